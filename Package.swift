@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Every target is checked the same way: Swift 6 mode, explicit existentials, imports that do not
+// leak (SE-0409), members visible only through a direct import (SE-0444), unsafe code marked
+// (SE-0458) and no warning left standing (SE-0443).
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "scenectl",
+    products: [
+        .library(name: "SceneKitLite", targets: ["SceneKitLite"]),
+        .executable(name: "scenectl", targets: ["scenectl"]),
+    ],
+    targets: [
+        .systemLibrary(
+            name: "CYaml",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+        ),
+        .target(name: "SceneKitLite", dependencies: ["CYaml"], swiftSettings: strict),
+        .executableTarget(name: "scenectl", dependencies: ["SceneKitLite"], swiftSettings: strict),
+        .testTarget(
+            name: "SceneTests",
+            dependencies: ["SceneKitLite", "scenectl"],
+            swiftSettings: strict
+        ),
+    ]
+)

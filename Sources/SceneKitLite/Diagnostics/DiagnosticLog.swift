@@ -1,0 +1,32 @@
+/// Collects the findings of one run.
+public struct DiagnosticLog: Sendable {
+    /// The findings in the order in which they were made.
+    public private(set) var diagnostics: [Diagnostic] = []
+
+    /// Makes an empty log.
+    public init() {}
+
+    /// Adds a finding; one that was made already is not added again.
+    public mutating func report(_ diagnostic: Diagnostic) {
+        diagnostics.append(diagnostic)
+    }
+
+    /// Whether an error was found.
+    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// The findings in source order, each once.
+    public var sorted: [Diagnostic] {
+        var seen: Set<Diagnostic> = []
+        return
+            diagnostics
+            .enumerated()
+            .sorted { left, right in
+                let a = left.element.primary
+                let b = right.element.primary
+                return (a.source.index, a.range.start, a.range.end, left.offset)
+                    < (b.source.index, b.range.start, b.range.end, right.offset)
+            }
+            .map(\.element)
+            .filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,23 @@
+/// The bounds that keep bad input from costing more than it should; reaching one is a finding.
+public struct Limits: Hashable, Sendable {
+    /// The size of a scene or view file, in bytes.
+    public var sceneFileSize = 64 << 20
+
+    /// How deep collections may nest; libyaml itself accepts any depth.
+    public var nestingDepth = 200
+
+    /// How many nodes a file may have once its aliases are expanded.
+    public var expandedNodes = 8_000_000
+
+    /// How many sections a table may have.
+    public var sections = 100_000
+
+    /// How deep an expression may nest.
+    public var expressionDepth = 100
+
+    /// The records of a data file that are read to learn which fields there are.
+    public var sampledRecords = 1_000
+
+    /// Makes the limits that apply unless a caller asks for others.
+    public init() {}
+}

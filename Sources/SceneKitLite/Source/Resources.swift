@@ -1,0 +1,41 @@
+/// Why a file that a scene names could not be had.
+public enum ResourceError: Error, Hashable, Sendable {
+    /// There is no such file.
+    case missing
+
+    /// The path names a folder.
+    case folder
+
+    /// The path leads out of the folder of the scene file.
+    case outside
+
+    /// The file is larger than the limit, in bytes, that the reader sets.
+    case tooLarge(limit: Int)
+
+    /// The file exists and cannot be read; the reason is the system's.
+    case unreadable(reason: String)
+}
+
+/// The door through which data and view files arrive: the core itself opens no file.
+public protocol Resources: Sendable {
+    /// Reads a file that a scene names, by its path relative to that scene's folder.
+    func read(_ path: String) throws(ResourceError) -> SourceText
+}
+
+/// Files held in memory by path, for tests, tools and embedded scenes.
+public struct MemoryResources: Resources {
+    private let texts: [String: SourceText]
+
+    /// Makes a store from texts by path; by default it holds nothing.
+    public init(_ texts: [String: String] = [:]) {
+        self.texts = Dictionary(
+            uniqueKeysWithValues: texts.map { ($0.key, SourceText(name: $0.key, text: $0.value)) }
+        )
+    }
+
+    /// Returns the text stored under a path.
+    public func read(_ path: String) throws(ResourceError) -> SourceText {
+        guard let text = texts[path] else { throw .missing }
+        return text
+    }
+}

@@ -1,0 +1,6 @@
+import SceneKitLite
+
+@main
+struct Main {
+    static func main() {}
+}
