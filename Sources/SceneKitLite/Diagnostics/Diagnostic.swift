@@ -60,7 +60,9 @@ public struct Help: Hashable, Sendable {
     }
 }
 
-/// One finding as plain data: what is wrong, where, and what helps. Renderers make text of it.
+/// One finding as plain data: what is wrong, where, and what helps.
+///
+/// Renderers make text of it.
 public struct Diagnostic: Hashable, Sendable {
     /// What kind of finding this is.
     public var code: DiagnosticCode
