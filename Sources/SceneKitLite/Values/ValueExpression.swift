@@ -1,0 +1,97 @@
+/// One parsed expression: a tree in an array, each node with its range in the scene file.
+///
+/// Children stand before their parents and the root is last. No path from the root is longer than
+/// `Limits.expressionDepth`, so that walking the tree may recurse.
+public struct ValueExpression: Hashable, Sendable {
+    /// The text that the ranges point into.
+    public let source: SourceID
+
+    let nodes: [Node]
+
+    /// The place of the root among the nodes.
+    var root: Int { nodes.count - 1 }
+
+    /// The whole expression, without the braces.
+    public var range: SourceRange { nodes[root].range }
+
+    /// Whether the expression could not be read, which has been reported.
+    public var isUnreadable: Bool { nodes[root].kind == .unreadable }
+
+    /// The path, when the expression is a path and nothing else: `item.name`.
+    public var path: ValuePath? {
+        guard case .path(let path) = nodes[root].kind else { return nil }
+        return path
+    }
+
+    /// Every path that the expression names, in source order.
+    public var paths: [ValuePath] {
+        nodes.compactMap { node in
+            guard case .path(let path) = node.kind else { return nil }
+            return path
+        }
+    }
+}
+
+extension ValueExpression {
+    /// One node with its bytes in the scene file.
+    struct Node: Hashable, Sendable {
+        var kind: Kind
+        var range: SourceRange
+    }
+
+    /// What a node is; integers are places of other nodes.
+    enum Kind: Hashable, Sendable {
+        case literal(DataValue)
+        case path(ValuePath)
+        case unary(UnaryOperator, operand: Int)
+        case binary(BinaryOperator, left: Int, right: Int)
+        case conditional(condition: Int, then: Int, otherwise: Int)
+        case formatted(value: Int, Format)
+        case unreadable
+    }
+
+    /// An operator before its operand.
+    enum UnaryOperator: String, Hashable, Sendable {
+        case minus = "-"
+        case not = "!"
+    }
+
+    /// An operator between two operands.
+    enum BinaryOperator: String, Hashable, Sendable {
+        case multiply = "*"
+        case divide = "/"
+        case remainder = "%"
+        case add = "+"
+        case subtract = "-"
+        case coalesce = "??"
+        case equal = "=="
+        case unequal = "!="
+        case less = "<"
+        case lessOrEqual = "<="
+        case greater = ">"
+        case greaterOrEqual = ">="
+        case and = "&&"
+        case or = "||"
+    }
+}
+
+/// A name and the parts after it, as in `item.address?.city`.
+public struct ValuePath: Hashable, Sendable {
+    /// One part of a path.
+    public struct Part: Hashable, Sendable {
+        /// The name of the part.
+        public var name: String
+
+        /// The bytes of the name, without the dot and the `?`; a subscript's with its quotes.
+        public var range: SourceRange
+
+        /// Whether a `?` says that the value may be absent.
+        public var mayBeAbsent: Bool
+    }
+
+    /// The parts; the first is a name of the scope, and there always is one.
+    public let parts: [Part]
+
+    /// The path as it is written, without marks of absence.
+    public var text: String { parts.map(\.name).joined(separator: ".") }
+}
