@@ -1,0 +1,63 @@
+# The index of all tasks; `make help` lists them.
+
+BUILD := .build
+SCENECTL := $(BUILD)/release/scenectl
+BENCH := $(BUILD)/bench/release
+BENCH_BUILD := swift build -c release --static-swift-stdlib \
+	--package-path Tests/Bench --scratch-path $(BUILD)/bench
+FUZZ_TARGETS := fuzz-nodes fuzz-scenes fuzz-expressions
+SECONDS ?= 60
+
+.DEFAULT_GOAL := help
+.PHONY: help bootstrap build release run test test-quick golden lint format bench fuzz yaml-suite \
+	check clean
+
+help: ## List the tasks
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+bootstrap: ## Check the Swift toolchain; install libyaml's headers if they are missing
+	@Scripts/bootstrap
+
+build: bootstrap ## Build for debugging
+	swift build
+
+release: bootstrap ## Build the static release binary, .build/release/scenectl
+	swift build -c release --static-swift-stdlib --product scenectl
+
+run: release ## Build the release binary and validate the master-detail scene with it
+	$(SCENECTL) validate Scenes/Gallery/master-detail.yaml
+	@echo "Scenes/Gallery/master-detail.yaml has no findings; more: $(SCENECTL) help"
+
+test: bootstrap ## Run all tests
+	swift test
+
+test-quick: bootstrap ## Run the tests that take less than a minute: all suites but …SlowTests
+	swift test --skip 'SlowTests'
+
+golden: bootstrap ## Record the golden files anew; review the diff before you commit it
+	SCENE_SNAPSHOTS=update swift test
+
+lint: ## Check the format of all Swift sources
+	swift format lint --strict --recursive Sources Tests Package.swift
+
+format: ## Format all Swift sources in place
+	swift format --in-place --recursive Sources Tests Package.swift
+
+bench: release ## Measure the budgets against C programs, as ratios
+	$(foreach product,bench bench-stage pull timed,$(BENCH_BUILD) --product $(product) &&) true
+	$(BENCH)/bench $(SCENECTL) $(BUILD)/bench-inputs
+
+yaml-suite: release ## Compare `dump events` with C on the yaml-test-suite: CASES=path/to/cases.json
+	@test -n "$(CASES)" || { echo "usage: make yaml-suite CASES=path/to/yaml-test-suite.json" >&2; exit 2; }
+	$(foreach product,yaml-suite events,$(BENCH_BUILD) --product $(product) &&) true
+	$(BENCH)/yaml-suite "$(CASES)" $(SCENECTL) $(BENCH)/events
+
+fuzz: bootstrap ## Fuzz each parser for a time: SECONDS=60
+	@for target in $(FUZZ_TARGETS); do Scripts/fuzz $$target $(SECONDS) || exit 1; done
+
+check: ## Run what continuous integration runs
+	.ci/run
+
+clean: ## Remove everything that was built
+	swift package clean
+	rm -rf $(BUILD)/bench $(BUILD)/fuzz $(BUILD)/bench-inputs
