@@ -1,0 +1,77 @@
+/// The one table of the scene language: view kinds, their properties and events, and every other key.
+///
+/// Decoding, validation, expressions, the JSON Schema and the reference are driven by it.
+public enum Catalog {
+    /// The entries of all view kinds, in the order of `ViewKind`.
+    public static let views: [ViewEntry] = textViews + controls + containers
+
+    /// The shapes of all mappings that are not views.
+    static let shapes: [Shape.Name: Shape] = Dictionary(
+        uniqueKeysWithValues: Shape.Name.allCases.map { ($0, makeShape($0)) }
+    )
+
+    /// The shape of a mapping that is not a view.
+    public static func shape(_ name: Shape.Name) -> Shape {
+        shapes[name] ?? makeShape(name)
+    }
+
+    /// The keys that declare what a controller of each kind shows.
+    static let contentKeys: KeyValuePairs<String, [String]> = [
+        "view": ["view"],
+        "table": ["table"],
+        "navigation": ["root"],
+        "tabs": ["tabs"],
+        "split": ["master", "detail"],
+    ]
+
+    /// The properties that a style may set: the plain ones of every view kind, each once.
+    static let styleKeys: [Key] = {
+        var seen: Set<String> = []
+        return views.flatMap(\.shape.keys).filter { key in
+            key.type.isPlain && key.name != "tag" && seen.insert(key.name).inserted
+        }
+    }()
+
+    private static func makeShape(_ name: Shape.Name) -> Shape {
+        switch name {
+        case .file: file
+        case .data: data
+        case .scene: scene
+        case .barItem: barItem
+        case .table: table
+        case .section: section
+        case .cell: cell
+        case .accessibility: accessibility
+        case .class: classShape
+        case .property: property
+        case .tableRules: tableRules
+        case .rows: rows
+        case .cellRule: cellRule
+        case .editing: editing
+        case .effect: effect
+        case .append: append
+        case .remove: remove
+        case .move: move
+        case .snapshot: snapshot
+        }
+    }
+}
+
+extension ViewKind {
+    /// The catalog's entry of this kind.
+    public var entry: ViewEntry {
+        // `views` has one entry for each kind; a test holds the two together.
+        Catalog.views.first { $0.kind == self } ?? Catalog.views[0]
+    }
+}
+
+extension KeyType {
+    /// Whether a value of this type is a property: one that a style, code or an expression can set.
+    public var isPlain: Bool {
+        switch self {
+        case .text, .integer, .number, .boolean, .choice, .color, .font, .insets, .frame: true
+        case .list(let element): element.isPlain
+        default: false
+        }
+    }
+}

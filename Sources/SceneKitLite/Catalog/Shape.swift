@@ -1,0 +1,46 @@
+/// A mapping of the scene language: the keys that it takes.
+public struct Shape: Sendable {
+    /// The mappings that are not views.
+    public enum Name: String, CaseIterable, Hashable, Sendable {
+        case file
+        case data
+        case scene
+        case barItem
+        case table
+        case section
+        case cell
+        case accessibility
+        case `class`
+        case property
+        case tableRules
+        case rows
+        case cellRule
+        case editing
+        case effect
+        case append
+        case remove
+        case move
+        case snapshot
+    }
+
+    /// What the mapping is called in messages: `a cell`.
+    public let name: String
+
+    /// One sentence on what it declares.
+    public let summary: String
+
+    /// Its keys, in the order in which documents list them.
+    public let keys: [Key]
+
+    init(_ name: String, _ summary: String, keys: [Key]) {
+        self.name = name
+        self.summary = summary
+        self.keys = keys
+    }
+
+    /// The key that a scalar or list in place of the mapping sets.
+    public var mainKey: Key? { keys.first { $0.isMain } }
+
+    /// The key of a name.
+    public func key(_ name: String) -> Key? { keys.first { $0.name == name } }
+}

@@ -1,0 +1,87 @@
+/// The kinds of view that a scene file can hold.
+public enum ViewKind: String, CaseIterable, Hashable, Sendable {
+    case label
+    case image
+    case button
+    case `switch`
+    case slider
+    case stepper
+    case segmented
+    case progress
+    case activity
+    case pages
+    case textField
+    case textView
+    case searchBar
+    case datePicker
+    case picker
+    case view
+    case row
+    case column
+    case spacer
+    case anchor
+    case scroll
+    case table
+    case container
+    case custom
+}
+
+/// The catalog's entry of a view kind: its class, its keys, its events.
+public struct ViewEntry: Sendable {
+    /// The kind that the entry describes.
+    public let kind: ViewKind
+
+    /// The runtime class, which outlets name: `Label`.
+    public let className: String
+
+    /// The class that the runtime class inherits from.
+    public let superclass: String
+
+    /// One sentence on what the view is.
+    public let summary: String
+
+    /// UIKit's class; nil where UIKit has none.
+    public let uikit: String?
+
+    /// Interface Builder's element; nil where it has none.
+    public let interfaceBuilder: String?
+
+    /// The events that the view sends; empty unless it is a control.
+    public let events: [Event]
+
+    /// The keys of this kind and those that all views share.
+    public let shape: Shape
+
+    init(
+        _ kind: ViewKind,
+        class className: String,
+        superclass: String = "View",
+        uikit: String?,
+        interfaceBuilder: String?,
+        events: [Event] = [],
+        _ summary: String,
+        keys: [Key]
+    ) {
+        self.kind = kind
+        self.className = className
+        self.superclass = superclass
+        self.summary = summary
+        self.uikit = uikit
+        self.interfaceBuilder = interfaceBuilder
+        self.events = events
+        self.shape = Shape(
+            kind.rawValue,
+            summary,
+            keys: keys + Catalog.commonViewKeys + (events.isEmpty ? [] : Catalog.controlKeys)
+        )
+    }
+
+    /// Whether the view is a control, which sends events and may be disabled.
+    public var isControl: Bool { !events.isEmpty }
+
+    /// Whether the view takes a list of views.
+    public var isContainer: Bool { shape.key("views") != nil }
+
+    /// The event that `tap` or `set` sends first.
+    public var primaryEvent: Event? { events.first }
+}
