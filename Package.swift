@@ -30,6 +30,7 @@ let package = Package(
         .testTarget(
             name: "SceneTests",
             dependencies: ["SceneKitLite", "scenectl"],
+            exclude: ["Text/DisplayWidths.txt"],
             swiftSettings: strict
         ),
     ]
