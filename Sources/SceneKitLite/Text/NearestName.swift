@@ -1,0 +1,135 @@
+/// Finds the known name that a misspelt one was most likely meant to be.
+package enum NearestName {
+    /// The candidate nearest to a name, or none when all are too far away.
+    ///
+    /// The distance is that of optimal string alignment: letters inserted, left out, replaced or
+    /// swapped with their neighbour, upper and lower case being the same. It may be 1 for a name of
+    /// three letters, and about a third of the letters of a longer one. Among equally near candidates
+    /// the slip that hands make most often decides, then the order of the candidates.
+    package static func nearest(
+        to name: String,
+        among candidates: some Sequence<String>
+    ) -> String? {
+        let typed = Array(name.lowercased().unicodeScalars)
+        var alignment = Alignment()
+        var best: (name: String, rank: Rank)?
+        for candidate in candidates {
+            let meant = Array(candidate.lowercased().unicodeScalars)
+            let limit = min(limit(typed.count, meant.count), best?.rank.distance ?? .max)
+            guard abs(meant.count - typed.count) <= limit else { continue }
+            let distance = alignment.distance(from: typed, to: meant)
+            guard distance <= limit, distance < max(typed.count, meant.count) else { continue }
+            let rank = Rank(distance: distance, typed: typed, meant: meant)
+            if let found = best, !(rank < found.rank) { continue }
+            best = (candidate, rank)
+        }
+        return best?.name
+    }
+
+    /// The distance up to which two names of these lengths may be one.
+    private static func limit(_ typed: Int, _ meant: Int) -> Int {
+        let length = max(typed, meant)
+        return length <= 3 ? 1 : max(2, length / 3)
+    }
+}
+
+/// How likely a candidate is; less is better.
+private struct Rank: Comparable {
+    let distance: Int
+    private let slip: Int
+    private let startsElsewhere: Bool
+
+    init(distance: Int, typed: [Unicode.Scalar], meant: [Unicode.Scalar]) {
+        self.distance = distance
+        slip = Slip(typed: typed, meant: meant).rawValue
+        startsElsewhere = typed.first != meant.first
+    }
+
+    static func < (left: Rank, right: Rank) -> Bool {
+        if left.distance != right.distance { return left.distance < right.distance }
+        if left.slip != right.slip { return left.slip < right.slip }
+        return right.startsElsewhere && !left.startsElsewhere
+    }
+}
+
+/// What the hand did at the first difference, the most likely first.
+///
+/// A letter left out comes before a letter replaced: a name offers one way to lose each letter, and
+/// two dozen ways to replace it.
+private enum Slip: Int {
+    case swapped
+    case doubled
+    case leftOut
+    case neighbouringKey
+    case replaced
+    case added
+
+    init(typed: [Unicode.Scalar], meant: [Unicode.Scalar]) {
+        let common = zip(typed, meant).prefix { $0 == $1 }.count
+        let wrong = typed[common...]
+        let right = meant[common...]
+        if wrong.count == right.count {
+            if wrong.count >= 2, wrong.prefix(2).elementsEqual(right.prefix(2).reversed()) {
+                self = .swapped
+            } else if let pressed = wrong.first, let due = right.first,
+                Keyboard.areNeighbours(pressed, due)
+            {
+                self = .neighbouringKey
+            } else {
+                self = .replaced
+            }
+        } else if wrong.count < right.count {
+            self = .leftOut
+        } else {
+            self = common > 0 && wrong.first == typed[common - 1] ? .doubled : .added
+        }
+    }
+}
+
+private enum Keyboard {
+    private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map {
+        Array($0.unicodeScalars)
+    }
+
+    /// Whether two letters lie side by side or one above the other.
+    static func areNeighbours(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Bool {
+        guard let a = place(of: one), let b = place(of: other) else { return false }
+        return abs(a.row - b.row) <= 1 && abs(a.column - b.column) <= 1
+    }
+
+    private static func place(of key: Unicode.Scalar) -> (row: Int, column: Int)? {
+        for (row, keys) in rows.enumerated() {
+            if let column = keys.firstIndex(of: key) { return (row, column) }
+        }
+        return nil
+    }
+}
+
+/// The distance of optimal string alignment, with rows that serve one comparison after another.
+private struct Alignment {
+    private var beforeLast: [Int] = []
+    private var last: [Int] = []
+    private var row: [Int] = []
+
+    mutating func distance(from typed: [Unicode.Scalar], to meant: [Unicode.Scalar]) -> Int {
+        let width = meant.count + 1
+        if row.count < width {
+            beforeLast = Array(repeating: 0, count: width)
+            last = beforeLast
+            row = beforeLast
+        }
+        for column in 0..<width { row[column] = column }
+        for (i, letter) in typed.enumerated() {
+            (beforeLast, last, row) = (last, row, beforeLast)
+            row[0] = i + 1
+            for (j, due) in meant.enumerated() {
+                var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (letter == due ? 0 : 1))
+                if i > 0, j > 0, letter == meant[j - 1], typed[i - 1] == due {
+                    cost = min(cost, beforeLast[j - 1] + 1)
+                }
+                row[j + 1] = cost
+            }
+        }
+        return row[meant.count]
+    }
+}
