@@ -71,7 +71,7 @@ extension Catalog {
 
     /// The keys that controls take besides.
     static let controlKeys: [Key] = [
-        Key("segue", .segue, "the scene that a tap leads to")
+        Key("segue", .shape(.segue), "the scene that a tap leads to")
     ]
 
     /// The properties of text.

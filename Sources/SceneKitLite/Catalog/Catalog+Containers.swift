@@ -74,7 +74,7 @@ extension Catalog {
             uikit: "UIView",
             interfaceBuilder: "containerView",
             "The place of another scene",
-            keys: [Key("segue", .segue, "`{embed: scene}`", isRequired: true)]
+            keys: [Key("segue", .shape(.segue), "`{embed: scene}`", isRequired: true)]
         ),
         ViewEntry(
             .custom,

@@ -71,7 +71,7 @@ extension Catalog {
                 interfaceBuilder: "detailViewController"
             ),
             Key("outlets", .map(.list(.reference(.view))), "outlets of the class, by name"),
-            Key("segues", .list(.segue), "segues that code performs"),
+            Key("segues", .list(.shape(.segue)), "segues that code performs"),
             Key(
                 "leftItem",
                 .either([.text, .shape(.barItem)]),
@@ -104,7 +104,53 @@ extension Catalog {
             Key("id", .identifier, "names the item for outlets and steps"),
             .property("enabled", .boolean, "whether it can be tapped", default: "true"),
             Key("action", .list(.plainText), "the action that a tap sends"),
-            Key("segue", .segue, "the scene that a tap leads to"),
+            Key("segue", .shape(.segue), "the scene that a tap leads to"),
+        ]
+    )
+
+    static let segue = Shape(
+        "a segue",
+        "A way to another scene: one kind with its target",
+        keys: [
+            Key(
+                "show",
+                .reference(.scene),
+                "pushes the scene, or presents it",
+                uikit: .same,
+                interfaceBuilder: .same
+            ),
+            Key(
+                "showDetail",
+                .reference(.scene),
+                "replaces the detail of a split view",
+                uikit: .same,
+                interfaceBuilder: .same
+            ),
+            Key(
+                "present",
+                .reference(.scene),
+                "presents the scene over this one",
+                interfaceBuilder: "presentation"
+            ),
+            Key(
+                "embed",
+                .reference(.scene),
+                "shows the scene in a container view",
+                interfaceBuilder: .same
+            ),
+            Key(
+                "unwind",
+                .plainText,
+                "goes back to the scene whose class has the action",
+                interfaceBuilder: .same
+            ),
+            Key(
+                "identifier",
+                .plainText,
+                "the name by which code knows the segue",
+                uikit: .same,
+                interfaceBuilder: .same
+            ),
         ]
     )
 

@@ -307,13 +307,13 @@ extension Catalog {
         Key("outlets", .map(.list(.reference(.view))), "outlets of the cell's class, by name"),
         Key(
             "segue",
-            .segue,
+            .shape(.segue),
             "the scene that selecting the row leads to",
             interfaceBuilder: "selection"
         ),
         Key(
             "accessorySegue",
-            .segue,
+            .shape(.segue),
             "the scene that the detail button leads to",
             interfaceBuilder: "accessoryAction"
         ),

@@ -16,13 +16,15 @@ public enum Catalog {
     }
 
     /// The keys that declare what a controller of each kind shows.
-    static let contentKeys: KeyValuePairs<String, [String]> = [
-        "view": ["view"],
-        "table": ["table"],
-        "navigation": ["root"],
-        "tabs": ["tabs"],
-        "split": ["master", "detail"],
-    ]
+    static func contentKeys(of kind: ControllerKind) -> [String] {
+        switch kind {
+        case .view: ["view"]
+        case .table: ["table"]
+        case .navigation: ["root"]
+        case .tabs: ["tabs"]
+        case .split: ["master", "detail"]
+        }
+    }
 
     /// The properties that a style may set: the plain ones of every view kind, each once.
     static let styleKeys: [Key] = {
@@ -38,6 +40,7 @@ public enum Catalog {
         case .data: data
         case .scene: scene
         case .barItem: barItem
+        case .segue: segue
         case .table: table
         case .section: section
         case .cell: cell

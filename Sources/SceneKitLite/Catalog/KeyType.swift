@@ -89,9 +89,6 @@ public indirect enum KeyType: Hashable, Sendable {
     /// A mapping from events to the names of actions.
     case actions
 
-    /// A mapping whose one key is the kind of a segue and whose value is its target.
-    case segue
-
     /// One of several types, told apart by what is written.
     case either([KeyType])
 }

@@ -6,6 +6,7 @@ public struct Shape: Sendable {
         case data
         case scene
         case barItem
+        case segue
         case table
         case section
         case cell

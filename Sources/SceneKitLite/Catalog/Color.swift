@@ -1,0 +1,69 @@
+/// A colour as scenes write it: one shade, or one for light and one for dark screens.
+public struct Color: Hashable, Sendable {
+    /// A shade by its components or by its name in the system's palette.
+    public enum Shade: Hashable, Sendable {
+        /// Red, green, blue and alpha, eight bits each.
+        case rgba(UInt32)
+
+        /// A colour of the system.
+        case system(SystemColor)
+
+        /// Reads a shade: `#RGB`, `#RRGGBB`, `#RRGGBBAA` or a name; nil when the text is none.
+        init?(_ text: some StringProtocol) {
+            guard text.utf8.first == UInt8(ascii: "#") else {
+                guard let color = SystemColor(rawValue: String(text)) else { return nil }
+                self = .system(color)
+                return
+            }
+            let digits = text.utf8.dropFirst()
+            guard digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+                let number = UInt32(String(text.dropFirst()), radix: 16)
+            else { return nil }
+            switch digits.count {
+            case 3:
+                let red = (number >> 8 & 0xF) * 0x11
+                let green = (number >> 4 & 0xF) * 0x11
+                let blue = (number & 0xF) * 0x11
+                self = .rgba(red << 24 | green << 16 | blue << 8 | 0xFF)
+            case 6: self = .rgba(number << 8 | 0xFF)
+            case 8: self = .rgba(number)
+            default: return nil
+            }
+        }
+    }
+
+    /// The shade on light screens.
+    public let light: Shade
+
+    /// The shade on dark screens; nil when it is the same.
+    public let dark: Shade?
+
+    /// Reads a colour; nil when the text is none.
+    public init?(_ text: String) {
+        let parts = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count <= 2, let light = Shade(parts[0]) else { return nil }
+        self.light = light
+        guard parts.count == 2 else {
+            dark = nil
+            return
+        }
+        guard let dark = Shade(parts[1]) else { return nil }
+        self.dark = dark
+    }
+}
+
+/// The names of the system's palette.
+public enum SystemColor: String, CaseIterable, Hashable, Sendable {
+    case clear, black, white, darkGray, lightGray, gray
+    case red, green, blue, cyan, yellow, magenta, orange, purple, brown
+    case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan
+    case systemBlue, systemIndigo, systemPurple, systemPink, systemBrown
+    case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link
+    case separator, opaqueSeparator, tintColor
+    case systemBackground, secondarySystemBackground, tertiarySystemBackground
+    case systemGroupedBackground, secondarySystemGroupedBackground
+    case tertiarySystemGroupedBackground
+    case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
+    case lightText, darkText
+}

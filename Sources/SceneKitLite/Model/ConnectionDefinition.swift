@@ -1,0 +1,65 @@
+/// An outlet as a scene connects it: its name, and the view or views that it points to.
+package struct OutletDefinition: Sendable {
+    package var name: Located<String>
+    package var targets: [Located<String>]
+
+    /// Whether the targets were written as a list, which makes the outlet a collection.
+    package var isCollection: Bool
+
+    /// Where the targets stand.
+    package var range: SourceRange
+}
+
+/// What an event of a control sends.
+package struct ActionDefinition: Sendable {
+    package var event: Located<Event>
+    package var names: [Located<String>]
+}
+
+/// A way from one scene to another.
+package struct SegueDefinition: Sendable {
+    package var kind: Located<SegueKind>
+
+    /// The id of a scene; for `unwind` the name of an action.
+    package var target: Located<String>
+    package var identifier: Located<String>?
+    package var range: SourceRange
+}
+
+/// The name of an action with what it receives: `save`, `save:`, `save:event:`.
+package struct ActionName: Hashable, Sendable {
+    /// The name without its colons.
+    package var base: String
+
+    /// How many arguments the action takes; more than two is an error.
+    package var arity: Int
+
+    /// Reads a name as it is written in a scene; nil when it is not of one of the three forms.
+    package init?(_ text: String) {
+        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+        guard let base = parts.first, !base.isEmpty, base.allSatisfy(\.isIdentifierPart) else {
+            return nil
+        }
+        switch parts.dropFirst() {
+        case []: arity = 0
+        case [""]: arity = 1
+        case ["event", ""]: arity = 2
+        default: return nil
+        }
+        self.base = String(base)
+    }
+
+    /// The name as scenes write it.
+    package var text: String {
+        switch arity {
+        case 0: base
+        case 1: "\(base):"
+        default: "\(base):event:"
+        }
+    }
+}
+
+extension Character {
+    /// Whether the character may stand in the name of an outlet, an action or a class.
+    var isIdentifierPart: Bool { isLetter || isNumber || self == "_" }
+}
