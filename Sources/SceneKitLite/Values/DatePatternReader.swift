@@ -1,0 +1,91 @@
+/// Reads the pattern of a `date` format: letters are fields, text in single quotes stands for itself.
+struct DatePatternReader {
+    let lexer: ExpressionLexer
+    let span: Range<Int>
+    private var offset: Int
+    private var parts: [DatePattern.Part] = []
+
+    /// Makes a reader of some bytes of an expression.
+    init(lexer: ExpressionLexer, span: Range<Int>) {
+        self.lexer = lexer
+        self.span = span
+        offset = span.lowerBound
+    }
+
+    /// Reads the pattern.
+    mutating func read() throws(ExpressionFault) -> DatePattern {
+        while let byte = peek() {
+            let start = offset
+            if byte == UInt8(ascii: "'") {
+                parts.append(.literal(readQuoted()))
+            } else if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) {
+                while peek() == byte { offset += 1 }
+                parts.append(try field(Character(UnicodeScalar(byte)), start..<offset))
+            } else {
+                while let next = peek(), Self.isPlain(next) { offset += 1 }
+                parts.append(.literal(lexer.text(start, offset)))
+            }
+        }
+        return DatePattern(parts: parts)
+    }
+
+    /// Reads text in quotes; two quotes side by side are one that is meant.
+    private mutating func readQuoted() -> String {
+        offset += 1
+        let start = offset
+        while let byte = peek(), byte != UInt8(ascii: "'") { offset += 1 }
+        let text = lexer.text(start, offset)
+        offset = min(offset + 1, span.upperBound)
+        return text.isEmpty ? "'" : text
+    }
+
+    private func field(
+        _ letter: Character,
+        _ place: Range<Int>
+    ) throws(ExpressionFault) -> DatePattern.Part {
+        guard let field = DatePattern.Field(rawValue: letter) else {
+            throw fault("the letter '\(letter)' is no part of a date", place, help: Self.remedy)
+        }
+        guard place.count <= field.longest else {
+            throw fault(
+                "'\(lexer.text(place.lowerBound, place.upperBound))' has too many letters",
+                place,
+                help: "'\(letter)' may stand \(field.longest) times in a row"
+            )
+        }
+        return .field(field, length: place.count)
+    }
+
+    private func peek() -> UInt8? {
+        offset < span.upperBound ? lexer.bytes[offset] : nil
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte != UInt8(ascii: "'") && !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+
+    private func fault(_ message: String, _ span: Range<Int>, help: String) -> ExpressionFault {
+        ExpressionFault(
+            code: .badFormat,
+            message: message,
+            range: lexer.range(span.lowerBound, span.upperBound),
+            helps: [Help(help)]
+        )
+    }
+
+    private static let remedy =
+        "the letters are "
+        + DatePattern.Field.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+        + "; other text stands in single quotes"
+}
+
+extension DatePattern.Field {
+    /// How many times the letter may be written: more would mean nothing.
+    fileprivate var longest: Int {
+        switch self {
+        case .year, .month, .weekday: 4
+        case .day, .hour24, .hour12, .minute, .second: 2
+        case .dayHalf: 1
+        }
+    }
+}

@@ -1,0 +1,204 @@
+/// Reads one expression into a tree; precedence and associativity are Swift's, `|` binds loosest.
+struct ExpressionParser {
+    var lexer: ExpressionLexer
+    let limits: Limits
+    var token = ExpressionToken(kind: .end, start: 0, end: 0, followsSpace: false)
+    var previous: ExpressionToken?
+    let start: Int
+    private var openParentheses = 0
+    private var depth = 0
+    private var nodes: [ValueExpression.Node] = []
+    private var depths: [Int] = []
+
+    /// Formats that could not be read; the expression around them could.
+    private(set) var formatFaults: [ExpressionFault] = []
+
+    /// Makes a parser of the expression that begins at an offset of a text.
+    init(_ bytes: [UInt8], from offset: Int, at origin: TextOrigin, limits: Limits) {
+        lexer = ExpressionLexer(bytes: bytes, origin: origin, offset: offset)
+        self.limits = limits
+        start = offset
+    }
+
+    /// The offset behind the last token that was read.
+    var offset: Int { lexer.offset }
+
+    /// Reads up to and with the closing brace.
+    mutating func parse() throws(ExpressionFault) -> ValueExpression {
+        try advance()
+        if token.kind == .closingBrace { throw emptyBraces() }
+        _ = try parsePipeline()
+        guard token.kind == .closingBrace else { throw unexpectedToken() }
+        return ValueExpression(source: lexer.origin.source, nodes: nodes)
+    }
+
+    private mutating func parsePipeline() throws(ExpressionFault) -> Int {
+        var value = try parseConditional()
+        while token.kind == .symbol(.pipe) {
+            let format = readFormat()
+            value = try add(
+                .formatted(value: value, format),
+                nodes[value].range.union(format.range),
+                over: [value]
+            )
+            try advance()
+        }
+        return value
+    }
+
+    private mutating func readFormat() -> Format {
+        var reader = FormatReader(lexer: lexer, endsAtParenthesis: openParentheses > 0)
+        defer { lexer.offset = reader.lexer.offset }
+        do throws(ExpressionFault) {
+            return try reader.read()
+        } catch {
+            formatFaults.append(error)
+            return Format(kind: .unreadable, range: error.range)
+        }
+    }
+
+    private mutating func parseConditional() throws(ExpressionFault) -> Int {
+        try enter()
+        defer { depth -= 1 }
+        let condition = try parseBinary(above: 0)
+        guard token.kind == .symbol(.question) else { return condition }
+        guard token.followsSpace else { throw touchingQuestion() }
+        let question = token
+        try advance()
+        let then = try parseConditional()
+        guard token.kind == .symbol(.colon) else { throw missingColon(question) }
+        try advance()
+        let otherwise = try parseConditional()
+        return try add(
+            .conditional(condition: condition, then: then, otherwise: otherwise),
+            nodes[condition].range.union(nodes[otherwise].range),
+            over: [condition, then, otherwise]
+        )
+    }
+
+    private mutating func parseBinary(above floor: Int) throws(ExpressionFault) -> Int {
+        var left = try parseUnary()
+        while case .symbol(let symbol) = token.kind, let sign = symbol.binaryOperator,
+            sign.precedence > floor
+        {
+            try advance()
+            try enter()
+            let right = try parseBinary(
+                above: sign == .coalesce ? sign.precedence - 1 : sign.precedence
+            )
+            depth -= 1
+            left = try add(
+                .binary(sign, left: left, right: right),
+                nodes[left].range.union(nodes[right].range),
+                over: [left, right]
+            )
+            try refuseChain(after: sign)
+        }
+        return left
+    }
+
+    private mutating func parseUnary() throws(ExpressionFault) -> Int {
+        guard case .symbol(let symbol) = token.kind,
+            let sign = ValueExpression.UnaryOperator(rawValue: symbol.rawValue)
+        else { return try parsePrimary() }
+        try enter()
+        defer { depth -= 1 }
+        let signStart = token.start
+        try advance()
+        if sign == .minus, case .integer(let magnitude) = token.kind {
+            let range = lexer.range(signStart, token.end)
+            try advance()
+            let value = magnitude == 0 ? 0 : -Int(magnitude - 1) - 1
+            return try add(.literal(.int(value)), range)
+        }
+        let operand = try parseUnary()
+        let range = lexer.range(signStart, signStart + 1).union(nodes[operand].range)
+        return try add(.unary(sign, operand: operand), range, over: [operand])
+    }
+
+    private mutating func parsePrimary() throws(ExpressionFault) -> Int {
+        let range = lexer.range(token.start, token.end)
+        switch token.kind {
+        case .integer(let magnitude):
+            guard let value = Int(exactly: magnitude) else {
+                throw ExpressionFault(message: "the number is too large", range: range)
+            }
+            try advance()
+            return try add(.literal(.int(value)), range)
+        case .literal(let value):
+            try advance()
+            return try add(.literal(value), range)
+        case .path(let path):
+            let word = token
+            try advance()
+            if path.text == "not", isOperand { throw wordOperator(word, "!") }
+            return try add(.path(path), range)
+        case .symbol(.openParenthesis):
+            return try parseParentheses()
+        case .symbol, .closingBrace, .end:
+            throw missingOperand()
+        }
+    }
+
+    private mutating func parseParentheses() throws(ExpressionFault) -> Int {
+        let opening = token
+        try enter()
+        openParentheses += 1
+        defer {
+            openParentheses -= 1
+            depth -= 1
+        }
+        try advance()
+        let inner = try parsePipeline()
+        guard token.kind == .symbol(.closeParenthesis) else {
+            if isOperand { throw unexpectedToken() }
+            throw ExpressionFault(
+                message: "'(' has no closing ')'",
+                range: lexer.range(opening.start, opening.end)
+            )
+        }
+        nodes[inner].range = lexer.range(opening.start, opening.end)
+            .union(lexer.range(token.start, token.end))
+        try advance()
+        return inner
+    }
+
+    private mutating func advance() throws(ExpressionFault) {
+        let next = try lexer.next()
+        if token.kind != .end { previous = token }
+        token = next
+    }
+
+    private mutating func enter() throws(ExpressionFault) {
+        depth += 1
+        if depth > limits.expressionDepth { throw tooDeep() }
+    }
+
+    private mutating func add(
+        _ kind: ValueExpression.Kind,
+        _ range: SourceRange,
+        over children: [Int] = []
+    ) throws(ExpressionFault) -> Int {
+        let depth = 1 + (children.map { depths[$0] }.max() ?? 0)
+        if depth > limits.expressionDepth { throw tooDeep() }
+        nodes.append(ValueExpression.Node(kind: kind, range: range))
+        depths.append(depth)
+        return nodes.count - 1
+    }
+}
+
+extension ValueExpression.BinaryOperator {
+    /// How tightly the operator binds; as in Swift.
+    fileprivate var precedence: Int {
+        switch self {
+        case .or: 1
+        case .and: 2
+        case .equal, .unequal, .less, .lessOrEqual, .greater, .greaterOrEqual: 3
+        case .coalesce: 4
+        case .add, .subtract: 5
+        case .multiply, .divide, .remainder: 6
+        }
+    }
+
+    var isComparison: Bool { precedence == Self.equal.precedence }
+}

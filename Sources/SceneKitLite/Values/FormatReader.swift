@@ -1,0 +1,229 @@
+/// Reads the format behind a `|`, which reaches to the next `|`, the closing brace or parenthesis.
+///
+/// A format is not made of tokens: `%5.1f km` and `date d. MMMM` stand there without quotes.
+struct FormatReader {
+    private(set) var lexer: ExpressionLexer
+    private let endsAtParenthesis: Bool
+
+    /// Makes a reader; in parentheses a `)` that the format does not open ends it.
+    init(lexer: ExpressionLexer, endsAtParenthesis: Bool) {
+        self.lexer = lexer
+        self.endsAtParenthesis = endsAtParenthesis
+    }
+
+    /// Reads the format; afterwards the lexer stands behind it, also when it cannot be read.
+    mutating func read() throws(ExpressionFault) -> Format {
+        lexer.skipSpace()
+        let start = lexer.offset
+        let unclosedQuote = skipFormat()
+        var end = lexer.offset
+        while end > start, ExpressionLexer.isSpace(lexer.bytes[end - 1]) { end -= 1 }
+        guard start < end else { throw missingFormat(at: start) }
+        if let unclosedQuote { throw unclosed(at: unclosedQuote) }
+        let word = lexer.bytes[start..<end].prefix(while: Self.isLetter)
+        let range = lexer.range(start, end)
+        return Format(kind: try kind(of: word, in: start..<end), range: range)
+    }
+
+    /// Steps behind the format and returns the offset of a quote that is not closed.
+    ///
+    /// Quotes count where they can mean something: not in a format that begins with its conversion.
+    private mutating func skipFormat() -> Int? {
+        let heedsQuotes = lexer.peek().map { Self.isLetter($0) || Self.isQuote($0) } ?? false
+        var quote: (sign: UInt8, offset: Int)?
+        var parentheses = 0
+        while let byte = lexer.peek() {
+            if let open = quote {
+                if byte == open.sign { quote = nil }
+            } else if heedsQuotes, Self.isQuote(byte) {
+                quote = (byte, lexer.offset)
+            } else if byte == UInt8(ascii: "|") || byte == UInt8(ascii: "}") {
+                break
+            } else if byte == UInt8(ascii: "(") {
+                parentheses += 1
+            } else if byte == UInt8(ascii: ")") {
+                if endsAtParenthesis, parentheses == 0 { break }
+                parentheses -= 1
+            }
+            lexer.offset += 1
+        }
+        return quote?.offset
+    }
+
+    private func kind(
+        of word: ArraySlice<UInt8>,
+        in span: Range<Int>
+    ) throws(ExpressionFault) -> Format.Kind {
+        guard let name = Format.Name(rawValue: String(decoding: word, as: UTF8.self)) else {
+            if let content = quoted(span) { return .printf(try printf(content)) }
+            if lexer.bytes[span].contains(UInt8(ascii: "%")) { return .printf(try printf(span)) }
+            throw unknownFormat(word, in: span)
+        }
+        var argument = word.endIndex..<span.upperBound
+        while let first = argument.first, ExpressionLexer.isSpace(lexer.bytes[first]) {
+            argument.removeFirst()
+        }
+        try check(argument, of: name, word: word.startIndex..<word.endIndex)
+        switch name {
+        case .uppercase: return .uppercase
+        case .lowercase: return .lowercase
+        case .capitalized: return .capitalized
+        case .number: return .number
+        case .percent: return .percent
+        case .bytes: return .bytes
+        case .pattern: return .pattern(try pattern(argument))
+        case .date: return .date(try date(quoted(argument) ?? argument))
+        }
+    }
+
+    private func printf(_ span: Range<Int>) throws(ExpressionFault) -> PrintfFormat {
+        var reader = PrintfReader(lexer: lexer, span: span)
+        return try reader.read()
+    }
+
+    private func date(_ span: Range<Int>) throws(ExpressionFault) -> DatePattern {
+        var reader = DatePatternReader(lexer: lexer, span: span)
+        return try reader.read()
+    }
+
+    private func pattern(_ span: Range<Int>) throws(ExpressionFault) -> String {
+        guard let content = quoted(span) else {
+            throw fault(
+                "the pattern has no quotes",
+                span,
+                help: "write it like 'pattern '(###) ###-####''"
+            )
+        }
+        guard lexer.bytes[content].contains(UInt8(ascii: "#")) else {
+            throw fault(
+                "the pattern has no place for a character",
+                span,
+                help: "each '#' takes one character of the value"
+            )
+        }
+        return lexer.text(content.lowerBound, content.upperBound)
+    }
+
+    /// What stands between quotes, if one pair of them holds all of a span.
+    private func quoted(_ span: Range<Int>) -> Range<Int>? {
+        guard span.count >= 2, let first = span.first, let last = span.last else { return nil }
+        let quote = lexer.bytes[first]
+        let content = span.dropFirst().dropLast()
+        guard Self.isQuote(quote), lexer.bytes[last] == quote,
+            !lexer.bytes[content].contains(quote)
+        else { return nil }
+        return content
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+
+    private static func isQuote(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"")
+    }
+}
+
+// MARK: - What can be wrong
+
+extension FormatReader {
+    private func check(
+        _ argument: Range<Int>,
+        of name: Format.Name,
+        word: Range<Int>
+    ) throws(ExpressionFault) {
+        if name.takesArgument, argument.isEmpty {
+            throw fault(
+                "the format '\(name.rawValue)' says nothing of how",
+                word,
+                help: name == .date
+                    ? "write it like 'date yyyy-MM-dd'" : "write it like 'pattern '(###) ###-####''"
+            )
+        }
+        if !name.takesArgument, !argument.isEmpty {
+            throw fault(
+                "the format '\(name.rawValue)' takes nothing behind its name",
+                argument,
+                help: "another format follows behind another '|'"
+            )
+        }
+    }
+
+    private func unknownFormat(_ word: ArraySlice<UInt8>, in span: Range<Int>) -> ExpressionFault {
+        guard !word.isEmpty else {
+            return fault("this is no format", span, help: Self.remedy)
+        }
+        let name = String(decoding: word, as: UTF8.self)
+        let span = word.startIndex..<word.endIndex
+        let known = Format.Name.allCases.map(\.rawValue)
+        var fault = fault("no format is named '\(name)'", span, help: Self.remedy)
+        if let nearest = NearestName.nearest(to: name, among: known) {
+            let text = "a format with a similar name exists: '\(nearest)'"
+            let place = (span.lowerBound, span.upperBound)
+            fault.helps = [lexer.help(text, replacing: place, with: nearest)]
+        }
+        return fault
+    }
+
+    private func missingFormat(at offset: Int) -> ExpressionFault {
+        let pipe = lexer.bytes[..<offset].lastIndex(of: UInt8(ascii: "|")) ?? offset
+        return fault("no format follows '|'", pipe..<pipe + 1, help: Self.remedy)
+    }
+
+    private func unclosed(at offset: Int) -> ExpressionFault {
+        ExpressionFault(
+            code: .badFormat,
+            message: "the quote in the format is not closed",
+            range: lexer.range(offset, offset + 1)
+        )
+    }
+
+    private func fault(_ message: String, _ span: Range<Int>, help: String) -> ExpressionFault {
+        ExpressionFault(
+            code: .badFormat,
+            message: message,
+            range: lexer.range(span.lowerBound, span.upperBound),
+            helps: [Help(help)]
+        )
+    }
+
+    private static let remedy =
+        "the formats are printf's, such as '%.1f', and "
+        + Format.Name.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+}
+
+extension DiagnosticCode {
+    /// A format is unknown, cannot be read, or does not fit its value.
+    public static let badFormat = DiagnosticCode(
+        "bad-format",
+        .expressions,
+        summary: "a format is unknown, cannot be read, or does not fit its value",
+        explanation: """
+            Behind '|' stands a format: a printf conversion for one value, such as '%d', '%.2f' or \
+            '%@', or one of 'uppercase', 'lowercase', 'capitalized', 'pattern', 'number', \
+            'percent', 'bytes' and 'date'.
+
+            A format must fit the value before it: '%d' takes an Int, '%f' an Int or a Double, \
+            '%@' any text, number or Bool, 'uppercase' a String. What comes out is a String.
+            """,
+        good: """
+            scenes:
+              list:
+                controller: table
+                class: ListController
+                table:
+                  prototypes:
+                    - identifier: NumberCell
+            classes:
+              ListController:
+                superclass: TableViewController
+                rows: {count: 3}
+                cell:
+                  identifier: NumberCell
+                  set:
+                    textLabel.text: "{row | number}"
+            """,
+        replacing: "number}",
+        with: "nubmer}"
+    )
+}

@@ -1,0 +1,123 @@
+extension Template {
+    /// Reads a text with expressions in braces and reports what cannot be read.
+    ///
+    /// An expression with a mistake costs one finding; what stands around it is kept, and it itself
+    /// counts as an expression of unknown type.
+    public init(
+        parsing text: String,
+        at origin: TextOrigin,
+        limits: Limits = Limits(),
+        log: inout DiagnosticLog
+    ) {
+        var reader = TemplateReader(text, at: origin, limits: limits)
+        segments = reader.read()
+        for fault in reader.faults { log.report(fault.diagnostic(in: origin.source)) }
+    }
+}
+
+/// Splits a text into what stands for itself and the expressions in braces.
+private struct TemplateReader {
+    private let text: String
+    private let bytes: [UInt8]
+    private let origin: TextOrigin
+    private let limits: Limits
+    private var segments: [Template.Segment] = []
+    private var literal: [UInt8] = []
+    private(set) var faults: [ExpressionFault] = []
+
+    private static let opening = UInt8(ascii: "{")
+    private static let closing = UInt8(ascii: "}")
+
+    init(_ text: String, at origin: TextOrigin, limits: Limits) {
+        self.text = text
+        bytes = Array(text.utf8)
+        self.origin = origin
+        self.limits = limits
+    }
+
+    mutating func read() -> [Template.Segment] {
+        guard bytes.contains(where: { $0 == Self.opening || $0 == Self.closing }) else {
+            return text.isEmpty ? [] : [.literal(text)]
+        }
+        var offset = 0
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            let isBrace = byte == Self.opening || byte == Self.closing
+            if isBrace, offset + 1 < bytes.count, bytes[offset + 1] == byte {
+                literal.append(byte)
+                offset += 2
+            } else if byte == Self.opening {
+                flushLiteral()
+                offset = readExpression(from: offset + 1)
+            } else {
+                if byte == Self.closing { faults.append(strayBrace(at: offset)) }
+                literal.append(byte)
+                offset += 1
+            }
+        }
+        flushLiteral()
+        return segments
+    }
+
+    private mutating func flushLiteral() {
+        guard !literal.isEmpty else { return }
+        segments.append(.literal(String(decoding: literal, as: UTF8.self)))
+        literal.removeAll()
+    }
+
+    /// Reads an expression and returns the offset behind its closing brace.
+    private mutating func readExpression(from start: Int) -> Int {
+        var parser = ExpressionParser(bytes, from: start, at: origin, limits: limits)
+        do throws(ExpressionFault) {
+            let expression = try parser.parse()
+            faults += parser.formatFaults
+            segments.append(.expression(expression))
+            return parser.offset
+        } catch {
+            let end = closingBrace(from: start)
+            faults.append(end == nil ? unclosedBrace(at: start - 1) : error)
+            let range = origin.range(start, end ?? bytes.count)
+            segments.append(
+                .expression(
+                    ValueExpression(
+                        source: origin.source,
+                        nodes: [ValueExpression.Node(kind: .unreadable, range: range)]
+                    )
+                )
+            )
+            return end.map { $0 + 1 } ?? bytes.count
+        }
+    }
+
+    /// Where an expression that cannot be read ends: at the first brace outside quotes, or, as the
+    /// quotes may be what is wrong, at the first brace.
+    private func closingBrace(from start: Int) -> Int? {
+        var quote: UInt8?
+        for offset in start..<bytes.count {
+            let byte = bytes[offset]
+            if byte == quote {
+                quote = nil
+            } else if quote == nil {
+                if byte == Self.closing { return offset }
+                if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") { quote = byte }
+            }
+        }
+        return bytes[start...].firstIndex(of: Self.closing)
+    }
+
+    private func unclosedBrace(at offset: Int) -> ExpressionFault {
+        ExpressionFault(
+            message: "'{' has no closing '}'",
+            range: origin.range(offset, offset + 1),
+            helps: [Help("a brace that is meant as text is doubled: '{{'")]
+        )
+    }
+
+    private func strayBrace(at offset: Int) -> ExpressionFault {
+        ExpressionFault(
+            message: "'}' closes nothing",
+            range: origin.range(offset, offset + 1),
+            helps: [Help("a brace that is meant as text is doubled: '}}'")]
+        )
+    }
+}
