@@ -75,6 +75,46 @@ extension ValueExpression {
     }
 }
 
+extension ValueExpression {
+    /// For each node, whether its value may be absent because `??` stands behind it.
+    var placesThatMayBeAbsent: [Bool] {
+        var places = nodes.map { _ in false }
+        for place in nodes.indices.reversed() {
+            switch nodes[place].kind {
+            case .binary(.coalesce, let left, let right):
+                places[left] = true
+                places[right] = places[place]
+            case .conditional(_, let then, let otherwise):
+                places[then] = places[place]
+                places[otherwise] = places[place]
+            case .formatted(let value, _):
+                places[value] = places[place]
+            case .literal, .path, .unary, .binary, .unreadable:
+                break
+            }
+        }
+        return places
+    }
+}
+
+extension ValueExpression.BinaryOperator {
+    /// Whether zero may not stand on the right.
+    var divides: Bool { self == .divide || self == .remainder }
+
+    /// The result for whole numbers; nil for signs that do not compute, and for division by zero.
+    func applied(to left: Int, _ right: Int) -> (partialValue: Int, overflow: Bool)? {
+        if divides, right == 0 { return nil }
+        return switch self {
+        case .add: left.addingReportingOverflow(right)
+        case .subtract: left.subtractingReportingOverflow(right)
+        case .multiply: left.multipliedReportingOverflow(by: right)
+        case .divide: left.dividedReportingOverflow(by: right)
+        case .remainder: left.remainderReportingOverflow(dividingBy: right)
+        default: nil
+        }
+    }
+}
+
 /// A name and the parts after it, as in `item.address?.city`.
 public struct ValuePath: Hashable, Sendable {
     /// One part of a path.

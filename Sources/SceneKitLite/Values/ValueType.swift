@@ -95,6 +95,9 @@ extension ValueType {
         }
     }
 
+    /// Whether values of this type can be computed with.
+    var isNumber: Bool { self == .int || self == .double }
+
     /// Whether a value of this type may be given to a property of another.
     ///
     /// Text takes numbers and truth values too, Int widens to Double, `nil` needs an optional;
@@ -166,6 +169,17 @@ extension ValueType: CustomStringConvertible {
         case .null: "nil"
         case .optional(let wrapped): "\(wrapped)?"
         case .unknown: "unknown"
+        }
+    }
+}
+
+extension ValueType {
+    /// The type with its article, for messages: 'an Int'.
+    var withArticle: String {
+        switch self {
+        case .null: "nil"
+        case .unknown: "something unknown"
+        default: ("AEIO".contains(description.prefix(1)) ? "an " : "a ") + description
         }
     }
 }

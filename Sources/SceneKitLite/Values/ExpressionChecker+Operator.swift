@@ -1,0 +1,293 @@
+extension ExpressionChecker {
+    mutating func type(
+        of sign: ValueExpression.UnaryOperator,
+        _ operand: Int,
+        _ node: ValueExpression.Node
+    ) -> ValueType {
+        let type = types[operand]
+        guard type != .unknown else { return sign == .not ? .bool : .unknown }
+        let fits = sign == .not ? type == .bool : type.isNumber
+        guard fits else {
+            if type.isOptional { return report(absent(operand, of: sign.rawValue)) }
+            let due = sign == .not ? "a Bool" : "a number"
+            return report(
+                mismatch(
+                    "'\(sign.rawValue)' takes \(due), not \(type.withArticle)",
+                    range(of: operand)
+                )
+            )
+        }
+        return type
+    }
+
+    mutating func type(
+        of sign: ValueExpression.BinaryOperator,
+        _ left: Int,
+        _ right: Int,
+        _ node: ValueExpression.Node
+    ) -> ValueType {
+        switch sign {
+        case .add, .subtract, .multiply, .divide, .remainder:
+            return arithmetic(sign, left, right, node)
+        case .equal, .unequal:
+            return equality(sign, left, right, node)
+        case .less, .lessOrEqual, .greater, .greaterOrEqual:
+            return order(sign, left, right, node)
+        case .and, .or:
+            return logic(sign, left, right)
+        case .coalesce:
+            return coalescing(left, right, node)
+        }
+    }
+
+    private mutating func arithmetic(
+        _ sign: ValueExpression.BinaryOperator,
+        _ left: Int,
+        _ right: Int,
+        _ node: ValueExpression.Node
+    ) -> ValueType {
+        if let absent = absentOperand(sign, left, right) { return report(absent) }
+        switch (types[left], types[right]) {
+        case (.unknown, _), (_, .unknown):
+            return .unknown
+        case (.string, .string) where sign == .add:
+            return .string
+        case (.int, .int):
+            return .int
+        case (let one, let other) where one.isNumber && other.isNumber && sign != .remainder:
+            return .double
+        case (let one, let other):
+            let due = sign == .remainder ? "two Ints" : "two numbers"
+            let isText = sign == .add && (one == .string || other == .string)
+            return report(
+                mismatch(
+                    "'\(sign.rawValue)' takes \(due), not \(one.withArticle) and "
+                        + other.withArticle,
+                    node.range,
+                    help: isText ? "parts of a text stand side by side: '{a}{b}'" : nil
+                )
+            )
+        }
+    }
+
+    private mutating func order(
+        _ sign: ValueExpression.BinaryOperator,
+        _ left: Int,
+        _ right: Int,
+        _ node: ValueExpression.Node
+    ) -> ValueType {
+        if let absent = absentOperand(sign, left, right) {
+            _ = report(absent)
+            return .bool
+        }
+        let (one, other) = (types[left], types[right])
+        let isKnown = one != .unknown && other != .unknown
+        let fits = one.isNumber && other.isNumber || one == .string && other == .string
+        if isKnown, !fits { _ = report(incomparable(sign, one, other, node)) }
+        return .bool
+    }
+
+    private mutating func equality(
+        _ sign: ValueExpression.BinaryOperator,
+        _ left: Int,
+        _ right: Int,
+        _ node: ValueExpression.Node
+    ) -> ValueType {
+        for (place, other) in [(left, right), (right, left)] where types[other] == .null {
+            let type = types[place]
+            if !type.isOptional, type != .unknown { _ = report(neverNil(place, node)) }
+            return .bool
+        }
+        let (one, other) = (types[left].unwrapped, types[right].unwrapped)
+        let fits =
+            switch (one, other) {
+            case (.unknown, _), (_, .unknown): true
+            case (.object, _), (_, .object): false
+            case (.record, .record), (.list, .list): true
+            default: one == other || one.isNumber && other.isNumber
+            }
+        if !fits { _ = report(incomparable(sign, one, other, node)) }
+        return .bool
+    }
+
+    private mutating func logic(
+        _ sign: ValueExpression.BinaryOperator,
+        _ left: Int,
+        _ right: Int
+    ) -> ValueType {
+        for place in [left, right] {
+            let type = types[place]
+            guard type != .bool, type != .unknown else { continue }
+            if type.isOptional {
+                _ = report(absent(place, of: sign.rawValue))
+            } else {
+                let message = "'\(sign.rawValue)' takes two Bools, not \(type.withArticle)"
+                _ = report(mismatch(message, range(of: place)))
+            }
+        }
+        return .bool
+    }
+
+    private mutating func coalescing(
+        _ left: Int,
+        _ right: Int,
+        _ node: ValueExpression.Node
+    ) -> ValueType {
+        guard types[left] != .null else { return types[right] }
+        let value = types[left].unwrapped
+        guard value != .unknown else { return .unknown }
+        return common(value, types[right], of: "the sides of '??'", node)
+    }
+
+    mutating func type(
+        ofConditional condition: Int,
+        _ then: Int,
+        _ otherwise: Int,
+        _ node: ValueExpression.Node
+    ) -> ValueType {
+        let type = types[condition]
+        if type.isOptional {
+            _ = report(absent(condition, of: "?"))
+        } else if type != .bool, type != .unknown {
+            let message = "a condition is a Bool, not \(type.withArticle)"
+            _ = report(mismatch(message, range(of: condition)))
+        }
+        return common(types[then], types[otherwise], of: "the branches of a conditional", node)
+    }
+
+    mutating func type(of format: Format, _ value: Int) -> ValueType {
+        let type = types[value]
+        guard type != .null else { return .null }
+        guard format.accepts(type.unwrapped) else {
+            let message =
+                "the format takes \(format.operandDescription), not "
+                + type.unwrapped.withArticle
+            diagnostics.append(
+                Diagnostic(
+                    .badFormat,
+                    message,
+                    at: Annotation(expression.source, format.range),
+                    secondary: [
+                        Annotation(
+                            expression.source,
+                            range(of: value),
+                            label: type.unwrapped.withArticle
+                        )
+                    ]
+                )
+            )
+            return .string
+        }
+        return type.isOptional ? ValueType.string.optional : .string
+    }
+
+    private mutating func common(
+        _ one: ValueType,
+        _ other: ValueType,
+        of what: String,
+        _ node: ValueExpression.Node
+    ) -> ValueType {
+        let type = one.joined(with: other)
+        let isKnown = one.unwrapped != .unknown && other.unwrapped != .unknown
+        guard isKnown, type.unwrapped == .unknown else { return type }
+        return report(
+            mismatch(
+                "\(what) are \(one.unwrapped.withArticle) and \(other.unwrapped.withArticle)",
+                node.range,
+                help: "both become texts behind a format, as in '(item.price | %.2f)'"
+            )
+        )
+    }
+}
+
+// MARK: - Absence and comparison
+
+extension ExpressionChecker {
+    private func absentOperand(
+        _ sign: ValueExpression.BinaryOperator,
+        _ left: Int,
+        _ right: Int
+    ) -> Diagnostic? {
+        for place in [left, right] where types[place].isOptional {
+            return absent(place, of: sign.rawValue)
+        }
+        return nil
+    }
+
+    private func absent(_ place: Int, of sign: String) -> Diagnostic {
+        guard types[place] != .null else {
+            return mismatch("'nil' cannot be an operand of '\(sign)'", range(of: place))
+        }
+        return mismatch(
+            "an operand of '\(sign)' may be absent",
+            range(of: place),
+            help: "'??' gives a value for that case, as in '(item.count? ?? 0)'"
+        )
+    }
+
+    private func neverNil(_ place: Int, _ node: ValueExpression.Node) -> Diagnostic {
+        var help: String?
+        if case .path(let path) = expression.nodes[place].kind {
+            help = "a path whose value may be absent ends in '?': '\(path.text)?'"
+        }
+        return mismatch("what is compared with 'nil' is never absent", range(of: place), help: help)
+    }
+
+    private func incomparable(
+        _ sign: ValueExpression.BinaryOperator,
+        _ one: ValueType,
+        _ other: ValueType,
+        _ node: ValueExpression.Node
+    ) -> Diagnostic {
+        let message =
+            "'\(sign.rawValue)' cannot compare \(one.withArticle) with \(other.withArticle)"
+        return mismatch(message, node.range)
+    }
+}
+
+extension Diagnostic {
+    /// What stands beside other text, and has no text itself.
+    static func textless(_ type: ValueType, _ expression: ValueExpression) -> Diagnostic {
+        Diagnostic(
+            .typeMismatch,
+            "\(type.unwrapped.withArticle) cannot stand in a text",
+            at: Annotation(expression.source, expression.range)
+        )
+    }
+}
+
+extension DiagnosticCode {
+    /// Operands that do not fit each other, or a value that does not fit its place.
+    public static let typeMismatch = DiagnosticCode(
+        "type-mismatch",
+        .expressions,
+        summary: "operands do not fit each other, or a value does not fit its place",
+        explanation: """
+            Operators take what they take in Swift: '+' two numbers or two Strings, '%' two Ints, \
+            '<' two numbers or two Strings, '&&' two Bools. An Int widens to a Double; nothing else \
+            changes its type by itself.
+
+            A value that may be absent, because its path ends in '?', is an operand of '??', '==' \
+            and '!=' only.
+            """,
+        good: """
+            scenes:
+              list:
+                controller: table
+                class: ListController
+                table:
+                  prototypes:
+                    - identifier: NumberCell
+            classes:
+              ListController:
+                superclass: TableViewController
+                rows: {count: 3}
+                cell:
+                  identifier: NumberCell
+                  set:
+                    textLabel.text: "{row * 2}"
+            """,
+        replacing: "{row * 2}",
+        with: "{row * 'two'}"
+    )
+}

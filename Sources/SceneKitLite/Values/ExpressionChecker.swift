@@ -1,0 +1,304 @@
+extension ValueExpression {
+    /// Finds the type of the expression and reports names, operands and formats that do not fit.
+    ///
+    /// What is unknown, or wrong and reported, silences what follows from it.
+    public func check(in scope: any Scope, log: inout DiagnosticLog) -> ValueType {
+        var checker = ExpressionChecker(expression: self, scope: scope)
+        let type = checker.check()
+        for diagnostic in checker.diagnostics { log.report(diagnostic) }
+        return type
+    }
+}
+
+extension Template {
+    /// Finds the type of the text and reports what does not fit in its expressions.
+    ///
+    /// A text that is one expression has its type; any other is a String, in which each part must
+    /// have a text.
+    public func check(in scope: any Scope, log: inout DiagnosticLog) -> ValueType {
+        if let singleExpression { return singleExpression.check(in: scope, log: &log) }
+        for expression in expressions {
+            let type = expression.check(in: scope, log: &log)
+            if !type.isAssignable(to: ValueType.string.optional) {
+                log.report(.textless(type, expression))
+            }
+        }
+        return .string
+    }
+}
+
+/// Walks an expression from its leaves to its root and gives each node a type.
+struct ExpressionChecker {
+    let expression: ValueExpression
+    let scope: any Scope
+    private(set) var types: [ValueType] = []
+    private(set) var constants: [Int?] = []
+
+    /// What was found wrong.
+    var diagnostics: [Diagnostic] = []
+
+    init(expression: ValueExpression, scope: any Scope) {
+        self.expression = expression
+        self.scope = scope
+    }
+
+    mutating func check() -> ValueType {
+        let mayBeAbsent = expression.placesThatMayBeAbsent
+        for (place, node) in expression.nodes.enumerated() {
+            types.append(type(of: node, mayBeAbsent: mayBeAbsent[place]))
+            constants.append(constant(of: node))
+        }
+        return types[expression.root]
+    }
+
+    private mutating func type(
+        of node: ValueExpression.Node,
+        mayBeAbsent: Bool
+    ) -> ValueType {
+        switch node.kind {
+        case .literal(let value): return ValueType(of: value)
+        case .path(let path): return type(of: path, mayBeAbsent: mayBeAbsent)
+        case .unary(let sign, let operand): return type(of: sign, operand, node)
+        case .binary(let sign, let left, let right): return type(of: sign, left, right, node)
+        case .conditional(let condition, let then, let otherwise):
+            return type(ofConditional: condition, then, otherwise, node)
+        case .formatted(let value, let format): return type(of: format, value)
+        case .unreadable: return .unknown
+        }
+    }
+
+    /// The bytes of a node.
+    func range(of place: Int) -> SourceRange { expression.nodes[place].range }
+
+    /// Adds a finding; what it is about has no type.
+    mutating func report(_ diagnostic: Diagnostic) -> ValueType {
+        diagnostics.append(diagnostic)
+        return .unknown
+    }
+
+    /// A finding about types that do not fit.
+    func mismatch(
+        _ message: String,
+        _ range: SourceRange,
+        help: String? = nil
+    ) -> Diagnostic {
+        Diagnostic(
+            .typeMismatch,
+            message,
+            at: Annotation(expression.source, range),
+            helps: help.map { [Help($0)] } ?? []
+        )
+    }
+}
+
+// MARK: - Paths
+
+extension ExpressionChecker {
+    private mutating func type(of path: ValuePath, mayBeAbsent: Bool) -> ValueType {
+        guard let root = path.parts.first else { return .unknown }
+        guard var type = scope.type(of: root.name) else { return report(unknownName(root)) }
+        var isOptional = type.isOptional
+        if let misplaced = misplacedMark(root, type, isOptional) { return report(misplaced) }
+        for (part, owner) in zip(path.parts.dropFirst(), path.parts) {
+            let ownerType = type.unwrapped
+            guard ownerType != .unknown else { return .unknown }
+            guard let found = member(part.name, of: ownerType) else {
+                return report(unknownField(part, of: owner, ownerType))
+            }
+            type = found
+            isOptional = isOptional || type.isOptional
+            if let misplaced = misplacedMark(part, type, isOptional) { return report(misplaced) }
+        }
+        let isMarked = path.parts.last?.mayBeAbsent ?? false
+        return isMarked || mayBeAbsent && isOptional ? type.optional : type.unwrapped
+    }
+
+    private func member(_ name: String, of type: ValueType) -> ValueType? {
+        switch type {
+        case .record(let record): record[name] ?? (record.isComplete ? nil : .unknown)
+        case .object(let object): scope.type(ofProperty: name, of: object)
+        default: nil
+        }
+    }
+
+    private func misplacedMark(
+        _ part: ValuePath.Part,
+        _ type: ValueType,
+        _ isOptional: Bool
+    ) -> Diagnostic? {
+        guard part.mayBeAbsent, !isOptional, type != .unknown else { return nil }
+        return mismatch(
+            "'\(part.name)' is never absent",
+            part.range,
+            help: "'?' stands behind a part of a path that may be absent, here it says nothing"
+        )
+    }
+
+    private func unknownName(_ part: ValuePath.Part) -> Diagnostic {
+        let nearest = NearestName.nearest(to: part.name, among: scope.names)
+        return Diagnostic(
+            .unknownName,
+            "nothing here is named '\(part.name)'",
+            at: Annotation(expression.source, part.range),
+            notes: scope.reasonForAbsence(of: part.name).map { [$0] } ?? [],
+            helps: nearest.map { [similar("name", $0, part)] } ?? []
+        )
+    }
+
+    private func unknownField(
+        _ part: ValuePath.Part,
+        of owner: ValuePath.Part,
+        _ type: ValueType
+    ) -> Diagnostic {
+        var known: [String] = []
+        let message: String
+        switch type {
+        case .record(let record):
+            known = record.fields.map(\.name)
+            message = "no record of '\(owner.name)' has a field '\(part.name)'"
+        case .object(let object):
+            known = scope.properties(of: object)
+            message = "\(object) has no property '\(part.name)'"
+        default:
+            message = "'\(owner.name)' is \(type.withArticle) and has no field '\(part.name)'"
+        }
+        let nearest = NearestName.nearest(to: part.name, among: known)
+        let what = if case .object = type { "property" } else { "field" }
+        return Diagnostic(
+            .unknownField,
+            message,
+            at: Annotation(expression.source, part.range),
+            helps: nearest.map { [similar(what, $0, part)] } ?? []
+        )
+    }
+
+    private func similar(_ what: String, _ name: String, _ part: ValuePath.Part) -> Help {
+        let text = "a \(what) with a similar name exists: '\(name)'"
+        guard part.range.count == part.name.utf8.count else { return Help(text) }
+        return Help(text, edit: TextEdit(expression.source, part.range, replacement: name))
+    }
+}
+
+// MARK: - Constants
+
+extension ExpressionChecker {
+    /// The value of a node of whole numbers alone; reports what cannot be computed.
+    private mutating func constant(of node: ValueExpression.Node) -> Int? {
+        switch node.kind {
+        case .literal(.int(let value)):
+            return value
+        case .unary(.minus, let operand):
+            return constants[operand].flatMap { fold(.subtract, 0, $0, node) }
+        case .binary(let sign, let left, let right):
+            if sign.divides, isZero(right), types[left].isNumber {
+                return divisionByZero(right)
+            }
+            guard let one = constants[left], let other = constants[right] else { return nil }
+            return fold(sign, one, other, node)
+        default:
+            return nil
+        }
+    }
+
+    private func isZero(_ place: Int) -> Bool {
+        constants[place] == 0 || expression.nodes[place].kind == .literal(.double(0))
+    }
+
+    private mutating func divisionByZero(_ place: Int) -> Int? {
+        diagnostics.append(
+            Diagnostic(
+                .badExpression,
+                "division by zero",
+                at: Annotation(expression.source, range(of: place))
+            )
+        )
+        return nil
+    }
+
+    private mutating func fold(
+        _ sign: ValueExpression.BinaryOperator,
+        _ one: Int,
+        _ other: Int,
+        _ node: ValueExpression.Node
+    ) -> Int? {
+        guard let result = sign.applied(to: one, other) else { return nil }
+        guard result.overflow else { return result.partialValue }
+        diagnostics.append(
+            Diagnostic(
+                .badExpression,
+                "the result of '\(sign.rawValue)' is too large for an Int",
+                at: Annotation(expression.source, node.range)
+            )
+        )
+        return nil
+    }
+}
+
+extension DiagnosticCode {
+    /// An expression names what cannot be seen where it stands.
+    public static let unknownName = DiagnosticCode(
+        "unknown-name",
+        .expressions,
+        summary: "an expression names what cannot be seen where it stands",
+        explanation: """
+            A path begins with a name: of data, of a property or an outlet of the class, or, where \
+            there is a row, one of 'row', 'section', 'count', 'item' and 'group'. This name is none \
+            of them.
+
+            A name that exists can still be out of sight: 'row' has no meaning in 'configureView', \
+            which runs for the whole screen.
+            """,
+        good: """
+            scenes:
+              list:
+                controller: table
+                class: ListController
+                table:
+                  prototypes:
+                    - identifier: NumberCell
+            classes:
+              ListController:
+                superclass: TableViewController
+                rows: {count: 3}
+                cell:
+                  identifier: NumberCell
+                  set:
+                    textLabel.text: "{row}"
+            """,
+        replacing: "{row}",
+        with: "{rwo}"
+    )
+
+    /// A path names a field that no record has, or a property that its view lacks.
+    public static let unknownField = DiagnosticCode(
+        "unknown-field",
+        .expressions,
+        summary: "a path names a field that no record has, or a property that its view lacks",
+        explanation: """
+            The first records of the data are read to learn which fields there are. A field that \
+            only some records lack is absent there and is marked with '?', as in '{item.fax?}'; a \
+            field that none of them has is a mistake.
+            """,
+        good: """
+            data:
+              people: [{name: Ada}, {name: Grace}]
+            scenes:
+              list:
+                controller: table
+                class: ListController
+                table:
+                  prototypes:
+                    - identifier: PersonCell
+            classes:
+              ListController:
+                superclass: TableViewController
+                rows: people
+                cell:
+                  identifier: PersonCell
+                  set:
+                    textLabel.text: "{item.name}"
+            """,
+        replacing: "{item.name}",
+        with: "{item.nmae}"
+    )
+}

@@ -1,0 +1,44 @@
+extension ValueType {
+    /// The type of a value.
+    public init(of value: DataValue) {
+        self =
+            switch value {
+            case .null: .null
+            case .bool: .bool
+            case .int: .int
+            case .double: .double
+            case .string: .string
+            case .list(let values): .list(ValueType(ofAll: values))
+            case .record(let record):
+                .record(
+                    RecordType(
+                        zip(record.names, record.values).map {
+                            RecordType.Field($0, ValueType(of: $1))
+                        }
+                    )
+                )
+            }
+    }
+
+    /// The type that all values have in common; unknown when there is none.
+    public init(ofAll values: some Sequence<DataValue>) {
+        var common: ValueType?
+        for value in values {
+            let type = ValueType(of: value)
+            common = common.map { $0 == type ? $0 : $0.joined(with: type) } ?? type
+        }
+        self = common ?? .unknown
+    }
+
+    /// The type of rows, in which any record may lack any field.
+    ///
+    /// Only the first records of a long list are looked at: what they all have, a later one may lack.
+    public init(ofRows values: some Sequence<DataValue>) {
+        guard case .record(let record) = ValueType(ofAll: values).unwrapped else {
+            self = ValueType(ofAll: values)
+            return
+        }
+        let fields = record.fields.map { RecordType.Field($0.name, $0.type.optional) }
+        self = .record(RecordType(fields, isComplete: record.isComplete))
+    }
+}
