@@ -1,0 +1,325 @@
+/// Builds the node tree from events, and finds what YAML allows and a scene file does not.
+///
+/// What is found ends up in `log`; the nodes are always a whole tree, whatever was found.
+struct YAMLComposer {
+    /// A collection that is still open.
+    struct Frame {
+        var node: Int
+        var count: UInt32 = 0
+
+        /// The place in `keys` where the keys of this mapping start.
+        var firstKey: Int
+
+        /// Whether a key was read and its value was not.
+        var expectsValue = false
+
+        /// Whether the collection itself stands where a key is due.
+        var isKey = false
+
+        var hasMerge = false
+
+        /// How deep the deepest node below is.
+        var height = 0
+
+        /// The place in `anchors`, or -1.
+        var anchor: Int
+
+        /// The number of nodes before this one, aliases expanded.
+        var expandedBefore: Int
+    }
+
+    /// A key of a mapping that is still open.
+    struct OpenKey {
+        var node: Int
+        var symbol: Int32
+    }
+
+    let text: SourceText
+    let source: SourceID
+    let limits: Limits
+
+    var log = DiagnosticLog()
+    var nodes: [YAMLNode] = []
+    var cooked: [UInt8] = []
+    var symbols = YAMLSymbolTable()
+    var frames: [Frame] = []
+    var keys: [OpenKey] = []
+    var anchors: [Anchor] = []
+    var anchorsByName: [String: Int] = [:]
+    var lastUse: [KeyUse] = []
+    var mappings: UInt32 = 0
+    var mergedEntries: [YAMLEntry] = []
+    var merges: [UInt32: Range<Int>] = [:]
+
+    /// The number of nodes so far, each alias counted as all that it stands for.
+    var expanded = 0
+
+    private var documents = 0
+    private var isStopped = false
+
+    /// Where the last scalar, alias or bracket ended.
+    private var lastEnd = 0
+
+    init(_ text: SourceText, as source: SourceID, limits: Limits) {
+        self.text = text
+        self.source = source
+        self.limits = limits
+        // A scene file has a node for every 9 or 10 bytes; pages never written cost nothing.
+        nodes.reserveCapacity(text.bytes.count / 8 + 16)
+    }
+
+    /// Reads all events; stops at a syntax error, a limit or a second document.
+    mutating func compose(_ reader: inout YAMLEventReader) {
+        while !isStopped, let event = reader.next() {
+            switch event.kind {
+            case .scalar: addScalar(event, reader)
+            case .alias: addAlias(event, reader)
+            case .sequenceStart: open(.sequence, event, reader)
+            case .mappingStart: open(.mapping, event, reader)
+            case .sequenceEnd, .mappingEnd: closeCollection(event)
+            case .documentStart: startDocument(event)
+            case .streamStart, .streamEnd, .documentEnd: break
+            }
+        }
+        if !isStopped, let problem = reader.problem {
+            log.report(
+                YAMLSyntaxError(problem, in: text, as: source, after: nodes.last).diagnostic
+            )
+        }
+        while !frames.isEmpty { cutCollection() }
+    }
+
+    /// Reports a limit that was reached; nothing is read from there on.
+    mutating func stop(_ diagnostic: Diagnostic) {
+        guard !isStopped else { return }
+        log.report(diagnostic)
+        isStopped = true
+    }
+
+    /// Adds a node that stands in for one that could not be understood.
+    mutating func addFaulty(from start: Int, to end: Int) {
+        var node = YAMLNode(.scalar, start: start, end: end)
+        node.flags = .faulty
+        add(node, size: 1, height: 0)
+    }
+
+    /// Adds a node that has no nodes of its own.
+    mutating func add(_ node: YAMLNode, size: Int, height: Int) {
+        nodes.append(node)
+        lastEnd = Int(node.end)
+        count(size, at: node)
+        place(nodes.count - 1, height: height)
+    }
+
+    /// Counts nodes against the limit.
+    mutating func count(_ added: Int, at node: YAMLNode) {
+        expanded += added
+        guard expanded > limits.expandedNodes else { return }
+        stop(.tooManyNodes(limits.expandedNodes, at: Annotation(source, node.range)))
+    }
+
+    /// Makes a finished node a key, a value, an item or the root.
+    mutating func place(_ index: Int, height: Int) {
+        guard let top = frames.indices.last else { return }
+        frames[top].height = max(frames[top].height, height + 1)
+        let isKey = nodes[frames[top].node].kind == .mapping && !frames[top].expectsValue
+        if isKey {
+            addKey(index)
+        } else {
+            frames[top].count += 1
+        }
+        frames[top].expectsValue = isKey
+    }
+
+    private mutating func startDocument(_ event: YAMLEvent) {
+        documents += 1
+        lastEnd = max(lastEnd, event.end)
+        guard documents > 1 else { return }
+        let range = SourceRange(event.start, max(event.end, event.start + 1))
+        stop(.severalDocuments(at: Annotation(source, range)))
+    }
+
+    private mutating func addScalar(_ event: YAMLEvent, _ reader: borrowing YAMLEventReader) {
+        var node = YAMLNode(.scalar, start: event.start, end: event.end)
+        node.style = event.style
+        if event.end == event.start {
+            node.start = UInt32(truncatingIfNeeded: placeOfNothing(before: event.start))
+            node.end = node.start
+        } else if event.style == .literal || event.style == .folded {
+            node.end = UInt32(truncatingIfNeeded: trimmedEnd(event.end, from: event.start))
+        }
+        if let start = event.verbatimStart {
+            node.first = UInt32(truncatingIfNeeded: start)
+        } else {
+            node.flags.insert(.cooked)
+            node.first = UInt32(truncatingIfNeeded: cooked.count)
+            reader.appendValue(to: &cooked)
+        }
+        node.second = UInt32(truncatingIfNeeded: event.length)
+        if event.hasTag { node.tag = tag(of: node, reader) }
+        if event.hasAnchor {
+            node.flags.insert(.anchored)
+            addAnchor(reader.anchor, at: nodes.count)
+        }
+        add(node, size: 1, height: 0)
+    }
+
+    private mutating func open(
+        _ kind: YAMLNode.Kind,
+        _ event: YAMLEvent,
+        _ reader: borrowing YAMLEventReader
+    ) {
+        var node = YAMLNode(kind, start: event.start, end: event.end)
+        guard frames.count < limits.nestingDepth else {
+            stop(.tooDeep(limits.nestingDepth, at: Annotation(source, node.range)))
+            return
+        }
+        node.style = event.style
+        if event.hasTag { node.tag = tag(of: node, reader) }
+        var frame = Frame(
+            node: nodes.count,
+            firstKey: keys.count,
+            anchor: -1,
+            expandedBefore: expanded
+        )
+        if event.hasAnchor {
+            node.flags.insert(.anchored)
+            frame.anchor = addAnchor(reader.anchor, at: nodes.count, isOpen: true)
+        }
+        if let parent = frames.last {
+            frame.isKey = nodes[parent.node].kind == .mapping && !parent.expectsValue
+        }
+        nodes.append(node)
+        frames.append(frame)
+        lastEnd = event.end
+        count(1, at: node)
+    }
+
+    private mutating func closeCollection(_ event: YAMLEvent) {
+        // Only a closing bracket has a width. libyaml notices the end of a block, and of a lone pair
+        // in a list, at the next token; such a collection ends where its last node does.
+        if event.end > event.start { lastEnd = event.end }
+        close()
+    }
+
+    /// Closes a collection that the text breaks off in.
+    private mutating func cutCollection() {
+        guard let frame = frames.last else { return }
+        if frame.expectsValue { addFaulty(from: lastEnd, to: lastEnd) }
+        nodes[frame.node].flags.insert(.cut)
+        close()
+    }
+
+    private mutating func close() {
+        guard let frame = frames.last else { return }
+        let node = frame.node
+        nodes[node].end = max(nodes[node].start, UInt32(truncatingIfNeeded: lastEnd))
+        nodes[node].first = UInt32(truncatingIfNeeded: nodes.count)
+        nodes[node].second = frame.count
+        if nodes[node].kind == .mapping { finishMapping(frame) }
+        keys.removeSubrange(frame.firstKey...)
+        if frame.anchor >= 0 {
+            anchors[frame.anchor].isOpen = false
+            anchors[frame.anchor].size = expanded - frame.expandedBefore
+            anchors[frame.anchor].height = frame.height
+        }
+        frames.removeLast()
+        place(node, height: frame.height)
+    }
+
+    /// Where a value that is not written would stand.
+    ///
+    /// libyaml often puts it at the next token; that may be lines away.
+    private func placeOfNothing(before mark: Int) -> Int {
+        guard mark > lastEnd else { return mark }
+        switch text.bytes[mark - 1] {
+        case UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "?"): return mark
+        default: break
+        }
+        let hasLineEnd = text.bytes[lastEnd..<mark].contains { $0 == 0x0A || $0 == 0x0D }
+        return hasLineEnd ? lastEnd : mark
+    }
+
+    private func trimmedEnd(_ end: Int, from start: Int) -> Int {
+        var end = end
+        while end > start, [0x20, 0x09, 0x0A, 0x0D].contains(text.bytes[end - 1]) { end -= 1 }
+        return end
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func severalDocuments(at place: Annotation) -> Self {
+        Diagnostic(
+            .severalDocuments,
+            "a second document starts here, and a scene file is one document",
+            at: place,
+            helps: [Help("put the second scene file into a file of its own")]
+        )
+    }
+
+    fileprivate static func tooManyNodes(_ limit: Int, at place: Annotation) -> Self {
+        Diagnostic(
+            .limitReached,
+            "the file has more than \(limit) nodes once its aliases are expanded",
+            at: place,
+            helps: [Help("keep rows in a data file and name it under 'data:'")]
+        )
+    }
+
+    static func tooDeep(_ limit: Int, at place: Annotation) -> Self {
+        Diagnostic(
+            .limitReached,
+            "lists and mappings are nested more than \(limit) deep",
+            at: place
+        )
+    }
+}
+
+extension DiagnosticCode {
+    static let severalDocuments = DiagnosticCode(
+        "several-documents",
+        .yaml,
+        summary: "A file holds more than one YAML document.",
+        explanation: """
+            A line '---' starts a new document. A scene file is one document: its ids, classes and \
+            data belong together. Scenes that share nothing belong into files of their own; scenes \
+            that do go under one 'scenes:'.
+            """,
+        good: """
+            storyboard: Greeting
+            scenes:
+              hello:
+                controller: view
+                view:
+                  - label: Hello
+
+            """,
+        replacing: "- label: Hello\n",
+        with: "- label: Hello\n---\nstoryboard: Farewell\n"
+    )
+
+    static let limitReached = DiagnosticCode(
+        "limit-reached",
+        .yaml,
+        summary: "A file is larger, deeper or has more nodes than a scene file may.",
+        explanation: """
+            The limits are far beyond what people write, and keep a broken or hostile file from \
+            taking all memory. A few lines of aliases can stand for billions of nodes: nodes are \
+            counted as if each alias were written out. Nothing is read behind the place where a \
+            limit was reached.
+            """,
+        good: """
+            storyboard: Greeting
+            scenes:
+              hello:
+                controller: view
+                view:
+                  - label: Hello
+            data:
+              words: [hello]
+
+            """,
+        replacing: "[hello]",
+        with: String(repeating: "[", count: Limits().nestingDepth)
+    )
+}

@@ -1,0 +1,78 @@
+/// Writes a text's events as the YAML test suite does, one a line: `+MAP {}`, `=VAL "text`.
+package enum YAMLEventNotation {
+    /// Appends the events of a text to a buffer.
+    ///
+    /// What is wrong with the text is logged; the events before it are written all the same.
+    package static func write(
+        _ text: SourceText,
+        as source: SourceID,
+        limits: Limits,
+        to output: inout [UInt8],
+        log: inout DiagnosticLog
+    ) {
+        guard let encoding = YAMLEncoding(text, as: source, limits: limits, log: &log) else {
+            return
+        }
+        let problem = YAMLEventReader.read(text.bytes, isASCII: encoding.isASCII) { reader in
+            while let event = reader.next() { write(event, reader, to: &output) }
+            return reader.problem
+        }
+        guard let problem else { return }
+        log.report(YAMLSyntaxError(problem, in: text, as: source, after: nil).diagnostic)
+    }
+
+    private static func write(
+        _ event: YAMLEvent,
+        _ reader: borrowing YAMLEventReader,
+        to output: inout [UInt8]
+    ) {
+        output.append(contentsOf: name(of: event).utf8)
+        if event.kind == .alias { output.append(contentsOf: " *\(reader.anchor)".utf8) }
+        if event.hasAnchor { output.append(contentsOf: " &\(reader.anchor)".utf8) }
+        if event.hasTag { output.append(contentsOf: " <\(reader.tag)>".utf8) }
+        if event.kind == .scalar {
+            output.append(contentsOf: mark(of: event.style).utf8)
+            var value: [UInt8] = []
+            reader.appendValue(to: &value)
+            for byte in value { writeEscaped(byte, to: &output) }
+        }
+        output.append(UInt8(ascii: "\n"))
+    }
+
+    private static func name(of event: YAMLEvent) -> String {
+        switch event.kind {
+        case .streamStart: "+STR"
+        case .streamEnd: "-STR"
+        case .documentStart: event.isImplicit ? "+DOC" : "+DOC ---"
+        case .documentEnd: event.isImplicit ? "-DOC" : "-DOC ..."
+        case .alias: "=ALI"
+        case .scalar: "=VAL"
+        case .sequenceStart: event.style == .flow ? "+SEQ []" : "+SEQ"
+        case .sequenceEnd: "-SEQ"
+        case .mappingStart: event.style == .flow ? "+MAP {}" : "+MAP"
+        case .mappingEnd: "-MAP"
+        }
+    }
+
+    private static func mark(of style: YAMLStyle) -> String {
+        switch style {
+        case .singleQuoted: " '"
+        case .doubleQuoted: " \""
+        case .literal: " |"
+        case .folded: " >"
+        case .plain, .block, .flow: " :"
+        }
+    }
+
+    private static func writeEscaped(_ byte: UInt8, to output: inout [UInt8]) {
+        switch byte {
+        case UInt8(ascii: "\\"): output.append(contentsOf: "\\\\".utf8)
+        case 0x00: output.append(contentsOf: "\\0".utf8)
+        case 0x08: output.append(contentsOf: "\\b".utf8)
+        case 0x09: output.append(contentsOf: "\\t".utf8)
+        case 0x0A: output.append(contentsOf: "\\n".utf8)
+        case 0x0D: output.append(contentsOf: "\\r".utf8)
+        default: output.append(byte)
+        }
+    }
+}

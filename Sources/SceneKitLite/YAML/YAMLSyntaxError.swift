@@ -1,0 +1,329 @@
+/// Says in our words, and at the most useful place, what libyaml found wrong with a text.
+///
+/// libyaml notices many mistakes late: a quote that is not closed at the end of the file, a missing
+/// colon on the next line. Where the cause can be told from the text around, it is named instead.
+struct YAMLSyntaxError {
+    let bytes: [UInt8]
+    let source: SourceID
+    let problem: YAMLProblem
+
+    /// The last node that was understood before the problem.
+    let lastNode: YAMLNode?
+
+    init(
+        _ problem: YAMLProblem,
+        in text: SourceText,
+        as source: SourceID,
+        after lastNode: YAMLNode?
+    ) {
+        self.problem = problem
+        bytes = text.bytes
+        self.source = source
+        self.lastNode = lastNode
+    }
+
+    /// The finding.
+    var diagnostic: Diagnostic {
+        if let tab = indentingTab { return tab }
+        switch problem.problem {
+        case "could not find expected ':'":
+            return missingColon
+        case "mapping values are not allowed in this context":
+            return unexpectedColon
+        case "did not find expected key", "did not find expected '-' indicator":
+            return unexpectedEntry
+        case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
+            return unclosedFlow
+        case "found unexpected end of stream", "found unexpected document indicator":
+            return unclosedQuote
+        case "found character that cannot start any token":
+            return badStart
+        default:
+            return other
+        }
+    }
+
+    // MARK: Findings with a shape of their own
+
+    private var indentingTab: Diagnostic? {
+        let line = line(at: problem.offset)
+        let tab = bytes[line.indices].firstIndex { $0 != 0x20 } ?? problem.offset
+        let isAtTab = problem.problem.contains("a tab character")
+        guard isAtTab || (tab <= problem.offset && byte(at: tab) == 0x09) else { return nil }
+        let start = byte(at: tab) == 0x09 ? tab : problem.offset
+        var end = start
+        while byte(at: end) == 0x09 { end += 1 }
+        return make(
+            "a tab cannot indent a line",
+            start,
+            max(end, start + 1),
+            helps: [Help("indent with spaces")]
+        )
+    }
+
+    /// A line that is neither a key nor an item.
+    private var missingColon: Diagnostic {
+        let range = content(from: problem.contextOffset)
+        let key = bytes[range.indices]
+        if let colon = key.firstIndex(of: UInt8(ascii: ":")),
+            !key[..<colon].contains(where: { $0 == 0x20 || $0 == 0x22 || $0 == 0x27 })
+        {
+            return missingSpace(behind: colon)
+        }
+        if let quote = key.first, quote == 0x22 || quote == 0x27, quoteIsOpen(key) {
+            return unclosedQuote
+        }
+        return make(
+            "a ':' is missing behind '\(string(range))'",
+            Int(range.start),
+            Int(range.end)
+        )
+    }
+
+    private var unexpectedColon: Diagnostic {
+        let start = problem.offset
+        let line = line(at: start)
+        let head = bytes[Int(line.start)..<start]
+        let firstColon = head.indices.first { index in
+            head[index] == UInt8(ascii: ":") && index + 1 < start && head[index + 1] == 0x20
+        }
+        if firstColon != nil {
+            return make(
+                "a value without quotes cannot contain ': '",
+                start,
+                start + 1,
+                helps: [Help("put the value in quotes")]
+            )
+        }
+        let key = content(from: Int(line.start), to: start)
+        if let last = lastNode, last.kind == .scalar, last.style == .plain,
+            let colon = bytes[last.range.indices].firstIndex(of: UInt8(ascii: ":")),
+            byte(at: colon + 1) != 0x2F
+        {
+            return missingSpace(behind: colon)
+        }
+        return make(
+            "the key '\(string(key))' continues the value of the line above",
+            Int(key.start),
+            Int(key.end),
+            helps: [
+                Help("indent it like the key above, or leave the value there empty to nest it")
+            ]
+        )
+    }
+
+    private func missingSpace(behind colon: Int) -> Diagnostic {
+        let edit = TextEdit(source, SourceRange(colon + 1, colon + 1), replacement: " ")
+        return make(
+            "a space is missing behind ':'",
+            colon,
+            colon + 1,
+            helps: [Help("write ': ' between a key and its value", edit: edit)]
+        )
+    }
+
+    /// Something that is no entry where a block collection goes on.
+    private var unexpectedEntry: Diagnostic {
+        let isMapping = problem.problem == "did not find expected key"
+        let start = problem.offset
+        let line = line(at: start)
+        let range = content(from: start)
+        let collection = Annotation(
+            source,
+            content(from: problem.contextOffset),
+            label: isMapping ? "the mapping starts here" : "the list starts here"
+        )
+        if let quoted = quotedTextOverLines {
+            return make(
+                "unexpected '\(string(word(at: start)))' behind a quoted text",
+                start,
+                Int(word(at: start).end),
+                secondary: [quoted],
+                helps: [Help("close the quote on its own line")]
+            )
+        }
+        guard bytes[Int(line.start)..<start].allSatisfy({ $0 == 0x20 }) else {
+            return make(
+                "unexpected '\(string(word(at: start)))' behind a value",
+                start,
+                Int(word(at: start).end),
+                helps: [Help("put the whole value in quotes")]
+            )
+        }
+        let isItem = byte(at: start) == UInt8(ascii: "-") && (byte(at: start + 1) ?? 0x20) <= 0x20
+        if column(of: start) == column(of: problem.contextOffset), isItem == isMapping {
+            return make(
+                isMapping
+                    ? "a list item cannot stand among the keys of a mapping"
+                    : "a key cannot stand among the items of a list",
+                start,
+                Int(range.end),
+                secondary: [collection]
+            )
+        }
+        return make(
+            "the indentation of this line fits no line above",
+            start,
+            Int(range.end),
+            secondary: [collection],
+            helps: [Help("line it up with the \(isMapping ? "keys" : "items") that it belongs to")]
+        )
+    }
+
+    private var unclosedFlow: Diagnostic {
+        let isList = problem.problem.hasSuffix("']'")
+        let open = problem.contextOffset
+        let bracket = isList ? "[" : "{"
+        guard problem.offset < bytes.count, line(at: open).end >= problem.offset else {
+            return make("the '\(bracket)' is never closed", open, open + 1)
+        }
+        let expected = isList ? "',' or ']'" : "',' or '}'"
+        let found = word(at: problem.offset)
+        return make(
+            "\(expected) is missing before '\(string(found))'",
+            Int(found.start),
+            Int(found.end),
+            secondary: [
+                Annotation(source, SourceRange(open, open + 1), label: "this is still open")
+            ]
+        )
+    }
+
+    private var unclosedQuote: Diagnostic {
+        let open = problem.contextOffset
+        return make(
+            "the quote is never closed",
+            open,
+            open + 1,
+            helps: [Help("end the text with the quote that starts it")]
+        )
+    }
+
+    private var badStart: Diagnostic {
+        let range = word(at: problem.offset)
+        let first = String(string(range).prefix(1))
+        return make(
+            "a value cannot start with '\(first)'",
+            problem.offset,
+            problem.offset + first.utf8.count,
+            helps: [Help("put the value in quotes")]
+        )
+    }
+
+    /// A mistake that needs no look around.
+    private var other: Diagnostic {
+        let wording = YAMLProblemWording(problem, found: string(word(at: problem.offset)))
+        let start = wording.isAtContext ? problem.contextOffset : problem.offset
+        let range = wording.isAtContext ? content(from: start) : word(at: start)
+        let end = wording.length.map { start + $0 } ?? Int(range.end)
+        return make(wording.message, start, end, helps: wording.helps.map { Help($0) })
+    }
+
+    /// A quoted text that ended just before the problem and started on an earlier line.
+    private var quotedTextOverLines: Annotation? {
+        guard let node = lastNode, node.kind == .scalar,
+            node.style == .singleQuoted || node.style == .doubleQuoted,
+            bytes[node.range.indices].contains(0x0A)
+        else { return nil }
+        let start = Int(node.start)
+        return Annotation(
+            source,
+            SourceRange(start, start + 1),
+            label: "the text that starts here runs over several lines"
+        )
+    }
+
+    private func quoteIsOpen(_ text: ArraySlice<UInt8>) -> Bool {
+        guard let quote = text.first else { return false }
+        return !text.dropFirst().contains(quote)
+    }
+
+    // MARK: Looking at the text
+
+    private func make(
+        _ message: String,
+        _ start: Int,
+        _ end: Int,
+        secondary: [Annotation] = [],
+        helps: [Help] = []
+    ) -> Diagnostic {
+        Diagnostic(
+            .yamlSyntax,
+            message,
+            at: Annotation(source, SourceRange(start, min(end, max(bytes.count, start)))),
+            secondary: secondary,
+            helps: helps
+        )
+    }
+
+    private func byte(at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+    private func string(_ range: SourceRange) -> String {
+        String(decoding: bytes[range.indices], as: UTF8.self)
+    }
+
+    /// The line around an offset, without its line end.
+    private func line(at offset: Int) -> SourceRange {
+        var start = min(offset, bytes.count)
+        while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+        if start == 0, bytes.starts(with: YAMLEncoding.mark) { start = YAMLEncoding.mark.count }
+        var end = max(start, min(offset, bytes.count))
+        while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+        return SourceRange(start, end)
+    }
+
+    private func column(of offset: Int) -> Int { offset - Int(line(at: offset).start) }
+
+    /// What stands on a line from an offset on, without spaces around.
+    private func content(from offset: Int, to limit: Int? = nil) -> SourceRange {
+        var end = limit ?? Int(line(at: offset).end)
+        var start = min(offset, end)
+        while start < end, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
+        while end > start, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+        return SourceRange(start, end)
+    }
+
+    /// The characters from an offset to the next blank or bracket; a bracket or comma alone.
+    private func word(at offset: Int) -> SourceRange {
+        let start = min(offset, bytes.count)
+        var end = start
+        while end < bytes.count, bytes[end] > 0x20, end == start || !isFlowMark(bytes[end]) {
+            end += 1
+            if isFlowMark(bytes[end - 1]) { break }
+        }
+        return SourceRange(start, end)
+    }
+
+    private func isFlowMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
+            UInt8(ascii: "}"):
+            true
+        default: false
+        }
+    }
+}
+
+extension DiagnosticCode {
+    static let yamlSyntax = DiagnosticCode(
+        "yaml-syntax",
+        .yaml,
+        summary: "The text is not YAML.",
+        explanation: """
+            The file breaks a rule of YAML itself: a quote or bracket without its partner, lines \
+            that do not line up, a tab where spaces are due. What stands above the mistake was \
+            understood and is checked; what stands below was not read.
+            """,
+        good: """
+            storyboard: Greeting
+            scenes:
+              hello:
+                controller: view
+                view:
+                  - label: "Hello"
+
+            """,
+        replacing: "\"Hello\"",
+        with: "\"Hello"
+    )
+}

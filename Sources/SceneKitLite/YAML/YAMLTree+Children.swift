@@ -1,0 +1,120 @@
+/// A key of a mapping with its value.
+package struct YAMLEntry: Hashable, Sendable {
+    /// The key.
+    package let key: YAMLNodeID
+
+    /// The value.
+    package let value: YAMLNodeID
+
+    /// The text of the key.
+    package let symbol: YAMLSymbol
+}
+
+/// The items of a sequence in order.
+package struct YAMLItems: Sequence, IteratorProtocol {
+    private let storage: YAMLTree.Storage
+    private var position: UInt32
+    private let end: UInt32
+
+    init(_ storage: YAMLTree.Storage, in sequence: YAMLNodeID?) {
+        self.storage = storage
+        position = sequence.map { $0.index + 1 } ?? 0
+        end = sequence.map { storage.nodes[Int($0.index)].first } ?? 0
+    }
+
+    /// The next item.
+    package mutating func next() -> YAMLNodeID? {
+        guard position < end else { return nil }
+        defer { position = storage.nodes.index(behind: position) }
+        return YAMLNodeID(position)
+    }
+}
+
+/// The entries of a mapping in order; merged ones come last.
+package struct YAMLEntries: Sequence, IteratorProtocol {
+    private let storage: YAMLTree.Storage
+    private let isMerged: Bool
+    private var position: UInt32
+    private let end: UInt32
+
+    init(_ storage: YAMLTree.Storage, in mapping: YAMLNodeID?) {
+        self.storage = storage
+        guard let mapping else {
+            (isMerged, position, end) = (false, 0, 0)
+            return
+        }
+        let node = storage.nodes[Int(mapping.index)]
+        if node.flags.contains(.merge), let range = storage.merges[mapping.index] {
+            isMerged = true
+            position = UInt32(truncatingIfNeeded: range.lowerBound)
+            end = UInt32(truncatingIfNeeded: range.upperBound)
+        } else {
+            isMerged = false
+            position = mapping.index + 1
+            end = node.first
+        }
+    }
+
+    /// The next entry.
+    package mutating func next() -> YAMLEntry? {
+        if isMerged { return nextMerged() }
+        while position < end {
+            let key = position
+            let node = storage.nodes[Int(key)]
+            let value = storage.nodes.index(behind: key)
+            position = storage.nodes.index(behind: value)
+            guard !node.flags.contains(.dropped) else { continue }
+            return YAMLEntry(
+                key: YAMLNodeID(key),
+                value: YAMLNodeID(value),
+                symbol: YAMLSymbol(index: node.symbol)
+            )
+        }
+        return nil
+    }
+
+    private mutating func nextMerged() -> YAMLEntry? {
+        guard position < end else { return nil }
+        defer { position += 1 }
+        return storage.mergedEntries[Int(position)]
+    }
+}
+
+extension YAMLTree {
+    /// The items of a sequence; none for any other node.
+    package func items(_ id: YAMLNodeID) -> YAMLItems {
+        let target = target(of: id)
+        return YAMLItems(storage, in: node(target).kind == .sequence ? target : nil)
+    }
+
+    /// The entries of a mapping with merges worked out; none for any other node.
+    ///
+    /// Of a key that is there twice the first counts. Keys of the mapping itself come first and are
+    /// stronger than merged ones, and of these the first is.
+    package func entries(_ id: YAMLNodeID) -> YAMLEntries {
+        let target = target(of: id)
+        return YAMLEntries(storage, in: node(target).kind == .mapping ? target : nil)
+    }
+
+    /// The value under a key.
+    package func value(for key: String, in mapping: YAMLNodeID) -> YAMLNodeID? {
+        guard let symbol = symbol(named: key) else { return nil }
+        return entries(mapping).first { $0.symbol == symbol }?.value
+    }
+
+    /// The bytes from the start of an entry's key to the end of its value.
+    package func range(of entry: YAMLEntry) -> SourceRange {
+        range(entry.key).union(range(entry.value))
+    }
+}
+
+extension [YAMLNode] {
+    /// The index of the node that follows a node and all that is within it.
+    fileprivate func index(behind index: UInt32) -> UInt32 {
+        let node = self[Int(index)]
+        return switch node.kind {
+        case .sequence, .mapping: node.first
+        case .scalar, .alias: index + 1
+        }
+    }
+}

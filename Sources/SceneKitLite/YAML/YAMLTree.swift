@@ -1,0 +1,160 @@
+/// The nodes of a YAML text with their ranges, packed in document order.
+///
+/// A node is an index, a text is a range of bytes, and a key is a number, so that a tree of a million
+/// nodes is a few arrays. Aliases are followed wherever content is asked for. Comments are not here.
+package struct YAMLTree: Sendable {
+    /// What every copy of a tree shares.
+    final class Storage: Sendable {
+        let text: SourceText
+        let nodes: [YAMLNode]
+        let cooked: [UInt8]
+        let symbols: YAMLSymbolTable
+        let mergedEntries: [YAMLEntry]
+        let merges: [UInt32: Range<Int>]
+
+        init(_ composer: consuming YAMLComposer) {
+            text = composer.text
+            nodes = composer.nodes
+            cooked = composer.cooked
+            symbols = composer.symbols
+            mergedEntries = composer.mergedEntries
+            merges = composer.merges
+        }
+    }
+
+    let storage: Storage
+
+    /// The id of the text that ranges point into.
+    package let source: SourceID
+
+    /// Reads a text; whatever is wrong with it is logged, and the tree holds what was understood.
+    package static func parse(
+        _ text: SourceText,
+        as source: SourceID,
+        limits: Limits,
+        log: inout DiagnosticLog
+    ) -> YAMLTree {
+        var composer = YAMLComposer(text, as: source, limits: limits)
+        if let encoding = YAMLEncoding(text, as: source, limits: limits, log: &log) {
+            YAMLEventReader.read(text.bytes, isASCII: encoding.isASCII) { reader in
+                composer.compose(&reader)
+            }
+        }
+        for diagnostic in composer.log.diagnostics { log.report(diagnostic) }
+        return YAMLTree(storage: Storage(composer), source: source)
+    }
+
+    /// The text that was read.
+    package var text: SourceText { storage.text }
+
+    /// The outermost node; nil for a text without content.
+    package var root: YAMLNodeID? { storage.nodes.isEmpty ? nil : YAMLNodeID(0) }
+
+    /// The number of nodes as written.
+    package var nodeCount: Int { storage.nodes.count }
+
+    /// What a node is.
+    package func kind(_ id: YAMLNodeID) -> YAMLKind {
+        switch content(id).kind {
+        case .scalar, .alias: .scalar
+        case .sequence: .sequence
+        case .mapping: .mapping
+        }
+    }
+
+    /// The bytes of a node as written, with its anchor and tag; of an alias, the alias itself.
+    package func range(_ id: YAMLNodeID) -> SourceRange { node(id).range }
+
+    /// How a node is written.
+    package func style(_ id: YAMLNodeID) -> YAMLStyle { content(id).style }
+
+    /// Whether a node is an alias.
+    package func isAlias(_ id: YAMLNodeID) -> Bool { node(id).kind == .alias }
+
+    /// The node that an alias stands for; any other node is itself.
+    package func target(of id: YAMLNodeID) -> YAMLNodeID {
+        let node = node(id)
+        return node.kind == .alias ? YAMLNodeID(node.first) : id
+    }
+
+    /// Whether something was reported about the node, so that nothing more should be said of it.
+    package func isFaulty(_ id: YAMLNodeID) -> Bool { node(id).flags.contains(.faulty) }
+
+    /// Whether the text broke off inside a collection, so that what is missing there is no finding.
+    package func isCut(_ id: YAMLNodeID) -> Bool { content(id).flags.contains(.cut) }
+
+    /// Whether a node has an anchor that aliases may refer to.
+    package func isAnchored(_ id: YAMLNodeID) -> Bool { node(id).flags.contains(.anchored) }
+
+    /// Whether a node is a scalar without quotes.
+    package func isPlain(_ id: YAMLNodeID) -> Bool {
+        let node = content(id)
+        return node.kind == .scalar && node.style == .plain
+    }
+
+    /// The number of items of a sequence, or of entries of a mapping; 0 for a scalar.
+    package func count(_ id: YAMLNodeID) -> Int {
+        let node = content(id)
+        return node.kind == .scalar ? 0 : Int(node.second)
+    }
+
+    // MARK: Texts
+
+    /// The text of a scalar; empty for a collection.
+    package func text(_ id: YAMLNodeID) -> String {
+        withScalarBytes(id) { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Hands the text of a scalar to a closure as bytes.
+    package func withScalarBytes<Result>(
+        _ id: YAMLNodeID,
+        _ body: (ArraySlice<UInt8>) -> Result
+    ) -> Result {
+        let node = content(id)
+        guard node.kind == .scalar else { return body([]) }
+        let start = Int(node.first)
+        let end = start + Int(node.second)
+        return node.flags.contains(.cooked)
+            ? body(storage.cooked[start..<end])
+            : body(storage.text.bytes[start..<end])
+    }
+
+    /// What a scalar means by its tag, its quotes or its text; nil for a collection.
+    package func resolved(_ id: YAMLNodeID) -> YAMLScalar? {
+        let node = content(id)
+        guard node.kind == .scalar else { return nil }
+        switch node.tag {
+        case .string, .nonSpecific: return .string(text(id))
+        case .none where node.style != .plain: return .string(text(id))
+        default: break
+        }
+        let start = Int(node.first)
+        let length = Int(node.second)
+        let scalar =
+            node.flags.contains(.cooked)
+            ? YAMLScalar(storage.cooked, from: start, length: length)
+            : YAMLScalar(storage.text.bytes, from: start, length: length)
+        if case .int(let value) = scalar, node.tag == .float { return .double(Double(value)) }
+        return scalar
+    }
+
+    // MARK: Keys
+
+    /// The number of different keys.
+    package var symbolCount: Int { storage.symbols.count }
+
+    /// The text of a key.
+    package func text(of symbol: YAMLSymbol) -> String { storage.symbols.text(of: symbol.index) }
+
+    /// The symbol of a text, if any key of the tree has it.
+    package func symbol(named text: String) -> YAMLSymbol? {
+        storage.symbols.find(Array(text.utf8)).map { YAMLSymbol(index: $0) }
+    }
+
+    func node(_ id: YAMLNodeID) -> YAMLNode { storage.nodes[Int(id.index)] }
+
+    private func content(_ id: YAMLNodeID) -> YAMLNode {
+        let node = storage.nodes[Int(id.index)]
+        return node.kind == .alias ? storage.nodes[Int(node.first)] : node
+    }
+}
