@@ -1,0 +1,134 @@
+/// Writes JSON by hand: compact, in the order of the calls, the same bytes every time.
+package struct JSONWriter {
+    /// What has been written.
+    package private(set) var text = ""
+
+    private var needsComma = false
+
+    /// Makes a writer that has written nothing.
+    package init() {}
+
+    /// Writes an object whose members the body writes.
+    package mutating func object(_ body: (inout JSONWriter) -> Void) {
+        enclosed("{", "}", body)
+    }
+
+    /// Writes an array; the body writes one element for each value.
+    package mutating func array<Value>(
+        _ values: some Sequence<Value>,
+        _ element: (inout JSONWriter, Value) -> Void
+    ) {
+        enclosed("[", "]") { writer in
+            for value in values { element(&writer, value) }
+        }
+    }
+
+    /// Writes a string.
+    package mutating func string(_ value: some StringProtocol) {
+        separate()
+        Self.write(value, to: &text)
+    }
+
+    /// Writes a whole number.
+    package mutating func integer(_ value: Int) {
+        separate()
+        text += String(value)
+    }
+
+    /// Writes true or false.
+    package mutating func boolean(_ value: Bool) {
+        separate()
+        text += value ? "true" : "false"
+    }
+
+    /// Writes null.
+    package mutating func null() {
+        separate()
+        text += "null"
+    }
+
+    /// Writes the key of the member that the next call gives a value.
+    package mutating func key(_ name: String) {
+        string(name)
+        text += ":"
+        needsComma = false
+    }
+
+    /// Ends a line, for output that has one value on each.
+    package mutating func endLine() {
+        text += "\n"
+        needsComma = false
+    }
+
+    /// Appends a string in quotes, with escapes where JSON asks for them.
+    package static func write(_ value: some StringProtocol, to output: inout String) {
+        output += "\""
+        defer { output += "\"" }
+        if value.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != 0x5C }) {
+            output += value
+            return
+        }
+        for scalar in value.unicodeScalars {
+            switch scalar {
+            case "\"": output += "\\\""
+            case "\\": output += "\\\\"
+            case "\n": output += "\\n"
+            case "\r": output += "\\r"
+            case "\t": output += "\\t"
+            case "\u{0}"..<" ":
+                let digits = String(scalar.value, radix: 16)
+                output += digits.count == 1 ? "\\u000" + digits : "\\u00" + digits
+            default: output.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    private mutating func enclosed(
+        _ opening: String,
+        _ closing: String,
+        _ body: (inout JSONWriter) -> Void
+    ) {
+        separate()
+        text += opening
+        needsComma = false
+        body(&self)
+        text += closing
+        needsComma = true
+    }
+
+    /// Sets a value apart from the one before it.
+    private mutating func separate() {
+        if needsComma { text += "," }
+        needsComma = true
+    }
+}
+
+extension JSONWriter {
+    /// Writes a member that is a string.
+    package mutating func member(_ name: String, _ value: some StringProtocol) {
+        key(name)
+        string(value)
+    }
+
+    /// Writes a member that is a whole number.
+    package mutating func member(_ name: String, _ value: Int) {
+        key(name)
+        integer(value)
+    }
+
+    /// Writes a member that is an object.
+    package mutating func member(_ name: String, _ body: (inout JSONWriter) -> Void) {
+        key(name)
+        object(body)
+    }
+
+    /// Writes a member that is an array.
+    package mutating func member<Value>(
+        _ name: String,
+        _ values: some Sequence<Value>,
+        _ element: (inout JSONWriter, Value) -> Void
+    ) {
+        key(name)
+        array(values, element)
+    }
+}

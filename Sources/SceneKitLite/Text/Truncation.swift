@@ -1,0 +1,62 @@
+/// Where a text that is too wide loses what does not fit.
+package enum Truncation: Hashable, Sendable {
+    /// The beginning gives way to an ellipsis.
+    case head
+
+    /// The middle gives way to an ellipsis.
+    case middle
+
+    /// The end gives way to an ellipsis.
+    case tail
+
+    /// The end is cut off without a sign.
+    case clip
+
+    /// What stands for the part that was cut, one column wide.
+    package static let ellipsis = "…"
+
+    /// The text, cut so that it takes at most a number of columns.
+    package func cut(_ text: some StringProtocol, to columns: Int) -> String {
+        guard columns > 0 else { return "" }
+        if Self.prefixEnd(of: text, fitting: columns) == text.endIndex { return String(text) }
+        let room = columns - 1
+        switch self {
+        case .clip: return String(Self.prefix(of: text, fitting: columns))
+        case .tail: return Self.prefix(of: text, fitting: room) + Self.ellipsis
+        case .head: return Self.ellipsis + Self.suffix(of: text, fitting: room)
+        case .middle:
+            let end = Self.suffix(of: text, fitting: room / 2)
+            return Self.prefix(of: text, fitting: room - room / 2) + Self.ellipsis + end
+        }
+    }
+
+    private static func prefix(of text: some StringProtocol, fitting columns: Int) -> String {
+        String(text[..<prefixEnd(of: text, fitting: columns)])
+    }
+
+    private static func prefixEnd<Text: StringProtocol>(
+        of text: Text,
+        fitting columns: Int
+    ) -> Text.Index {
+        var left = columns
+        var end = text.startIndex
+        while end < text.endIndex {
+            left -= DisplayWidth.columns(of: text[end])
+            if left < 0 { break }
+            end = text.index(after: end)
+        }
+        return end
+    }
+
+    private static func suffix(of text: some StringProtocol, fitting columns: Int) -> String {
+        var left = columns
+        var start = text.endIndex
+        while start > text.startIndex {
+            let before = text.index(before: start)
+            left -= DisplayWidth.columns(of: text[before])
+            if left < 0 { break }
+            start = before
+        }
+        return String(text[start...])
+    }
+}
