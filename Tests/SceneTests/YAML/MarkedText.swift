@@ -24,7 +24,7 @@ struct MarkedText {
 }
 
 /// A text together with the tree and findings that it gives.
-struct ParsedText {
+struct ParsedYAML {
     let text: SourceText
     let tree: YAMLTree
     let log: DiagnosticLog

@@ -50,7 +50,7 @@ import Testing
     }
 
     private func resolved(_ text: String) -> YAMLScalar? {
-        let tree = ParsedText("- \(text)\n").tree
+        let tree = ParsedYAML("- \(text)\n").tree
         return tree.root.flatMap { tree.items($0).first { _ in true } }.flatMap {
             tree.resolved($0)
         }

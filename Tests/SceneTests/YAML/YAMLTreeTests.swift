@@ -14,18 +14,18 @@ import Testing
         ("{a, b: }", "{a: null, b: null}"),
     ])
     func parses(text: String, notation: String) {
-        let parsed = ParsedText(text)
+        let parsed = ParsedYAML(text)
         #expect(parsed.notation == notation)
         #expect(parsed.findings.isEmpty)
     }
 
     @Test func keysAreTheirText() {
-        let parsed = ParsedText("yes: 1\n0x10: 2\n~: 3\n\"a\\tb\": 4\n'yes ': 5\n")
+        let parsed = ParsedYAML("yes: 1\n0x10: 2\n~: 3\n\"a\\tb\": 4\n'yes ': 5\n")
         #expect(parsed.notation == "{yes: 1, 0x10: 2, ~: 3, a\tb: 4, yes : 5}")
     }
 
     @Test func equalKeysShareASymbol() throws {
-        let parsed = ParsedText("- {id: 1, tag: 2}\n- {\"id\": 3, 'tag': 4}\n")
+        let parsed = ParsedYAML("- {id: 1, tag: 2}\n- {\"id\": 3, 'tag': 4}\n")
         let tree = parsed.tree
         let root = try #require(tree.root)
         let symbols = tree.items(root).map { tree.entries($0).map(\.symbol) }
@@ -37,7 +37,7 @@ import Testing
 
     @Test func aliasesAreFollowedForContentOnly() throws {
         let marked = MarkedText("a: &x [1, 2]\nb: 1️⃣*x2️⃣\n")
-        let parsed = ParsedText(marked.text)
+        let parsed = ParsedYAML(marked.text)
         let tree = parsed.tree
         let root = try #require(tree.root)
         let value = try #require(tree.value(for: "b", in: root))
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func anAliasMayBeAKey() {
-        #expect(ParsedText("- &x id\n- {*x : 1}\n").notation == "[\"id\", {id: 1}]")
+        #expect(ParsedYAML("- &x id\n- {*x : 1}\n").notation == "[\"id\", {id: 1}]")
     }
 
     @Test(arguments: [
@@ -59,13 +59,13 @@ import Testing
         ("b: {<<: {<<: *m, y: 3}, w: 4}", "{w: 4, y: 3, x: 1}"),
     ])
     func mergesWithTheOwnKeysStronger(line: String, value: String) {
-        let parsed = ParsedText("a: &m {x: 1, y: 2}\n\(line)\n")
+        let parsed = ParsedYAML("a: &m {x: 1, y: 2}\n\(line)\n")
         #expect(parsed.notation == "{a: {x: 1, y: 2}, b: \(value)}")
         #expect(parsed.findings.isEmpty)
     }
 
     @Test func countsEntriesThatCount() throws {
-        let parsed = ParsedText("{a: 1, b: 2, a: 3, [c]: 4}")
+        let parsed = ParsedYAML("{a: 1, b: 2, a: 3, [c]: 4}")
         let root = try #require(parsed.tree.root)
         #expect(parsed.tree.count(root) == 2)
         #expect(parsed.notation == "{a: 1, b: 2}")
