@@ -3,8 +3,7 @@
 BUILD := .build
 SCENECTL := $(BUILD)/release/scenectl
 BENCH := $(BUILD)/bench/release
-BENCH_BUILD := swift build -c release --static-swift-stdlib \
-	--package-path Tests/Bench --scratch-path $(BUILD)/bench
+BENCH_BUILD := swift build -c release --package-path Tests/Bench --scratch-path $(BUILD)/bench
 FUZZ_TARGETS := fuzz-nodes fuzz-scenes fuzz-expressions
 SECONDS ?= 60
 
@@ -44,12 +43,15 @@ format: ## Format all Swift sources in place
 	swift format --in-place --recursive Sources Tests Package.swift
 
 bench: release ## Measure the budgets against C programs, as ratios
-	$(foreach product,bench bench-stage pull timed,$(BENCH_BUILD) --product $(product) &&) true
+	$(foreach product,bench pull timed,$(BENCH_BUILD) --product $(product) &&) \
+		$(BENCH_BUILD) --product bench-stage --static-swift-stdlib
 	$(BENCH)/bench $(SCENECTL) $(BUILD)/bench-inputs
 
-yaml-suite: release ## Compare `dump events` with C on the yaml-test-suite: CASES=path/to/cases.json
+yaml-suite: ## Compare `dump events` with C on the yaml-test-suite: CASES=path/to/cases.json
 	@test -n "$(CASES)" || { echo "usage: make yaml-suite CASES=path/to/yaml-test-suite.json" >&2; exit 2; }
-	$(foreach product,yaml-suite events,$(BENCH_BUILD) --product $(product) &&) true
+	@$(MAKE) --no-print-directory release
+	$(BENCH_BUILD) --product events
+	$(BENCH_BUILD) --product yaml-suite
 	$(BENCH)/yaml-suite "$(CASES)" $(SCENECTL) $(BENCH)/events
 
 fuzz: bootstrap ## Fuzz each parser for a time: SECONDS=60
@@ -60,4 +62,4 @@ check: ## Run what continuous integration runs
 
 clean: ## Remove everything that was built
 	swift package clean
-	rm -rf $(BUILD)/bench $(BUILD)/fuzz $(BUILD)/bench-inputs
+	rm -rf $(addprefix $(BUILD)/,bench bench-inputs fuzz fuzz-corpus fuzz-findings)

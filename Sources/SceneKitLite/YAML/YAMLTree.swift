@@ -2,7 +2,7 @@
 ///
 /// A node is an index, a text is a range of bytes, and a key is a number, so that a tree of a million
 /// nodes is a few arrays. Aliases are followed wherever content is asked for. Comments are not here.
-package struct YAMLTree: Sendable {
+public struct YAMLTree: Sendable {
     /// What every copy of a tree shares.
     final class Storage: Sendable {
         let text: SourceText
@@ -28,7 +28,7 @@ package struct YAMLTree: Sendable {
     package let source: SourceID
 
     /// Reads a text; whatever is wrong with it is logged, and the tree holds what was understood.
-    package static func parse(
+    public static func parse(
         _ text: SourceText,
         as source: SourceID,
         limits: Limits,
@@ -51,7 +51,7 @@ package struct YAMLTree: Sendable {
     package var root: YAMLNodeID? { storage.nodes.isEmpty ? nil : YAMLNodeID(0) }
 
     /// The number of nodes as written.
-    package var nodeCount: Int { storage.nodes.count }
+    public var nodeCount: Int { storage.nodes.count }
 
     /// What a node is.
     package func kind(_ id: YAMLNodeID) -> YAMLKind {

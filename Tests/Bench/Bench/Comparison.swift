@@ -1,0 +1,40 @@
+/// One line of the table: something of ours, measured against something known.
+protocol Comparison {
+    /// What is measured against what, in a few words.
+    var title: String { get }
+
+    /// The largest ratio that is within the budget.
+    var budget: Double { get }
+
+    /// Measures both sides in alternation.
+    func measure(on bench: Workbench) throws -> Finding
+}
+
+/// What a comparison found: both sides as people read them, and their ratio.
+struct Finding {
+    let ours: String
+    let reference: String
+    let ratio: Double
+
+    /// A finding about time on the clock.
+    init(time race: Race) {
+        ours = milliseconds(race.ours.elapsed)
+        reference = milliseconds(race.reference.elapsed)
+        ratio = race.ratio
+    }
+
+    /// A finding about memory, both sides in bytes.
+    init(bytes: Int, per reference: Int) {
+        ours = mebibytes(bytes)
+        self.reference = mebibytes(reference)
+        ratio = Double(bytes) / Double(reference)
+    }
+}
+
+private func milliseconds(_ nanoseconds: Int) -> String {
+    "\(fixed(Double(nanoseconds) / 1e6, decimals: 1)) ms"
+}
+
+private func mebibytes(_ bytes: Int) -> String {
+    "\(fixed(Double(bytes) / 1_048_576, decimals: 1)) MiB"
+}

@@ -1,0 +1,15 @@
+/// YAML text to node tree with ranges, against pulling libyaml's events.
+struct TreeTime: Comparison {
+    let title = "YAML text to node tree, 11 MB, vs C events"
+    let budget = 1.5
+
+    func measure(on bench: Workbench) throws -> Finding {
+        let file = bench.inputs.largeScene
+        return Finding(
+            time: try bench.race(
+                [bench.program("bench-stage"), "tree", file],
+                against: [bench.program("pull"), file]
+            )
+        )
+    }
+}

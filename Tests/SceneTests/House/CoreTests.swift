@@ -1,0 +1,43 @@
+import Testing
+
+/// The core touches nothing outside itself, and one file alone touches libyaml.
+@Suite struct CoreTests {
+    /// What the files of the core may import, with the reason.
+    static let imports = [
+        "CYaml": "libyaml, in the one file that owns its parser"
+    ]
+
+    /// Words by which code reaches for files, the clock, the environment, chance or a terminal.
+    static let reachingOut: Set = [
+        "print", "debugPrint", "dump", "readLine", "getenv", "fopen", "exit", "CommandLine",
+        "FileManager", "FileHandle", "ProcessInfo", "Date", "Clock", "ContinuousClock",
+        "SuspendingClock", "UserDefaults", "Locale", "SystemRandomNumberGenerator",
+    ]
+
+    @Test func importsOnlyWhatIsListed() {
+        let strangers = SourceTree.core.flatMap { file in
+            file.code.imports.filter { Self.imports[$0] == nil }.map { "\(file.path): \($0)" }
+        }
+        #expect(strangers == [])
+    }
+
+    @Test func oneFileAloneTouchesLibyaml() {
+        let importing = SourceTree.sources.filter { $0.code.imports.contains("CYaml") }
+        #expect(importing.count <= 1)
+        let unsafe = SourceTree.core.filter { !$0.code.lines(with: ["unsafe"]).isEmpty }
+        #expect(unsafe.map(\.path) == importing.map(\.path))
+    }
+
+    @Test func reachesForNothingOutside() {
+        let reaching = SourceTree.core.flatMap { file in
+            file.code.tokens.indices.compactMap { index -> String? in
+                let token = file.code.tokens[index]
+                let before = index > 0 ? file.code.tokens[index - 1].text : ""
+                guard Self.reachingOut.contains(token.text), before != ".", before != "func"
+                else { return nil }
+                return "\(file.path):\(token.line): \(token.text)"
+            }
+        }
+        #expect(reaching == [])
+    }
+}
