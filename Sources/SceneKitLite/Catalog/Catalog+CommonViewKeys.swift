@@ -92,6 +92,14 @@ extension Catalog {
         ),
     ]
 
+    static let insets = Shape(
+        "insets",
+        "Room at the edges, in points",
+        keys: ["top", "left", "bottom", "right"].map {
+            Key($0, .number(minimum: 0), "room at the \($0)", default: "0")
+        }
+    )
+
     static let accessibility = Shape(
         "accessibility",
         "What a screen reader says of a view",

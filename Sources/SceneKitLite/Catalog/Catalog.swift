@@ -6,14 +6,10 @@ public enum Catalog {
     public static let views: [ViewEntry] = textViews + controls + containers
 
     /// The shapes of all mappings that are not views.
-    static let shapes: [Shape.Name: Shape] = Dictionary(
-        uniqueKeysWithValues: Shape.Name.allCases.map { ($0, makeShape($0)) }
-    )
+    private static let shapes: [Shape] = Shape.Name.allCases.map(makeShape)
 
     /// The shape of a mapping that is not a view.
-    public static func shape(_ name: Shape.Name) -> Shape {
-        shapes[name] ?? makeShape(name)
-    }
+    public static func shape(_ name: Shape.Name) -> Shape { shapes[name.rawValue] }
 
     /// The keys that declare what a controller of each kind shows.
     static func contentKeys(of kind: ControllerKind) -> [String] {
@@ -44,6 +40,7 @@ public enum Catalog {
         case .table: table
         case .section: section
         case .cell: cell
+        case .insets: insets
         case .accessibility: accessibility
         case .class: classShape
         case .property: property

@@ -1,7 +1,7 @@
 /// A mapping of the scene language: the keys that it takes.
 public struct Shape: Sendable {
     /// The mappings that are not views.
-    public enum Name: String, CaseIterable, Hashable, Sendable {
+    public enum Name: Int, CaseIterable, Hashable, Sendable {
         case file
         case data
         case scene
@@ -10,6 +10,7 @@ public struct Shape: Sendable {
         case table
         case section
         case cell
+        case insets
         case accessibility
         case `class`
         case property

@@ -69,8 +69,9 @@ public struct ViewEntry: Sendable {
         self.uikit = uikit
         self.interfaceBuilder = interfaceBuilder
         self.events = events
+        let article = "aeiou".contains(kind.rawValue.prefix(1)) ? "an" : "a"
         self.shape = Shape(
-            kind.rawValue,
+            "\(article) \(kind.rawValue)",
             summary,
             keys: keys + Catalog.commonViewKeys + (events.isEmpty ? [] : Catalog.controlKeys)
         )

@@ -6,10 +6,13 @@ public struct DiagnosticLog: Sendable {
     /// Makes an empty log.
     public init() {}
 
-    /// Adds a finding; one that was made already is not added again.
+    /// Adds a finding.
     public mutating func report(_ diagnostic: Diagnostic) {
         diagnostics.append(diagnostic)
     }
+
+    /// Adds the findings of another log.
+    public mutating func append(_ log: DiagnosticLog) { diagnostics += log.diagnostics }
 
     /// Whether an error was found.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

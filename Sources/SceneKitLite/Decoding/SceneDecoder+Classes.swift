@@ -1,0 +1,223 @@
+extension SceneDecoder {
+    /// Decodes `classes:`.
+    func classes(_ node: YAMLNodeID) -> [ClassDefinition] {
+        var classes: [ClassDefinition] = []
+        entries(of: node, "a mapping from names to classes", for: "classes") { name, value in
+            classes.append(classDefinition(value, name: name))
+        }
+        return classes
+    }
+
+    private func classDefinition(_ node: YAMLNodeID, name: Located<String>) -> ClassDefinition {
+        var definition = ClassDefinition(name: name, range: tree.range(node))
+        if !name.value.isIdentifier || name.value.utf8.contains(UInt8(ascii: "-")) {
+            log.report(
+                Diagnostic(.badID, "'\(name.value)' is not the name of a class", at: mark(name.range))
+            )
+        }
+        fields(of: node, as: table(.class), owner: name.range) { field in
+            switch field.name {
+            case "superclass": definition.superclass = plainText(field.value, for: field.name)
+            case "implementation":
+                definition.implementation = choice(
+                    field.value,
+                    of: .implementation,
+                    for: field.name
+                )
+            case "outlets": definition.outlets = outletDeclarations(field)
+            case "properties": definition.properties = propertyDeclarations(field)
+            case "tables": definition.tables = namedRules(field)
+            case "prepare": definition.preparations = preparations(field)
+            case "shouldPerform": definition.shouldPerform = assignments(field)
+            case "configureView": definition.configureView = assignments(field)
+            case "actions": definition.actions = actionDeclarations(field)
+            default: decodeRule(field, into: &definition.rules)
+            }
+        }
+        return definition
+    }
+
+    private func decodeRule(_ field: Field, into rules: inout TableRulesDefinition) {
+        switch field.name {
+        case "rows": rules.rows = rows(field).map { Located($0, at: field.keyRange) }
+        case "cell", "cells": decodeCellRules(field, into: &rules)
+        case "willDisplay": rules.willDisplay = assignments(field)
+        case "editing": rules.editing = editing(field)
+        case "select": rules.select = effects(field.value)
+        case "deselect": rules.deselect = effects(field.value)
+        default: rules.accessoryTapped = effects(field.value)
+        }
+    }
+
+    private func decodeCellRules(_ field: Field, into rules: inout TableRulesDefinition) {
+        if let first = rules.cells.first {
+            reportConflict(
+                "rows are made by either 'cell' or 'cells'",
+                at: field.keyRange,
+                with: first.range
+            )
+            return
+        }
+        if field.name == "cell" {
+            rules.cells = [cellRule(field.value, owner: field.keyRange)]
+            return
+        }
+        guard tree.kind(field.value) == .sequence else {
+            reportWrongType(field.value, expected: "a list of cell rules", for: field.name)
+            return
+        }
+        for item in tree.items(field.value) {
+            let owner = tree.kind(item) == .mapping ? firstKeyRange(of: item) : tree.range(item)
+            rules.cells.append(cellRule(item, owner: owner))
+        }
+        for rule in rules.cells.dropLast() where rule.condition == nil {
+            reportMissing(
+                "each rule but the last needs the key 'when'",
+                at: rule.identifier?.range ?? rule.range,
+                help: "rules are tried in order, and one without 'when' takes every row"
+            )
+        }
+    }
+
+    private func namedRules(_ field: Field) -> [NamedTableRules] {
+        var tables: [NamedTableRules] = []
+        entries(of: field.value, "a mapping from ids to rules", for: field.name) { table, value in
+            var rules = TableRulesDefinition()
+            fields(of: value, as: self.table(.tableRules), owner: table.range) { part in
+                decodeRule(part, into: &rules)
+            }
+            tables.append(NamedTableRules(table: table, rules: rules))
+        }
+        return tables
+    }
+
+    private func preparations(_ field: Field) -> [PreparationDefinition] {
+        var preparations: [PreparationDefinition] = []
+        entries(of: field.value, "a mapping from identifiers to properties", for: field.name) {
+            identifier, value in
+            let inner = Field(
+                name: identifier.value,
+                type: .map(.expression),
+                keyRange: identifier.range,
+                value: value
+            )
+            preparations.append(
+                PreparationDefinition(identifier: identifier, assignments: assignments(inner))
+            )
+        }
+        return preparations
+    }
+
+    private func outletDeclarations(_ field: Field) -> [OutletDeclaration] {
+        var outlets: [OutletDeclaration] = []
+        entries(of: field.value, "a mapping from outlets to types", for: field.name) { name, node in
+            guard let type = outletType(node, for: name.value) else { return }
+            outlets.append(OutletDeclaration(name: name, type: type))
+        }
+        return outlets
+    }
+
+    /// Reads `Label`, `Label?` or `[Label]`; an unquoted `[Label]` is a list of one.
+    private func outletType(_ node: YAMLNodeID, for name: String) -> Located<OutletType>? {
+        let range = tree.range(node)
+        if tree.kind(node) == .sequence, tree.count(node) == 1,
+            let item = Array(tree.items(node)).first,
+            let element = plainText(item, for: name)
+        {
+            return Located(OutletType(className: element.value, isCollection: true), at: range)
+        }
+        guard let text = plainText(node, for: name) else { return nil }
+        var type = OutletType(className: text.value)
+        if text.value.hasPrefix("["), text.value.hasSuffix("]"), text.value.count > 2 {
+            type.isCollection = true
+            type.className = String(text.value.dropFirst().dropLast())
+        } else if text.value.hasSuffix("?") {
+            type.isOptional = true
+            type.className = String(text.value.dropLast())
+        }
+        guard type.className.isIdentifier else {
+            reportBadType(text, "the type of an outlet is a class, such as 'Label', 'Label?' or '[Label]'")
+            return nil
+        }
+        return Located(type, at: range)
+    }
+
+    private func propertyDeclarations(_ field: Field) -> [PropertyDeclaration] {
+        var properties: [PropertyDeclaration] = []
+        entries(of: field.value, "a mapping from properties to types", for: field.name) {
+            name, node in
+            var type: Located<PropertyTypeName>?
+            var start: Located<DataValue>?
+            fields(of: node, as: table(.property), owner: name.range) { part in
+                if part.name == "type" {
+                    type = propertyType(part.value, for: name.value)
+                } else {
+                    start = dataValue(part.value)
+                }
+            }
+            if let type {
+                properties.append(PropertyDeclaration(name: name, type: type, start: start))
+            }
+        }
+        return properties
+    }
+
+    private func propertyType(_ node: YAMLNodeID, for name: String) -> Located<PropertyTypeName>? {
+        guard let text = plainText(node, for: name) else { return nil }
+        let isOptional = text.value.hasSuffix("?")
+        let base = isOptional ? String(text.value.dropLast()) : text.value
+        let names = PropertyTypeName.Base.allCases.map(\.rawValue)
+        guard let type = PropertyTypeName.Base(rawValue: base) else {
+            let help =
+                NearestName.nearest(to: base, among: names)
+                .map { "a type with a similar name exists: '\($0)'" }
+                ?? "types are \(names.quotedList), each with '?' if it may be nil"
+            reportBadType(text, help)
+            return nil
+        }
+        return Located(PropertyTypeName(base: type, isOptional: isOptional), at: text.range)
+    }
+
+    private func reportBadType(_ text: Located<String>, _ help: String) {
+        log.report(
+            Diagnostic(
+                .unknownType,
+                "'\(text.value)' is not a type",
+                at: mark(text.range),
+                helps: [Help(help)]
+            )
+        )
+    }
+}
+
+extension DiagnosticCode {
+    static let unknownType = DiagnosticCode(
+        "unknown-type",
+        .names,
+        summary: "the type of an outlet or a property cannot be read",
+        explanation: """
+            An outlet has the type of a class: `Label`, `Label?` when it may stay unconnected, \
+            `[Label]` for a collection. A property is a `String`, `Int`, `Double`, `Bool`, `Record` \
+            or `List`, with `?` when it may be nil.
+            """,
+        good: """
+            scenes:
+              detail:
+                controller: view
+                class: Detail
+                view:
+                  - label: {id: name}
+                outlets: {nameLabel: name}
+            classes:
+              Detail:
+                superclass: ViewController
+                properties:
+                  person: String?
+                outlets: {nameLabel: Label}
+                configureView:
+                  nameLabel.text: "{person?}"
+            """,
+        replacing: "String?",
+        with: "Strng?"
+    )
+}

@@ -1,0 +1,121 @@
+extension SceneDecoder {
+    /// Decodes `outlets: {name: id, names: [id, id]}`.
+    func outlets(_ node: YAMLNodeID) -> [OutletDefinition] {
+        var outlets: [OutletDefinition] = []
+        entries(of: node, "a mapping from outlets to ids", for: "outlets") { name, value in
+            outlets.append(
+                OutletDefinition(
+                    name: name,
+                    targets: names(value, for: name.value),
+                    isCollection: tree.kind(value) == .sequence,
+                    range: tree.range(value)
+                )
+            )
+        }
+        return outlets
+    }
+
+    /// Decodes `actions: {touchUpInside: save}`.
+    func actions(_ node: YAMLNodeID) -> [ActionDefinition] {
+        var actions: [ActionDefinition] = []
+        entries(of: node, "a mapping from events to actions", for: "actions") { name, value in
+            guard let event = Event(rawValue: name.value) else {
+                reportUnknownEvent(name)
+                return
+            }
+            let names = names(value, for: name.value)
+            actions.append(ActionDefinition(event: Located(event, at: name.range), names: names))
+        }
+        return actions
+    }
+
+    /// Decodes a list of segues.
+    func segues(_ node: YAMLNodeID) -> [SegueDefinition] {
+        var segues: [SegueDefinition] = []
+        items(of: node) { item in
+            if let segue = segue(item, keyRange: tree.range(item)) { segues.append(segue) }
+        }
+        return segues
+    }
+
+    /// Decodes `{show: detail, identifier: showDetail}`.
+    func segue(_ node: YAMLNodeID, keyRange: SourceRange) -> SegueDefinition? {
+        var kind: Located<SegueKind>?
+        var target: Located<String>?
+        var identifier: Located<String>?
+        let errors = log.diagnostics.count
+        fields(of: node, as: table(.segue), owner: keyRange) { field in
+            guard let segueKind = SegueKind(rawValue: field.name) else {
+                identifier = plainText(field.value, for: field.name)
+                return
+            }
+            if let first = kind {
+                reportConflict("a segue has one kind", at: field.keyRange, with: first.range)
+                return
+            }
+            kind = Located(segueKind, at: field.keyRange)
+            target = plainText(field.value, for: field.name)
+        }
+        guard let kind else {
+            if log.diagnostics.count == errors {
+                let kinds = SegueKind.allCases.map(\.rawValue).quotedList
+                reportMissing("a segue needs one of \(kinds)", at: keyRange)
+            }
+            return nil
+        }
+        guard let target else { return nil }
+        return SegueDefinition(
+            kind: kind,
+            target: target,
+            identifier: identifier,
+            range: tree.range(node)
+        )
+    }
+
+    private func reportUnknownEvent(_ name: Located<String>) {
+        let events = Event.allCases.map(\.rawValue)
+        let nearest = NearestName.nearest(to: name.value, among: events)
+        let help =
+            nearest.map {
+                Help(
+                    "a similar event exists: '\($0)'",
+                    edit: TextEdit(source, name.range, replacement: $0)
+                )
+            } ?? Help("events are \(events.quotedList)")
+        log.report(
+            Diagnostic(
+                .unknownEvent,
+                "'\(name.value)' is not an event",
+                at: mark(name.range),
+                helps: [help]
+            )
+        )
+    }
+}
+
+extension DiagnosticCode {
+    static let unknownEvent = DiagnosticCode(
+        "unknown-event",
+        .actions,
+        summary: "an action is connected to an event that does not exist",
+        explanation: """
+            The keys of `actions:` are the events of UIControl, such as `touchUpInside`, \
+            `valueChanged` or `editingDidEnd`; the values are the names of actions.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                class: Welcome
+                view:
+                  - button: {title: Start, actions: {touchUpInside: start}}
+            classes:
+              Welcome:
+                superclass: ViewController
+                actions:
+                  start: {log: Started}
+            """,
+        replacing: "touchUpInside",
+        with: "touchUpInsid"
+    )
+}

@@ -1,0 +1,194 @@
+/// One entry of a mapping whose key the catalog knows.
+struct Field {
+    let name: String
+    let type: KeyType
+    let keyRange: SourceRange
+    let value: YAMLNodeID
+}
+
+extension SceneDecoder {
+    /// Hands each entry of a mapping to a closure and reports unknown and missing keys.
+    ///
+    /// A scalar or a list sets the main key where the shape has one. `owner` is what a missing key
+    /// is reported at: the key or name that the mapping belongs to.
+    func fields(
+        of node: YAMLNodeID,
+        as table: ShapeTable,
+        owner: SourceRange,
+        _ body: (Field) -> Void
+    ) {
+        guard tree.kind(node) == .mapping else {
+            shorthand(node, as: table, body)
+            return
+        }
+        var seen: UInt64 = 0
+        for entry in tree.entries(node) {
+            guard let place = table.place(of: entry.symbol, in: tree) else {
+                reportUnknownKey(entry, in: node, of: table.shape)
+                continue
+            }
+            seen |= 1 << UInt64(place)
+            let key = table.shape.keys[place]
+            body(
+                Field(
+                    name: key.name,
+                    type: key.type,
+                    keyRange: tree.range(entry.key),
+                    value: entry.value
+                )
+            )
+        }
+        for (place, key) in table.shape.keys.enumerated()
+        where key.isRequired && seen & 1 << UInt64(place) == 0 {
+            guard !hasNearMiss(of: key.name, in: node, table) else { continue }
+            log.report(.missingKey(key, of: table.shape, at: mark(owner)))
+        }
+    }
+
+    /// Hands each entry of a mapping whose keys the author names to a closure.
+    func entries(
+        of node: YAMLNodeID,
+        _ type: String,
+        for name: String,
+        _ body: (Located<String>, YAMLNodeID) -> Void
+    ) {
+        guard tree.kind(node) == .mapping else {
+            reportWrongType(node, expected: type, for: name)
+            return
+        }
+        for entry in tree.entries(node) {
+            body(Located(tree.text(of: entry.symbol), at: tree.range(entry.key)), entry.value)
+        }
+    }
+
+    /// Hands each item of a list to a closure; a single value counts as a list of one.
+    func items(of node: YAMLNodeID, _ body: (YAMLNodeID) -> Void) {
+        guard tree.kind(node) == .sequence else {
+            body(node)
+            return
+        }
+        for item in tree.items(node) { body(item) }
+    }
+
+    private func shorthand(_ node: YAMLNodeID, as table: ShapeTable, _ body: (Field) -> Void) {
+        guard let key = table.shape.mainKey, !isNull(node) else {
+            // A bare kind, such as `spacer`, has no properties.
+            if !isNull(node) || table.shape.keys.contains(where: \.isRequired) {
+                reportWrongType(node, expected: "a mapping of keys", for: table.shape.name)
+            }
+            return
+        }
+        body(Field(name: key.name, type: key.type, keyRange: tree.range(node), value: node))
+    }
+
+    /// Whether a misspelt key of the mapping was meant to be a required one.
+    private func hasNearMiss(of name: String, in node: YAMLNodeID, _ table: ShapeTable) -> Bool {
+        for entry in tree.entries(node) where table.place(of: entry.symbol, in: tree) == nil {
+            let text = tree.text(of: entry.symbol)
+            if table.shape.suggestion(for: text) == name { return true }
+        }
+        return false
+    }
+
+    private func reportUnknownKey(_ entry: YAMLTree.Entry, in node: YAMLNodeID, of shape: Shape) {
+        let name = tree.text(of: entry.symbol)
+        let taken = Set(tree.entries(node).map { tree.text(of: $0.symbol) })
+        let suggestion = shape.suggestion(for: name, taken: taken)
+        let range = tree.range(entry.key)
+        log.report(.unknownKey(name, in: shape, nearest: suggestion, at: mark(range)))
+    }
+}
+
+extension Shape {
+    /// The key that a person who wrote an unknown one may have meant.
+    ///
+    /// UIKit's and Interface Builder's names lead to ours. Keys that the mapping has already come
+    /// last.
+    func suggestion(for name: String, taken: Set<String> = []) -> String? {
+        if let key = keys.first(where: { $0.isSpelledElsewhere(name) }) { return key.name }
+        let free = keys.map(\.name).filter { !taken.contains($0) }
+        return NearestName.nearest(to: name, among: free)
+            ?? NearestName.nearest(to: name, among: keys.map(\.name))
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownKey(
+        _ name: String,
+        in shape: Shape,
+        nearest: String?,
+        at place: Annotation
+    ) -> Diagnostic {
+        let help: Help
+        if let nearest {
+            help = Help(
+                "a key with a similar name exists: '\(nearest)'",
+                edit: TextEdit(place.source, place.range, replacement: nearest)
+            )
+        } else {
+            let names = shape.keys.map { "'\($0.name)'" }.joined(separator: ", ")
+            help = Help("\(shape.name) takes \(names)")
+        }
+        return Diagnostic(
+            .unknownKey,
+            "unknown key '\(name)' in \(shape.name)",
+            at: place,
+            helps: [help]
+        )
+    }
+
+    fileprivate static func missingKey(
+        _ key: Key,
+        of shape: Shape,
+        at place: Annotation
+    ) -> Diagnostic {
+        Diagnostic(
+            .missingKey,
+            "\(shape.name) needs the key '\(key.name)'",
+            at: place,
+            helps: [Help("add '\(key.name):', \(key.summary)")]
+        )
+    }
+}
+
+extension DiagnosticCode {
+    static let unknownKey = DiagnosticCode(
+        "unknown-key",
+        .structure,
+        summary: "a mapping has a key that the scene language does not know there",
+        explanation: """
+            Nothing in a scene file is ignored: a key that is misspelt, or that stands one level too \
+            deep, would otherwise change the screen without a word. The help names the nearest key \
+            of that place; names of UIKit and Interface Builder lead to the ones used here.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                title: Welcome
+                view:
+                  - label: {text: Hello, textAlignment: center}
+            """,
+        replacing: "textAlignment",
+        with: "textAlignement"
+    )
+
+    static let missingKey = DiagnosticCode(
+        "missing-key",
+        .structure,
+        summary: "a mapping lacks a key that it cannot do without",
+        explanation: """
+            Some parts mean nothing without a certain key: a scene without the kind of its \
+            controller, a cell rule without the identifier of its prototype. Add the key.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                view:
+                  - label: Hello
+            """,
+        replacing: "    controller: view\n",
+        with: ""
+    )
+}

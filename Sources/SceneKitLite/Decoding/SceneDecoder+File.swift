@@ -1,0 +1,212 @@
+extension SceneDecoder {
+    /// Decodes the whole document.
+    func file() -> SceneFileDefinition {
+        guard let root = tree.root else {
+            let start = SourceRange(0, 0)
+            log.report(.emptyFile(at: mark(start)))
+            return SceneFileDefinition(source: source, range: start)
+        }
+        var file = SceneFileDefinition(source: source, range: tree.range(root))
+        guard tree.kind(root) == .mapping else {
+            reportWrongType(root, expected: "a mapping of keys", for: "a scene file")
+            return file
+        }
+        var scenesRange: SourceRange?
+        var viewRange: SourceRange?
+        let errors = log.diagnostics.count
+        fields(of: root, as: table(.file), owner: firstKeyRange(of: root)) { field in
+            switch field.name {
+            case "storyboard": file.storyboard = plainText(field.value, for: field.name)
+            case "initial": file.initial = names(field.value, for: field.name)
+            case "data": file.data = data(field.value)
+            case "styles": file.styles = styles(field.value)
+            case "scenes":
+                scenesRange = field.keyRange
+                file.scenes = scenes(field.value)
+            case "view":
+                viewRange = field.keyRange
+                file.view = body(field.value)
+            case "classes": file.classes = classes(field.value)
+            default: file.snapshots = snapshots(field.value)
+            }
+        }
+        if let scenesRange, let viewRange {
+            reportConflict(
+                "a file has either 'scenes' or 'view'",
+                at: viewRange,
+                with: scenesRange,
+                help: "move the view into a file of its own and name it with '{file: …}'"
+            )
+        }
+        if scenesRange == nil, viewRange == nil, log.diagnostics.count == errors {
+            log.report(.emptyFile(at: mark(firstKeyRange(of: root))))
+        }
+        return file
+    }
+
+    /// The first key of a mapping, at which things are reported that the mapping lacks.
+    func firstKeyRange(of node: YAMLNodeID) -> SourceRange {
+        for entry in tree.entries(node) { return tree.range(entry.key) }
+        return tree.range(node)
+    }
+
+    /// Reads one name or a list of names.
+    func names(_ node: YAMLNodeID, for name: String) -> [Located<String>] {
+        var names: [Located<String>] = []
+        items(of: node) { item in
+            if let text = plainText(item, for: name) { names.append(text) }
+        }
+        return names
+    }
+
+    private func scenes(_ node: YAMLNodeID) -> [SceneDefinition] {
+        var scenes: [SceneDefinition] = []
+        entries(of: node, "a mapping from ids to scenes", for: "scenes") { id, value in
+            checkIdentifier(id)
+            if let scene = scene(value, id: id) { scenes.append(scene) }
+        }
+        return scenes
+    }
+
+    private func data(_ node: YAMLNodeID) -> [DataDefinition] {
+        var definitions: [DataDefinition] = []
+        entries(of: node, "a mapping from names to data", for: "data") { name, value in
+            checkIdentifier(name)
+            if let content = dataContent(value, name: name) {
+                definitions.append(DataDefinition(name: name, content: content))
+            }
+        }
+        return definitions
+    }
+
+    private func dataContent(
+        _ node: YAMLNodeID,
+        name: Located<String>
+    ) -> DataDefinition.Content? {
+        guard tree.kind(node) == .mapping else {
+            return dataValue(node).map { .inline($0) }
+        }
+        var file: Located<String>?
+        var inline: Located<DataValue>?
+        var inlineRange: SourceRange?
+        var types: [ColumnTypeDefinition] = []
+        let errors = log.diagnostics.count
+        fields(of: node, as: table(.data), owner: name.range) { field in
+            switch field.name {
+            case "file": file = plainText(field.value, for: field.name)
+            case "types": types = columnTypes(field.value)
+            default:
+                inlineRange = field.keyRange
+                inline = dataValue(field.value)
+            }
+        }
+        if let file {
+            if let inlineRange {
+                reportConflict(
+                    "data is either in a 'file' or 'inline'",
+                    at: inlineRange,
+                    with: file.range
+                )
+            }
+            return .file(file, types: types)
+        }
+        if inline == nil, log.diagnostics.count == errors {
+            reportMissing("the data '\(name.value)' needs 'file' or 'inline'", at: name.range)
+        }
+        return inline.map { .inline($0) }
+    }
+
+    private func columnTypes(_ node: YAMLNodeID) -> [ColumnTypeDefinition] {
+        var types: [ColumnTypeDefinition] = []
+        entries(of: node, "a mapping from columns to types", for: "types") { column, value in
+            if let type = choice(value, of: .columnType, for: column.value) {
+                types.append(ColumnTypeDefinition(column: column, type: type))
+            }
+        }
+        return types
+    }
+
+    private func styles(_ node: YAMLNodeID) -> [StyleDefinition] {
+        let table = ShapeTable(
+            Shape("a style", "Properties under a name", keys: Catalog.styleKeys),
+            symbolCount: tree.symbolCount
+        )
+        var styles: [StyleDefinition] = []
+        entries(of: node, "a mapping from names to styles", for: "styles") { name, value in
+            checkIdentifier(name)
+            var properties: [PropertyDefinition] = []
+            fields(of: value, as: table, owner: name.range) { field in
+                if let property = property(field) { properties.append(property) }
+            }
+            styles.append(StyleDefinition(name: name, properties: properties))
+        }
+        return styles
+    }
+
+    /// Reads plain data of any depth.
+    func dataValue(_ node: YAMLNodeID) -> Located<DataValue>? {
+        Located(DataValue(tree, node), at: tree.range(node))
+    }
+
+    /// Reports two keys that exclude each other.
+    func reportConflict(
+        _ message: String,
+        at range: SourceRange,
+        with other: SourceRange,
+        help: String? = nil
+    ) {
+        log.report(
+            Diagnostic(
+                .conflictingKeys,
+                message,
+                at: mark(range),
+                secondary: [mark(other, "the other is here")],
+                helps: help.map { [Help($0)] } ?? []
+            )
+        )
+    }
+
+    /// Reports a part that is missing without being one certain key.
+    func reportMissing(_ message: String, at range: SourceRange, help: String? = nil) {
+        log.report(
+            Diagnostic(.missingKey, message, at: mark(range), helps: help.map { [Help($0)] } ?? [])
+        )
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func emptyFile(at place: Annotation) -> Diagnostic {
+        Diagnostic(
+            .missingKey,
+            "a scene file needs the key 'scenes', and a view file the key 'view'",
+            at: place,
+            helps: [Help("add 'scenes:' with one scene, such as 'welcome: {controller: view}'")]
+        )
+    }
+}
+
+extension DiagnosticCode {
+    static let conflictingKeys = DiagnosticCode(
+        "conflicting-keys",
+        .structure,
+        summary: "two keys of a mapping exclude each other",
+        explanation: """
+            Some keys are two ways to say one thing, or say opposite things: a section has either \
+            `cells:` or `rows:`, a segue has one kind, a cell of a predefined style has no \
+            `content:`. Keep the one that is meant.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: table
+                table:
+                  sections:
+                    - cells:
+                        - style: value1
+                          text: Name
+                          detail: Ada
+            """,
+        replacing: "detail: Ada",
+        with: "content: {label: Ada}"
+    )
+}

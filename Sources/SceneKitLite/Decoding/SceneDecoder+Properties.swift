@@ -1,0 +1,213 @@
+extension SceneDecoder {
+    /// Reads a plain property of the type that the catalog gives it.
+    func property(_ field: Field) -> PropertyDefinition? {
+        guard let value = propertyValue(field.value, field.type, for: field.name) else { return nil }
+        return PropertyDefinition(
+            name: field.name,
+            value: value,
+            nameRange: field.keyRange,
+            range: tree.range(field.value)
+        )
+    }
+
+    /// Reads a value of a plain type: a literal, or an expression that stands for one.
+    func propertyValue(_ node: YAMLNodeID, _ type: KeyType, for name: String) -> PropertyValue? {
+        if let template = template(node) {
+            if type != .text { checkSingleExpression(template, node, for: name) }
+            return .template(template)
+        }
+        switch type {
+        case .text: return plainText(node, for: name).map { .text(literalText($0)) }
+        case .plainText, .identifier: return plainText(node, for: name).map { .text($0.value) }
+        case .boolean: return boolean(node, for: name).map { .boolean($0.value) }
+        case .integer(let minimum):
+            return integer(node, minimum: minimum, for: name).map { .integer($0.value) }
+        case .number(let minimum, let maximum):
+            return number(node, minimum: minimum, maximum: maximum, for: name)
+                .map { .number($0.value) }
+        case .choice(let words): return choice(node, of: words, for: name).map { .choice($0.value) }
+        case .color: return color(node, for: name)
+        case .font: return font(node, for: name)
+        case .insets: return insets(node, for: name)
+        case .frame: return frame(node, for: name)
+        case .list(let element): return list(node, of: element, for: name)
+        case .shape(let shape): return group(node, table(shape), for: name)
+        default: return nil
+        }
+    }
+
+    /// The template of a scalar that has braces; nil for any other node.
+    func template(_ node: YAMLNodeID) -> Template? {
+        guard tree.kind(node) == .scalar, tree.hasBraces(node) else { return nil }
+        let template = Template(
+            parsing: tree.text(node),
+            at: tree.textOrigin(of: node),
+            limits: limits,
+            log: &log
+        )
+        return template.isLiteral ? nil : template
+    }
+
+    /// Doubled braces in a text without expressions are single ones.
+    private func literalText(_ text: Located<String>) -> String {
+        guard text.value.utf8.contains(UInt8(ascii: "{")) || text.value.utf8.contains(UInt8(ascii: "}"))
+        else { return text.value }
+        var ignored = DiagnosticLog()
+        let origin = TextOrigin(source: source, range: text.range, isVerbatim: false)
+        let template = Template(parsing: text.value, at: origin, limits: limits, log: &ignored)
+        return template.literal ?? text.value
+    }
+
+    private func checkSingleExpression(_ template: Template, _ node: YAMLNodeID, for name: String) {
+        guard !template.isSingleExpression else { return }
+        log.report(
+            Diagnostic(
+                .wrongType,
+                "'\(name)' takes a value that is not text, so it can only be one whole expression",
+                at: mark(tree.range(node))
+            )
+        )
+    }
+
+    private func color(_ node: YAMLNodeID, for name: String) -> PropertyValue? {
+        guard let text = plainText(node, for: name) else { return nil }
+        if let color = Color(text.value) { return .color(color) }
+        log.report(.badColor(text.value, at: mark(text.range)))
+        return nil
+    }
+
+    private func font(_ node: YAMLNodeID, for name: String) -> PropertyValue? {
+        guard let text = plainText(node, for: name) else { return nil }
+        if let font = Font(text.value) { return .font(font) }
+        log.report(.badFont(text.value, at: mark(text.range)))
+        return nil
+    }
+
+    private func insets(_ node: YAMLNodeID, for name: String) -> PropertyValue? {
+        if tree.kind(node) == .scalar {
+            guard let all = number(node, minimum: 0, for: name)?.value else { return nil }
+            return .insets(InsetsDefinition(top: all, left: all, bottom: all, right: all))
+        }
+        guard tree.kind(node) == .mapping else {
+            reportWrongType(node, expected: "a number or a mapping of edges", for: name)
+            return nil
+        }
+        var insets = InsetsDefinition()
+        fields(of: node, as: table(.insets), owner: tree.range(node)) { field in
+            guard let value = number(field.value, minimum: 0, for: field.name)?.value else { return }
+            switch field.name {
+            case "top": insets.top = value
+            case "left": insets.left = value
+            case "bottom": insets.bottom = value
+            default: insets.right = value
+            }
+        }
+        return .insets(insets)
+    }
+
+    private func frame(_ node: YAMLNodeID, for name: String) -> PropertyValue? {
+        guard tree.kind(node) == .sequence, tree.count(node) == 4 else {
+            reportWrongType(node, expected: "four numbers, [x, y, width, height]", for: name)
+            return nil
+        }
+        let numbers = tree.items(node).compactMap { number($0, for: name)?.value }
+        guard numbers.count == 4 else { return nil }
+        for (item, value) in zip(tree.items(node), numbers).dropFirst(2) where value < 0 {
+            _ = number(item, minimum: 0, for: name)
+            return nil
+        }
+        return .frame(
+            FrameDefinition(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        )
+    }
+
+    private func list(_ node: YAMLNodeID, of element: KeyType, for name: String) -> PropertyValue? {
+        var values: [PropertyValue] = []
+        items(of: node) { item in
+            if let value = propertyValue(item, element, for: name) { values.append(value) }
+        }
+        return .list(values)
+    }
+
+    /// Reads the properties of a part, such as those of `accessibility:`.
+    private func group(_ node: YAMLNodeID, _ table: ShapeTable, for name: String) -> PropertyValue? {
+        guard tree.kind(node) == .mapping else {
+            reportWrongType(node, expected: "a mapping of keys", for: name)
+            return nil
+        }
+        var properties: [PropertyDefinition] = []
+        fields(of: node, as: table, owner: tree.range(node)) { field in
+            if let property = property(field) { properties.append(property) }
+        }
+        return .group(properties)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func badColor(_ text: String, at place: Annotation) -> Diagnostic {
+        let nearest = NearestName.nearest(to: text, among: SystemColor.allCases.map(\.rawValue))
+        let help =
+            nearest.map {
+                Help(
+                    "a colour with a similar name exists: '\($0)'",
+                    edit: TextEdit(place.source, place.range, replacement: $0)
+                )
+            }
+            ?? Help("a colour is '#RGB', '#RRGGBB', '#RRGGBBAA', a name of the palette, or 'light/dark'")
+        return Diagnostic(.badColor, "'\(text)' is not a colour", at: place, helps: [help])
+    }
+
+    fileprivate static func badFont(_ text: String, at place: Annotation) -> Diagnostic {
+        let nearest = NearestName.nearest(to: text, among: TextStyle.allCases.map(\.rawValue))
+        let help =
+            nearest.map {
+                Help(
+                    "a text style with a similar name exists: '\($0)'",
+                    edit: TextEdit(place.source, place.range, replacement: $0)
+                )
+            } ?? Help("a font is 'System 14', 'System-Bold 16', a name with a size, or a text style")
+        return Diagnostic(.badFont, "'\(text)' is not a font", at: place, helps: [help])
+    }
+}
+
+extension DiagnosticCode {
+    static let badColor = DiagnosticCode(
+        "bad-color",
+        .structure,
+        summary: "a text is not a colour",
+        explanation: """
+            A colour is `#RGB`, `#RRGGBB` or `#RRGGBBAA` in hexadecimal, a name of the system's \
+            palette such as `systemRed` or `secondaryLabel`, or two of these with a slash between \
+            them, for light and dark screens. A `#` wants quotes in YAML.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                view:
+                  - label: {text: Hello, textColor: systemRed}
+            """,
+        replacing: "systemRed",
+        with: "systemRde"
+    )
+
+    static let badFont = DiagnosticCode(
+        "bad-font",
+        .structure,
+        summary: "a text is not a font",
+        explanation: """
+            A font is the system's font with a size (`System 14`, `System-Bold 16`, \
+            `System-Italic 12`), another family with a size (`Avenir 14`), or a text style such as \
+            `headline`.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                view:
+                  - label: {text: Hello, font: headline}
+            """,
+        replacing: "headline",
+        with: "headlin"
+    )
+}

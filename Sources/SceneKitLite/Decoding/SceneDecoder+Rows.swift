@@ -1,0 +1,147 @@
+extension SceneDecoder {
+    /// Decodes `rows:`: a data name, a list, or a mapping.
+    func rows(_ field: Field) -> RowsDefinition? {
+        let node = field.value
+        var rows = RowsDefinition(range: tree.range(node))
+        switch tree.kind(node) {
+        case .scalar:
+            guard let name = plainText(node, for: field.name) else { return nil }
+            rows.origin = template(node) == nil ? .data(name) : value(node).map { .expression($0) }
+        case .sequence:
+            rows.origin = dataValue(node).map { .inline($0) }
+        case .mapping:
+            decodeRows(node, owner: field.keyRange, into: &rows)
+        }
+        return rows
+    }
+
+    private func decodeRows(
+        _ node: YAMLNodeID,
+        owner: SourceRange,
+        into rows: inout RowsDefinition
+    ) {
+        var origin: SourceRange?
+        let errors = log.diagnostics.count
+        fields(of: node, as: table(.rows), owner: owner) { field in
+            switch field.name {
+            case "count", "from":
+                if let origin {
+                    reportConflict(
+                        "rows have either 'count' or 'from'",
+                        at: field.keyRange,
+                        with: origin
+                    )
+                    return
+                }
+                origin = field.keyRange
+                rows.origin = field.name == "count" ? count(field) : from(field)
+            case "section": rows.section = expression(field)
+            case "rows": rows.rows = expression(field)
+            case "header": rows.header = value(field.value)
+            case "footer": rows.footer = value(field.value)
+            case "index": rows.index = boolean(field.value, for: field.name)
+            default: rows.name = value(field.value)
+            }
+        }
+        if origin == nil, log.diagnostics.count == errors {
+            reportMissing("rows need the key 'from' or 'count'", at: owner)
+        }
+        if let section = rows.section, let nested = rows.rows {
+            reportConflict(
+                "rows are grouped by 'section' or taken from 'rows'",
+                at: max(section.range.start, nested.range.start) == section.range.start
+                    ? section.range : nested.range,
+                with: max(section.range.start, nested.range.start) == section.range.start
+                    ? nested.range : section.range
+            )
+        }
+    }
+
+    private func count(_ field: Field) -> RowsDefinition.Origin? {
+        if template(field.value) != nil { return value(field.value).map { .count($0) } }
+        guard let count = integer(field.value, minimum: 0, for: field.name) else { return nil }
+        return .count(ValueDefinition(content: .literal(.int(count.value)), range: count.range))
+    }
+
+    private func from(_ field: Field) -> RowsDefinition.Origin? {
+        switch tree.kind(field.value) {
+        case .sequence: return dataValue(field.value).map { .inline($0) }
+        case .mapping:
+            reportWrongType(
+                field.value,
+                expected: "the name of data, an expression, or a list",
+                for: field.name
+            )
+            return nil
+        case .scalar:
+            guard let name = plainText(field.value, for: field.name) else { return nil }
+            guard template(field.value) != nil else { return .data(name) }
+            return value(field.value).map { .expression($0) }
+        }
+    }
+
+    /// Decodes the rule by which rows of one prototype are filled.
+    func cellRule(_ node: YAMLNodeID, owner: SourceRange) -> CellRuleDefinition {
+        var rule = CellRuleDefinition(range: tree.range(node))
+        fields(of: node, as: table(.cellRule), owner: owner) { field in
+            switch field.name {
+            case "identifier": rule.identifier = plainText(field.value, for: field.name)
+            case "when": rule.condition = expression(field)
+            case "set": rule.set = assignments(field)
+            default: rule.height = height(field)
+            }
+        }
+        return rule
+    }
+
+    private func height(_ field: Field) -> ValueDefinition? {
+        if template(field.value) != nil { return expression(field) }
+        guard let height = number(field.value, minimum: 0, for: field.name) else { return nil }
+        return ValueDefinition(content: .literal(.double(height.value)), range: height.range)
+    }
+
+    /// Decodes a mapping from paths to values.
+    func assignments(_ field: Field) -> [AssignmentDefinition] {
+        var assignments: [AssignmentDefinition] = []
+        entries(of: field.value, "a mapping from names to values", for: field.name) { path, node in
+            if let value = value(node) {
+                assignments.append(AssignmentDefinition(path: path, value: value))
+            }
+        }
+        return assignments
+    }
+
+    /// Reads a value that code would compute: a literal, or a text with expressions in it.
+    func value(_ node: YAMLNodeID) -> ValueDefinition? {
+        let range = tree.range(node)
+        if let template = template(node) {
+            return ValueDefinition(content: .template(template), range: range)
+        }
+        switch tree.kind(node) {
+        case .mapping:
+            reportWrongType(node, expected: "a value or an expression", for: "an assignment")
+            return nil
+        case .sequence:
+            return dataValue(node).map {
+                ValueDefinition(content: .literal($0.value), range: range)
+            }
+        case .scalar:
+            return ValueDefinition(content: .literal(DataValue(tree, node)), range: range)
+        }
+    }
+
+    /// Reads a value that has to be one whole expression.
+    func expression(_ field: Field) -> ValueDefinition? {
+        guard let value = value(field.value) else { return nil }
+        if case .template(let template) = value.content, template.isSingleExpression { return value }
+        log.report(
+            Diagnostic(
+                .wrongType,
+                "'\(field.name)' takes an expression in braces, not \(description(of: field.value))",
+                at: mark(value.range),
+                helps: [Help("write '\(field.name): \"{…}\"'")]
+            )
+        )
+        return nil
+    }
+}

@@ -1,0 +1,339 @@
+extension SceneDecoder {
+    /// Whether a node is no value: `~`, `null`, or nothing at all.
+    func isNull(_ node: YAMLNodeID) -> Bool {
+        tree.kind(node) == .scalar && tree.resolved(node) == .null
+    }
+
+    /// Reads a text as it stands; numbers and booleans count as the text they are written with.
+    func plainText(_ node: YAMLNodeID, for name: String) -> Located<String>? {
+        guard tree.kind(node) == .scalar, !isNull(node) else {
+            reportWrongType(node, expected: "text", for: name)
+            return nil
+        }
+        return Located(tree.text(node), at: tree.range(node))
+    }
+
+    /// Reads an id that the author gives.
+    func identifier(_ node: YAMLNodeID, for name: String) -> Located<String>? {
+        guard let text = plainText(node, for: name) else { return nil }
+        checkIdentifier(text)
+        return text
+    }
+
+    /// Reports a name that is not an id.
+    func checkIdentifier(_ name: Located<String>) {
+        guard !name.value.isIdentifier else { return }
+        log.report(
+            Diagnostic(
+                .badID,
+                "'\(name.value)' is not an id",
+                at: mark(name.range),
+                helps: [
+                    Help("an id is letters, digits, '_' and '-', and starts with a letter or '_'")
+                ]
+            )
+        )
+    }
+
+    func boolean(_ node: YAMLNodeID, for name: String) -> Located<Bool>? {
+        guard tree.kind(node) == .scalar, case .bool(let value) = tree.resolved(node) else {
+            reportWrongType(node, expected: "true or false", for: name)
+            return nil
+        }
+        return Located(value, at: tree.range(node))
+    }
+
+    func integer(_ node: YAMLNodeID, minimum: Int?, for name: String) -> Located<Int>? {
+        guard tree.kind(node) == .scalar, case .int(let value) = tree.resolved(node) else {
+            reportWrongType(node, expected: "a whole number", for: name)
+            return nil
+        }
+        if let minimum, value < minimum {
+            reportOutOfRange(node, "'\(name)' is at least \(minimum)")
+            return nil
+        }
+        return Located(value, at: tree.range(node))
+    }
+
+    func number(
+        _ node: YAMLNodeID,
+        minimum: Double? = nil,
+        maximum: Double? = nil,
+        for name: String
+    ) -> Located<Double>? {
+        guard tree.kind(node) == .scalar, let value = tree.resolved(node).number, value.isFinite
+        else {
+            reportWrongType(node, expected: "a number", for: name)
+            return nil
+        }
+        if let minimum, value < minimum {
+            reportOutOfRange(node, "'\(name)' is at least \(minimum.shortest)")
+            return nil
+        }
+        if let maximum, value > maximum {
+            reportOutOfRange(node, "'\(name)' is at most \(maximum.shortest)")
+            return nil
+        }
+        return Located(value, at: tree.range(node))
+    }
+
+    func choice(_ node: YAMLNodeID, of choice: Choice, for name: String) -> Located<String>? {
+        guard let word = plainText(node, for: name) else { return nil }
+        guard choice.contains(word.value) else {
+            reportUnknownWord(word, of: choice, for: name)
+            return nil
+        }
+        return word
+    }
+
+    func reportUnknownWord(_ word: Located<String>, of choice: Choice, for name: String) {
+        let names = choice.words.map(\.name)
+        let nearest =
+            choice.word(spelledElsewhere: word.value)
+            ?? NearestName.nearest(to: word.value, among: names)
+        let list = names.map { "'\($0)'" }.joined(separator: ", ")
+        let help =
+            nearest.map {
+                Help(
+                    "a similar \(choice.name) exists: '\($0)'",
+                    edit: TextEdit(source, word.range, replacement: $0)
+                )
+            } ?? Help("'\(name)' takes one of \(list)")
+        log.report(
+            Diagnostic(
+                .unknownWord,
+                "'\(word.value)' is not a \(choice.name)",
+                at: mark(word.range),
+                helps: [help]
+            )
+        )
+    }
+
+    private func reportOutOfRange(_ node: YAMLNodeID, _ message: String) {
+        log.report(Diagnostic(.outOfRange, message, at: mark(tree.range(node))))
+    }
+
+    /// Reports a value of another type than the key takes.
+    func reportWrongType(_ node: YAMLNodeID, expected: String, for name: String) {
+        guard !tree.isFaulty(node) else { return }
+        if tree.kind(node) == .mapping, let expression = unquotedExpression(node) {
+            log.report(.unquotedExpression(expression, at: mark(tree.range(node))))
+            return
+        }
+        let place = mark(tree.range(node))
+        let subject = name.contains(" ") ? name : "'\(name)'"
+        var helps: [Help] = []
+        if expected == "true or false", let value = truth(of: node) {
+            helps = [
+                Help(
+                    "write '\(value)': booleans are 'true' and 'false' only",
+                    edit: TextEdit(source, place.range, replacement: value)
+                )
+            ]
+        }
+        log.report(
+            Diagnostic(
+                .wrongType,
+                "\(subject) takes \(expected), not \(description(of: node))",
+                at: place,
+                helps: helps
+            )
+        )
+    }
+
+    /// The boolean that a person of YAML 1.1 meant.
+    private func truth(of node: YAMLNodeID) -> String? {
+        guard tree.kind(node) == .scalar else { return nil }
+        switch tree.text(node).lowercased() {
+        case "yes", "on", "y", "true", "1": return "true"
+        case "no", "off", "n", "false", "0": return "false"
+        default: return nil
+        }
+    }
+
+    /// The text of an expression whose quotes were left out, which makes it a mapping.
+    private func unquotedExpression(_ node: YAMLNodeID) -> String? {
+        guard tree.isFlow(node) else { return nil }
+        let entries = Array(tree.entries(node))
+        guard entries.count == 1, isNull(entries[0].value) || tree.text(of: entries[0].symbol).contains("?")
+        else { return nil }
+        return tree.sourceText(of: node)
+    }
+
+    /// What a node is, in words.
+    func description(of node: YAMLNodeID) -> String {
+        switch tree.kind(node) {
+        case .sequence: return "a list"
+        case .mapping: return "a mapping"
+        case .scalar: break
+        }
+        switch tree.resolved(node) {
+        case .null: return "nothing"
+        case .bool(let value): return String(value)
+        case .int, .double: return "the number \(tree.text(node))"
+        case .string:
+            let text = tree.text(node)
+            return text.count <= 40 ? "'\(text)'" : "text"
+        }
+    }
+}
+
+extension YAMLScalar {
+    /// The value as a number, when it is one.
+    var number: Double? {
+        switch self {
+        case .int(let value): Double(value)
+        case .double(let value): value
+        default: nil
+        }
+    }
+}
+
+extension Double {
+    /// The number without a fraction where it has none.
+    fileprivate var shortest: String {
+        self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(self)
+    }
+}
+
+extension String {
+    /// Whether the text is an id: letters, digits, `_` and `-`, not starting with a digit or `-`.
+    var isIdentifier: Bool {
+        var isFirst = true
+        for byte in utf8 {
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+                UInt8(ascii: "_"):
+                break
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+                if isFirst { return false }
+            default: return false
+            }
+            isFirst = false
+        }
+        return !isFirst
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unquotedExpression(_ text: String, at place: Annotation) -> Diagnostic {
+        Diagnostic(
+            .unquotedExpression,
+            "the expression '\(text)' is not quoted, which makes it a mapping",
+            at: place,
+            helps: [
+                Help(
+                    "write it in quotes: \"\(text)\"",
+                    edit: TextEdit(place.source, place.range, replacement: "\"\(text)\"")
+                )
+            ]
+        )
+    }
+}
+
+extension DiagnosticCode {
+    static let wrongType = DiagnosticCode(
+        "wrong-type",
+        .structure,
+        summary: "a value is of another type than its key takes",
+        explanation: """
+            Each key takes values of one type. YAML 1.2 decides what a bare word is: `true` and \
+            `false` are booleans, `yes`, `no`, `on` and `off` are text, `15` is a number and \
+            `"15"` is text.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                view:
+                  - label: {text: Hello, hidden: true}
+            """,
+        replacing: "true",
+        with: "yes"
+    )
+
+    static let unknownWord = DiagnosticCode(
+        "unknown-word",
+        .structure,
+        summary: "a value is not one of the words that its key takes",
+        explanation: """
+            Keys such as `style`, `accessory` or `textAlignment` take one word of a fixed set, which \
+            the help lists. The words are those of UIKit in lowerCamelCase, without the dot.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                view:
+                  - label: {text: Hello, textAlignment: center}
+            """,
+        replacing: "textAlignment: center",
+        with: "textAlignment: centre"
+    )
+
+    static let outOfRange = DiagnosticCode(
+        "out-of-range",
+        .structure,
+        summary: "a number is smaller or greater than its key allows",
+        explanation: """
+            Sizes, counts and weights cannot be negative, and an alpha lies between 0 and 1.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                view:
+                  - label: {text: Hello, alpha: 0.5}
+            """,
+        replacing: "0.5",
+        with: "50"
+    )
+
+    static let badID = DiagnosticCode(
+        "bad-id",
+        .structure,
+        summary: "an id has characters that an id cannot have",
+        explanation: """
+            Ids stand in steps, in paths of expressions and in the names of golden files. They are \
+            ASCII letters, digits, `_` and `-`, and start with a letter or `_`.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                view:
+                  - label: {id: greeting, text: Hello}
+            """,
+        replacing: "id: greeting",
+        with: "id: my greeting"
+    )
+
+    static let unquotedExpression = DiagnosticCode(
+        "unquoted-expression",
+        .structure,
+        summary: "an expression in braces is not quoted, so YAML reads a mapping",
+        explanation: """
+            In YAML a value that starts with `{` is a mapping. An expression is a string and wants \
+            quotes: `"{item.name}"`.
+            """,
+        good: """
+            scenes:
+              list:
+                controller: table
+                class: ListController
+                table:
+                  prototypes:
+                    - identifier: Row
+            classes:
+              ListController:
+                superclass: TableViewController
+                rows: {count: 3}
+                cell:
+                  identifier: Row
+                  set:
+                    textLabel.text: "{row}"
+            """,
+        replacing: "\"{row}\"",
+        with: "{row}"
+    )
+}

@@ -1,0 +1,180 @@
+extension SceneDecoder {
+    /// Decodes one scene.
+    func scene(_ node: YAMLNodeID, id: Located<String>) -> SceneDefinition? {
+        var scene = SceneDefinition(
+            id: id,
+            range: tree.range(node),
+            kindRange: id.range,
+            content: .view(nil)
+        )
+        var parts = SceneParts()
+        fields(of: node, as: table(.scene), owner: id.range) { field in
+            switch field.name {
+            case "controller":
+                parts.kind = choice(field.value, of: .controller, for: field.name)
+            case "class": scene.className = plainText(field.value, for: field.name)
+            case "outlets": scene.outlets = outlets(field.value)
+            case "segues": scene.segues = segues(field.value)
+            case "leftItem": scene.leftItem = barItem(field)
+            case "rightItem": scene.rightItem = barItem(field)
+            case "title":
+                if let title = property(field) { scene.properties.append(title) }
+            default:
+                parts.keys.append((field.name, field.keyRange))
+                decode(field, into: &parts)
+            }
+        }
+        guard let kind = parts.kind.flatMap({ ControllerKind(rawValue: $0.value) }) else {
+            // Without its kind the rest of the scene can still be looked at.
+            scene.content = parts.likelyContent
+            return scene
+        }
+        scene.kindRange = parts.kind?.range ?? id.range
+        scene.content = parts.content(of: kind)
+        let allowed = Catalog.contentKeys(of: kind)
+        for (name, range) in parts.keys where !allowed.contains(name) {
+            let owners = ControllerKind.allCases.filter { Catalog.contentKeys(of: $0).contains(name) }
+            let owner = owners.first?.rawValue ?? "other"
+            log.report(
+                Diagnostic(
+                    .misplacedKey,
+                    "a \(kind.rawValue) controller does not take '\(name)'",
+                    at: mark(range),
+                    secondary: [mark(scene.kindRange, "the kind of the controller")],
+                    helps: [
+                        Help("'\(name)' belongs to a \(owner) controller"),
+                        Help("a \(kind.rawValue) controller takes \(allowed.quotedList)"),
+                    ]
+                )
+            )
+        }
+        reportMissingContent(of: scene, kind, parts)
+        return scene
+    }
+
+    private func decode(_ field: Field, into parts: inout SceneParts) {
+        switch field.name {
+        case "view": parts.view = body(field.value)
+        case "table": parts.table = table(field.value, keyRange: field.keyRange)
+        case "root": parts.root = plainText(field.value, for: field.name)
+        case "tabs": parts.tabs = names(field.value, for: field.name)
+        case "master": parts.master = plainText(field.value, for: field.name)
+        default: parts.detail = plainText(field.value, for: field.name)
+        }
+    }
+
+    private func reportMissingContent(
+        of scene: SceneDefinition,
+        _ kind: ControllerKind,
+        _ parts: SceneParts
+    ) {
+        // A view controller may be blank; its class may make the view.
+        guard kind != .view else { return }
+        for name in Catalog.contentKeys(of: kind) where !parts.keys.contains(where: { $0.0 == name }) {
+            reportMissing(
+                "a \(kind.rawValue) controller needs the key '\(name)'",
+                at: scene.id.range
+            )
+        }
+    }
+
+    /// Decodes an item of a navigation bar: a title, a system item, or a mapping.
+    private func barItem(_ field: Field) -> BarItemDefinition? {
+        let node = field.value
+        var item = BarItemDefinition(range: tree.range(node))
+        guard tree.kind(node) == .mapping else {
+            guard let text = plainText(node, for: field.name) else { return nil }
+            if Choice.systemItem.contains(text.value) {
+                item.systemItem = text
+            } else if let value = propertyValue(node, .text, for: field.name) {
+                item.properties = [
+                    PropertyDefinition(
+                        name: "title",
+                        value: value,
+                        nameRange: text.range,
+                        range: text.range
+                    )
+                ]
+            }
+            return item
+        }
+        var titleRange: SourceRange?
+        fields(of: node, as: table(.barItem), owner: field.keyRange) { part in
+            switch part.name {
+            case "item": item.systemItem = choice(part.value, of: .systemItem, for: part.name)
+            case "id": item.id = identifier(part.value, for: part.name)
+            case "action": item.actions = names(part.value, for: part.name)
+            case "segue": item.segue = segue(part.value, keyRange: part.keyRange)
+            default:
+                if part.name == "title" { titleRange = part.keyRange }
+                if let property = property(part) { item.properties.append(property) }
+            }
+        }
+        if let titleRange, let system = item.systemItem {
+            reportConflict(
+                "a bar item has either 'item' or 'title'",
+                at: titleRange,
+                with: system.range
+            )
+        }
+        return item
+    }
+}
+
+/// What a scene may hold before the kind of its controller is known.
+private struct SceneParts {
+    var kind: Located<String>?
+    var keys: [(String, SourceRange)] = []
+    var view: BodyDefinition?
+    var table: TableDefinition?
+    var root: Located<String>?
+    var tabs: [Located<String>] = []
+    var master: Located<String>?
+    var detail: Located<String>?
+
+    func content(of kind: ControllerKind) -> SceneDefinition.Content {
+        switch kind {
+        case .view: .view(view)
+        case .table: .table(table)
+        case .navigation: .navigation(root: root)
+        case .tabs: .tabs(tabs)
+        case .split: .split(master: master, detail: detail)
+        }
+    }
+
+    /// The content by the keys that are there, for a scene whose kind is missing or misspelt.
+    var likelyContent: SceneDefinition.Content {
+        if table != nil { return content(of: .table) }
+        if root != nil { return content(of: .navigation) }
+        if !tabs.isEmpty { return content(of: .tabs) }
+        if master != nil || detail != nil { return content(of: .split) }
+        return content(of: .view)
+    }
+}
+
+extension [String] {
+    /// The words in quotes with commas between them.
+    var quotedList: String { map { "'\($0)'" }.joined(separator: ", ") }
+}
+
+extension DiagnosticCode {
+    static let misplacedKey = DiagnosticCode(
+        "misplaced-key",
+        .structure,
+        summary: "a key that exists elsewhere stands where it means nothing",
+        explanation: """
+            The key is part of the language, and not of the place where it stands: `root` on a table \
+            controller, or a property of a view beside the view and not inside it, which is most \
+            often a matter of indentation.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                view:
+                  - label: {text: Hello}
+            """,
+        replacing: "view:\n      - label: {text: Hello}",
+        with: "root: welcome"
+    )
+}

@@ -1,0 +1,129 @@
+extension SceneDecoder {
+    /// Decodes the table of a table controller.
+    func table(_ node: YAMLNodeID, keyRange: SourceRange) -> TableDefinition {
+        var table: TableDefinition? = TableDefinition(range: tree.range(node), keyRange: keyRange)
+        var properties: [PropertyDefinition] = []
+        var id: Located<String>?
+        fields(of: node, as: self.table(.table), owner: keyRange) { field in
+            if field.name == "id" {
+                id = identifier(field.value, for: field.name)
+            } else if !decodeTablePart(field, into: &table), let property = property(field) {
+                properties.append(property)
+            }
+        }
+        var result = table ?? TableDefinition(range: tree.range(node), keyRange: keyRange)
+        result.id = id
+        result.properties += properties
+        checkContent(of: result)
+        return result
+    }
+
+    /// Decodes a key under which a table holds more than a value; says whether it was one.
+    func decodeTablePart(_ field: Field, into table: inout TableDefinition?) -> Bool {
+        switch field.name {
+        case "content":
+            table?.declaredContent = choice(field.value, of: .tableContent, for: field.name)
+        case "prototypes": table?.prototypes = cells(field)
+        case "sections": table?.sections = sections(field)
+        case "header": table?.header = body(field.value)
+        case "footer": table?.footer = body(field.value)
+        case "restorationIdentifier":
+            table?.restorationIdentifier = plainText(field.value, for: field.name)
+        default: return false
+        }
+        return true
+    }
+
+    private func checkContent(of table: TableDefinition) {
+        guard let declared = table.declaredContent else { return }
+        let isDynamic = declared.value == "dynamic"
+        guard isDynamic == (table.sections != nil) else { return }
+        guard table.sections != nil || table.prototypes != nil else { return }
+        log.report(
+            Diagnostic(
+                .conflictingKeys,
+                isDynamic
+                    ? "a table with 'sections' is static, not dynamic"
+                    : "a table with 'prototypes' alone is dynamic, not static",
+                at: mark(declared.range),
+                helps: [Help("leave 'content' out, or make the two agree")]
+            )
+        )
+    }
+
+    private func sections(_ field: Field) -> [SectionDefinition] {
+        guard tree.kind(field.value) == .sequence else {
+            reportWrongType(field.value, expected: "a list of sections", for: field.name)
+            return []
+        }
+        let count = tree.count(field.value)
+        guard count <= limits.sections else {
+            log.report(
+                Diagnostic(
+                    .limitReached,
+                    "a table has at most \(limits.sections) sections, not \(count)",
+                    at: mark(field.keyRange)
+                )
+            )
+            return []
+        }
+        return tree.items(field.value).map(section)
+    }
+
+    private func section(_ node: YAMLNodeID) -> SectionDefinition {
+        var section = SectionDefinition(range: tree.range(node))
+        var cellsKey: SourceRange?
+        var fedKey: SourceRange?
+        var rowsKey: SourceRange?
+        let owner = tree.kind(node) == .mapping ? firstKeyRange(of: node) : section.range
+        fields(of: node, as: table(.section), owner: owner) { field in
+            switch field.name {
+            case "name": section.name = identifier(field.value, for: field.name)
+            case "header": section.headerView = title(field, of: &section)
+            case "footer": section.footerView = title(field, of: &section)
+            case "cells":
+                cellsKey = field.keyRange
+                section.cells = cells(field)
+            case "rows":
+                fedKey = field.keyRange
+                rowsKey = field.keyRange
+                section.rows = rows(field)
+            case "cell":
+                fedKey = fedKey ?? field.keyRange
+                section.rule = cellRule(field.value, owner: field.keyRange)
+            default:
+                if let property = property(field) { section.properties.append(property) }
+            }
+        }
+        if let cellsKey, let fedKey {
+            reportConflict(
+                "a section has either 'cells' or 'rows'",
+                at: fedKey,
+                with: cellsKey,
+                help: "put the fed rows into a section of their own"
+            )
+        } else if rowsKey != nil, section.rule == nil {
+            reportMissing("a section with 'rows' needs the key 'cell'", at: rowsKey ?? owner)
+        } else if let fedKey, section.rows == nil, rowsKey == nil {
+            reportMissing("a section with 'cell' needs the key 'rows'", at: fedKey)
+        }
+        return section
+    }
+
+    /// Decodes a header or footer: a title becomes a property, views are returned.
+    private func title(_ field: Field, of section: inout SectionDefinition) -> BodyDefinition? {
+        guard tree.kind(field.value) == .scalar else { return body(field.value) }
+        if let property = property(Field(field, type: .text)) { section.properties.append(property) }
+        return nil
+    }
+}
+
+extension Field {
+    /// The same entry read as another type.
+    init(_ field: Field, type: KeyType) {
+        name = field.name
+        self.type = type
+        keyRange = field.keyRange
+        value = field.value
+    }
+}

@@ -1,0 +1,269 @@
+extension SceneDecoder {
+    /// Decodes what fills a cell or a screen: a view, a list of views, or `{file: …}`.
+    func body(_ node: YAMLNodeID) -> BodyDefinition? {
+        let range = tree.range(node)
+        if tree.kind(node) == .sequence {
+            let views = views(node)
+            let body = BodyDefinition(content: .views(views, isList: true), range: range)
+            if !body.isPlainView { reportFrames(of: views, in: "a column") }
+            return body
+        }
+        if tree.kind(node) == .mapping, let file = fileName(node) {
+            return BodyDefinition(content: .file(file), range: range)
+        }
+        guard let view = view(node) else { return nil }
+        return BodyDefinition(content: .views([view], isList: false), range: range)
+    }
+
+    /// Decodes a list of views.
+    func views(_ node: YAMLNodeID) -> [ViewDefinition] {
+        guard tree.kind(node) == .sequence else {
+            reportWrongType(node, expected: "a list of views", for: "views")
+            return []
+        }
+        var views: [ViewDefinition] = []
+        views.reserveCapacity(tree.count(node))
+        for item in tree.items(node) {
+            if let view = view(item) { views.append(view) }
+        }
+        return views
+    }
+
+    /// Decodes one view: `label: Hello`, `label: {…}`, or a bare kind such as `spacer`.
+    func view(_ node: YAMLNodeID) -> ViewDefinition? {
+        switch tree.kind(node) {
+        case .sequence:
+            reportWrongType(node, expected: "a kind with its properties", for: "a view")
+            return nil
+        case .scalar:
+            guard let name = plainText(node, for: "a view") else { return nil }
+            guard let place = ViewTables.place(of: name.value) else {
+                reportUnknownKind(name)
+                return nil
+            }
+            return view(at: place, keyRange: name.range, range: name.range, value: nil)
+        case .mapping:
+            return keyedView(node)
+        }
+    }
+
+    private func keyedView(_ node: YAMLNodeID) -> ViewDefinition? {
+        var kind: (place: Int, entry: YAMLTree.Entry)?
+        var others: [YAMLTree.Entry] = []
+        for entry in tree.entries(node) {
+            if kind == nil, let place = viewTables.place(of: entry.symbol, in: tree) {
+                kind = (place, entry)
+            } else {
+                others.append(entry)
+            }
+        }
+        guard let kind else {
+            if let first = others.first {
+                let name = tree.text(of: first.symbol)
+                reportUnknownKind(Located(name, at: tree.range(first.key)))
+            } else {
+                reportWrongType(node, expected: "a kind with its properties", for: "a view")
+            }
+            return nil
+        }
+        let keyRange = tree.range(kind.entry.key)
+        for other in others { reportStray(other, beside: kind.place, keyRange) }
+        return view(
+            at: kind.place,
+            keyRange: keyRange,
+            range: tree.range(node),
+            value: kind.entry.value
+        )
+    }
+
+    /// Decodes a view of a known kind; a bare one has no value.
+    private func view(
+        at place: Int,
+        keyRange: SourceRange,
+        range: SourceRange,
+        value: YAMLNodeID?
+    ) -> ViewDefinition {
+        let kind = Catalog.views[place].kind
+        var view = ViewDefinition(kind: kind, range: range, kindRange: keyRange)
+        let table = viewTables.table(at: place)
+        guard let value, !isNull(value) else {
+            for key in table.shape.keys where key.isRequired {
+                reportMissing("\(table.shape.name) needs the key '\(key.name)'", at: keyRange)
+            }
+            if kind == .table { attach(TableDefinition(range: range, keyRange: keyRange), to: &view) }
+            return view
+        }
+        decode(value, as: table, owner: keyRange, into: &view)
+        return view
+    }
+
+    /// Decodes the properties of a view, which are those of its kind or of a cell's part.
+    func decode(
+        _ node: YAMLNodeID,
+        as table: ShapeTable,
+        owner: SourceRange,
+        into view: inout ViewDefinition
+    ) {
+        var rare = ViewDefinition.RareParts()
+        var hasRareParts = false
+        if view.kind == .table {
+            rare.table = TableDefinition(range: tree.range(node), keyRange: owner)
+            hasRareParts = true
+        }
+        fields(of: node, as: table, owner: owner) { field in
+            switch field.name {
+            case "id": view.id = identifier(field.value, for: field.name)
+            case "styles": view.styles = names(field.value, for: field.name)
+            case "actions": view.actions = actions(field.value)
+            case "views": view.views = views(field.value)
+            case "segue":
+                rare.segue = segue(field.value, keyRange: field.keyRange)
+                hasRareParts = true
+            case "class":
+                rare.className = plainText(field.value, for: field.name)
+                hasRareParts = true
+            default:
+                if rare.table != nil, decodeTablePart(field, into: &rare.table) { return }
+                if let property = property(field) { view.properties.append(property) }
+            }
+        }
+        rare.table?.id = view.id
+        rare.table?.properties = view.properties
+        if hasRareParts { view.rare = .box(rare) }
+        if view.kind == .row || view.kind == .column {
+            reportFrames(of: view.views, in: "a \(view.kind.rawValue)")
+        }
+    }
+
+    private func attach(_ table: TableDefinition, to view: inout ViewDefinition) {
+        var rare = ViewDefinition.RareParts()
+        rare.table = table
+        view.rare = .box(rare)
+    }
+
+    private func fileName(_ node: YAMLNodeID) -> Located<String>? {
+        guard tree.count(node) == 1 else { return nil }
+        for entry in tree.entries(node) where tree.text(of: entry.symbol) == "file" {
+            return plainText(entry.value, for: "file")
+        }
+        return nil
+    }
+
+    private func reportFrames(of views: [ViewDefinition], in container: String) {
+        for view in views {
+            guard let frame = view.properties["frame"] else { continue }
+            log.report(
+                Diagnostic(
+                    .misplacedFrame,
+                    "\(container) places its views itself, so 'frame' means nothing in it",
+                    at: mark(frame.nameRange),
+                    helps: [Help("use 'width', 'height' and 'weight', or put the views into a 'view'")]
+                )
+            )
+        }
+    }
+
+    private func reportStray(_ entry: YAMLTree.Entry, beside place: Int, _ kindRange: SourceRange) {
+        let name = tree.text(of: entry.symbol)
+        let kind = Catalog.views[place]
+        let place = mark(tree.range(entry.key))
+        let secondary = [mark(kindRange, "the kind of the view")]
+        if kind.shape.key(name) != nil {
+            log.report(
+                Diagnostic(
+                    .misplacedKey,
+                    "'\(name)' stands beside '\(kind.kind.rawValue)', not inside it",
+                    at: place,
+                    secondary: secondary,
+                    helps: [Help("indent '\(name)' below '\(kind.kind.rawValue):'")]
+                )
+            )
+        } else if viewTables.place(of: entry.symbol, in: tree) != nil {
+            log.report(
+                Diagnostic(
+                    .misplacedKey,
+                    "a view has one kind, and '\(name)' is a second one",
+                    at: place,
+                    secondary: secondary,
+                    helps: [Help("start a new item with '- \(name):'")]
+                )
+            )
+        } else {
+            let nearest = kind.shape.suggestion(for: name)
+            log.report(
+                Diagnostic(
+                    .unknownKey,
+                    "unknown key '\(name)' beside '\(kind.kind.rawValue)'",
+                    at: place,
+                    secondary: secondary,
+                    helps: nearest.map { [Help("a key with a similar name exists: '\($0)'")] } ?? []
+                )
+            )
+        }
+    }
+
+    private func reportUnknownKind(_ name: Located<String>) {
+        let kinds = Catalog.views.map(\.kind.rawValue)
+        let known = Catalog.views.first { entry in
+            [entry.uikit, entry.interfaceBuilder, entry.className].contains(name.value)
+        }
+        let nearest = known?.kind.rawValue ?? NearestName.nearest(to: name.value, among: kinds)
+        let help =
+            nearest.map {
+                Help(
+                    "a similar kind exists: '\($0)'",
+                    edit: TextEdit(source, name.range, replacement: $0)
+                )
+            } ?? Help("kinds are \(kinds.quotedList)")
+        log.report(
+            Diagnostic(
+                .unknownView,
+                "'\(name.value)' is not a kind of view",
+                at: mark(name.range),
+                helps: [help]
+            )
+        )
+    }
+}
+
+extension DiagnosticCode {
+    static let unknownView = DiagnosticCode(
+        "unknown-view",
+        .structure,
+        summary: "a view is of a kind that does not exist",
+        explanation: """
+            Each item of a list of views is one kind with its properties: `- label: Hello`, \
+            `- slider: {value: 3}`, or a bare `- spacer`. Classes of a program are written \
+            `custom: {class: GaugeView}`.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                view:
+                  - label: Hello
+            """,
+        replacing: "label",
+        with: "lable"
+    )
+
+    static let misplacedFrame = DiagnosticCode(
+        "misplaced-frame",
+        .structure,
+        summary: "a view within a row or a column has a frame",
+        explanation: """
+            Rows and columns place their views themselves. A list of views is a column unless every \
+            item has a frame, and then it is a plain view. Give all of them frames or none.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                view:
+                  - label: {text: Hello, frame: [16, 8, 200, 20]}
+                  - label: {text: World, frame: [16, 32, 200, 20]}
+            """,
+        replacing: "World, frame: [16, 32, 200, 20]",
+        with: "World"
+    )
+}

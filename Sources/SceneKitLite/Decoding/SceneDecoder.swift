@@ -1,0 +1,46 @@
+/// Turns the tree of one scene file into definitions and reports what the language does not allow.
+///
+/// Decoding goes on after an error: what was understood comes back. A part that is wrong is
+/// reported once, and what stands inside it is left alone.
+final class SceneDecoder {
+    let tree: YAMLTree
+    let source: SourceID
+    let limits: Limits
+    var log = DiagnosticLog()
+
+    private var tables: [ShapeTable?]
+    let viewTables: ViewTables
+
+    private init(_ tree: YAMLTree, limits: Limits) {
+        self.tree = tree
+        self.source = tree.source
+        self.limits = limits
+        tables = [ShapeTable?](repeating: nil, count: Shape.Name.allCases.count)
+        viewTables = ViewTables(symbolCount: tree.symbolCount)
+    }
+
+    /// Decodes the tree of a scene file or a view file.
+    static func decode(
+        _ tree: YAMLTree,
+        limits: Limits,
+        log: inout DiagnosticLog
+    ) -> SceneFileDefinition {
+        let decoder = SceneDecoder(tree, limits: limits)
+        let file = decoder.file()
+        log.append(decoder.log)
+        return file
+    }
+
+    /// The table of keys of a shape.
+    func table(_ name: Shape.Name) -> ShapeTable {
+        if let table = tables[name.rawValue] { return table }
+        let table = ShapeTable(Catalog.shape(name), symbolCount: tree.symbolCount)
+        tables[name.rawValue] = table
+        return table
+    }
+
+    /// A mark in the file that is decoded.
+    func mark(_ range: SourceRange, _ label: String = "") -> Annotation {
+        Annotation(source, range, label: label)
+    }
+}
