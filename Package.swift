@@ -25,7 +25,13 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
-        .target(name: "SceneKitLite", dependencies: ["CYaml"], swiftSettings: strict),
+        .target(
+            name: "SceneKitLite",
+            dependencies: ["CYaml"],
+            swiftSettings: strict,
+            // Rounding of Double comes from libm, which nothing else here would link.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
+        ),
         .executableTarget(name: "scenectl", dependencies: ["SceneKitLite"], swiftSettings: strict),
         .testTarget(
             name: "SceneTests",

@@ -12,7 +12,11 @@ extension SceneDecoder {
         var definition = ClassDefinition(name: name, range: tree.range(node))
         if !name.value.isIdentifier || name.value.utf8.contains(UInt8(ascii: "-")) {
             log.report(
-                Diagnostic(.badID, "'\(name.value)' is not the name of a class", at: mark(name.range))
+                Diagnostic(
+                    .badID,
+                    "'\(name.value)' is not the name of a class",
+                    at: mark(name.range)
+                )
             )
         }
         fields(of: node, as: table(.class), owner: name.range) { field in
@@ -94,7 +98,8 @@ extension SceneDecoder {
     private func preparations(_ field: Field) -> [PreparationDefinition] {
         var preparations: [PreparationDefinition] = []
         entries(of: field.value, "a mapping from identifiers to properties", for: field.name) {
-            identifier, value in
+            identifier,
+            value in
             let inner = Field(
                 name: identifier.value,
                 type: .map(.expression),
@@ -136,7 +141,10 @@ extension SceneDecoder {
             type.className = String(text.value.dropLast())
         }
         guard type.className.isIdentifier else {
-            reportBadType(text, "the type of an outlet is a class, such as 'Label', 'Label?' or '[Label]'")
+            reportBadType(
+                text,
+                "the type of an outlet is a class, such as 'Label', 'Label?' or '[Label]'"
+            )
             return nil
         }
         return Located(type, at: range)
@@ -145,7 +153,8 @@ extension SceneDecoder {
     private func propertyDeclarations(_ field: Field) -> [PropertyDeclaration] {
         var properties: [PropertyDeclaration] = []
         entries(of: field.value, "a mapping from properties to types", for: field.name) {
-            name, node in
+            name,
+            node in
             var type: Located<PropertyTypeName>?
             var start: Located<DataValue>?
             fields(of: node, as: table(.property), owner: name.range) { part in

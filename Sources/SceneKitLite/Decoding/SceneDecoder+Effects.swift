@@ -2,7 +2,8 @@ extension SceneDecoder {
     func actionDeclarations(_ field: Field) -> [ActionDeclaration] {
         var actions: [ActionDeclaration] = []
         entries(of: field.value, "a mapping from actions to effects", for: field.name) {
-            name, value in
+            name,
+            value in
             if ActionName(name.value) == nil { reportActionName(name) }
             actions.append(ActionDeclaration(name: name, effects: effects(value)))
         }

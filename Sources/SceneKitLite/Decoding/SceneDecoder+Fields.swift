@@ -38,6 +38,7 @@ extension SceneDecoder {
                 )
             )
         }
+        guard !tree.isCut(node) else { return }
         for (place, key) in table.shape.keys.enumerated()
         where key.isRequired && seen & 1 << UInt64(place) == 0 {
             guard !hasNearMiss(of: key.name, in: node, table) else { continue }
@@ -90,7 +91,7 @@ extension SceneDecoder {
         return false
     }
 
-    private func reportUnknownKey(_ entry: YAMLTree.Entry, in node: YAMLNodeID, of shape: Shape) {
+    private func reportUnknownKey(_ entry: YAMLEntry, in node: YAMLNodeID, of shape: Shape) {
         let name = tree.text(of: entry.symbol)
         let taken = Set(tree.entries(node).map { tree.text(of: $0.symbol) })
         let suggestion = shape.suggestion(for: name, taken: taken)

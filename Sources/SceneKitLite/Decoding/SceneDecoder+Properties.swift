@@ -1,7 +1,9 @@
 extension SceneDecoder {
     /// Reads a plain property of the type that the catalog gives it.
     func property(_ field: Field) -> PropertyDefinition? {
-        guard let value = propertyValue(field.value, field.type, for: field.name) else { return nil }
+        guard let value = propertyValue(field.value, field.type, for: field.name) else {
+            return nil
+        }
         return PropertyDefinition(
             name: field.name,
             value: value,
@@ -50,7 +52,9 @@ extension SceneDecoder {
 
     /// Doubled braces in a text without expressions are single ones.
     private func literalText(_ text: Located<String>) -> String {
-        guard text.value.utf8.contains(UInt8(ascii: "{")) || text.value.utf8.contains(UInt8(ascii: "}"))
+        guard
+            text.value.utf8.contains(UInt8(ascii: "{"))
+                || text.value.utf8.contains(UInt8(ascii: "}"))
         else { return text.value }
         var ignored = DiagnosticLog()
         let origin = TextOrigin(source: source, range: text.range, isVerbatim: false)
@@ -94,7 +98,9 @@ extension SceneDecoder {
         }
         var insets = InsetsDefinition()
         fields(of: node, as: table(.insets), owner: tree.range(node)) { field in
-            guard let value = number(field.value, minimum: 0, for: field.name)?.value else { return }
+            guard let value = number(field.value, minimum: 0, for: field.name)?.value else {
+                return
+            }
             switch field.name {
             case "top": insets.top = value
             case "left": insets.left = value
@@ -130,7 +136,8 @@ extension SceneDecoder {
     }
 
     /// Reads the properties of a part, such as those of `accessibility:`.
-    private func group(_ node: YAMLNodeID, _ table: ShapeTable, for name: String) -> PropertyValue? {
+    private func group(_ node: YAMLNodeID, _ table: ShapeTable, for name: String) -> PropertyValue?
+    {
         guard tree.kind(node) == .mapping else {
             reportWrongType(node, expected: "a mapping of keys", for: name)
             return nil
@@ -153,7 +160,9 @@ extension Diagnostic {
                     edit: TextEdit(place.source, place.range, replacement: $0)
                 )
             }
-            ?? Help("a colour is '#RGB', '#RRGGBB', '#RRGGBBAA', a name of the palette, or 'light/dark'")
+            ?? Help(
+                "a colour is '#RGB', '#RRGGBB', '#RRGGBBAA', a name of the palette, or 'light/dark'"
+            )
         return Diagnostic(.badColor, "'\(text)' is not a colour", at: place, helps: [help])
     }
 
@@ -165,7 +174,8 @@ extension Diagnostic {
                     "a text style with a similar name exists: '\($0)'",
                     edit: TextEdit(place.source, place.range, replacement: $0)
                 )
-            } ?? Help("a font is 'System 14', 'System-Bold 16', a name with a size, or a text style")
+            }
+            ?? Help("a font is 'System 14', 'System-Bold 16', a name with a size, or a text style")
         return Diagnostic(.badFont, "'\(text)' is not a font", at: place, helps: [help])
     }
 }

@@ -133,7 +133,9 @@ extension SceneDecoder {
     /// Reads a value that has to be one whole expression.
     func expression(_ field: Field) -> ValueDefinition? {
         guard let value = value(field.value) else { return nil }
-        if case .template(let template) = value.content, template.isSingleExpression { return value }
+        if case .template(let template) = value.content, template.isSingleExpression {
+            return value
+        }
         log.report(
             Diagnostic(
                 .wrongType,

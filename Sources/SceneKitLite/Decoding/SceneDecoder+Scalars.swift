@@ -61,7 +61,7 @@ extension SceneDecoder {
         maximum: Double? = nil,
         for name: String
     ) -> Located<Double>? {
-        guard tree.kind(node) == .scalar, let value = tree.resolved(node).number, value.isFinite
+        guard tree.kind(node) == .scalar, let value = tree.resolved(node)?.number, value.isFinite
         else {
             reportWrongType(node, expected: "a number", for: name)
             return nil
@@ -155,7 +155,8 @@ extension SceneDecoder {
     private func unquotedExpression(_ node: YAMLNodeID) -> String? {
         guard tree.isFlow(node) else { return nil }
         let entries = Array(tree.entries(node))
-        guard entries.count == 1, isNull(entries[0].value) || tree.text(of: entries[0].symbol).contains("?")
+        guard entries.count == 1,
+            isNull(entries[0].value) || tree.text(of: entries[0].symbol).contains("?")
         else { return nil }
         return tree.sourceText(of: node)
     }
@@ -168,7 +169,7 @@ extension SceneDecoder {
         case .scalar: break
         }
         switch tree.resolved(node) {
-        case .null: return "nothing"
+        case nil, .null: return "nothing"
         case .bool(let value): return String(value)
         case .int, .double: return "the number \(tree.text(node))"
         case .string:
@@ -192,7 +193,7 @@ extension YAMLScalar {
 extension Double {
     /// The number without a fraction where it has none.
     fileprivate var shortest: String {
-        self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(self)
+        Int(exactly: self).map { String($0) } ?? String(self)
     }
 }
 

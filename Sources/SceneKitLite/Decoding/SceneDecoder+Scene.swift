@@ -33,7 +33,9 @@ extension SceneDecoder {
         scene.content = parts.content(of: kind)
         let allowed = Catalog.contentKeys(of: kind)
         for (name, range) in parts.keys where !allowed.contains(name) {
-            let owners = ControllerKind.allCases.filter { Catalog.contentKeys(of: $0).contains(name) }
+            let owners = ControllerKind.allCases.filter {
+                Catalog.contentKeys(of: $0).contains(name)
+            }
             let owner = owners.first?.rawValue ?? "other"
             log.report(
                 Diagnostic(
@@ -70,7 +72,8 @@ extension SceneDecoder {
     ) {
         // A view controller may be blank; its class may make the view.
         guard kind != .view else { return }
-        for name in Catalog.contentKeys(of: kind) where !parts.keys.contains(where: { $0.0 == name }) {
+        for name in Catalog.contentKeys(of: kind)
+        where !parts.keys.contains(where: { $0.0 == name }) {
             reportMissing(
                 "a \(kind.rawValue) controller needs the key '\(name)'",
                 at: scene.id.range

@@ -35,7 +35,11 @@ extension SceneDecoder {
             }
         }
         if let device = snapshot.device, let size = snapshot.width {
-            reportConflict("a snapshot has either 'device' or 'width'", at: size.range, with: device.range)
+            reportConflict(
+                "a snapshot has either 'device' or 'width'",
+                at: size.range,
+                with: device.range
+            )
         }
         return snapshot
     }

@@ -113,7 +113,9 @@ extension SceneDecoder {
     /// Decodes a header or footer: a title becomes a property, views are returned.
     private func title(_ field: Field, of section: inout SectionDefinition) -> BodyDefinition? {
         guard tree.kind(field.value) == .scalar else { return body(field.value) }
-        if let property = property(Field(field, type: .text)) { section.properties.append(property) }
+        if let property = property(Field(field, type: .text)) {
+            section.properties.append(property)
+        }
         return nil
     }
 }

@@ -48,8 +48,8 @@ extension SceneDecoder {
     }
 
     private func keyedView(_ node: YAMLNodeID) -> ViewDefinition? {
-        var kind: (place: Int, entry: YAMLTree.Entry)?
-        var others: [YAMLTree.Entry] = []
+        var kind: (place: Int, entry: YAMLEntry)?
+        var others: [YAMLEntry] = []
         for entry in tree.entries(node) {
             if kind == nil, let place = viewTables.place(of: entry.symbol, in: tree) {
                 kind = (place, entry)
@@ -90,7 +90,9 @@ extension SceneDecoder {
             for key in table.shape.keys where key.isRequired {
                 reportMissing("\(table.shape.name) needs the key '\(key.name)'", at: keyRange)
             }
-            if kind == .table { attach(TableDefinition(range: range, keyRange: keyRange), to: &view) }
+            if kind == .table {
+                attach(TableDefinition(range: range, keyRange: keyRange), to: &view)
+            }
             return view
         }
         decode(value, as: table, owner: keyRange, into: &view)
@@ -157,13 +159,15 @@ extension SceneDecoder {
                     .misplacedFrame,
                     "\(container) places its views itself, so 'frame' means nothing in it",
                     at: mark(frame.nameRange),
-                    helps: [Help("use 'width', 'height' and 'weight', or put the views into a 'view'")]
+                    helps: [
+                        Help("use 'width', 'height' and 'weight', or put the views into a 'view'")
+                    ]
                 )
             )
         }
     }
 
-    private func reportStray(_ entry: YAMLTree.Entry, beside place: Int, _ kindRange: SourceRange) {
+    private func reportStray(_ entry: YAMLEntry, beside place: Int, _ kindRange: SourceRange) {
         let name = tree.text(of: entry.symbol)
         let kind = Catalog.views[place]
         let place = mark(tree.range(entry.key))

@@ -150,7 +150,8 @@ package struct StepParser {
 
     private mutating func word(_ what: String) throws(Fault) -> Located<String> {
         guard next < words.count else {
-            let message = words.isEmpty ? "\(what) is missing" : "\(what) is missing after '\(read)'"
+            let message =
+                words.isEmpty ? "\(what) is missing" : "\(what) is missing after '\(read)'"
             throw Fault(diagnostic: diagnostic(message, at: whole))
         }
         defer { next += 1 }

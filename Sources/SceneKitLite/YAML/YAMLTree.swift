@@ -158,3 +158,12 @@ public struct YAMLTree: Sendable {
         return node.kind == .alias ? storage.nodes[Int(node.first)] : node
     }
 }
+
+extension YAMLTree {
+    /// The bytes that are a scalar's text as it stands; nil where quotes or folding change it.
+    package func verbatimRange(of id: YAMLNodeID) -> SourceRange? {
+        let node = node(target(of: id))
+        guard node.kind == .scalar, !node.flags.contains(.cooked) else { return nil }
+        return SourceRange(start: node.first, end: node.first + node.second)
+    }
+}

@@ -1,0 +1,17 @@
+extension YAMLTree {
+    /// Whether a collection is written in brackets or braces.
+    func isFlow(_ id: YAMLNodeID) -> Bool { style(id) == .flow }
+
+    /// Whether the text of a scalar has a brace in it.
+    func hasBraces(_ id: YAMLNodeID) -> Bool {
+        withScalarBytes(id) { bytes in
+            for byte in bytes where byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") {
+                return true
+            }
+            return false
+        }
+    }
+
+    /// A node as the file writes it.
+    func sourceText(of id: YAMLNodeID) -> String { text.string(in: range(id)) }
+}
