@@ -22,12 +22,20 @@ package enum Truncation: Hashable, Sendable {
         let room = columns - 1
         switch self {
         case .clip: return String(Self.prefix(of: text, fitting: columns))
-        case .tail: return Self.prefix(of: text, fitting: room) + Self.ellipsis
-        case .head: return Self.ellipsis + Self.suffix(of: text, fitting: room)
+        case .tail: return Self.join(Self.prefix(of: text, fitting: room), "")
+        case .head: return Self.join("", Self.suffix(of: text, fitting: room))
         case .middle:
-            let end = Self.suffix(of: text, fitting: room / 2)
-            return Self.prefix(of: text, fitting: room - room / 2) + Self.ellipsis + end
+            return Self.join(
+                Self.prefix(of: text, fitting: room - room / 2),
+                Self.suffix(of: text, fitting: room / 2)
+            )
         }
+    }
+
+    /// Puts an ellipsis between two texts, without spaces beside it.
+    private static func join(_ start: String, _ end: String) -> String {
+        let spaces = start.reversed().prefix { $0 == " " }.count
+        return start.dropLast(spaces) + ellipsis + end.drop { $0 == " " }
     }
 
     private static func prefix(of text: some StringProtocol, fitting columns: Int) -> String {
