@@ -29,14 +29,19 @@ struct DatePatternReader {
         return DatePattern(parts: parts)
     }
 
-    /// Reads text in quotes; two quotes side by side are one that is meant.
+    /// Reads text in quotes; two quotes side by side are one that is meant, inside and outside.
     private mutating func readQuoted() -> String {
+        var text: [UInt8] = []
         offset += 1
-        let start = offset
-        while let byte = peek(), byte != UInt8(ascii: "'") { offset += 1 }
-        let text = lexer.text(start, offset)
-        offset = min(offset + 1, span.upperBound)
-        return text.isEmpty ? "'" : text
+        while let byte = peek() {
+            offset += 1
+            if byte == UInt8(ascii: "'") {
+                guard peek() == byte else { break }
+                offset += 1
+            }
+            text.append(byte)
+        }
+        return text.isEmpty ? "'" : String(decoding: text, as: UTF8.self)
     }
 
     private func field(

@@ -15,7 +15,12 @@ struct FormatReader {
     mutating func read() throws(ExpressionFault) -> Format {
         lexer.skipSpace()
         let start = lexer.offset
-        let unclosedQuote = skipFormat()
+        let heedsQuotes = lexer.peek().map { Self.isLetter($0) || Self.isQuote($0) } ?? false
+        let unclosedQuote = skipFormat(heedingQuotes: heedsQuotes)
+        if unclosedQuote != nil {
+            lexer.offset = start
+            _ = skipFormat(heedingQuotes: false)
+        }
         var end = lexer.offset
         while end > start, ExpressionLexer.isSpace(lexer.bytes[end - 1]) { end -= 1 }
         guard start < end else { throw missingFormat(at: start) }
@@ -27,9 +32,8 @@ struct FormatReader {
 
     /// Steps behind the format and returns the offset of a quote that is not closed.
     ///
-    /// Quotes count where they can mean something: not in a format that begins with its conversion.
-    private mutating func skipFormat() -> Int? {
-        let heedsQuotes = lexer.peek().map { Self.isLetter($0) || Self.isQuote($0) } ?? false
+    /// Quotes can mean something where a format begins with its name or with one of them.
+    private mutating func skipFormat(heedingQuotes heedsQuotes: Bool) -> Int? {
         var quote: (sign: UInt8, offset: Int)?
         var parentheses = 0
         while let byte = lexer.peek() {
