@@ -217,7 +217,7 @@ struct YAMLComposer {
         nodes[node].first = UInt32(truncatingIfNeeded: nodes.count)
         nodes[node].second = frame.count
         if nodes[node].kind == .mapping { finishMapping(frame) }
-        keys.removeSubrange(frame.firstKey...)
+        keys.removeLast(keys.count - frame.firstKey)
         if frame.anchor >= 0 {
             anchors[frame.anchor].isOpen = false
             anchors[frame.anchor].size = expanded - frame.expandedBefore

@@ -19,13 +19,14 @@ struct YAMLEncoding {
             log.report(.wideEncoding(name, in: source))
             return nil
         }
+        // Two reductions without a branch, which the compiler makes wide.
         var union: UInt8 = 0
-        var hasNUL = false
+        var least: UInt8 = 0xFF
         for byte in bytes {
             union |= byte
-            hasNUL = hasNUL || byte == 0
+            least = min(least, byte)
         }
-        if hasNUL, let offset = bytes.firstIndex(of: 0) {
+        if least == 0, let offset = bytes.firstIndex(of: 0) {
             log.report(.nulByte(at: offset, in: source))
             return nil
         }

@@ -159,6 +159,11 @@ struct YAMLEventReader: ~Copyable {
             }
         let start = end - scalar.length
         guard start >= scalar.start else { return nil }
+        // Without escapes and line ends a value that fills its place is what stands there.
+        let isOnOneLine = unsafe event.pointee.start_mark.line == event.pointee.end_mark.line
+        if isOnOneLine, scalar.style != .doubleQuoted, !scalar.hasAnchor, !scalar.hasTag {
+            return scalar.end - scalar.start == scalar.length + 2 * (scalar.end - end) ? start : nil
+        }
         let value = unsafe self.value
         for index in 0..<scalar.length {
             guard unsafe value[index] == bytes[start + index] else { return nil }
