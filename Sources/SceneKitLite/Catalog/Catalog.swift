@@ -63,6 +63,9 @@ extension ViewKind {
         // `views` has one entry for each kind; a test holds the two together.
         Catalog.views.first { $0.kind == self } ?? Catalog.views[0]
     }
+
+    /// The runtime class of views of this kind.
+    var className: String { entry.className }
 }
 
 extension KeyType {

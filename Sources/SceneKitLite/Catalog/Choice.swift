@@ -33,6 +33,9 @@ public struct Choice: Sendable {
         self.init(name, words.map { Word($0) })
     }
 
+    /// The name of the set with its article: `an accessory type`.
+    var phrase: String { "aeiou".contains(name.prefix(1)) ? "an \(name)" : "a \(name)" }
+
     /// Whether a word belongs to the set.
     public func contains(_ word: String) -> Bool { words.contains { $0.name == word } }
 

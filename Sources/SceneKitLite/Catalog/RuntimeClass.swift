@@ -21,29 +21,7 @@ public struct RuntimeClass: Hashable, Sendable {
 extension Catalog {
     /// The classes of the runtime: controllers, cells, views.
     public static let runtimeClasses: [RuntimeClass] = {
-        let controllers = [
-            RuntimeClass(name: "ViewController", superclass: nil, role: .controller(.view)),
-            RuntimeClass(
-                name: "TableViewController",
-                superclass: "ViewController",
-                role: .controller(.table)
-            ),
-            RuntimeClass(
-                name: "NavigationController",
-                superclass: "ViewController",
-                role: .controller(.navigation)
-            ),
-            RuntimeClass(
-                name: "TabBarController",
-                superclass: "ViewController",
-                role: .controller(.tabs)
-            ),
-            RuntimeClass(
-                name: "SplitViewController",
-                superclass: "ViewController",
-                role: .controller(.split)
-            ),
-        ]
+        let controllers = ControllerKind.allCases.map(controllerClass)
         let others = [
             RuntimeClass(name: "TableViewCell", superclass: "View", role: .cell),
             RuntimeClass(name: "Control", superclass: "View", role: .view),
@@ -57,6 +35,21 @@ extension Catalog {
         }
         return controllers + others + viewClasses
     }()
+
+    /// The class of a kind of controller.
+    static func controllerClass(_ kind: ControllerKind) -> RuntimeClass {
+        switch kind {
+        case .view: RuntimeClass(name: "ViewController", superclass: nil, role: .controller(kind))
+        case .table: controller("TableViewController", kind)
+        case .navigation: controller("NavigationController", kind)
+        case .tabs: controller("TabBarController", kind)
+        case .split: controller("SplitViewController", kind)
+        }
+    }
+
+    private static func controller(_ name: String, _ kind: ControllerKind) -> RuntimeClass {
+        RuntimeClass(name: name, superclass: "ViewController", role: .controller(kind))
+    }
 
     /// The class of a name.
     public static func runtimeClass(_ name: String) -> RuntimeClass? {

@@ -19,10 +19,7 @@ extension SceneDecoder {
     func actions(_ node: YAMLNodeID) -> [ActionDefinition] {
         var actions: [ActionDefinition] = []
         entries(of: node, "a mapping from events to actions", for: "actions") { name, value in
-            guard let event = Event(rawValue: name.value) else {
-                reportUnknownEvent(name)
-                return
-            }
+            guard let event = Event(rawValue: name.value) ?? recover(name) else { return }
             let names = names(value, for: name.value)
             actions.append(ActionDefinition(event: Located(event, at: name.range), names: names))
         }
@@ -72,7 +69,8 @@ extension SceneDecoder {
         )
     }
 
-    private func reportUnknownEvent(_ name: Located<String>) {
+    /// Reports a name that no event has, and returns the event that it resembles.
+    private func recover(_ name: Located<String>) -> Event? {
         let events = Event.allCases.map(\.rawValue)
         let nearest = NearestName.nearest(to: name.value, among: events)
         let help =
@@ -90,6 +88,7 @@ extension SceneDecoder {
                 helps: [help]
             )
         )
+        return nearest.flatMap { Event(rawValue: $0) }
     }
 }
 

@@ -9,6 +9,7 @@ struct Field {
 extension SceneDecoder {
     /// Hands each entry of a mapping to a closure and reports unknown and missing keys.
     ///
+    /// A misspelt key is read as the one that it resembles, so that it costs one finding.
     /// A scalar or a list sets the main key where the shape has one. `owner` is what a missing key
     /// is reported at: the key or name that the mapping belongs to.
     func fields(
@@ -23,10 +24,8 @@ extension SceneDecoder {
         }
         var seen: UInt64 = 0
         for entry in tree.entries(node) {
-            guard let place = table.place(of: entry.symbol, in: tree) else {
-                reportUnknownKey(entry, in: node, of: table.shape)
-                continue
-            }
+            let known = table.place(of: entry.symbol, in: tree)
+            guard let place = known ?? recover(entry, in: node, table) else { continue }
             seen |= 1 << UInt64(place)
             let key = table.shape.keys[place]
             body(
@@ -41,7 +40,6 @@ extension SceneDecoder {
         guard !tree.isCut(node) else { return }
         for (place, key) in table.shape.keys.enumerated()
         where key.isRequired && seen & 1 << UInt64(place) == 0 {
-            guard !hasNearMiss(of: key.name, in: node, table) else { continue }
             log.report(.missingKey(key, of: table.shape, at: mark(owner)))
         }
     }
@@ -82,21 +80,15 @@ extension SceneDecoder {
         body(Field(name: key.name, type: key.type, keyRange: tree.range(node), value: node))
     }
 
-    /// Whether a misspelt key of the mapping was meant to be a required one.
-    private func hasNearMiss(of name: String, in node: YAMLNodeID, _ table: ShapeTable) -> Bool {
-        for entry in tree.entries(node) where table.place(of: entry.symbol, in: tree) == nil {
-            let text = tree.text(of: entry.symbol)
-            if table.shape.suggestion(for: text) == name { return true }
-        }
-        return false
-    }
-
-    private func reportUnknownKey(_ entry: YAMLEntry, in node: YAMLNodeID, of shape: Shape) {
+    /// Reports an unknown key and finds the one that was meant, so that reading can go on with it.
+    private func recover(_ entry: YAMLEntry, in node: YAMLNodeID, _ table: ShapeTable) -> Int? {
         let name = tree.text(of: entry.symbol)
         let taken = Set(tree.entries(node).map { tree.text(of: $0.symbol) })
-        let suggestion = shape.suggestion(for: name, taken: taken)
+        let suggestion = table.shape.suggestion(for: name, taken: taken)
         let range = tree.range(entry.key)
-        log.report(.unknownKey(name, in: shape, nearest: suggestion, at: mark(range)))
+        log.report(.unknownKey(name, in: table.shape, nearest: suggestion, at: mark(range)))
+        guard let suggestion, !taken.contains(suggestion) else { return nil }
+        return table.shape.keys.firstIndex { $0.name == suggestion }
     }
 }
 

@@ -80,13 +80,18 @@ extension SceneDecoder {
     func choice(_ node: YAMLNodeID, of choice: Choice, for name: String) -> Located<String>? {
         guard let word = plainText(node, for: name) else { return nil }
         guard choice.contains(word.value) else {
-            reportUnknownWord(word, of: choice, for: name)
-            return nil
+            return reportUnknownWord(word, of: choice, for: name)
+                .map { Located($0, at: word.range) }
         }
         return word
     }
 
-    func reportUnknownWord(_ word: Located<String>, of choice: Choice, for name: String) {
+    /// Reports a word that a set does not have, and returns the one that it resembles.
+    private func reportUnknownWord(
+        _ word: Located<String>,
+        of choice: Choice,
+        for name: String
+    ) -> String? {
         let names = choice.words.map(\.name)
         let nearest =
             choice.word(spelledElsewhere: word.value)
@@ -102,11 +107,12 @@ extension SceneDecoder {
         log.report(
             Diagnostic(
                 .unknownWord,
-                "'\(word.value)' is not a \(choice.name)",
+                "'\(word.value)' is not \(choice.phrase)",
                 at: mark(word.range),
                 helps: [help]
             )
         )
+        return nearest
     }
 
     private func reportOutOfRange(_ node: YAMLNodeID, _ message: String) {

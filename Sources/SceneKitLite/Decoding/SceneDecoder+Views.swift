@@ -37,8 +37,7 @@ extension SceneDecoder {
             return nil
         case .scalar:
             guard let name = plainText(node, for: "a view") else { return nil }
-            guard let place = ViewTables.place(of: name.value) else {
-                reportUnknownKind(name)
+            guard let place = ViewTables.place(of: name.value) ?? recoverKind(name) else {
                 return nil
             }
             return view(at: place, keyRange: name.range, range: name.range, value: nil)
@@ -57,13 +56,14 @@ extension SceneDecoder {
                 others.append(entry)
             }
         }
+        if kind == nil, let first = others.first {
+            let name = Located(tree.text(of: first.symbol), at: tree.range(first.key))
+            guard let place = recoverKind(name) else { return nil }
+            kind = (place, first)
+            others.removeFirst()
+        }
         guard let kind else {
-            if let first = others.first {
-                let name = tree.text(of: first.symbol)
-                reportUnknownKind(Located(name, at: tree.range(first.key)))
-            } else {
-                reportWrongType(node, expected: "a kind with its properties", for: "a view")
-            }
+            reportWrongType(node, expected: "a kind with its properties", for: "a view")
             return nil
         }
         let keyRange = tree.range(kind.entry.key)
@@ -206,7 +206,8 @@ extension SceneDecoder {
         }
     }
 
-    private func reportUnknownKind(_ name: Located<String>) {
+    /// Reports a name that no kind has, and returns the place of the kind that it resembles.
+    private func recoverKind(_ name: Located<String>) -> Int? {
         let kinds = Catalog.views.map(\.kind.rawValue)
         let known = Catalog.views.first { entry in
             [entry.uikit, entry.interfaceBuilder, entry.className].contains(name.value)
@@ -227,6 +228,7 @@ extension SceneDecoder {
                 helps: [help]
             )
         )
+        return nearest.flatMap(ViewTables.place)
     }
 }
 

@@ -25,12 +25,37 @@ public struct SceneFile: Sendable {
         var log = DiagnosticLog()
         let source = sources.add(text)
         let tree = YAMLTree.parse(text, as: source, limits: limits, log: &log)
+        // Where the text breaks off, much would seem to be missing that is only unread.
+        let isWhole = !log.hasErrors
         let definition = SceneDecoder.decode(tree, limits: limits, log: &log)
+        if isWhole {
+            let index = SceneIndex(definition)
+            for rule in RuleBook.all { rule.check(index, &log) }
+        }
+        var comments = IgnoreComments(text, source)
         return SceneFile(
-            diagnostics: log.sorted,
+            diagnostics: comments.apply(to: log, text),
             sources: sources,
             definition: definition,
             tree: tree
         )
     }
+
+    /// The findings of one check or of all; findings for pedants only when they are asked for.
+    ///
+    /// Whatever keeps a file from being understood is always among them. The check of outlets
+    /// includes that of actions.
+    public func findings(of check: Check? = nil, pedantic: Bool = false) -> [Diagnostic] {
+        diagnostics.filter { diagnostic in
+            guard pedantic || !diagnostic.code.isPedantic else { return false }
+            guard let check else { return true }
+            return diagnostic.code.check == check || diagnostic.code.isAlwaysReported
+                || (check == .outlets && diagnostic.code.check == .actions)
+        }
+    }
+}
+
+extension DiagnosticCode {
+    /// Whether the finding shows under every check.
+    fileprivate var isAlwaysReported: Bool { check == .yaml || check == .structure }
 }

@@ -1,0 +1,44 @@
+extension DiagnosticCode {
+    /// Every code, by check and then in the order in which a person would meet them.
+    public static let all: [DiagnosticCode] =
+        yamlCodes + structureCodes + expressionCodes + fileCodes + nameCodes + outletCodes
+        + actionCodes + segueCodes + identifierCodes + tableCodes + sceneCodes + accessibilityCodes
+
+    /// The code of a name.
+    public static func named(_ name: String) -> DiagnosticCode? { all.first { $0.name == name } }
+
+    private static let yamlCodes: [DiagnosticCode] = [
+        .yamlSyntax, .wrongEncoding, .duplicateKey, .complexKey, .unknownAnchor, .recursiveAlias,
+        .badMerge, .unknownTag, .unfitTag, .severalDocuments, .limitReached,
+    ]
+
+    private static let structureCodes: [DiagnosticCode] = [
+        .unknownKey, .missingKey, .misplacedKey, .conflictingKeys, .wrongType, .unknownWord,
+        .outOfRange, .badID, .unknownView, .misplacedFrame, .badColor, .badFont,
+        .unquotedExpression, .superfluousIgnore,
+    ]
+
+    private static let expressionCodes: [DiagnosticCode] = [
+        .badExpression, .unknownName, .unknownField, .typeMismatch, .badFormat,
+    ]
+
+    private static let fileCodes: [DiagnosticCode] = []
+
+    private static let nameCodes: [DiagnosticCode] = [
+        .duplicateID, .unknownClass, .unknownType, .badStep,
+    ]
+
+    private static let outletCodes: [DiagnosticCode] = [.unresolvedOutlet]
+
+    private static let actionCodes: [DiagnosticCode] = [.unknownEvent, .badActionName]
+
+    private static let segueCodes: [DiagnosticCode] = []
+
+    private static let identifierCodes: [DiagnosticCode] = []
+
+    private static let tableCodes: [DiagnosticCode] = []
+
+    private static let sceneCodes: [DiagnosticCode] = []
+
+    private static let accessibilityCodes: [DiagnosticCode] = []
+}

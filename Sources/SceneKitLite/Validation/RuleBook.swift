@@ -1,0 +1,8 @@
+/// The rules, in the order in which they look at a file.
+enum RuleBook {
+    static let all: [any Rule.Type] = [
+        DuplicateID.self,
+        UnknownClass.self,
+        UnresolvedOutlet.self,
+    ]
+}

@@ -1,0 +1,114 @@
+/// Where a part of a file belongs.
+struct Place {
+    /// The number of the scene; nil in a view file.
+    var scene: Int?
+
+    /// The number of the cell; nil outside of cells.
+    var cell: Int?
+
+    /// Whether the part repeats with each row, as the content of a prototype does.
+    var isRepeating = false
+}
+
+/// Something that has an id.
+struct Element {
+    enum Kind: Equatable {
+        case scene
+        case view(ViewKind)
+        case table
+        case cell
+        case barItem
+    }
+
+    var id: Located<String>
+    var kind: Kind
+
+    /// The class of the object; empty for a scene.
+    var className: String
+    var place: Place
+}
+
+/// A table, which is its controller's whole view or a part of one.
+struct TableSite {
+    var table: TableDefinition
+    var isOwn: Bool
+    var place: Place
+}
+
+/// A cell with the table that it is in.
+struct CellSite {
+    enum Role {
+        case prototype
+        case `static`
+    }
+
+    var cell: CellDefinition
+    var role: Role
+
+    /// The number of the table.
+    var table: Int
+
+    /// The place of what is in the cell.
+    var place: Place
+}
+
+/// A view that rules look at by itself.
+struct ViewSite {
+    var view: ViewDefinition
+    var place: Place
+}
+
+/// An event, or a tap on a bar item, with the actions that it sends.
+struct ActionSite {
+    enum Sender: Equatable {
+        case view(ViewKind)
+        case barItem
+    }
+
+    /// The event; nil for a bar item, which has but one.
+    var event: Located<Event>?
+    var names: [Located<String>]
+    var sender: Sender
+    var place: Place
+}
+
+/// A segue with what performs it.
+struct SegueSite {
+    enum Origin: Equatable {
+        case cell
+        case accessory
+        case control(ViewKind)
+        case container
+        case barItem
+        case code
+    }
+
+    var segue: SegueDefinition
+    var origin: Origin
+    var place: Place
+}
+
+/// A style as a view lists it.
+struct StyleSite {
+    var name: Located<String>
+    var kind: ViewKind
+}
+
+/// A tag other than none.
+struct TagSite {
+    var tag: Located<Int>
+    var place: Place
+}
+
+/// A property of a scene that holds expressions.
+struct TemplateSite {
+    var property: PropertyDefinition
+    var template: Template
+    var place: Place
+}
+
+/// A cell or a screen that a view file fills.
+struct FileSite {
+    var path: Located<String>
+    var place: Place
+}

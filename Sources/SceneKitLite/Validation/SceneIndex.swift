@@ -1,0 +1,195 @@
+/// What the rules look at: the parts of a file in flat lists, each with the place where it belongs.
+///
+/// The file is walked once to make it; a rule goes through the lists that it needs.
+struct SceneIndex {
+    let file: SceneFileDefinition
+    let classes: ClassTable
+
+    /// The scenes by id; of two with one id the first counts.
+    private(set) var scenes: [String: Int] = [:]
+
+    /// Everything that has an id, by the id; of two with one id the first counts.
+    private(set) var elements: [String: Element] = [:]
+
+    /// The elements whose id another one had first.
+    private(set) var repeated: [Element] = []
+
+    private(set) var tables: [TableSite] = []
+    private(set) var cells: [CellSite] = []
+
+    /// The views of the kinds that rules ask for, in source order.
+    private(set) var views: [ViewSite] = []
+    private(set) var actions: [ActionSite] = []
+    private(set) var segues: [SegueSite] = []
+    private(set) var styles: [StyleSite] = []
+    private(set) var tags: [TagSite] = []
+
+    /// The texts of scenes that hold expressions.
+    private(set) var templates: [TemplateSite] = []
+
+    /// The places that view files fill.
+    private(set) var bodies: [FileSite] = []
+
+    init(_ file: SceneFileDefinition) {
+        self.file = file
+        classes = ClassTable(file.classes)
+        for (number, scene) in file.scenes.enumerated() {
+            if scenes[scene.id.value] == nil { scenes[scene.id.value] = number }
+            add(Element(id: scene.id, kind: .scene, className: "", place: Place(scene: number)))
+        }
+        for number in file.scenes.indices { walk(scene: number) }
+        if let view = file.view { walk(view, Place(scene: nil)) }
+        for style in file.styles { collect(style.properties, Place(scene: nil)) }
+    }
+
+    /// The scene that a place belongs to; nil in a view file.
+    func scene(of place: Place) -> SceneDefinition? { place.scene.map { file.scenes[$0] } }
+
+    /// The class of a scene's controller; the runtime's where the scene names none.
+    func className(of scene: SceneDefinition) -> String {
+        scene.className?.value ?? Catalog.controllerClass(scene.kind).name
+    }
+
+    /// The scene of an id.
+    func scene(_ id: String) -> SceneDefinition? { scenes[id].map { file.scenes[$0] } }
+}
+
+extension SceneIndex {
+    private mutating func walk(scene number: Int) {
+        let scene = file.scenes[number]
+        let place = Place(scene: number)
+        collect(scene.properties, place)
+        for segue in scene.segues {
+            segues.append(SegueSite(segue: segue, origin: .code, place: place))
+        }
+        for item in [scene.leftItem, scene.rightItem] { walk(item, place) }
+        switch scene.content {
+        case .view(let body): walk(body, place)
+        case .table(let table):
+            if let table { walk(table, place, isOwn: true) }
+        case .navigation, .tabs, .split: break
+        }
+    }
+
+    private mutating func walk(_ item: BarItemDefinition?, _ place: Place) {
+        guard let item else { return }
+        if let id = item.id {
+            add(Element(id: id, kind: .barItem, className: "BarButtonItem", place: place))
+        }
+        collect(item.properties, place)
+        if !item.actions.isEmpty {
+            actions.append(
+                ActionSite(event: nil, names: item.actions, sender: .barItem, place: place)
+            )
+        }
+        if let segue = item.segue {
+            segues.append(SegueSite(segue: segue, origin: .barItem, place: place))
+        }
+    }
+
+    private mutating func walk(_ body: BodyDefinition?, _ place: Place) {
+        guard let body else { return }
+        switch body.content {
+        case .views(let views, _): for view in views { walk(view, place) }
+        case .file(let path): bodies.append(FileSite(path: path, place: place))
+        }
+    }
+
+    private mutating func walk(_ view: ViewDefinition, _ place: Place) {
+        if let id = view.id {
+            let className = view.className?.value ?? view.kind.className
+            add(Element(id: id, kind: .view(view.kind), className: className, place: place))
+        }
+        collect(view.properties, place)
+        for action in view.actions {
+            actions.append(
+                ActionSite(
+                    event: action.event,
+                    names: action.names,
+                    sender: .view(view.kind),
+                    place: place
+                )
+            )
+        }
+        for style in view.styles { styles.append(StyleSite(name: style, kind: view.kind)) }
+        if view.kind.isOfInterest { views.append(ViewSite(view: view, place: place)) }
+        if let segue = view.segue {
+            let origin: SegueSite.Origin =
+                view.kind == .container ? .container : .control(view.kind)
+            segues.append(SegueSite(segue: segue, origin: origin, place: place))
+        }
+        if let table = view.table { walk(table, place, isOwn: false) }
+        for child in view.views { walk(child, place) }
+    }
+
+    private mutating func walk(_ table: TableDefinition, _ place: Place, isOwn: Bool) {
+        let number = tables.count
+        tables.append(TableSite(table: table, isOwn: isOwn, place: place))
+        if isOwn {
+            if let id = table.id {
+                add(Element(id: id, kind: .table, className: "TableView", place: place))
+            }
+            collect(table.properties, place)
+        }
+        walk(table.header, place)
+        walk(table.footer, place)
+        for cell in table.prototypes ?? [] { walk(cell, .prototype, table: number, place) }
+        for section in table.sections ?? [] {
+            collect(section.properties, place)
+            walk(section.headerView, place)
+            walk(section.footerView, place)
+            for cell in section.cells ?? [] { walk(cell, .static, table: number, place) }
+        }
+    }
+
+    private mutating func walk(
+        _ cell: CellDefinition,
+        _ role: CellSite.Role,
+        table: Int,
+        _ outer: Place
+    ) {
+        let place = Place(scene: outer.scene, cell: cells.count, isRepeating: role == .prototype)
+        cells.append(CellSite(cell: cell, role: role, table: table, place: place))
+        if let id = cell.id {
+            let className = cell.className?.value ?? "TableViewCell"
+            add(Element(id: id, kind: .cell, className: className, place: place))
+        }
+        collect(cell.properties, place)
+        for part in cell.parts { walk(part.view, place) }
+        walk(cell.content, place)
+        if let segue = cell.segue {
+            segues.append(SegueSite(segue: segue, origin: .cell, place: place))
+        }
+        if let segue = cell.accessorySegue {
+            segues.append(SegueSite(segue: segue, origin: .accessory, place: place))
+        }
+    }
+
+    private mutating func add(_ element: Element) {
+        if elements[element.id.value] == nil {
+            elements[element.id.value] = element
+        } else {
+            repeated.append(element)
+        }
+    }
+
+    private mutating func collect(_ properties: [PropertyDefinition], _ place: Place) {
+        for property in properties {
+            switch property.value {
+            case .template(let template):
+                templates.append(TemplateSite(property: property, template: template, place: place))
+            case .integer(let tag) where property.name == "tag":
+                tags.append(TagSite(tag: Located(tag, at: property.range), place: place))
+            case .group(let parts): collect(parts, place)
+            default: break
+            }
+        }
+    }
+}
+
+extension ViewKind {
+    /// Whether rules ask for the views of this kind one by one.
+    fileprivate var isOfInterest: Bool {
+        self == .image || self == .custom || entry.isControl
+    }
+}

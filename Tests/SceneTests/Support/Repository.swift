@@ -1,0 +1,24 @@
+import FoundationEssentials
+
+/// The folders of the repository that tests read.
+enum Repository {
+    /// The folder that holds `Package.swift`.
+    static let root = URL(filePath: #filePath)
+        .deletingLastPathComponent()
+        .deletingLastPathComponent()
+        .deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// The scenes that validate clean.
+    static var gallery: URL { root.appending(path: "Scenes/Gallery") }
+
+    /// The scenes with one mistake each.
+    static var invalid: URL { root.appending(path: "Scenes/Invalid") }
+
+    /// The names of the files of a folder, in order.
+    static func files(in folder: URL, endingWith suffix: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
+            .filter { $0.hasSuffix(suffix) }
+            .sorted()
+    }
+}
