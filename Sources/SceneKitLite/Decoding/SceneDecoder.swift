@@ -25,6 +25,10 @@ final class SceneDecoder {
         limits: Limits,
         log: inout DiagnosticLog
     ) -> SceneFileDefinition {
+        // A text that could not be read at all has been reported, and lacks nothing besides.
+        guard tree.root != nil || !log.hasErrors else {
+            return SceneFileDefinition(source: tree.source, range: SourceRange(0, 0))
+        }
         let decoder = SceneDecoder(tree, limits: limits)
         let file = decoder.file()
         log.append(decoder.log)

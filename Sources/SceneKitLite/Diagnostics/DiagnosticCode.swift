@@ -63,6 +63,9 @@ public struct DiagnosticCode: Sendable {
     /// A whole scene file without the mistake.
     public let good: String
 
+    /// The files that the examples name, by path.
+    public let files: [String: String]
+
     private let piece: String
     private let mistake: String
 
@@ -79,7 +82,8 @@ public struct DiagnosticCode: Sendable {
         explanation: String,
         good: String,
         replacing piece: String,
-        with mistake: String
+        with mistake: String,
+        files: [String: String] = [:]
     ) {
         self.name = name
         self.check = check
@@ -90,6 +94,7 @@ public struct DiagnosticCode: Sendable {
         self.good = good
         self.piece = piece
         self.mistake = mistake
+        self.files = files
     }
 
     /// The good example with the mistake in it; earns exactly this finding.
@@ -127,4 +132,9 @@ extension String {
     private func replacingCharacters(in range: Range<Index>, with text: String) -> String {
         String(self[..<range.lowerBound]) + text + String(self[range.upperBound...])
     }
+}
+
+extension DiagnosticCode: CustomStringConvertible {
+    /// The name.
+    public var description: String { name }
 }

@@ -19,7 +19,7 @@ extension DiagnosticCode {
     ]
 
     private static let expressionCodes: [DiagnosticCode] = [
-        .badExpression, .unknownName, .unknownField, .typeMismatch, .badFormat,
+        .badExpression, .badFormat,
     ]
 
     private static let fileCodes: [DiagnosticCode] = []

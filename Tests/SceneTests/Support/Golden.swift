@@ -17,13 +17,13 @@ func expectGolden(
     let environment = ProcessInfo.processInfo.environment
     if environment["SCENE_SNAPSHOTS"] == "update", environment["CI"] != "true" {
         try Data(actual.utf8).write(to: file, options: .atomic)
-        Issue.record("recorded \(file.lastPathComponent); look at it", sourceLocation: sourceLocation)
+        Issue.record(
+            "recorded \(file.lastPathComponent); look at it",
+            sourceLocation: sourceLocation
+        )
         return
     }
-    let difference = LineDiff(
-        old: (expected ?? "").split(separator: "\n", omittingEmptySubsequences: false),
-        new: actual.split(separator: "\n", omittingEmptySubsequences: false)
-    )
+    let difference = LineDiff(old: expected ?? "", new: actual)
     let name = file.lastPathComponent
     Issue.record(
         """
