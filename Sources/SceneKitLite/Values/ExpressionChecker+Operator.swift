@@ -57,12 +57,10 @@ extension ExpressionChecker {
         case (let one, let other) where one.isNumber && other.isNumber && sign != .remainder:
             return .double
         case (let one, let other):
-            let due = sign == .remainder ? "two Ints" : "two numbers"
             let isText = sign == .add && (one == .string || other == .string)
             return report(
                 mismatch(
-                    "'\(sign.rawValue)' takes \(due), not \(one.withArticle) and "
-                        + other.withArticle,
+                    sign.mismatch(one, other),
                     node.range,
                     help: isText ? "parts of a text stand side by side: '{a}{b}'" : nil
                 )
@@ -83,7 +81,7 @@ extension ExpressionChecker {
         let (one, other) = (types[left], types[right])
         let isKnown = one != .unknown && other != .unknown
         let fits = one.isNumber && other.isNumber || one == .string && other == .string
-        if isKnown, !fits { _ = report(incomparable(sign, one, other, node)) }
+        if isKnown, !fits { _ = report(mismatch(sign.mismatch(one, other), node.range)) }
         return .bool
     }
 
@@ -106,7 +104,7 @@ extension ExpressionChecker {
             case (.record, .record), (.list, .list): true
             default: one == other || one.isNumber && other.isNumber
             }
-        if !fits { _ = report(incomparable(sign, one, other, node)) }
+        if !fits { _ = report(mismatch(sign.mismatch(one, other), node.range)) }
         return .bool
     }
 
@@ -232,16 +230,18 @@ extension ExpressionChecker {
         }
         return mismatch("what is compared with 'nil' is never absent", range(of: place), help: help)
     }
+}
 
-    private func incomparable(
-        _ sign: ValueExpression.BinaryOperator,
-        _ one: ValueType,
-        _ other: ValueType,
-        _ node: ValueExpression.Node
-    ) -> Diagnostic {
-        let message =
-            "'\(sign.rawValue)' cannot compare \(one.withArticle) with \(other.withArticle)"
-        return mismatch(message, node.range)
+extension ValueExpression.BinaryOperator {
+    /// Says that the sign does not take operands of two types.
+    func mismatch(_ left: ValueType, _ right: ValueType) -> String {
+        let found = "\(left.withArticle) and \(right.withArticle)"
+        return switch self {
+        case .add, .subtract, .multiply, .divide: "'\(rawValue)' takes two numbers, not \(found)"
+        case .remainder: "'%' takes two Ints, not \(found)"
+        case .and, .or: "'\(rawValue)' takes two Bools, not \(found)"
+        default: "'\(rawValue)' cannot compare \(left.withArticle) with \(right.withArticle)"
+        }
     }
 }
 
