@@ -16,8 +16,12 @@ package enum DisplayWidth {
 
     /// The columns that a grapheme cluster takes.
     package static func columns(of cluster: Character) -> Int {
+        columns(ofCluster: cluster.unicodeScalars)
+    }
+
+    fileprivate static func columns(ofCluster scalars: some Sequence<Unicode.Scalar>) -> Int {
         var measure = ClusterMeasure()
-        for scalar in cluster.unicodeScalars { measure.add(Class(of: scalar)) }
+        for scalar in scalars { measure.add(Class(of: scalar)) }
         return measure.columns
     }
 
@@ -29,12 +33,45 @@ package enum DisplayWidth {
         var total = 0
         for scalar in text.unicodeScalars {
             let scalarClass = Class(of: scalar)
-            guard !scalarClass.actsOnNeighbours else {
-                return text.reduce(0) { $0 + columns(of: $1) }
-            }
+            guard !scalarClass.actsOnNeighbours else { return columns(ofClustersIn: text) }
             total += scalarClass.columns
         }
         return total
+    }
+
+    private static func columns(ofClustersIn text: some StringProtocol) -> Int {
+        var total = 0
+        var index = text.startIndex
+        while index < text.endIndex {
+            let cluster = text.measuredCluster(at: index)
+            total += cluster.columns
+            index = cluster.end
+        }
+        return total
+    }
+}
+
+extension StringProtocol {
+    /// The end and the columns of the grapheme cluster that starts at an index.
+    ///
+    /// Between two scalars that never join others a cluster ends: telling that from two bytes, or
+    /// from the table, spares the common scripts the search for the end.
+    func measuredCluster(at index: Index) -> (end: Index, columns: Int) {
+        if utf8[index] &- 0x20 < 0x5F {
+            let next = utf8.index(after: index)
+            if next == endIndex || utf8[next] < 0x80 { return (next, 1) }
+        }
+        let scalars = unicodeScalars
+        let scalar = scalars[index]
+        let next = scalars.index(after: index)
+        let scalarClass = DisplayWidth.Class(of: scalar)
+        if scalarClass.standsAlone(scalar),
+            next == endIndex || DisplayWidth.Class(of: scalars[next]).standsAlone(scalars[next])
+        {
+            return (next, scalarClass.columns)
+        }
+        let end = self.index(after: index)
+        return (end, DisplayWidth.columns(ofCluster: scalars[index..<end]))
     }
 }
 
@@ -88,6 +125,17 @@ extension DisplayWidth {
 
         /// Whether the width of a cluster with such a scalar may differ from the sum of its scalars.
         var actsOnNeighbours: Bool { rawValue >= Self.modifier.rawValue }
+
+        /// Whether a scalar is known to share no cluster with another of which that is known.
+        ///
+        /// So it is with the letters and signs of European and East Asian scripts.
+        fileprivate func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
+            switch self {
+            case .narrow, .wide, .narrowEmoji:
+                scalar.value < 0x600 || 0x3041...0x9FFF ~= scalar.value
+            default: false
+            }
+        }
 
         /// Whether a skin tone becomes part of such a scalar.
         fileprivate var isEmoji: Bool {

@@ -12,19 +12,19 @@ package enum LineWrapping {
     ) -> [String] {
         let limit = limit ?? .max
         guard width > 0, limit > 0 else { return [] }
-        var ranges: [Range<String.Index>] = []
-        var start = text.startIndex
-        while ranges.count <= limit {
-            let end = text[start...].firstIndex(where: \.isNewline) ?? text.endIndex
-            var paragraph = Paragraph(text[start..<end], width: width)
-            while ranges.count <= limit, let line = paragraph.next() { ranges.append(line) }
-            guard end < text.endIndex else { break }
-            start = text.index(after: end)
-        }
-        var lines = ranges.prefix(limit).map { Truncation.tail.cut(text[$0], to: width) }
-        if ranges.count > limit {
-            let rest = text[ranges[limit - 1].lowerBound...]
-            lines[limit - 1] = lastLine(of: rest, width: width, truncation: truncation)
+        // The common case is a short text: it takes no more columns than it has bytes.
+        if text.utf8.count <= width, text.utf8.allSatisfy({ $0 &- 0x20 < 0x5F }) { return [text] }
+        var breaker = LineBreaker(text, width: width)
+        var lines: [String] = []
+        var lastStart = text.startIndex
+        while let line = breaker.next() {
+            if lines.count == limit {
+                let rest = text[lastStart...]
+                lines[limit - 1] = lastLine(of: rest, width: width, truncation: truncation)
+                break
+            }
+            lastStart = line.range.lowerBound
+            lines.append(line.columns > width ? Truncation.ellipsis : String(text[line.range]))
         }
         return lines
     }
@@ -46,91 +46,141 @@ package enum LineWrapping {
             let line = rest.prefix { !$0.isNewline }
             // The ellipsis is due even where the line fits and others follow it.
             let isLast = line.endIndex == rest.endIndex
-            return truncation.cut(isLast ? String(line) : line + Truncation.ellipsis, to: width)
+            return truncation.cut(isLast ? line : line + Truncation.ellipsis, to: width)
         }
     }
 }
 
-/// Hands out the lines of one paragraph, one after another.
-private struct Paragraph {
-    private let text: Substring
+/// Hands out the lines of a text, one after another.
+private struct LineBreaker {
+    struct Line {
+        var range: Range<String.Index>
+        var columns: Int
+    }
+
+    /// A place where the line may end, and what it holds and what follows if it does.
+    private struct Opportunity {
+        var line: Line
+        var next: String.Index
+    }
+
+    private let text: String
     private let width: Int
     private var start: String.Index
     private var isDone = false
 
-    init(_ text: Substring, width: Int) {
+    init(_ text: String, width: Int) {
         self.text = text
         self.width = width
         start = text.startIndex
     }
 
-    mutating func next() -> Range<String.Index>? {
+    mutating func next() -> Line? {
         guard !isDone else { return nil }
-        let line = start
-        var column = 0
+        // What is sure to be on the line, and that with the spaces behind it.
+        var content = Line(range: start..<start, columns: 0)
+        var columns = 0
         var index = start
-        var contentEnd = start
-        var lineBreak: (end: String.Index, next: String.Index)?
-        var previous: Character?
+        var opportunity: Opportunity?
+        var previous: Cluster?
         while index < text.endIndex {
-            let cluster = text[index]
-            column += DisplayWidth.columns(of: cluster)
-            if cluster.isBreakingSpace {
-                // Spaces may hang over the end: they vanish if the line breaks there.
-                index = text.index(after: index)
-                if contentEnd > line { lineBreak = (contentEnd, index) }
-            } else {
-                if let previous, Character.mayBreak(between: previous, and: cluster) {
-                    lineBreak = (contentEnd, index)
-                }
-                if column > width, index > line {
-                    let (end, next) = lineBreak ?? (contentEnd, index)
-                    start = next
-                    return line..<max(line, end)
-                }
-                index = text.index(after: index)
-                contentEnd = index
+            let cluster = Cluster(in: text, at: index)
+            if cluster.kind == .newline {
+                return line(content, upTo: index, columns: columns, next: cluster.end)
             }
+            columns += cluster.columns
+            if cluster.kind == .space {
+                // Spaces may hang over the end: they vanish if the line breaks there.
+                if !content.range.isEmpty {
+                    opportunity = Opportunity(line: content, next: cluster.end)
+                }
+            } else {
+                if let previous, cluster.mayFollowBreak(after: previous) {
+                    opportunity = Opportunity(line: content, next: index)
+                }
+                if columns > width, index > start {
+                    let taken = opportunity ?? Opportunity(line: content, next: index)
+                    start = taken.next
+                    return taken.line
+                }
+                content = Line(range: start..<cluster.end, columns: columns)
+            }
+            index = cluster.end
             previous = cluster
         }
         isDone = true
-        return line..<(column > width ? contentEnd : text.endIndex)
+        return line(content, upTo: index, columns: columns, next: index)
+    }
+
+    /// Ends a paragraph: spaces at its end stay as far as they fit.
+    private mutating func line(
+        _ content: Line,
+        upTo end: String.Index,
+        columns: Int,
+        next: String.Index
+    ) -> Line {
+        defer { start = next }
+        return columns > width ? content : Line(range: start..<end, columns: columns)
     }
 }
 
-extension Character {
-    /// Whether a line may end here and the space be dropped; not at one that holds words together.
-    fileprivate var isBreakingSpace: Bool {
-        if self == "\u{200B}" { return true }
-        return isWhitespace && self != "\u{A0}" && self != "\u{202F}" && self != "\u{2007}"
+/// A grapheme cluster and what matters of it for the end of a line.
+private struct Cluster {
+    enum Kind {
+        case newline
+        case space
+        case hyphen
+        case letter
+
+        /// Keeps together what stands before and behind it.
+        case glue
+        case opening
+        case closing
+        case other
     }
 
-    /// Whether a line may break between two clusters without a space.
+    let kind: Kind
+    let columns: Int
+
+    /// The index behind the cluster.
+    let end: String.Index
+
+    init(in text: String, at index: String.Index) {
+        (end, columns) = text.measuredCluster(at: index)
+        kind = Self.kind(of: text.unicodeScalars[index])
+    }
+
+    /// Whether a line may break before the cluster without a space.
     ///
     /// That is so behind a hyphen within a word, and beside ideographs and other wide clusters,
     /// unless punctuation would be torn from what it belongs to.
-    fileprivate static func mayBreak(between left: Character, and right: Character) -> Bool {
-        if left.isBreakingSpace { return false }
-        if left == "-" || left == "\u{2010}" { return right.isLetter }
-        guard DisplayWidth.columns(of: left) == 2 || DisplayWidth.columns(of: right) == 2 else {
-            return false
-        }
-        return !left.opens && !right.closes && left != "\u{A0}" && right != "\u{A0}"
-    }
-
-    private var opens: Bool {
-        switch unicodeScalars.first?.properties.generalCategory {
-        case .openPunctuation, .initialPunctuation: true
-        default: false
+    func mayFollowBreak(after previous: Cluster) -> Bool {
+        switch (previous.kind, kind) {
+        case (.space, _), (.opening, _), (.glue, _), (_, .closing), (_, .glue): false
+        case (.hyphen, .letter): true
+        default: previous.columns == 2 || columns == 2
         }
     }
 
-    private var closes: Bool {
-        switch unicodeScalars.first?.properties.generalCategory {
-        case .closePunctuation, .finalPunctuation, .otherPunctuation, .dashPunctuation: true
+    private static func kind(of scalar: Unicode.Scalar) -> Kind {
+        switch scalar {
+        case " ", "\t", "\u{200B}": return .space
+        // The most common letters need not be looked up.
+        case "a"..."z", "A"..."Z", "А"..."я", "\u{4E00}"..."\u{9FFF}": return .letter
+        case "\n"..."\r", "\u{85}", "\u{2028}", "\u{2029}": return .newline
+        case "-", "\u{2010}": return .hyphen
+        case "\u{A0}", "\u{202F}", "\u{2007}", "\u{2060}", "\u{FEFF}": return .glue
+        default: break
+        }
+        switch scalar.properties.generalCategory {
+        case .spaceSeparator: return .space
+        case .openPunctuation, .initialPunctuation: return .opening
         // The long vowel mark and the repetition marks of Japanese never begin a line.
-        case .modifierLetter: true
-        default: false
+        case .closePunctuation, .finalPunctuation, .otherPunctuation, .dashPunctuation,
+            .modifierLetter:
+            return .closing
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter: return .letter
+        default: return .other
         }
     }
 }

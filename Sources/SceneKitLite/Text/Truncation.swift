@@ -18,6 +18,8 @@ package enum Truncation: Hashable, Sendable {
     /// The text, cut so that it takes at most a number of columns.
     package func cut(_ text: some StringProtocol, to columns: Int) -> String {
         guard columns > 0 else { return "" }
+        // No character takes more columns than it has bytes.
+        if text.utf8.count <= columns { return String(text) }
         if Self.prefixEnd(of: text, fitting: columns) == text.endIndex { return String(text) }
         let room = columns - 1
         switch self {
@@ -33,13 +35,16 @@ package enum Truncation: Hashable, Sendable {
     }
 
     /// Puts an ellipsis between two texts, without spaces beside it.
-    private static func join(_ start: String, _ end: String) -> String {
-        let spaces = start.reversed().prefix { $0 == " " }.count
-        return start.dropLast(spaces) + ellipsis + end.drop { $0 == " " }
+    private static func join(_ start: Substring, _ end: Substring) -> String {
+        var joined = String(start)
+        while joined.utf8.last == UInt8(ascii: " ") { joined.unicodeScalars.removeLast() }
+        joined += ellipsis
+        joined += end.drop { $0 == " " }
+        return joined
     }
 
-    private static func prefix(of text: some StringProtocol, fitting columns: Int) -> String {
-        String(text[..<prefixEnd(of: text, fitting: columns)])
+    private static func prefix(of text: some StringProtocol, fitting columns: Int) -> Substring {
+        Substring(text[..<prefixEnd(of: text, fitting: columns)])
     }
 
     private static func prefixEnd<Text: StringProtocol>(
@@ -49,14 +54,15 @@ package enum Truncation: Hashable, Sendable {
         var left = columns
         var end = text.startIndex
         while end < text.endIndex {
-            left -= DisplayWidth.columns(of: text[end])
+            let cluster = text.measuredCluster(at: end)
+            left -= cluster.columns
             if left < 0 { break }
-            end = text.index(after: end)
+            end = cluster.end
         }
         return end
     }
 
-    private static func suffix(of text: some StringProtocol, fitting columns: Int) -> String {
+    private static func suffix(of text: some StringProtocol, fitting columns: Int) -> Substring {
         var left = columns
         var start = text.endIndex
         while start > text.startIndex {
@@ -65,6 +71,6 @@ package enum Truncation: Hashable, Sendable {
             if left < 0 { break }
             start = before
         }
-        return String(text[start...])
+        return Substring(text[start...])
     }
 }
