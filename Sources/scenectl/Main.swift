@@ -1,6 +1,17 @@
-import SceneKitLite
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
 
 @main
 struct Main {
-    static func main() {}
+    static func main() async {
+        Descriptor.ignoreClosedPipes()
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        let status = await Program.run(arguments, in: .system())
+        exit(status.rawValue)
+    }
 }

@@ -43,6 +43,13 @@ public struct SourceMap: Sendable {
         return SourceID(index: UInt32(clamping: texts.count - 1))
     }
 
+    /// Adds all texts of another map, and returns how ids of that map become ids of this one.
+    mutating func append(_ other: SourceMap) -> (SourceID) -> SourceID {
+        let offset = UInt32(clamping: texts.count)
+        texts += other.texts
+        return { SourceID(index: $0.index + offset) }
+    }
+
     /// The text with an id that this map gave out.
     public subscript(id: SourceID) -> SourceText { texts[Int(id.index)] }
 }

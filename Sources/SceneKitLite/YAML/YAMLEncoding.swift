@@ -12,7 +12,7 @@ struct YAMLEncoding {
         // Offsets are 32 bits wide, whatever the limit says.
         let limit = min(limits.sceneFileSize, Int(Int32.max))
         guard bytes.count <= limit else {
-            log.report(.tooLarge(bytes.count, limit: limit, in: source))
+            log.report(.tooLarge(limit: limit, in: source))
             return nil
         }
         if let name = Self.wideEncoding(of: bytes) {
@@ -110,10 +110,10 @@ struct YAMLEncoding {
 }
 
 extension Diagnostic {
-    fileprivate static func tooLarge(_ size: Int, limit: Int, in source: SourceID) -> Self {
+    fileprivate static func tooLarge(limit: Int, in source: SourceID) -> Self {
         Diagnostic(
             .limitReached,
-            "the file has \(size) bytes, more than the limit of \(limit)",
+            "the file is larger than the limit of \(limit) bytes",
             at: Annotation(source, SourceRange(0, 0)),
             helps: [Help("keep rows in a data file and name it under 'data:'")]
         )

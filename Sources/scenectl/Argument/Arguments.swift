@@ -1,0 +1,95 @@
+/// The arguments of a command, sorted into options and operands.
+struct Arguments: Sendable {
+    /// The values of options in the order given; an option without a value has an empty one.
+    private(set) var values: [Option.Name: [String]] = [:]
+
+    /// The operands, in the order given.
+    private(set) var operands: [String] = []
+
+    /// Whether an option was given.
+    func has(_ option: Option.Name) -> Bool { values[option] != nil }
+
+    /// The value of an option, the last one when it was given twice.
+    func value(of option: Option.Name) -> String? { values[option]?.last }
+
+    /// The value of an option that takes one word of some.
+    func choice<Choice: RawRepresentable<String>>(
+        of option: Option.Name,
+        default fallback: Choice
+    ) -> Choice {
+        // The parser has refused every other word.
+        value(of: option).flatMap(Choice.init) ?? fallback
+    }
+}
+
+extension Arguments {
+    /// Sorts what follows the name of a command; behind `--` everything is an operand.
+    init(parsing arguments: [String], for command: Command) throws(UsageError) {
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            if argument == "--" {
+                operands += rest
+                return
+            } else if argument.hasPrefix("--") {
+                try parseLong(argument.dropFirst(2), &rest, for: command)
+            } else if argument.hasPrefix("-"), argument != "-" {
+                try parseShort(argument.dropFirst(), &rest, for: command)
+            } else {
+                operands.append(argument)
+            }
+        }
+    }
+
+    /// `--flag`, `--name value` or `--name=value`.
+    private mutating func parseLong(
+        _ text: Substring,
+        _ rest: inout ArraySlice<String>,
+        for command: Command
+    ) throws(UsageError) {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts[0])
+        guard let option = command.options.first(where: { $0.name.rawValue == name }) else {
+            throw .unknownOption("--" + name, command: command.name)
+        }
+        let attached = parts.count > 1 ? String(parts[1]) : nil
+        try add(option, spelled: option.spelling, attached: attached, &rest)
+    }
+
+    /// `-h`, `-o value`, `-ovalue`, or several flags in one.
+    private mutating func parseShort(
+        _ letters: Substring,
+        _ rest: inout ArraySlice<String>,
+        for command: Command
+    ) throws(UsageError) {
+        var letters = letters
+        while let letter = letters.popFirst() {
+            let spelling = "-\(letter)"
+            guard let option = command.options.first(where: { $0.letter == letter }) else {
+                throw .unknownOption(spelling, command: command.name)
+            }
+            guard option.takesValue, !letters.isEmpty else {
+                try add(option, spelled: spelling, attached: nil, &rest)
+                continue
+            }
+            return try add(option, spelled: spelling, attached: String(letters), &rest)
+        }
+    }
+
+    private mutating func add(
+        _ option: Option,
+        spelled spelling: String,
+        attached: String?,
+        _ rest: inout ArraySlice<String>
+    ) throws(UsageError) {
+        guard option.takesValue else {
+            guard attached == nil else { throw .unexpectedValue(spelling) }
+            values[option.name, default: []].append("")
+            return
+        }
+        guard let value = attached ?? rest.popFirst() else { throw .missingValue(spelling, option) }
+        if case .choice(let words) = option.value, !words.contains(value) {
+            throw .unknownChoice(value, spelling, words)
+        }
+        values[option.name, default: []].append(value)
+    }
+}

@@ -1,0 +1,58 @@
+import SceneKitLite
+
+/// What is wrong with the way in which the program was called.
+enum UsageError: Fault {
+    case unknownCommand(String)
+    case unknownOption(String, command: String?)
+    case missingValue(String, Option)
+    case unexpectedValue(String)
+    case unknownChoice(String, String, [String])
+    case unknownWord(String, kind: String, [String])
+    case missingOperand(String, command: String)
+    case extraOperand(String, command: String)
+
+    var message: String {
+        switch self {
+        case .unknownCommand(let name): "there is no command '\(name)'"
+        case .unknownOption(let name, .some(let command)): "'\(command)' has no option '\(name)'"
+        case .unknownOption(let name, nil): "there is no option '\(name)'"
+        case .missingValue(let name, let option):
+            "option '\(name)' needs a value: \(option.placeholder ?? "")"
+        case .unexpectedValue(let name): "option '\(name)' takes no value"
+        case .unknownChoice(let value, let name, _): "option '\(name)' cannot be '\(value)'"
+        case .unknownWord(let word, let kind, _): "there is no \(kind) '\(word)'"
+        case .missingOperand(let name, let command): "'\(command)' needs \(name)"
+        case .extraOperand(let operand, let command):
+            "'\(command)' has no use for '\(operand)'"
+        }
+    }
+
+    var help: String? {
+        switch self {
+        case .unknownCommand(let name):
+            Self.help(name, Command.all.map(\.name), kind: "command")
+                ?? "'scenectl help' lists the commands"
+        case .unknownOption(let name, let command):
+            Self.help(name, Self.spellings(of: command), kind: "option")
+                ?? "'\(Self.helpLine(of: command))' lists the options"
+        case .unknownChoice(let value, _, let words), .unknownWord(let value, _, let words):
+            Self.help(value, words, kind: "value")
+                ?? "it is one of " + words.joined(separator: ", ")
+        case .missingOperand(_, let command), .extraOperand(_, let command):
+            "'\(Self.helpLine(of: command))' shows how it is used"
+        case .missingValue, .unexpectedValue: nil
+        }
+    }
+
+    private static func help(_ name: String, _ known: [String], kind: String) -> String? {
+        NearestName.nearest(to: name, among: known).map { "a similar \(kind) exists: '\($0)'" }
+    }
+
+    private static func spellings(of command: String?) -> [String] {
+        (command.map(Option.all(of:)) ?? Option.all).map(\.spelling)
+    }
+
+    private static func helpLine(of command: String?) -> String {
+        (["scenectl", "help"] + [command].compactMap { $0 }).joined(separator: " ")
+    }
+}

@@ -1,0 +1,50 @@
+import SceneKitLite
+
+/// The forms in which findings are written.
+enum FindingFormat: String, CaseIterable {
+    case rich
+    case short
+    case json
+    case sarif
+    case github
+}
+
+/// Writes the findings of one file after another in one form.
+struct FindingWriter {
+    private let format: FindingFormat
+    private let renderer: any DiagnosticRenderer
+    private var hasWritten = false
+
+    // SARIF is one document for all files.
+    private var sources = SourceMap()
+    private var diagnostics: [Diagnostic] = []
+
+    init(_ format: FindingFormat, isColored: Bool) {
+        self.format = format
+        renderer =
+            switch format {
+            case .rich: RichRenderer(isColored: isColored)
+            case .short: ShortRenderer()
+            case .json: JSONRenderer()
+            case .sarif: SARIFRenderer(tool: "scenectl", version: Version.current)
+            case .github: GitHubRenderer()
+            }
+    }
+
+    /// The text to print for the findings of a file.
+    mutating func text(for diagnostics: [Diagnostic], in sources: SourceMap) -> String {
+        guard !diagnostics.isEmpty else { return "" }
+        if format == .sarif {
+            self.diagnostics += self.sources.adopt(diagnostics, from: sources)
+            return ""
+        }
+        defer { hasWritten = true }
+        let gap = format == .rich && hasWritten ? "\n" : ""
+        return gap + renderer.text(of: diagnostics, in: sources)
+    }
+
+    /// The text to print behind the last file.
+    func closingText() -> String {
+        format == .sarif ? renderer.text(of: diagnostics, in: sources) : ""
+    }
+}

@@ -1,0 +1,59 @@
+import SceneKitLite
+
+/// Counts what a run has found, and keeps findings that several files share from being told twice.
+struct FindingTally {
+    /// What makes two findings the same, however often a shared view file is read.
+    private struct Identity: Hashable {
+        let path: String
+        let range: SourceRange
+        let code: DiagnosticCode
+        let message: String
+    }
+
+    private var told: Set<Identity> = []
+    private var files = 0
+    private var errors = 0
+    private var warnings = 0
+
+    /// Whether a file could not be read.
+    var hasFailure = false
+
+    /// Whether no file was a scene.
+    var isEmpty: Bool { files == 0 && !hasFailure }
+
+    /// Counts a file with its findings, and returns those that are new.
+    mutating func count(_ findings: [Diagnostic], in sources: SourceMap) -> [Diagnostic] {
+        files += 1
+        let new = findings.filter { finding in
+            let identity = Identity(
+                path: Path.normalized(sources[finding.primary.source].name),
+                range: finding.primary.range,
+                code: finding.code,
+                message: finding.message
+            )
+            return told.insert(identity).inserted
+        }
+        let newErrors = new.count { $0.severity == .error }
+        errors += newErrors
+        warnings += new.count - newErrors
+        return new
+    }
+
+    /// `12 files checked: 3 errors, 1 warning`, with a line end; nil when no file could be checked.
+    var summary: String? {
+        guard files > 0 else { return nil }
+        let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
+        let counts = parts.isEmpty ? ["no findings"] : parts.map(Self.counted)
+        return "\(Self.counted(files, "file")) checked: \(counts.joined(separator: ", "))\n"
+    }
+
+    /// The exit status for what was counted.
+    func status(isStrict: Bool) -> ExitStatus {
+        if hasFailure { return .failure }
+        return errors > 0 || (isStrict && warnings > 0) ? .findings : .clean
+    }
+
+    private static func counted(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+}

@@ -1,0 +1,90 @@
+import SceneKitLite
+
+/// `scenectl validate`: checks files in parallel and prints what was found in the order given.
+struct ValidateCommand {
+    private let console: Console
+    private let check: FileCheck
+    private let isStrict: Bool
+    private let format: FindingFormat
+    private var writer: FindingWriter
+    private var tally = FindingTally()
+
+    static func run(_ arguments: Arguments, _ console: Console) async throws -> ExitStatus {
+        var paths = arguments.operands
+        let check = paths.first.flatMap(Check.init)
+        if check != nil { paths.removeFirst() }
+        guard !paths.isEmpty else {
+            throw UsageError.missingOperand("a file or a folder", command: "validate")
+        }
+        var command = ValidateCommand(arguments, check, console)
+        return try await command.run(paths)
+    }
+
+    private init(_ arguments: Arguments, _ check: Check?, _ console: Console) {
+        self.console = console
+        self.check = FileCheck(
+            console: console,
+            check: check,
+            isPedantic: arguments.has(.pedantic),
+            allowsOutside: arguments.has(.allowOutside)
+        )
+        isStrict = arguments.has(.strict)
+        format = arguments.choice(of: .format, default: .rich)
+        let color = arguments.choice(of: .color, default: ColorChoice.auto)
+        let isColored = color.applies(to: console.output, variables: console.variables)
+        writer = FindingWriter(format, isColored: isColored)
+    }
+
+    private mutating func run(_ paths: [String]) async throws -> ExitStatus {
+        let check = check
+        try await OrderedTasks.run(
+            over: SceneFinder(disk: console.disk).inputs(for: paths),
+            limit: console.processors * 4
+        ) {
+            check.outcome(of: $0)
+        } then: { outcome in
+            try report(outcome, firstPath: paths[0])
+        }
+        try console.output.write(writer.closingText())
+        if tally.isEmpty { throw NoSceneFault(folders: paths) }
+        if format == .rich, let summary = tally.summary { try console.errors.write(summary) }
+        return tally.status(isStrict: isStrict)
+    }
+
+    private mutating func report(
+        _ outcome: FileCheck.Outcome,
+        firstPath: String
+    ) throws(SystemError) {
+        switch outcome {
+        case .passedOver: break
+        case .checked(let findings, let sources):
+            let new = tally.count(findings, in: sources)
+            let text = writer.text(for: new, in: sources)
+            if !text.isEmpty { try console.output.write(text) }
+        case .unreadable(var fault):
+            tally.hasFailure = true
+            if check.check == nil, fault.name == firstPath { fault.suggestCheck() }
+            try console.report(fault)
+        }
+    }
+}
+
+/// That no file below some folders is a scene.
+private struct NoSceneFault: Fault {
+    let folders: [String]
+
+    var message: String {
+        "there is no scene file in " + folders.map { "'\($0)'" }.joined(separator: ", ")
+    }
+
+    var help: String? { "a scene file is a .yaml or .yml file with a line that starts 'scenes:'" }
+}
+
+extension FileFault {
+    /// Helps with a name that was perhaps meant to be a check.
+    fileprivate mutating func suggestCheck() {
+        guard error.isMissing else { return }
+        let near = NearestName.nearest(to: name, among: Check.allCases.map(\.rawValue))
+        help = near.map { "a similar check exists: '\($0)'" }
+    }
+}

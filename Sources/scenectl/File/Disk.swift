@@ -1,0 +1,46 @@
+import FoundationEssentials
+
+/// The files of the machine, seen from one folder.
+struct Disk: Sendable {
+    /// The folder that relative paths start from; empty for the one that the program runs in.
+    var folder = ""
+
+    /// Reads a file up to a limit, and one byte more when it is longer.
+    func read(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
+        try Descriptor.withFile(at: located(path)) { file throws(SystemError) in
+            try file.readToEnd(limit: limit)
+        }
+    }
+
+    /// Whether a path names a folder, or a link to one.
+    func isFolder(_ path: String) -> Bool {
+        var isFolder = false
+        return FileManager.default.fileExists(atPath: located(path), isDirectory: &isFolder)
+            && isFolder
+    }
+
+    /// Whether a path names a symbolic link.
+    func isLink(_ path: String) -> Bool {
+        // Asking any other file for its destination fails.
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: located(path))) != nil
+    }
+
+    /// The names in a folder, sorted; nil when it cannot be read.
+    func names(in folder: String) -> [String]? {
+        try? FileManager.default.contentsOfDirectory(atPath: located(folder)).sorted()
+    }
+
+    /// The absolute path without symbolic links.
+    func resolved(_ path: String) -> String {
+        URL(fileURLWithPath: located(path)).resolvingSymlinksInPath().path
+    }
+
+    /// Writes a file so that it has either all of the new content or its old one.
+    func replace(_ path: String, with text: String) throws {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: located(path)), options: .atomic)
+    }
+
+    private func located(_ path: String) -> String {
+        folder.isEmpty ? path : Path.joined(folder, path)
+    }
+}

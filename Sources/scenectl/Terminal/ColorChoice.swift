@@ -1,0 +1,20 @@
+/// When text is coloured: as `--color` says, and for `auto` as the environment and terminal do.
+enum ColorChoice: String, CaseIterable {
+    case auto
+    case always
+    case never
+
+    /// Whether text for a stream is coloured.
+    ///
+    /// `NO_COLOR` is stronger than `CLICOLOR_FORCE`; see no-color.org and bixense.com/clicolors.
+    func applies(to sink: TextSink, variables: [String: String]) -> Bool {
+        switch self {
+        case .always: return true
+        case .never: return false
+        case .auto: break
+        }
+        if let value = variables["NO_COLOR"], !value.isEmpty { return false }
+        if let value = variables["CLICOLOR_FORCE"], !value.isEmpty, value != "0" { return true }
+        return sink.isTerminal && variables["TERM"] != "dumb"
+    }
+}

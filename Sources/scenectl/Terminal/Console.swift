@@ -1,0 +1,49 @@
+/// A stream that text goes to: standard output, standard error, or memory in a test.
+struct TextSink: Sendable {
+    /// Whether a person sees the text as it is written.
+    var isTerminal = false
+
+    /// Writes a text at once.
+    var write: @Sendable (_ text: String) throws(SystemError) -> Void
+}
+
+/// All that a command knows of the world outside: streams, the environment, files, the machine.
+///
+/// The real one is made in one place, so that tests can make others.
+struct Console: Sendable {
+    /// Reads standard input to its end, or until it has more bytes than a limit.
+    var readInput: @Sendable (_ limit: Int) throws(SystemError) -> [UInt8]
+
+    /// Where the product of a command goes.
+    var output: TextSink
+
+    /// Where everything else goes.
+    var errors: TextSink
+
+    /// The variables of the environment.
+    var variables: [String: String]
+
+    /// The files.
+    var disk: Disk
+
+    /// How many tasks can run at once.
+    var processors: Int
+}
+
+extension Console {
+    /// Tells what went wrong, in the form of a finding without a place.
+    func report(_ fault: some Fault) throws(SystemError) {
+        var text = "error: \(fault.message)\n"
+        if let help = fault.help { text += "  = help: \(help)\n" }
+        try errors.write(text)
+    }
+}
+
+/// Why a command cannot do what it was asked to: facts, from which the message is made.
+protocol Fault: Error {
+    /// What is wrong, worded as findings are.
+    var message: String { get }
+
+    /// What can be done about it.
+    var help: String? { get }
+}

@@ -1,0 +1,105 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Why the system would not read or write, by its own number.
+struct SystemError: Error, Hashable {
+    let number: Int32
+
+    /// The reason in the system's words, which start with a capital: `Permission denied`.
+    var reason: String { unsafe String(cString: strerror(number)) }
+
+    /// Whether nobody reads the pipe that was written to.
+    var isClosedPipe: Bool { number == EPIPE }
+
+    /// Whether there is no such file.
+    var isMissing: Bool { number == ENOENT || number == ENOTDIR }
+
+    /// Whether the path names a folder.
+    var isFolder: Bool { number == EISDIR }
+}
+
+/// A number under which the system reads and writes: a file, a pipe or a terminal.
+///
+/// This file alone of the command says `unsafe`. Without it nothing could be written to standard
+/// error but through `FileHandle`, which loads all of Foundation, and no file read up to a limit.
+struct Descriptor {
+    private let number: Int32
+
+    static let standardInput = Descriptor(number: STDIN_FILENO)
+    static let standardOutput = Descriptor(number: STDOUT_FILENO)
+    static let standardError = Descriptor(number: STDERR_FILENO)
+
+    /// Makes writing to a pipe that nobody reads an error, in place of the end of the program.
+    static func ignoreClosedPipes() {
+        _ = signal(SIGPIPE, SIG_IGN)
+    }
+
+    /// Whether a person sees what is written.
+    var isTerminal: Bool { isatty(number) != 0 }
+
+    /// Opens a file, lends it to a closure and closes it.
+    static func withFile<Result>(
+        at path: String,
+        _ body: (Descriptor) throws(SystemError) -> Result
+    ) throws(SystemError) -> Result {
+        let number = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard number >= 0 else { throw SystemError(number: errno) }
+        defer { close(number) }
+        return try body(Descriptor(number: number))
+    }
+
+    /// Reads to the end, or until there are more bytes than a limit.
+    func readToEnd(limit: Int) throws(SystemError) -> [UInt8] {
+        // A byte more than expected, so that one read of a file sees its end as well.
+        var bytes = try readOnce(upTo: min(max(remainingSize, 1 << 16), limit) + 1)
+        var isAtEnd = bytes.isEmpty
+        while !isAtEnd, bytes.count <= limit {
+            let piece = try readOnce(upTo: min(max(bytes.count, 1 << 16), limit + 1 - bytes.count))
+            isAtEnd = piece.isEmpty
+            bytes += piece
+        }
+        return bytes
+    }
+
+    /// Writes all bytes.
+    func writeAll(_ bytes: [UInt8]) throws(SystemError) {
+        var done = 0
+        while done < bytes.count {
+            let count = unsafe bytes[done...].withUnsafeBytes { rest in
+                unsafe write(number, rest.baseAddress, rest.count)
+            }
+            if count >= 0 {
+                done += count
+            } else if errno != EINTR {
+                throw SystemError(number: errno)
+            }
+        }
+    }
+
+    /// How many bytes of a file are still to be read; 0 when that is not known.
+    private var remainingSize: Int {
+        let position = lseek(number, 0, SEEK_CUR)
+        guard position >= 0 else { return 0 }
+        let end = lseek(number, 0, SEEK_END)
+        _ = lseek(number, position, SEEK_SET)
+        return max(0, Int(end) - Int(position))
+    }
+
+    /// Reads once; no bytes mean the end.
+    private func readOnce(upTo count: Int) throws(SystemError) -> [UInt8] {
+        var result = 0
+        repeat {
+            let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+                result = unsafe read(number, buffer.baseAddress, count)
+                filled = max(0, result)
+            }
+            if result >= 0 { return bytes }
+        } while errno == EINTR
+        throw SystemError(number: errno)
+    }
+}
