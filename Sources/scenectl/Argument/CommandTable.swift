@@ -43,9 +43,9 @@ extension Command {
             summary: "find every mistake in scene files, with line and column",
             discussion: """
                 A folder means every scene file below it, and '-' is standard input. With a
-                check, only its findings are reported, and those of yaml, structure and files,
-                without which no other can be trusted. A folder named like a check is
-                written ./outlets.
+                check, only its findings are reported, and those of yaml and structure, which
+                keep a file from being understood. A folder named like a check is written
+                ./outlets.
 
                 The exit status is 0 without errors, 1 with some, and 2 if a file could not be
                 read. A comment '# scenectl:ignore CODE' above a line silences a finding there.

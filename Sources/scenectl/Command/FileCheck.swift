@@ -34,7 +34,7 @@ struct FileCheck: Sendable {
             ),
             limits: limits
         )
-        return .checked(file.diagnostics, in: file.sources)
+        return .checked(file.findings(of: check, pedantic: isPedantic), in: file.sources)
     }
 }
 
