@@ -20,6 +20,7 @@ extension SceneDecoder {
         var actions: [ActionDefinition] = []
         entries(of: node, "a mapping from events to actions", for: "actions") { name, value in
             guard let event = Event(rawValue: name.value) ?? recover(name) else { return }
+            observer?(name.range, Event.allCases.map(\.rawValue))
             let names = names(value, for: name.value)
             actions.append(ActionDefinition(event: Located(event, at: name.range), names: names))
         }

@@ -11,10 +11,17 @@ final class SceneDecoder {
     private var tables: [ShapeTable?]
     let viewTables: ViewTables
 
-    private init(_ tree: YAMLTree, limits: Limits) {
+    /// Told of every key of the language that is read, with the words that could stand there.
+    let observer: KeyObserver?
+
+    /// Watches which keys of a text belong to the language and which are an author's names.
+    typealias KeyObserver = (_ key: SourceRange, _ legal: @autoclosure () -> [String]) -> Void
+
+    private init(_ tree: YAMLTree, limits: Limits, observer: KeyObserver?) {
         self.tree = tree
         self.source = tree.source
         self.limits = limits
+        self.observer = observer
         tables = [ShapeTable?](repeating: nil, count: Shape.Name.allCases.count)
         viewTables = ViewTables(symbolCount: tree.symbolCount)
     }
@@ -23,13 +30,14 @@ final class SceneDecoder {
     static func decode(
         _ tree: YAMLTree,
         limits: Limits,
-        log: inout DiagnosticLog
+        log: inout DiagnosticLog,
+        observer: KeyObserver? = nil
     ) -> SceneFileDefinition {
         // A text that could not be read at all has been reported, and lacks nothing besides.
         guard tree.root != nil || !log.hasErrors else {
             return SceneFileDefinition(source: tree.source, range: SourceRange(0, 0))
         }
-        let decoder = SceneDecoder(tree, limits: limits)
+        let decoder = SceneDecoder(tree, limits: limits, observer: observer)
         let file = decoder.file()
         log.append(decoder.log)
         return file
