@@ -4,7 +4,7 @@ BUILD := .build
 SCENECTL := $(BUILD)/release/scenectl
 BENCH := $(BUILD)/bench/release
 BENCH_BUILD := swift build -c release --package-path Tests/Bench --scratch-path $(BUILD)/bench
-FUZZ_TARGETS := fuzz-nodes fuzz-expressions
+FUZZ_TARGETS := fuzz-nodes fuzz-scenes fuzz-expressions
 SECONDS ?= 60
 
 .DEFAULT_GOAL := help

@@ -71,6 +71,7 @@ let package = Package(
             swiftSettings: strict
         ),
         fuzzer("Nodes"),
+        fuzzer("Scenes"),
         fuzzer("Expressions"),
         program("pull", uses: ["LibYAML"]),
         program("events", uses: ["LibYAML"]),

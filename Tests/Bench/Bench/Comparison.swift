@@ -16,11 +16,11 @@ struct Finding {
     let reference: String
     let ratio: Double
 
-    /// A finding about time on the clock.
-    init(time race: Race) {
-        ours = milliseconds(race.ours.elapsed)
-        reference = milliseconds(race.reference.elapsed)
-        ratio = race.ratio
+    /// A finding about time, of the processor or on the clock.
+    init(_ race: Race, in time: KeyPath<Cost, Int>) {
+        ours = milliseconds(race.ours(time))
+        reference = milliseconds(race.reference(time))
+        ratio = race.ratio(of: time)
     }
 
     /// A finding about memory, both sides in bytes.

@@ -3,6 +3,9 @@ struct Cost {
     /// Nanoseconds on the clock.
     let elapsed: Int
 
+    /// Nanoseconds of processor time, which other work on the machine hardly changes.
+    let processor: Int
+
     /// Bytes of memory at the peak.
     let peak: Int
 
@@ -11,41 +14,41 @@ struct Cost {
         let fields = line.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
         guard fields.count == 4, fields[0] == 0 else { return nil }
         elapsed = fields[1]
+        processor = fields[2]
         peak = fields[3]
     }
-
-    fileprivate init(elapsed: Int, peak: Int) {
-        self.elapsed = elapsed
-        self.peak = peak
-    }
 }
 
-/// Two runs, one right after the other.
-struct Pair {
-    let ours: Cost
-    let reference: Cost
-}
-
-/// Many pairs of runs, of which the medians count.
+/// Two commands run in alternation many times, of which the medians count.
 struct Race {
+    /// Two runs, one right after the other.
+    struct Pair {
+        let ours: Cost
+        let reference: Cost
+    }
+
     var pairs: [Pair] = []
 
-    /// The median cost of our side.
-    var ours: Cost { Self.median(of: pairs.map(\.ours)) }
+    /// The median of one cost on our side.
+    func ours(_ cost: KeyPath<Cost, Int>) -> Int {
+        median(of: pairs.map { $0.ours[keyPath: cost] })
+    }
 
-    /// The median cost of the reference.
-    var reference: Cost { Self.median(of: pairs.map(\.reference)) }
+    /// The median of one cost of the reference.
+    func reference(_ cost: KeyPath<Cost, Int>) -> Int {
+        median(of: pairs.map { $0.reference[keyPath: cost] })
+    }
 
     /// The median of the ratios within each pair, which a change of load between pairs leaves alone.
-    var ratio: Double {
-        Self.middle(pairs.map { Double($0.ours.elapsed) / Double($0.reference.elapsed) })
+    func ratio(of cost: KeyPath<Cost, Int>) -> Double {
+        median(
+            of: pairs.map {
+                Double($0.ours[keyPath: cost]) / Double($0.reference[keyPath: cost])
+            }
+        )
     }
 
-    private static func median(of costs: [Cost]) -> Cost {
-        Cost(elapsed: middle(costs.map(\.elapsed)), peak: middle(costs.map(\.peak)))
-    }
-
-    private static func middle<Number: Comparable>(_ numbers: [Number]) -> Number {
+    private func median<Number: Comparable>(of numbers: [Number]) -> Number {
         numbers.sorted()[numbers.count / 2]
     }
 }

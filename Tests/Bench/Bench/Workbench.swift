@@ -38,7 +38,7 @@ struct Workbench {
     func race(_ ours: [String], against reference: [String]) throws -> Race {
         var race = Race()
         for round in 0...rounds {
-            let pair = Pair(ours: try run(ours), reference: try run(reference))
+            let pair = Race.Pair(ours: try run(ours), reference: try run(reference))
             if round > 0 { race.pairs.append(pair) }
         }
         return race

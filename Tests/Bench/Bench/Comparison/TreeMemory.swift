@@ -10,7 +10,7 @@ struct TreeMemory: Comparison {
             against: stage + [bench.inputs.emptyFile]
         )
         return Finding(
-            bytes: race.ours.peak - race.reference.peak,
+            bytes: race.ours(\.peak) - race.reference(\.peak),
             per: bench.inputs.largeSceneSize
         )
     }

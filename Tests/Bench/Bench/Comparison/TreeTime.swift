@@ -5,11 +5,10 @@ struct TreeTime: Comparison {
 
     func measure(on bench: Workbench) throws -> Finding {
         let file = bench.inputs.largeScene
-        return Finding(
-            time: try bench.race(
-                [bench.program("bench-stage"), "tree", file],
-                against: [bench.program("pull"), file]
-            )
+        let race = try bench.race(
+            [bench.program("bench-stage"), "tree", file],
+            against: [bench.program("pull"), file]
         )
+        return Finding(race, in: \.processor)
     }
 }

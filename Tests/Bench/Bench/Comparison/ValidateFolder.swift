@@ -6,11 +6,10 @@ struct ValidateFolder: Comparison {
 
     func measure(on bench: Workbench) throws -> Finding {
         let inputs = bench.inputs
-        return Finding(
-            time: try bench.race(
-                bench.pinned(to: "0,1", [bench.scenectl, "validate", inputs.smallScenesFolder]),
-                against: bench.pinned(to: "0", [bench.program("pull")] + inputs.smallScenes)
-            )
+        let race = try bench.race(
+            bench.pinned(to: "0,1", [bench.scenectl, "validate", inputs.smallScenesFolder]),
+            against: bench.pinned(to: "0", [bench.program("pull")] + inputs.smallScenes)
         )
+        return Finding(race, in: \.elapsed)
     }
 }

@@ -22,14 +22,14 @@ struct Inputs {
         )
 
         largeScene = folder + "/large.yaml"
-        largeSceneSize = try Self.write(SceneFile(screens: 1...3_950).text, to: largeScene)
+        largeSceneSize = try Self.write(SampleScene(screens: 1...3_950).text, to: largeScene)
 
         emptyFile = folder + "/empty.yaml"
         try Self.write("", to: emptyFile)
 
         smallScenes = try (1...1_000).map { [smallScenesFolder] number in
             let path = "\(smallScenesFolder)/scene-\(number).yaml"
-            try Self.write(SceneFile(screens: number...number).text, to: path)
+            try Self.write(SampleScene(screens: number...number).text, to: path)
             return path
         }
     }

@@ -2,7 +2,7 @@
 /// styles, outlets, actions and the classes behind them.
 ///
 /// Each screen is a list and its form; a file of one screen has 100 lines.
-struct SceneFile {
+struct SampleScene {
     /// The numbers that tell the screens apart, also between files.
     let screens: ClosedRange<Int>
 
