@@ -9,7 +9,9 @@ extension YAMLComposer {
     mutating func addKey(_ index: Int) {
         let content = nodes[index].kind == .alias ? Int(nodes[index].first) : index
         guard nodes[content].kind == .scalar else {
-            log.report(.complexKey(at: Annotation(source, nodes[index].range)))
+            if !nodes[content].flags.contains(.cut) {
+                log.report(.complexKey(at: Annotation(source, nodes[index].range)))
+            }
             nodes[index].flags.insert([.dropped, .faulty])
             return
         }
@@ -51,7 +53,7 @@ extension YAMLComposer {
             let key = keys[place]
             let use = lastUse[Int(key.symbol)]
             if use.mapping == mappings {
-                report(.duplicateKey, key, first: use.node)
+                report(key, repeating: use.node)
                 nodes[key.node].flags.insert(.dropped)
                 nodes[key.node].flags.remove(.merge)
                 dropped += 1
@@ -63,10 +65,10 @@ extension YAMLComposer {
         if frame.hasMerge { merge(frame) }
     }
 
-    private mutating func report(_ code: DiagnosticCode, _ key: OpenKey, first: Int) {
+    private mutating func report(_ key: OpenKey, repeating first: Int) {
         log.report(
             Diagnostic(
-                code,
+                .duplicateKey,
                 "the key '\(symbols.text(of: key.symbol))' is there twice",
                 at: Annotation(source, nodes[key.node].range),
                 secondary: [Annotation(source, nodes[first].range, label: "it is first here")]

@@ -57,7 +57,8 @@ struct YAMLProblemWording {
         case "control characters are not allowed":
             Self(
                 "a control character cannot stand in a text",
-                helps: ["write it as an escape in double quotes"]
+                helps: ["write it as an escape in double quotes"],
+                length: found.isEmpty ? 1 : nil
             )
         case "out of memory":
             Self("the text needs more memory than there is")

@@ -1,0 +1,73 @@
+extension YAMLComposer {
+    /// Opens a collection, unless it nests too deep.
+    mutating func open(
+        _ kind: YAMLNode.Kind,
+        _ event: YAMLEvent,
+        _ reader: borrowing YAMLEventReader
+    ) {
+        var node = YAMLNode(kind, start: event.start, end: event.end)
+        guard frames.count < limits.nestingDepth else {
+            stop(.tooDeep(limits.nestingDepth, at: Annotation(source, node.range)))
+            return
+        }
+        node.style = event.style
+        if event.hasTag { node.tag = tag(of: node, reader) }
+        var frame = Frame(
+            node: nodes.count,
+            firstKey: keys.count,
+            anchor: -1,
+            expandedBefore: expanded
+        )
+        if event.hasAnchor {
+            node.flags.insert(.anchored)
+            frame.anchor = addAnchor(reader.anchor, at: nodes.count, isOpen: true)
+        }
+        nodes.append(node)
+        frames.append(frame)
+        lastEnd = event.end
+        count(1, at: node)
+    }
+
+    /// Closes the innermost collection at its event.
+    mutating func closeCollection(_ event: YAMLEvent) {
+        // Only a closing bracket has a width. libyaml notices the end of a block, and of a lone pair
+        // in a list, at the next token; such a collection ends where its last node does.
+        if event.end > event.start { lastEnd = event.end }
+        close()
+    }
+
+    /// Closes a collection that the text breaks off in.
+    mutating func cutCollection() {
+        guard let frame = frames.last else { return }
+        if frame.expectsValue { addFaulty(from: lastEnd, to: lastEnd) }
+        nodes[frame.node].flags.insert(.cut)
+        close()
+    }
+
+    private mutating func close() {
+        guard let frame = frames.last else { return }
+        let node = frame.node
+        nodes[node].end = max(nodes[node].start, UInt32(truncatingIfNeeded: lastEnd))
+        nodes[node].first = UInt32(truncatingIfNeeded: nodes.count)
+        nodes[node].second = frame.count
+        if nodes[node].kind == .mapping { finishMapping(frame) }
+        keys.removeLast(keys.count - frame.firstKey)
+        if frame.anchor >= 0 {
+            anchors[frame.anchor].isOpen = false
+            anchors[frame.anchor].size = expanded - frame.expandedBefore
+            anchors[frame.anchor].height = frame.height
+        }
+        frames.removeLast()
+        place(node, height: frame.height)
+    }
+}
+
+extension Diagnostic {
+    static func tooDeep(_ limit: Int, at place: Annotation) -> Self {
+        Diagnostic(
+            .limitReached,
+            "lists and mappings are nested more than \(limit) deep",
+            at: place
+        )
+    }
+}
