@@ -9,6 +9,9 @@ struct SwiftCode {
 
         /// How many braces are open around it.
         let depth: Int
+
+        /// Where it lies in the text, in bytes.
+        let range: Range<Int>
     }
 
     /// A comment, from its opening to its end.
@@ -30,10 +33,15 @@ struct SwiftCode {
         scanCode(insideInterpolation: false)
     }
 
-    /// Whether the code has a run of words and signs: `["try", "!"]`.
+    /// The lines with a run of words and signs that nothing separates: `["try", "!"]`.
     func lines(with run: [String]) -> [Int] {
         tokens.indices.compactMap { index in
-            tokens[index...].prefix(run.count).map(\.text) == run ? tokens[index].line : nil
+            guard tokens[index].text == run.first else { return nil }
+            let found = tokens[index...].prefix(run.count)
+            let isWhole = zip(found, found.dropFirst()).allSatisfy {
+                $0.range.upperBound == $1.range.lowerBound
+            }
+            return isWhole && found.map(\.text) == run ? tokens[index].line : nil
         }
     }
 
@@ -126,9 +134,7 @@ extension SwiftCode {
 
     private mutating func scanSign(_ sign: UInt8) {
         if sign == UInt8(ascii: "}") { depth -= 1 }
-        if sign > UInt8(ascii: " ") {
-            tokens.append(Token(text: String(UnicodeScalar(sign)), line: line, depth: depth))
-        }
+        if sign > UInt8(ascii: " ") { addToken(from: offset, to: offset + 1) }
         if sign == UInt8(ascii: "{") { depth += 1 }
         advance()
     }
@@ -136,8 +142,12 @@ extension SwiftCode {
     private mutating func scanWord() {
         let start = offset
         while let current = byte(), Self.isWord(current) { offset += 1 }
-        let text = String(decoding: bytes[start..<offset], as: UTF8.self)
-        tokens.append(Token(text: text, line: line, depth: depth))
+        addToken(from: start, to: offset)
+    }
+
+    private mutating func addToken(from start: Int, to end: Int) {
+        let text = String(decoding: bytes[start..<end], as: UTF8.self)
+        tokens.append(Token(text: text, line: line, depth: depth, range: start..<end))
     }
 
     private static func isWord(_ byte: UInt8) -> Bool {

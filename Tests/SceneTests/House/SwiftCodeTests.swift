@@ -24,4 +24,9 @@ import Testing
         #expect(code.typeNames.map(\.text) == ["Three"])
         #expect(code.typeNames.map(\.line) == [4])
     }
+
+    @Test func aRunIsNotSeparated() {
+        let code = SwiftCode("let a = try !b()\nlet c = try! d()")
+        #expect(code.lines(with: ["try", "!"]) == [2])
+    }
 }
