@@ -52,7 +52,8 @@ struct YAMLEncoding {
         case (0xFF, 0xFE): return isLong && bytes[2] == 0 && bytes[3] == 0 ? "UTF-32" : "UTF-16"
         case (0xFE, 0xFF): return "UTF-16"
         case (0, 0): return isLong && bytes[2] == 0xFE && bytes[3] == 0xFF ? "UTF-32" : nil
-        case (0, _), (_, 0): return "UTF-16"
+        case (0, _): return !isLong || bytes[2] == 0 ? "UTF-16" : nil
+        case (_, 0): return !isLong || bytes[3] == 0 ? "UTF-16" : nil
         default: return nil
         }
     }
