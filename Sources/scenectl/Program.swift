@@ -9,32 +9,29 @@ enum Program {
             return .clean
         } catch {
             // When standard error is closed too, there is nobody left to tell.
-            try? console.tell(error)
+            let fault: any Fault = (error as? any Fault) ?? OutputFault(error: error)
+            try? console.report(fault)
             return .failure
         }
     }
 
-    private static func dispatch(_ arguments: [String], _ console: Console) async throws
-        -> ExitStatus
-    {
+    private static func dispatch(
+        _ arguments: [String],
+        _ console: Console
+    ) async throws -> ExitStatus {
         guard let name = arguments.first else {
             try console.errors.write(HelpText.overview)
             return .failure
         }
-        let rest = Array(arguments.dropFirst())
-        if name == "--version" {
-            try console.output.write("scenectl \(Version.current)\n")
-            return .clean
-        }
-        if name == "--help" || name == "-h" {
-            try console.output.write(HelpText.overview)
+        if let answer = HelpText.answer(to: name) {
+            try console.output.write(answer)
             return .clean
         }
         guard let command = Command.named(name) else {
             throw name.hasPrefix("-")
                 ? UsageError.unknownOption(name, command: nil) : .unknownCommand(name)
         }
-        let parsed = try Arguments(parsing: rest, for: command)
+        let parsed = try Arguments(parsing: Array(arguments.dropFirst()), for: command)
         if parsed.has(.help) {
             try console.output.write(HelpText.page(for: command))
             return .clean
@@ -44,19 +41,24 @@ enum Program {
 }
 
 extension Console {
-    fileprivate func tell(_ error: any Error) throws(SystemError) {
-        switch error {
-        case let fault as any Fault: try report(fault)
-        case let error as SystemError: try report(OutputFault(reason: error.reason))
-        default: try report(OutputFault(reason: String(describing: error)))
+    /// Writes the product of a command to where `--output` says, or to standard output.
+    func deliver(_ product: [UInt8], _ arguments: Arguments) throws {
+        if let path = arguments.value(of: .output) {
+            try disk.replace(path, with: product)
+        } else {
+            try output.writeBytes(product)
         }
     }
 }
 
 /// That the product of a command could not be written.
 private struct OutputFault: Fault {
-    let reason: String
+    let error: any Error
 
-    var message: String { "the output cannot be written: \(reason)" }
+    var message: String {
+        let reason = (error as? SystemError)?.reason ?? String(describing: error)
+        return "the output cannot be written: \(reason)"
+    }
+
     var help: String? { nil }
 }

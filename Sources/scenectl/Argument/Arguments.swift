@@ -3,8 +3,11 @@ struct Arguments: Sendable {
     /// The values of options in the order given; an option without a value has an empty one.
     private(set) var values: [Option.Name: [String]] = [:]
 
-    /// The operands, in the order given.
-    private(set) var operands: [String] = []
+    /// The operand that is one word of some.
+    private(set) var word: String?
+
+    /// The operands that are files; at least one where the command takes any.
+    private(set) var files: [String] = []
 
     /// Whether an option was given.
     func has(_ option: Option.Name) -> Bool { values[option] != nil }
@@ -26,10 +29,11 @@ extension Arguments {
     /// Sorts what follows the name of a command; behind `--` everything is an operand.
     init(parsing arguments: [String], for command: Command) throws(UsageError) {
         var rest = arguments[...]
+        var operands: [String] = []
         while let argument = rest.popFirst() {
             if argument == "--" {
                 operands += rest
-                return
+                rest = []
             } else if argument.hasPrefix("--") {
                 try parseLong(argument.dropFirst(2), &rest, for: command)
             } else if argument.hasPrefix("-"), argument != "-" {
@@ -38,6 +42,39 @@ extension Arguments {
                 operands.append(argument)
             }
         }
+        if !has(.help) { try sort(operands, for: command) }
+    }
+
+    /// Tells words and files apart, by what the command takes.
+    private mutating func sort(
+        _ operands: [String],
+        for command: Command
+    ) throws(UsageError) {
+        var rest = operands[...]
+        for operand in command.operands {
+            switch operand {
+            case .word(let name, let choices, let isOptional):
+                guard let first = rest.first else {
+                    if isOptional { continue }
+                    throw .missingOperand(operand, command.name)
+                }
+                if choices().contains(first) {
+                    word = rest.removeFirst()
+                } else if !isOptional || !command.takesFiles {
+                    throw .unknownWord(first, kind: name.lowercased(), choices())
+                }
+            case .file:
+                guard let file = rest.popFirst() else {
+                    throw .missingOperand(operand, command.name)
+                }
+                files = [file]
+            case .files:
+                guard !rest.isEmpty else { throw .missingOperand(operand, command.name) }
+                files = Array(rest)
+                rest = []
+            }
+        }
+        if let extra = rest.first { throw .extraOperand(extra, command.name) }
     }
 
     /// `--flag`, `--name value` or `--name=value`.

@@ -2,25 +2,13 @@ import SceneKitLite
 
 /// One command: how it is called, what it does, and the code that does it.
 struct Command: Sendable {
-    /// What a command takes besides options.
-    enum Operand: Sendable {
-        /// One word of some.
-        case word(String, choices: [String], isOptional: Bool = false)
-
-        /// One scene file.
-        case file
-
-        /// Scene files and folders, at least one.
-        case files
-    }
-
     let name: String
     let operands: [Operand]
 
     /// What it does, in a few words without a full stop.
     let summary: String
 
-    /// What else is worth knowing, wrapped for a terminal of 80 columns.
+    /// What else is worth knowing, in paragraphs.
     let discussion: String
 
     /// A line that works.
@@ -38,21 +26,77 @@ extension Command {
         Command(
             name: "validate",
             operands: [
-                .word("CHECK", choices: Check.allCases.map(\.rawValue), isOptional: true), .files,
+                .word("CHECK", choices: { Check.allCases.map(\.rawValue) }, isOptional: true),
+                .files,
             ],
             summary: "find every mistake in scene files, with line and column",
             discussion: """
-                A folder means every scene file below it, and '-' is standard input. With a
-                check, only its findings are reported, and those of yaml and structure, which
-                keep a file from being understood. A folder named like a check is written
-                ./outlets.
+                A folder means every scene file below it, and '-' is standard input. With a check, \
+                only its findings are reported, and those of yaml and structure, which keep a file \
+                from being understood. A folder named like a check is written ./outlets.
 
-                The exit status is 0 without errors, 1 with some, and 2 if a file could not be
+                The exit status is 0 without errors, 1 with some, and 2 if a file could not be \
                 read. A comment '# scenectl:ignore CODE' above a line silences a finding there.
                 """,
             example: "scenectl validate outlets Scenes --format short",
             run: ValidateCommand.run
-        )
+        ),
+        Command(
+            name: "dump",
+            operands: [
+                .word("STAGE", choices: { DumpCommand.Stage.allCases.map(\.rawValue) }), .file,
+            ],
+            summary: "show what a stage of the pipeline made of a file",
+            discussion: """
+                The stages are events (what the YAML reader tells, in the notation of the YAML \
+                test suite), nodes (the tree with the place of every node) and model (what the \
+                file declares). What is wrong with the file goes to standard error.
+                """,
+            example: "scenectl dump nodes Scenes/Gallery/planets.yaml",
+            run: DumpCommand.run
+        ),
+        Command(
+            name: "explain",
+            operands: [
+                .word("CODE", choices: { DiagnosticCode.all.map(\.name) }, isOptional: true)
+            ],
+            summary: "tell why a finding is one, with a bad and a good example",
+            discussion: "Without a code it lists all of them, by check.",
+            example: "scenectl explain unresolved-outlet",
+            run: ExplainCommand.run
+        ),
+        Command(
+            name: "schema",
+            operands: [],
+            summary: "print the JSON Schema of scene files, for editors",
+            discussion: """
+                An editor that knows YAML completes and checks with it after a first line \
+                '# yaml-language-server: $schema=scene.schema.json'.
+                """,
+            example: "scenectl schema -o scene.schema.json",
+            run: SchemaCommand.run
+        ),
+        Command(
+            name: "completions",
+            operands: [.word("SHELL", choices: { Shell.allCases.map(\.rawValue) })],
+            summary: "print a script that completes commands in a shell",
+            discussion: """
+                For bash, source it from ~/.bashrc. For zsh, save it as _scenectl in a folder of \
+                $fpath. For fish, save it as ~/.config/fish/completions/scenectl.fish.
+                """,
+            example: "scenectl completions bash > ~/.scenectl.bash",
+            run: CompletionsCommand.run
+        ),
+        Command(
+            name: "help",
+            operands: [
+                .word("COMMAND", choices: { Command.all.map(\.name) }, isOptional: true)
+            ],
+            summary: "show what a command does and takes",
+            discussion: "",
+            example: "scenectl help validate",
+            run: HelpCommand.run
+        ),
     ]
 
     /// The command of a name.

@@ -1,74 +1,92 @@
+import SceneKitLite
+
 /// The pages of `scenectl help`, made from the tables of commands and options.
 enum HelpText {
+    /// No line is wider than this.
+    private static let columns = 80
+
+    /// What options that stand in place of a command print; nil for any other word.
+    static func answer(to word: String) -> String? {
+        switch word {
+        case "--version": "scenectl \(Version.current)\n"
+        case "--help", "-h": overview
+        default: nil
+        }
+    }
+
     /// The page without a command: what there is.
     static var overview: String {
-        var text = """
-            scenectl \(Version.current): storyboards as text
+        """
+        scenectl \(Version.current): storyboards as text
 
-            usage: scenectl COMMAND [ARGUMENT]…
+        usage: scenectl COMMAND [OPTION | FILE]…
+               scenectl --version
 
+        \(table("commands", Command.all.map { ($0.name, $0.summary) }))
+        'scenectl help COMMAND' tells more about each, with an example.
 
-            """
-        text += table("commands", Command.all.map { ($0.name, $0.summary) })
-        text += "\n'scenectl help COMMAND' tells more about each, with an example.\n"
-        return text
+        """
     }
 
     /// The page of a command.
     static func page(for command: Command) -> String {
-        var text = command.summary + "\n\n" + usage(of: command)
-        if !command.discussion.isEmpty { text += "\n" + command.discussion + "\n" }
-        text += "\n" + table("options", command.options.map { (term(for: $0), $0.summary) })
-        text += "\nexample:\n  \(command.example)\n"
-        return text
+        let options = command.options.filter { !$0.isHidden }
+        let paragraphs = [
+            command.summary + "\n",
+            usage(of: command),
+            wrapped(command.discussion),
+            table("options", options.map { ($0.spellings, $0.help) }),
+            "example:\n  \(command.example)\n",
+        ]
+        return paragraphs.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
-    /// `usage: scenectl validate [CHECK] FILE…`, wrapped before an option that would not fit.
+    /// `usage: scenectl validate [CHECK] FILE…`, with a new line for options that would not fit.
     static func usage(of command: Command) -> String {
         let start = "usage: scenectl \(command.name)"
-        let indent = String(repeating: " ", count: start.count)
-        let operands = command.operands.map(\.usage)
-        let options = command.options.filter { $0.name != .help }.map(\.usage)
+        let margin = String(repeating: " ", count: start.count)
         var lines = [start]
-        for part in operands + options {
-            if lines[lines.count - 1].count + 1 + part.count > 80 { lines.append(indent) }
+        let options = command.options.filter { !$0.isHidden && $0.name != .help }
+        for part in command.operands.map(\.usage) + options.map(\.usage) {
+            if lines[lines.count - 1].count + 1 + part.count > columns { lines.append(margin) }
             lines[lines.count - 1] += " " + part
         }
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private static func term(for option: Option) -> String {
-        let letter = option.letter.map { "-\($0), " } ?? ""
-        return letter + option.spelling
-    }
-
-    private static func table(_ title: String, _ rows: [(term: String, text: String)]) -> String {
+    /// Terms with their meanings, which start in one column.
+    static func table(_ title: String, _ rows: [(term: String, meaning: String)]) -> String {
         let width = rows.map(\.term.count).max() ?? 0
+        let margin = String(repeating: " ", count: width + 4)
         let lines = rows.map { row in
             let padding = String(repeating: " ", count: width - row.term.count)
-            return "  \(row.term)\(padding)  \(row.text)\n"
+            let meaning = LineWrapping.lines(of: row.meaning, width: columns - width - 4)
+            return "  \(row.term)\(padding)  \(meaning.joined(separator: "\n" + margin))\n"
         }
         return "\(title):\n" + lines.joined()
+    }
+
+    private static func wrapped(_ text: String) -> String {
+        guard !text.isEmpty else { return "" }
+        return LineWrapping.lines(of: text, width: columns).joined(separator: "\n") + "\n"
     }
 }
 
 extension Option {
-    /// The option as a line of usage shows it: `[--color auto|always|never]`.
+    /// The option in a line of usage: `[--color auto|always|never]`.
     fileprivate var usage: String {
         "[" + ([spelling] + [placeholder].compactMap { $0 }).joined(separator: " ") + "]"
     }
 
-    /// Whether a value follows.
-    var takesValue: Bool { placeholder != nil }
-}
+    /// The ways to write the option: `-o, --output FILE`.
+    var spellings: String {
+        let name = letter.map { "-\($0), \(spelling)" } ?? spelling
+        guard case .file = value, let placeholder else { return name }
+        return "\(name) \(placeholder)"
+    }
 
-extension Command.Operand {
-    /// The operand as a line of usage shows it.
-    var usage: String {
-        switch self {
-        case .word(let name, _, let isOptional): isOptional ? "[\(name)]" : name
-        case .file: "FILE"
-        case .files: "FILE|FOLDER…"
-        }
+    /// The summary with the words to choose from.
+    var help: String {
+        choices.isEmpty ? summary : "\(summary): \(choices.joined(separator: ", "))"
     }
 }

@@ -7,6 +7,8 @@ struct Option: Sendable {
         case pedantic
         case allowOutside = "allow-outside"
         case color
+        case output
+        case manual
         case help
     }
 
@@ -34,6 +36,9 @@ struct Option: Sendable {
     /// The commands that take it; nil stands for all of them.
     let commands: [String]?
 
+    /// Whether help and completions leave it out.
+    var isHidden = false
+
     /// The name as it is typed.
     var spelling: String { "--" + name.rawValue }
 
@@ -45,6 +50,9 @@ struct Option: Sendable {
         case .file: "FILE"
         }
     }
+
+    /// Whether a value follows.
+    var takesValue: Bool { placeholder != nil }
 
     /// The words that the value is one of.
     var choices: [String] {
@@ -83,10 +91,23 @@ extension Option {
             summary: "when text is coloured; auto by default",
             commands: ["validate", "explain"]
         ),
+        Option(
+            name: .output,
+            letter: "o",
+            value: .file,
+            summary: "write to a file, not to standard output",
+            commands: ["dump", "schema"]
+        ),
+        Option(
+            name: .manual,
+            summary: "print the manual page as roff",
+            commands: ["help"],
+            isHidden: true
+        ),
         Option(name: .help, letter: "h", summary: "show this help", commands: nil),
     ]
 
-    /// The options that a command takes.
+    /// The options that a command takes, hidden ones too.
     static func all(of command: String) -> [Option] {
         all.filter { $0.commands?.contains(command) ?? true }
     }

@@ -8,8 +8,8 @@ enum UsageError: Fault {
     case unexpectedValue(String)
     case unknownChoice(String, String, [String])
     case unknownWord(String, kind: String, [String])
-    case missingOperand(String, command: String)
-    case extraOperand(String, command: String)
+    case missingOperand(Command.Operand, String)
+    case extraOperand(String, String)
 
     var message: String {
         switch self {
@@ -21,7 +21,7 @@ enum UsageError: Fault {
         case .unexpectedValue(let name): "option '\(name)' takes no value"
         case .unknownChoice(let value, let name, _): "option '\(name)' cannot be '\(value)'"
         case .unknownWord(let word, let kind, _): "there is no \(kind) '\(word)'"
-        case .missingOperand(let name, let command): "'\(command)' needs \(name)"
+        case .missingOperand(let operand, let command): "'\(command)' needs \(operand.phrase)"
         case .extraOperand(let operand, let command):
             "'\(command)' has no use for '\(operand)'"
         }
@@ -35,9 +35,10 @@ enum UsageError: Fault {
         case .unknownOption(let name, let command):
             Self.help(name, Self.spellings(of: command), kind: "option")
                 ?? "'\(Self.helpLine(of: command))' lists the options"
-        case .unknownChoice(let value, _, let words), .unknownWord(let value, _, let words):
-            Self.help(value, words, kind: "value")
-                ?? "it is one of " + words.joined(separator: ", ")
+        case .unknownChoice(let value, _, let words):
+            Self.help(value, words, kind: "value") ?? Self.list(words)
+        case .unknownWord(let word, let kind, let words):
+            Self.help(word, words, kind: kind) ?? Self.list(words)
         case .missingOperand(_, let command), .extraOperand(_, let command):
             "'\(Self.helpLine(of: command))' shows how it is used"
         case .missingValue, .unexpectedValue: nil
@@ -46,6 +47,11 @@ enum UsageError: Fault {
 
     private static func help(_ name: String, _ known: [String], kind: String) -> String? {
         NearestName.nearest(to: name, among: known).map { "a similar \(kind) exists: '\($0)'" }
+    }
+
+    /// The words to choose from, unless they are too many for a line.
+    private static func list(_ words: [String]) -> String? {
+        words.count > 12 ? nil : "it is one of " + words.joined(separator: ", ")
     }
 
     private static func spellings(of command: String?) -> [String] {

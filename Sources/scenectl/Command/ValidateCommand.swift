@@ -10,21 +10,15 @@ struct ValidateCommand {
     private var tally = FindingTally()
 
     static func run(_ arguments: Arguments, _ console: Console) async throws -> ExitStatus {
-        var paths = arguments.operands
-        let check = paths.first.flatMap(Check.init)
-        if check != nil { paths.removeFirst() }
-        guard !paths.isEmpty else {
-            throw UsageError.missingOperand("a file or a folder", command: "validate")
-        }
-        var command = ValidateCommand(arguments, check, console)
-        return try await command.run(paths)
+        var command = ValidateCommand(arguments, console)
+        return try await command.run(arguments.files)
     }
 
-    private init(_ arguments: Arguments, _ check: Check?, _ console: Console) {
+    private init(_ arguments: Arguments, _ console: Console) {
         self.console = console
         self.check = FileCheck(
             console: console,
-            check: check,
+            check: arguments.word.flatMap(Check.init),
             isPedantic: arguments.has(.pedantic),
             allowsOutside: arguments.has(.allowOutside)
         )
@@ -59,8 +53,7 @@ struct ValidateCommand {
         case .passedOver: break
         case .checked(let findings, let sources):
             let new = tally.count(findings, in: sources)
-            let text = writer.text(for: new, in: sources)
-            if !text.isEmpty { try console.output.write(text) }
+            try console.output.write(writer.text(for: new, in: sources))
         case .unreadable(var fault):
             tally.hasFailure = true
             if check.check == nil, fault.name == firstPath { fault.suggestCheck() }

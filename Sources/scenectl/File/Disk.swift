@@ -36,8 +36,8 @@ struct Disk: Sendable {
     }
 
     /// Writes a file so that it has either all of the new content or its old one.
-    func replace(_ path: String, with text: String) throws {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: located(path)), options: .atomic)
+    func replace(_ path: String, with bytes: [UInt8]) throws {
+        try Data(bytes).write(to: URL(fileURLWithPath: located(path)), options: .atomic)
     }
 
     private func located(_ path: String) -> String {

@@ -7,7 +7,7 @@ enum ColorChoice: String, CaseIterable {
     /// Whether text for a stream is coloured.
     ///
     /// `NO_COLOR` is stronger than `CLICOLOR_FORCE`; see no-color.org and bixense.com/clicolors.
-    func applies(to sink: TextSink, variables: [String: String]) -> Bool {
+    func applies(to sink: Sink, variables: [String: String]) -> Bool {
         switch self {
         case .always: return true
         case .never: return false

@@ -7,8 +7,8 @@ extension Console {
             readInput: { limit throws(SystemError) in
                 try Descriptor.standardInput.readToEnd(limit: limit)
             },
-            output: TextSink(.standardOutput),
-            errors: TextSink(.standardError),
+            output: Sink(.standardOutput),
+            errors: Sink(.standardError),
             variables: ProcessInfo.processInfo.environment,
             disk: Disk(),
             processors: ProcessInfo.processInfo.activeProcessorCount
@@ -16,10 +16,10 @@ extension Console {
     }
 }
 
-extension TextSink {
+extension Sink {
     fileprivate init(_ descriptor: Descriptor) {
-        self.init(isTerminal: descriptor.isTerminal) { text throws(SystemError) in
-            try descriptor.writeAll(Array(text.utf8))
+        self.init(isTerminal: descriptor.isTerminal) { bytes throws(SystemError) in
+            try descriptor.writeAll(bytes)
         }
     }
 }

@@ -1,10 +1,15 @@
-/// A stream that text goes to: standard output, standard error, or memory in a test.
-struct TextSink: Sendable {
-    /// Whether a person sees the text as it is written.
+/// A stream that bytes go to: standard output, standard error, or memory in a test.
+struct Sink: Sendable {
+    /// Whether a person sees what is written.
     var isTerminal = false
 
-    /// Writes a text at once.
-    var write: @Sendable (_ text: String) throws(SystemError) -> Void
+    /// Writes bytes at once.
+    var writeBytes: @Sendable (_ bytes: [UInt8]) throws(SystemError) -> Void
+
+    /// Writes a text at once; an empty one does not touch the stream.
+    func write(_ text: String) throws(SystemError) {
+        if !text.isEmpty { try writeBytes(Array(text.utf8)) }
+    }
 }
 
 /// All that a command knows of the world outside: streams, the environment, files, the machine.
@@ -15,10 +20,10 @@ struct Console: Sendable {
     var readInput: @Sendable (_ limit: Int) throws(SystemError) -> [UInt8]
 
     /// Where the product of a command goes.
-    var output: TextSink
+    var output: Sink
 
     /// Where everything else goes.
-    var errors: TextSink
+    var errors: Sink
 
     /// The variables of the environment.
     var variables: [String: String]
@@ -32,7 +37,7 @@ struct Console: Sendable {
 
 extension Console {
     /// Tells what went wrong, in the form of a finding without a place.
-    func report(_ fault: some Fault) throws(SystemError) {
+    func report(_ fault: any Fault) throws(SystemError) {
         var text = "error: \(fault.message)\n"
         if let help = fault.help { text += "  = help: \(help)\n" }
         try errors.write(text)

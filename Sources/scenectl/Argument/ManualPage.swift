@@ -1,0 +1,63 @@
+/// The manual page, `scenectl(1)`, as roff, made from the tables of commands and options.
+enum ManualPage {
+    static var text: String {
+        let commands = Command.all.map(section)
+        return """
+            .TH SCENECTL 1 "" "scenectl \(Version.current)" "User Commands"
+            .SH NAME
+            scenectl \\- storyboards as text
+            .SH SYNOPSIS
+            .B scenectl
+            .I COMMAND
+            [\\fIOPTION\\fR | \\fIFILE\\fR]...
+            .SH DESCRIPTION
+            \(commands.joined(separator: "\n"))
+            .SH EXIT STATUS
+            .TP
+            .B 0
+            All is well.
+            .TP
+            .B 1
+            Something was found.
+            .TP
+            .B 2
+            The program could not do what it was asked to.
+            .SH ENVIRONMENT
+            .TP
+            .B NO_COLOR
+            When it is set, \\fB\\-\\-color auto\\fR means no colour.
+            .TP
+            .B CLICOLOR_FORCE
+            When it is set and not 0, \\fB\\-\\-color auto\\fR means colour, terminal or not.
+
+            """
+    }
+
+    private static func section(for command: Command) -> String {
+        let operands = command.operands.map(\.usage).joined(separator: " ")
+        let options = command.options.filter { !$0.isHidden }.map { option in
+            ".TP\n.B \(escaped(option.spellings))\n\(escaped(option.help))"
+        }
+        let paragraphs = command.discussion.split(separator: "\n\n").map { escaped(String($0)) }
+        return
+            ([".SS scenectl \(command.name) \(escaped(operands))", escaped(command.summary)]
+            + paragraphs.map { ".PP\n\($0)" }
+            + options
+            + [".PP\nExample:\n.PP\n.RS\n\(escaped(command.example))\n.RE"])
+            .joined(separator: "\n")
+    }
+
+    /// Text that roff takes as it stands: no backslash, hyphen or leading sign has a meaning.
+    private static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for (index, character) in text.enumerated() {
+            switch character {
+            case "\\": escaped += "\\e"
+            case "-": escaped += "\\-"
+            case "'" where index == 0, "." where index == 0: escaped += "\\&\(character)"
+            default: escaped.append(character)
+            }
+        }
+        return escaped
+    }
+}

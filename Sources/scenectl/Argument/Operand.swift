@@ -1,0 +1,48 @@
+extension Command {
+    /// What a command takes besides options.
+    enum Operand: Sendable {
+        /// One word of some; an optional one before files counts only if it is one of them.
+        case word(String, choices: @Sendable () -> [String], isOptional: Bool = false)
+
+        /// One scene file.
+        case file
+
+        /// Scene files and folders, at least one.
+        case files
+
+        /// The operand as a line of usage shows it.
+        var usage: String {
+            switch self {
+            case .word(let name, _, let isOptional): isOptional ? "[\(name)]" : name
+            case .file: "FILE"
+            case .files: "FILE|FOLDER…"
+            }
+        }
+
+        /// The operand in a sentence.
+        var phrase: String {
+            switch self {
+            case .word(_, let choices, _): "one of " + choices().joined(separator: ", ")
+            case .file: "a file"
+            case .files: "a file or a folder"
+            }
+        }
+
+        /// Whether it is a path.
+        var isPath: Bool {
+            switch self {
+            case .word: false
+            case .file, .files: true
+            }
+        }
+
+        /// The words that it is one of.
+        var choices: [String] {
+            guard case .word(_, let choices, _) = self else { return [] }
+            return choices()
+        }
+    }
+
+    /// Whether files are among the operands.
+    var takesFiles: Bool { operands.contains(where: \.isPath) }
+}

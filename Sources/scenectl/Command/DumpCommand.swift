@@ -1,0 +1,62 @@
+import SceneKitLite
+
+/// `scenectl dump`: what each stage of the pipeline made of a file.
+enum DumpCommand {
+    /// The stages, in the order in which a file passes through them.
+    enum Stage: String, CaseIterable {
+        case events
+        case nodes
+        case model
+    }
+
+    /// What a stage made, and what was found on the way.
+    private struct Product {
+        var bytes: [UInt8]
+        var findings: [Diagnostic]
+        var sources: SourceMap
+    }
+
+    static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+        guard let stage = arguments.word.flatMap(Stage.init), let path = arguments.files.first
+        else { return .failure }
+        let input: SceneInput = path == "-" ? .standardInput : .named(path)
+        let bytes: [UInt8]
+        do {
+            bytes = try console.read(input, limit: Limits().sceneFileSize)
+        } catch {
+            throw FileFault(name: input.name, error: error)
+        }
+        let text = SourceText(name: input.name, bytes: bytes)
+        let resources = FolderResources(folder: input.folder, disk: console.disk)
+        let product = product(of: stage, text, resources)
+        try console.deliver(product.bytes, arguments)
+
+        let isColored = ColorChoice.auto.applies(to: console.errors, variables: console.variables)
+        let renderer = RichRenderer(isColored: isColored)
+        try console.errors.write(renderer.text(of: product.findings, in: product.sources))
+        return product.findings.contains { $0.severity == .error } ? .findings : .clean
+    }
+
+    private static func product(
+        of stage: Stage,
+        _ text: SourceText,
+        _ resources: FolderResources
+    ) -> Product {
+        var sources = SourceMap()
+        let source = sources.add(text)
+        var log = DiagnosticLog()
+        var bytes: [UInt8] = []
+        switch stage {
+        case .events:
+            YAMLEventNotation.write(text, as: source, limits: Limits(), to: &bytes, log: &log)
+        case .nodes:
+            let tree = YAMLTree.parse(text, as: source, limits: Limits(), log: &log)
+            bytes = Array(YAMLNodeNotation.text(of: tree).utf8)
+        case .model:
+            let file = SceneFile.read(text, resources: resources)
+            bytes = Array(DefinitionOutline.text(of: file.definition, in: text).utf8)
+            return Product(bytes: bytes, findings: file.findings(), sources: file.sources)
+        }
+        return Product(bytes: bytes, findings: log.sorted, sources: sources)
+    }
+}

@@ -1,0 +1,13 @@
+/// `scenectl help`: the page of a command, the list of all, or the manual page.
+enum HelpCommand {
+    static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+        if arguments.has(.manual) {
+            try console.output.write(ManualPage.text)
+        } else if let command = arguments.word.flatMap(Command.named) {
+            try console.output.write(HelpText.page(for: command))
+        } else {
+            try console.output.write(HelpText.overview)
+        }
+        return .clean
+    }
+}

@@ -1,0 +1,9 @@
+import SceneKitLite
+
+/// `scenectl schema`: the JSON Schema of scene files.
+enum SchemaCommand {
+    static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+        try console.deliver(Array(SceneSchema.document.indentedJSON.utf8), arguments)
+        return .clean
+    }
+}

@@ -1,0 +1,83 @@
+/// The script that completes `scenectl` in zsh.
+enum ZshCompletions {
+    static var script: String {
+        let commands = Command.all.map { "        \(quoted($0.name + ":" + $0.summary))" }
+        return """
+            #compdef scenectl
+            # Completions of scenectl for zsh, made by 'scenectl completions zsh'.
+            _scenectl() {
+                local -a commands
+                commands=(
+            \(commands.joined(separator: "\n"))
+                )
+                if (( CURRENT == 2 )); then
+                    _describe command commands
+                    _arguments '--help[show help]' '--version[show the version]'
+                    return
+                fi
+                local command=$words[2]
+                shift words
+                (( CURRENT-- ))
+                case $command in
+            \(Command.all.map(branch).joined(separator: "\n"))
+                esac
+            }
+            _scenectl "$@"
+
+            """
+    }
+
+    private static func branch(for command: Command) -> String {
+        let options = command.options.filter { !$0.isHidden }.map(specification)
+        let operands = command.operands.enumerated().map { index, operand in
+            specification(of: operand, isLast: index == command.operands.count - 1)
+        }
+        let lines = (options + operands).map { "            \($0) \\" }
+        return """
+                \(command.name))
+                    _arguments -s -S \\
+            \(lines.joined(separator: "\n"))
+                        && return
+                    ;;
+            """
+    }
+
+    private static func specification(of option: Option) -> String {
+        var action = ""
+        switch option.value {
+        case .none: break
+        case .choice(let words):
+            action = ":\(option.name.rawValue):(\(words.joined(separator: " ")))"
+        case .file: action = ":file:_files"
+        }
+        let summary = "[\(option.summary)]"
+        guard let letter = option.letter else {
+            let equals = option.takesValue ? "=" : ""
+            return quoted("\(option.spelling)\(equals)\(summary)\(action)")
+        }
+        return quoted("-\(letter)\(summary)\(action)") + " "
+            + quoted("\(option.spelling)\(option.takesValue ? "=" : "")\(summary)\(action)")
+    }
+
+    private static func specification(
+        of operand: Command.Operand,
+        isLast: Bool
+    ) -> String {
+        guard case .word(let name, let choices, let isOptional) = operand else {
+            return quoted("*:file:_files")
+        }
+        let label = name.lowercased()
+        let words = "(\(choices().joined(separator: " ")))"
+        // An optional word before files may be a file as well.
+        guard isOptional, !isLast else { return quoted(":\(label):\(words)") }
+        return quoted(":\(label):{_alternative \"\(label):\(label):\(words)\" files:file:_files}")
+    }
+
+    private static func quoted(_ text: String) -> String {
+        "'"
+            + text.split(separator: "'", omittingEmptySubsequences: false).joined(
+                separator: "'\\''"
+            )
+            + "'"
+    }
+}
