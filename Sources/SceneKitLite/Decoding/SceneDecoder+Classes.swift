@@ -164,9 +164,7 @@ extension SceneDecoder {
                     start = dataValue(part.value)
                 }
             }
-            if let type {
-                properties.append(PropertyDeclaration(name: name, type: type, start: start))
-            }
+            properties.append(PropertyDeclaration(name: name, type: type, start: start))
         }
         return properties
     }

@@ -72,9 +72,8 @@ extension SceneDecoder {
         var definitions: [DataDefinition] = []
         entries(of: node, "a mapping from names to data", for: "data") { name, value in
             checkIdentifier(name)
-            if let content = dataContent(value, name: name) {
-                definitions.append(DataDefinition(name: name, content: content))
-            }
+            let content = dataContent(value, name: name)
+            definitions.append(DataDefinition(name: name, content: content))
         }
         return definitions
     }

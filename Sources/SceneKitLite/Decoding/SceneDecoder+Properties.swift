@@ -151,7 +151,8 @@ extension SceneDecoder {
 }
 
 extension Diagnostic {
-    fileprivate static func badColor(_ text: String, at place: Annotation) -> Diagnostic {
+    /// A text that is not a colour.
+    static func badColor(_ text: String, at place: Annotation) -> Diagnostic {
         let nearest = NearestName.nearest(to: text, among: SystemColor.allCases.map(\.rawValue))
         let help =
             nearest.map {
@@ -166,7 +167,8 @@ extension Diagnostic {
         return Diagnostic(.badColor, "'\(text)' is not a colour", at: place, helps: [help])
     }
 
-    fileprivate static func badFont(_ text: String, at place: Annotation) -> Diagnostic {
+    /// A text that is not a font.
+    static func badFont(_ text: String, at place: Annotation) -> Diagnostic {
         let nearest = NearestName.nearest(to: text, among: TextStyle.allCases.map(\.rawValue))
         let help =
             nearest.map {

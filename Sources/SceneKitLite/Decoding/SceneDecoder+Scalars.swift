@@ -92,27 +92,9 @@ extension SceneDecoder {
         of choice: Choice,
         for name: String
     ) -> String? {
-        let names = choice.words.map(\.name)
-        let nearest =
-            choice.word(spelledElsewhere: word.value)
-            ?? NearestName.nearest(to: word.value, among: names)
-        let list = names.map { "'\($0)'" }.joined(separator: ", ")
-        let help =
-            nearest.map {
-                Help(
-                    "a similar \(choice.name) exists: '\($0)'",
-                    edit: TextEdit(source, word.range, replacement: $0)
-                )
-            } ?? Help("'\(name)' takes one of \(list)")
-        log.report(
-            Diagnostic(
-                .unknownWord,
-                "'\(word.value)' is not \(choice.phrase)",
-                at: mark(word.range),
-                helps: [help]
-            )
-        )
-        return nearest
+        let place = mark(word.range)
+        log.report(.unknownWord(word.value, of: choice, for: "'\(name)'", at: place))
+        return choice.nearest(to: word.value)
     }
 
     private func reportOutOfRange(_ node: YAMLNodeID, _ message: String) {
@@ -196,9 +178,40 @@ extension YAMLScalar {
     }
 }
 
+extension Choice {
+    /// The word that a text resembles, or that others spell so.
+    fileprivate func nearest(to text: String) -> String? {
+        word(spelledElsewhere: text) ?? NearestName.nearest(to: text, among: words.map(\.name))
+    }
+}
+
+extension Diagnostic {
+    /// A text that is none of the words that something takes.
+    static func unknownWord(
+        _ text: String,
+        of choice: Choice,
+        for name: String,
+        at place: Annotation
+    ) -> Diagnostic {
+        let help =
+            choice.nearest(to: text).map {
+                Help(
+                    "a similar \(choice.name) exists: '\($0)'",
+                    edit: TextEdit(place.source, place.range, replacement: $0)
+                )
+            } ?? Help("\(name) takes one of \(choice.words.map(\.name).quotedList)")
+        return Diagnostic(
+            .unknownWord,
+            "'\(text)' is not \(choice.phrase)",
+            at: place,
+            helps: [help]
+        )
+    }
+}
+
 extension Double {
     /// The number without a fraction where it has none.
-    fileprivate var shortest: String {
+    var shortest: String {
         Int(exactly: self).map { String($0) } ?? String(self)
     }
 }

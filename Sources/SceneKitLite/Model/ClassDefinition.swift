@@ -39,7 +39,9 @@ package struct OutletType: Hashable, Sendable {
 /// A property that a class declares.
 package struct PropertyDeclaration: Sendable {
     package var name: Located<String>
-    package var type: Located<PropertyTypeName>
+
+    /// Nil when it was not understood.
+    package var type: Located<PropertyTypeName>?
     package var start: Located<DataValue>?
 }
 

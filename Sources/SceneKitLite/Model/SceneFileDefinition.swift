@@ -34,7 +34,9 @@ package struct DataDefinition: Sendable {
     }
 
     package var name: Located<String>
-    package var content: Content
+
+    /// Nil when it was not understood.
+    package var content: Content?
 }
 
 /// The type of one column of a CSV file.

@@ -33,9 +33,19 @@ public struct MemoryResources: Resources {
         )
     }
 
-    /// Returns the text stored under a path.
+    /// Returns the text stored under a path; what would lie outside of the folder is refused.
     public func read(_ path: String) throws(ResourceError) -> SourceText {
+        guard !Self.leadsOutside(path) else { throw .outside }
         guard let text = texts[path] else { throw .missing }
         return text
+    }
+
+    private static func leadsOutside(_ path: String) -> Bool {
+        var depth = 0
+        for part in path.split(separator: "/") where part != "." {
+            depth += part == ".." ? -1 : 1
+            if depth < 0 { return true }
+        }
+        return path.hasPrefix("/")
     }
 }

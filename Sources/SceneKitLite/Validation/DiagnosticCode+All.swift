@@ -19,13 +19,16 @@ extension DiagnosticCode {
     ]
 
     private static let expressionCodes: [DiagnosticCode] = [
-        .badExpression, .badFormat,
+        .badExpression, .badFormat, .unknownName, .unknownField, .typeMismatch,
     ]
 
-    private static let fileCodes: [DiagnosticCode] = []
+    private static let fileCodes: [DiagnosticCode] = [
+        .missingFile, .outsideFolder, .unknownDataFormat, .malformedData, .unknownColumn,
+    ]
 
     private static let nameCodes: [DiagnosticCode] = [
-        .duplicateID, .unknownClass, .unknownType, .badStep,
+        .duplicateID, .unknownClass, .unknownType, .badStep, .unknownData, .dataNotAList,
+        .badSetPath, .absentCellPart,
     ]
 
     private static let outletCodes: [DiagnosticCode] = [.unresolvedOutlet]
@@ -34,7 +37,7 @@ extension DiagnosticCode {
 
     private static let segueCodes: [DiagnosticCode] = []
 
-    private static let identifierCodes: [DiagnosticCode] = []
+    private static let identifierCodes: [DiagnosticCode] = [.unresolvedTag]
 
     private static let tableCodes: [DiagnosticCode] = []
 

@@ -4,5 +4,13 @@ enum RuleBook {
         DuplicateID.self,
         UnknownClass.self,
         UnresolvedOutlet.self,
+        MissingFile.self,
+        OutsideFolder.self,
+        UnknownDataFormat.self,
+        UnknownColumn.self,
+        UnknownData.self,
+        DataNotAList.self,
+        UnfitTemplate.self,
+        UnfitValue.self,
     ]
 }

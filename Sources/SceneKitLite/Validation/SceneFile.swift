@@ -29,7 +29,10 @@ public struct SceneFile: Sendable {
         let isWhole = !log.hasErrors
         let definition = SceneDecoder.decode(tree, limits: limits, log: &log)
         if isWhole {
-            let index = SceneIndex(definition)
+            var reader = FileReader(resources, sources: sources, limits: limits)
+            let data = DataTable(definition, &reader, log: &log)
+            sources = reader.sources
+            let index = SceneIndex(definition, data: data)
             for rule in RuleBook.all { rule.check(index, &log) }
         }
         var comments = IgnoreComments(text, source)

@@ -31,6 +31,9 @@ struct Element {
 /// A table, which is its controller's whole view or a part of one.
 struct TableSite {
     var table: TableDefinition
+
+    /// The id by which steps and the rules of a class name the table.
+    var id: Located<String>?
     var isOwn: Bool
     var place: Place
 }
@@ -104,6 +107,9 @@ struct TagSite {
 struct TemplateSite {
     var property: PropertyDefinition
     var template: Template
+
+    /// What the property takes; nil where that is not known.
+    var type: KeyType?
     var place: Place
 }
 

@@ -4,6 +4,7 @@
 struct SceneIndex {
     let file: SceneFileDefinition
     let classes: ClassTable
+    let data: DataTable
 
     /// The scenes by id; of two with one id the first counts.
     private(set) var scenes: [String: Int] = [:]
@@ -30,8 +31,9 @@ struct SceneIndex {
     /// The places that view files fill.
     private(set) var bodies: [FileSite] = []
 
-    init(_ file: SceneFileDefinition) {
+    init(_ file: SceneFileDefinition, data: DataTable) {
         self.file = file
+        self.data = data
         classes = ClassTable(file.classes)
         for (number, scene) in file.scenes.enumerated() {
             if scenes[scene.id.value] == nil { scenes[scene.id.value] = number }
@@ -39,7 +41,9 @@ struct SceneIndex {
         }
         for number in file.scenes.indices { walk(scene: number) }
         if let view = file.view { walk(view, Place(scene: nil)) }
-        for style in file.styles { collect(style.properties, Place(scene: nil)) }
+        for style in file.styles {
+            collect(style.properties, Place(scene: nil), Catalog.styleKeys)
+        }
     }
 
     /// The scene that a place belongs to; nil in a view file.
@@ -58,7 +62,7 @@ extension SceneIndex {
     private mutating func walk(scene number: Int) {
         let scene = file.scenes[number]
         let place = Place(scene: number)
-        collect(scene.properties, place)
+        collect(scene.properties, place, Catalog.shape(.scene).keys)
         for segue in scene.segues {
             segues.append(SegueSite(segue: segue, origin: .code, place: place))
         }
@@ -66,7 +70,7 @@ extension SceneIndex {
         switch scene.content {
         case .view(let body): walk(body, place)
         case .table(let table):
-            if let table { walk(table, place, isOwn: true) }
+            if let table { walk(table, place, isOwn: true, id: table.id) }
         case .navigation, .tabs, .split: break
         }
     }
@@ -76,7 +80,7 @@ extension SceneIndex {
         if let id = item.id {
             add(Element(id: id, kind: .barItem, className: "BarButtonItem", place: place))
         }
-        collect(item.properties, place)
+        collect(item.properties, place, Catalog.shape(.barItem).keys)
         if !item.actions.isEmpty {
             actions.append(
                 ActionSite(event: nil, names: item.actions, sender: .barItem, place: place)
@@ -100,7 +104,7 @@ extension SceneIndex {
             let className = view.className?.value ?? view.kind.className
             add(Element(id: id, kind: .view(view.kind), className: className, place: place))
         }
-        collect(view.properties, place)
+        collect(view.properties, place, view.kind.entry.shape.keys)
         for action in view.actions {
             actions.append(
                 ActionSite(
@@ -118,24 +122,29 @@ extension SceneIndex {
                 view.kind == .container ? .container : .control(view.kind)
             segues.append(SegueSite(segue: segue, origin: origin, place: place))
         }
-        if let table = view.table { walk(table, place, isOwn: false) }
+        if let table = view.table { walk(table, place, isOwn: false, id: view.id) }
         for child in view.views { walk(child, place) }
     }
 
-    private mutating func walk(_ table: TableDefinition, _ place: Place, isOwn: Bool) {
+    private mutating func walk(
+        _ table: TableDefinition,
+        _ place: Place,
+        isOwn: Bool,
+        id: Located<String>?
+    ) {
         let number = tables.count
-        tables.append(TableSite(table: table, isOwn: isOwn, place: place))
+        tables.append(TableSite(table: table, id: id, isOwn: isOwn, place: place))
         if isOwn {
             if let id = table.id {
                 add(Element(id: id, kind: .table, className: "TableView", place: place))
             }
-            collect(table.properties, place)
+            collect(table.properties, place, Catalog.shape(.table).keys)
         }
         walk(table.header, place)
         walk(table.footer, place)
         for cell in table.prototypes ?? [] { walk(cell, .prototype, table: number, place) }
         for section in table.sections ?? [] {
-            collect(section.properties, place)
+            collect(section.properties, place, Catalog.shape(.section).keys)
             walk(section.headerView, place)
             walk(section.footerView, place)
             for cell in section.cells ?? [] { walk(cell, .static, table: number, place) }
@@ -154,7 +163,7 @@ extension SceneIndex {
             let className = cell.className?.value ?? "TableViewCell"
             add(Element(id: id, kind: .cell, className: className, place: place))
         }
-        collect(cell.properties, place)
+        collect(cell.properties, place, Catalog.shape(.cell).keys)
         for part in cell.parts { walk(part.view, place) }
         walk(cell.content, place)
         if let segue = cell.segue {
@@ -173,14 +182,26 @@ extension SceneIndex {
         }
     }
 
-    private mutating func collect(_ properties: [PropertyDefinition], _ place: Place) {
+    private mutating func collect(
+        _ properties: [PropertyDefinition],
+        _ place: Place,
+        _ keys: @autoclosure () -> [Key]
+    ) {
         for property in properties {
             switch property.value {
             case .template(let template):
-                templates.append(TemplateSite(property: property, template: template, place: place))
+                let key = keys().first { $0.name == property.name }
+                templates.append(
+                    TemplateSite(
+                        property: property,
+                        template: template,
+                        type: key?.type.plainType,
+                        place: place
+                    )
+                )
             case .integer(let tag) where property.name == "tag":
                 tags.append(TagSite(tag: Located(tag, at: property.range), place: place))
-            case .group(let parts): collect(parts, place)
+            case .group(let parts): collect(parts, place, Catalog.shape(.accessibility).keys)
             default: break
             }
         }

@@ -68,7 +68,7 @@ extension DiagnosticCode {
             """,
         good: """
             data:
-              people: {file: good.json}
+              people: {file: people.json}
             scenes:
               list:
                 controller: table
@@ -85,7 +85,11 @@ extension DiagnosticCode {
                   set:
                     textLabel.text: "{item.name}"
             """,
-        replacing: "good.json",
-        with: "bad.json"
+        replacing: "people.json",
+        with: "trailing-comma.json",
+        files: [
+            "people.json": "[{\"name\": \"Ada\"}, {\"name\": \"Grace\"}]\n",
+            "trailing-comma.json": "[{\"name\": \"Ada\"}, {\"name\": \"Grace\"},]\n",
+        ]
     )
 }

@@ -30,15 +30,32 @@ extension ValueType {
         self = common ?? .unknown
     }
 
-    /// The type of rows, in which any record may lack any field.
+    /// The type of data whose records may lack any field, at any depth.
     ///
     /// Only the first records of a long list are looked at: what they all have, a later one may lack.
+    public init(ofData value: DataValue) {
+        self = ValueType(of: value).withOptionalFields
+    }
+
+    /// The type of rows, in which any record may lack any field.
     public init(ofRows values: some Sequence<DataValue>) {
-        guard case .record(let record) = ValueType(ofAll: values).unwrapped else {
-            self = ValueType(ofAll: values)
-            return
+        self = ValueType(ofAll: values).withOptionalFields
+    }
+
+    private var withOptionalFields: ValueType {
+        switch self {
+        case .optional(let wrapped): wrapped.withOptionalFields.optional
+        case .list(let element): .list(element.withOptionalFields)
+        case .record(let record):
+            .record(
+                RecordType(
+                    record.fields.map {
+                        RecordType.Field($0.name, $0.type.withOptionalFields.optional)
+                    },
+                    isComplete: record.isComplete
+                )
+            )
+        default: self
         }
-        let fields = record.fields.map { RecordType.Field($0.name, $0.type.optional) }
-        self = .record(RecordType(fields, isComplete: record.isComplete))
     }
 }

@@ -1,0 +1,234 @@
+/// Checks all that one class computes and sets.
+struct ClassChecker {
+    private let definition: ClassDefinition
+    private let resolved: ResolvedClass
+    private var rules: RuleChecker
+
+    /// What was found.
+    var log: DiagnosticLog { rules.log }
+
+    private var index: SceneIndex { rules.index }
+    private var use: ClassUse { rules.use }
+    private var name: String { definition.name.value }
+
+    init(
+        _ index: SceneIndex,
+        _ use: ClassUse,
+        _ definition: ClassDefinition,
+        _ resolved: ResolvedClass
+    ) {
+        self.definition = definition
+        self.resolved = resolved
+        rules = RuleChecker(index, use, resolved)
+    }
+
+    /// Checks everything.
+    mutating func check() {
+        for property in definition.properties {
+            let start = property.start.map {
+                ValueDefinition(content: .literal($0.value), range: $0.range)
+            }
+            let name = property.name.value
+            rules.check(start, name, property.valueType, in: rules.scope)
+        }
+        check(definition.rules, in: use.tables(of: name, id: nil))
+        for named in definition.tables {
+            check(named.rules, in: use.tables(of: name, id: named.table.value))
+        }
+        for assignment in definition.configureView { set(assignment, in: rules.scope) }
+        for preparation in definition.preparations { check(preparation) }
+        for condition in definition.shouldPerform {
+            rules.check(
+                condition.value,
+                condition.path.value,
+                .bool,
+                in: scope(ofSegue: condition.path.value)
+            )
+        }
+        for action in definition.actions { check(action) }
+    }
+
+    // MARK: - Tables
+
+    private mutating func check(_ table: TableRulesDefinition, in tables: [Int]) {
+        let scope = rowScope(of: table)
+        for rule in table.cells { rules.check(rule, in: scope, tables: tables) }
+        let identifiers = Set(table.cells.compactMap(\.identifier?.value))
+        let cells = use.prototypes(nil, in: tables).filter {
+            $0.cell.identifier.map { identifiers.contains($0.value) } ?? false
+        }
+        rules.set(table.willDisplay, on: cells, in: scope)
+        if let editing = table.editing { check(editing, in: scope) }
+        for effect in table.select + table.deselect + table.accessoryTapped {
+            check(effect, in: scope)
+        }
+    }
+
+    private mutating func rowScope(of table: TableRulesDefinition) -> ExpressionScope {
+        if let rows = table.rows { return rules.check(rows.value) }
+        // The rows are a superclass's or the program's.
+        var scope = rules.scope
+        let inherited = resolved.chain.lazy.compactMap(\.rules.rows?.value).first
+        let types = RowTypes(index: index, use: use)
+        scope.add(
+            inherited.map { types.names(of: $0, in: rules.scope) }
+                ?? RowNames(item: .unknown, group: .unknown)
+        )
+        return scope
+    }
+
+    private mutating func check(_ editing: EditingDefinition, in scope: ExpressionScope) {
+        rules.check(
+            editing.style,
+            "style",
+            .string,
+            in: scope,
+            keyType: .choice(.editingStyle),
+            allowsAbsence: true
+        )
+        rules.check(editing.move, "move", .bool, in: scope)
+        checkRecord(editing.insert ?? [], in: scope)
+    }
+
+    /// The fields of a new record may be anything but views.
+    private mutating func checkRecord(_ fields: [AssignmentDefinition], in scope: ExpressionScope) {
+        for field in fields {
+            rules.check(field.value, field.path.value, .unknown, in: scope, allowsAbsence: true)
+        }
+    }
+
+    // MARK: - Effects
+
+    private mutating func check(_ action: ActionDeclaration) {
+        let scope = scope(of: action)
+        for effect in action.effects { check(effect, in: scope) }
+    }
+
+    private mutating func check(_ effect: EffectDefinition, in scope: ExpressionScope) {
+        switch effect.kind {
+        case .set(let assignments):
+            for assignment in assignments { set(assignment, in: scope) }
+        case .log(let value): rules.check(value, "log", .string, in: scope, allowsAbsence: true)
+        case .append(_, let item, let section):
+            checkRecord(item, in: scope)
+            rules.check(section, "section", .unknown, in: scope, allowsAbsence: true)
+        case .remove(_, let place): rules.check(place, "at", .int, in: scope)
+        case .move(_, let from, let to):
+            rules.check(from, "from", .int, in: scope)
+            rules.check(to, "to", .int, in: scope)
+        case .configure, .perform, .reload: break
+        }
+    }
+
+    /// Checks an assignment of the class to its own outlets and properties.
+    private mutating func set(_ assignment: AssignmentDefinition, in scope: ExpressionScope) {
+        var roots = [SetRoot(className: name, kind: .controller)]
+        if resolved.role == .cell {
+            let cells = use.cells(of: name)
+            roots =
+                cells.isEmpty
+                ? [SetRoot(className: name, kind: .cell)]
+                : cells.map { SetRoot(className: name, kind: .cell, cell: $0) }
+        }
+        rules.assignments.check(assignment, from: roots, in: scope, absence: .skips, &rules.log)
+    }
+
+    // MARK: - Senders
+
+    private func scope(of action: ActionDeclaration) -> ExpressionScope {
+        var scope = rules.scope
+        let senders = use.senders(of: action.name.value, in: name)
+        let isKnown = !senders.isEmpty && !use.hasViewFiles(name)
+        let takesSender = ActionName(action.name.value).map { $0.arity > 0 } ?? true
+        if takesSender {
+            scope.add("sender", isKnown ? senders.senderType : .unknown)
+        } else {
+            scope.explain("sender", "an action receives its sender when its name ends in ':'")
+        }
+        let places = isKnown ? senders.map(\.place) : nil
+        addRows(of: places, what: "a sender of this action", to: &scope)
+        return scope
+    }
+
+    private func scope(ofSegue identifier: String) -> ExpressionScope {
+        var scope = rules.scope
+        scope.add("sender", .unknown)
+        let segues = use.segues(identifier, of: name)
+        let isKnown = !segues.isEmpty && !segues.contains { $0.origin == .code }
+        let places = isKnown ? segues.map(\.place) : nil
+        addRows(of: places, what: "what performs this segue", to: &scope)
+        return scope
+    }
+
+    /// Adds the names of a row where a sender can be in one; nil stands for places not known.
+    private func addRows(of places: [Place]?, what: String, to scope: inout ExpressionScope) {
+        guard let places else {
+            scope.add(RowNames(item: .unknown, group: .unknown, isCertain: false))
+            return
+        }
+        let types = RowTypes(index: index, use: use)
+        let cells = Set(places.compactMap(\.cell)).sorted().map { index.cells[$0] }
+        if var names = cells.compactMap({ types.names(ofRowIn: $0) }).joined {
+            names.isCertain = false
+            scope.add(names)
+            return
+        }
+        for name in ExpressionScope.rowNames {
+            scope.explain(name, "'\(name)' is seen where \(what) is in a row, and none is")
+        }
+    }
+
+    // MARK: - Segues
+
+    private mutating func check(_ preparation: PreparationDefinition) {
+        let identifier = preparation.identifier.value
+        let scope = scope(ofSegue: identifier)
+        let roots = use.segues(identifier, of: name)
+            .flatMap { destinations(of: $0.segue) }
+            .map { SetRoot(className: $0, kind: .destination) }
+        for assignment in preparation.assignments {
+            rules.assignments.check(
+                assignment,
+                from: roots,
+                in: scope,
+                absence: .resets,
+                &rules.log
+            )
+        }
+    }
+
+    /// The classes whose properties a segue prepares; in a navigation controller its root's.
+    private func destinations(of segue: SegueDefinition) -> [String] {
+        if segue.kind.value == .unwind {
+            let action = segue.target.value
+            return index.file.scenes.map { index.className(of: $0) }.filter { name in
+                index.classes[name]?.actions.contains { $0.name.value == action } ?? false
+            }
+        }
+        var seen: Set<String> = []
+        var id = segue.target.value
+        while seen.insert(id).inserted, let scene = index.scene(id) {
+            guard case .navigation(let root?) = scene.content else {
+                return [index.className(of: scene)]
+            }
+            id = root.value
+        }
+        return []
+    }
+}
+
+extension [ActionSite] {
+    /// The type that all senders have; unknown where they differ.
+    fileprivate var senderType: ValueType {
+        let types = Set(
+            map { site -> ValueType in
+                switch site.sender {
+                case .barItem: .object("BarButtonItem")
+                case .view(.custom): .unknown
+                case .view(let kind): .object(kind.className)
+                }
+            }
+        )
+        return types.count == 1 ? types.first ?? .unknown : .unknown
+    }
+}

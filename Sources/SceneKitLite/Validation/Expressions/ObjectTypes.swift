@@ -1,0 +1,73 @@
+/// The properties of objects: of views by the catalog, of the file's classes by declaration.
+struct ObjectTypes {
+    let classes: ClassTable
+
+    /// A property that an expression can read and an assignment can set.
+    struct Property {
+        var type: ValueType
+
+        /// The entry of the catalog; nil for what a class of the file declares.
+        var key: Key?
+    }
+
+    /// The property of a name; nil when objects of the class have none.
+    func property(_ name: String, of className: String) -> Property? {
+        guard let resolved = classes[className] else {
+            return className == Catalog.accessibilityClass
+                ? catalogProperty(name, of: className) : Property(type: .unknown)
+        }
+        if let property = resolved.properties.first(where: { $0.name.value == name }) {
+            return Property(type: property.valueType)
+        }
+        if let outlet = resolved.outlets.first(where: { $0.name.value == name }) {
+            return Property(type: outlet.type.value.valueType)
+        }
+        if let runtime = resolved.runtime,
+            let property = catalogProperty(name, of: runtime.name)
+        {
+            return property
+        }
+        return resolved.isOpen ? Property(type: .unknown) : nil
+    }
+
+    /// The names of all properties, those of the file first.
+    func names(of className: String) -> [String] {
+        let resolved = classes[className]
+        let own = (resolved?.properties.map(\.name.value) ?? []) + (resolved?.outletNames ?? [])
+        let keys = Catalog.propertyKeys(ofClass: resolved?.runtime?.name ?? className)
+        return own + keys.filter { $0.type.valueType != nil }.map(\.name)
+    }
+
+    /// Text without a default may be absent, as in UIKit.
+    private func catalogProperty(_ name: String, of className: String) -> Property? {
+        let keys = Catalog.propertyKeys(ofClass: className)
+        guard let key = keys.first(where: { $0.name == name }), let type = key.type.valueType else {
+            return nil
+        }
+        return Property(
+            type: type == .string && key.fallback == nil ? type.optional : type,
+            key: key
+        )
+    }
+}
+
+extension ResolvedClass {
+    /// Whether objects may have properties that nothing here declares.
+    var isOpen: Bool { !isComplete || isSwift }
+
+    fileprivate var outletNames: [String] { outlets.map(\.name.value) }
+}
+
+extension PropertyDeclaration {
+    /// The type of the values; unknown where it was not understood.
+    var valueType: ValueType { type?.value.valueType ?? .unknown }
+}
+
+extension OutletType {
+    /// The type of what the outlet is connected to.
+    var valueType: ValueType {
+        let object = ValueType.object(className)
+        if isCollection { return .list(object) }
+        return isOptional ? object.optional : object
+    }
+}

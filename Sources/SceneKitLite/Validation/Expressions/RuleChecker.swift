@@ -1,0 +1,122 @@
+/// Checks the rules by which rows are made and filled.
+struct RuleChecker {
+    let index: SceneIndex
+    let use: ClassUse
+
+    /// What a class sees outside of rows.
+    let scope: ExpressionScope
+    let assignments: AssignmentChecker
+    let fit: ValueFit
+    var log = DiagnosticLog()
+
+    init(_ index: SceneIndex, _ use: ClassUse, _ resolved: ResolvedClass?) {
+        self.index = index
+        self.use = use
+        scope = resolved.map { ExpressionScope(index, class: $0) } ?? ExpressionScope(index)
+        assignments = AssignmentChecker(index)
+        fit = ValueFit(index: index)
+    }
+
+    /// Checks a fed section of a table.
+    mutating func check(_ section: SectionDefinition, in table: Int) {
+        guard let rows = section.rows else { return }
+        let inner = check(rows)
+        if let rule = section.rule { check(rule, in: inner, tables: [table]) }
+    }
+
+    /// Checks where rows come from, and returns the scope of a row.
+    mutating func check(_ rows: RowsDefinition) -> ExpressionScope {
+        let types = RowTypes(index: index, use: use)
+        checkOrigin(of: rows)
+        var records = scope
+        records.explain("group", "'group' is seen where rows are put into sections")
+        if let record = types.record(of: rows, in: scope) {
+            records.add("item", record)
+        } else {
+            records.explain("item", "rows that are counted have no 'item'")
+        }
+        let names = types.names(of: rows, in: scope)
+        var groups = scope
+        if let group = names.group { groups.add("group", group) }
+        var inner = scope
+        inner.add(names)
+
+        check(rows.section, "section", .string, in: records, allowsAbsence: true)
+        check(rows.rows, "rows", .list(.unknown), in: nested(groups), allowsAbsence: true)
+        check(rows.header, "header", .string, in: groups, allowsAbsence: true)
+        check(rows.footer, "footer", .string, in: groups, allowsAbsence: true)
+        check(rows.name, "name", .string, in: inner)
+        return inner
+    }
+
+    /// Each record of which the rows are taken is a group.
+    private func nested(_ groups: ExpressionScope) -> ExpressionScope {
+        var scope = groups
+        scope.explain("item", "the record that holds the rows is 'group' here")
+        return scope
+    }
+
+    private mutating func checkOrigin(of rows: RowsDefinition) {
+        switch rows.origin {
+        case .count(let count): check(count, "count", .int, in: scope)
+        case .expression(let list): check(list, "from", .list(.unknown), in: scope)
+        case .data, .inline, nil: break
+        }
+    }
+
+    /// Checks how rows of one prototype are filled.
+    mutating func check(
+        _ rule: CellRuleDefinition,
+        in scope: ExpressionScope,
+        tables: [Int]
+    ) {
+        check(rule.condition, "when", .bool, in: scope)
+        check(
+            rule.height,
+            "height",
+            .double,
+            in: scope,
+            keyType: .number(minimum: 0),
+            allowsAbsence: true
+        )
+        let cells = rule.identifier.map { use.prototypes($0.value, in: tables) } ?? []
+        set(rule.set, on: cells, in: scope)
+    }
+
+    /// Checks assignments to cells, which hold when they do for one of several prototypes.
+    mutating func set(
+        _ set: [AssignmentDefinition],
+        on cells: [CellSite],
+        in scope: ExpressionScope
+    ) {
+        let roots = cells.map(\.root)
+        for assignment in set {
+            assignments.check(assignment, from: roots, in: scope, absence: .resets, &log)
+        }
+    }
+
+    /// Checks a value that a key takes.
+    mutating func check(
+        _ value: ValueDefinition?,
+        _ name: String,
+        _ type: ValueType,
+        in scope: ExpressionScope,
+        keyType: KeyType? = nil,
+        allowsAbsence: Bool = false
+    ) {
+        let demand = ValueFit.Demand(
+            name: "'\(name)'",
+            type: type,
+            keyType: keyType,
+            allowsAbsence: allowsAbsence
+        )
+        fit.check(value, for: demand, in: scope, &log)
+    }
+}
+
+extension CellSite {
+    /// The cell as the start of paths.
+    var root: SetRoot {
+        SetRoot(className: cell.className?.value ?? "TableViewCell", kind: .cell, cell: self)
+    }
+}

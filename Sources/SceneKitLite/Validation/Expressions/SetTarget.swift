@@ -1,0 +1,238 @@
+/// What an assignment sets: a property, by its type and its entry in the catalog.
+struct SetTarget {
+    var type: ValueType
+    var key: Key?
+}
+
+/// The object that the paths of assignments start from.
+struct SetRoot {
+    enum Kind {
+        case cell
+        case controller
+
+        /// The controller that a segue leads to, whose view is not loaded yet.
+        case destination
+    }
+
+    var className: String
+    var kind: Kind
+
+    /// The cell in the scene, with its style and its tags.
+    var cell: CellSite?
+}
+
+/// Follows the paths of assignments.
+struct SetResolver {
+    let index: SceneIndex
+    let objects: ObjectTypes
+
+    init(_ index: SceneIndex) {
+        self.index = index
+        objects = ObjectTypes(classes: index.classes)
+    }
+
+    /// The property that a path leads to, or why it leads nowhere.
+    func target(of path: SetPath, from root: SetRoot) -> Result<SetTarget, SetFault> {
+        do throws(SetFault) {
+            var property = try first(of: path, from: root)
+            for (place, part) in path.parts.enumerated().dropFirst() {
+                property = try step(to: part, at: place, of: path, from: property.type)
+            }
+            try checkEnd(of: path, property, root)
+            return .success(SetTarget(type: property.type, key: property.key))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func first(of path: SetPath, from root: SetRoot) throws(SetFault)
+        -> ObjectTypes.Property
+    {
+        guard let part = path.parts.first else { return ObjectTypes.Property(type: .unknown) }
+        if part.value.utf8.first == UInt8(ascii: "#") { return try tagged(part, root) }
+        if let cell = root.cell, cell.cell.lacks(part.value), !declares(part.value, root) {
+            throw SetFault(.absentCellPart(part, of: cell.cell, index))
+        }
+        if root.kind == .destination, isOutlet(part.value, root) {
+            throw SetFault(.unloadedOutlet(part.value, at: index.mark(part.range)))
+        }
+        guard let property = objects.property(part.value, of: root.className) else {
+            throw SetFault(unknownStart(part, root))
+        }
+        return property
+    }
+
+    private func declares(_ name: String, _ root: SetRoot) -> Bool {
+        isOutlet(name, root)
+            || index.classes[root.className]?.properties.contains { $0.name.value == name } ?? false
+    }
+
+    private func isOutlet(_ name: String, _ root: SetRoot) -> Bool {
+        index.classes[root.className]?.outlets.contains { $0.name.value == name } ?? false
+    }
+
+    private func step(
+        to part: Located<String>,
+        at place: Int,
+        of path: SetPath,
+        from type: ValueType
+    ) throws(SetFault) -> ObjectTypes.Property {
+        let owner = path.text(before: place)
+        switch type.unwrapped {
+        case .unknown: return ObjectTypes.Property(type: .unknown)
+        case .object(let object):
+            if let property = objects.property(part.value, of: object) { return property }
+            throw SetFault(
+                Diagnostic(
+                    .badSetPath,
+                    "\(object) has no property '\(part.value)'",
+                    at: index.mark(part.range),
+                    helps: index.nearest(to: part, among: objects.names(of: object)) {
+                        "a property with a similar name exists: '\($0)'"
+                    }
+                )
+            )
+        case .list(.object):
+            let message = "'\(owner)' is a collection of views, of which none is set alone"
+            throw SetFault(Diagnostic(.badSetPath, message, at: index.mark(part.range)))
+        case let other:
+            let message = "'\(owner)' is \(other.withArticle) and has no property to set"
+            throw SetFault(Diagnostic(.badSetPath, message, at: index.mark(part.range)))
+        }
+    }
+
+    /// Objects themselves are never set.
+    private func checkEnd(
+        of path: SetPath,
+        _ property: ObjectTypes.Property,
+        _ root: SetRoot
+    ) throws(SetFault) {
+        let isView =
+            switch property.type.unwrapped {
+            case .object, .list(.object): true
+            default: false
+            }
+        guard isView else { return }
+        var helps: [Help] = []
+        if case .object(let object) = property.type.unwrapped,
+            let name = Catalog.propertyKeys(ofClass: object).first(where: { $0.isMain })?.name
+        {
+            helps = [Help("a property of it is set, such as '\(path.text.value).\(name)'")]
+        }
+        throw SetFault(
+            Diagnostic(
+                .badSetPath,
+                "'\(path.text.value)' is connected by the scene and cannot be set",
+                at: index.mark(path.text.range),
+                helps: helps
+            )
+        )
+    }
+
+    private func unknownStart(_ part: Located<String>, _ root: SetRoot) -> Diagnostic {
+        let place = index.mark(part.range)
+        let owner =
+            switch root.kind {
+            case .cell: "the cell"
+            case .controller: "the controller"
+            case .destination: "the destination"
+            }
+        let message =
+            "'\(part.value)' is neither an outlet nor a property of \(owner) '\(root.className)'"
+        if let element = index.elements[part.value], element.kind != .scene,
+            root.kind != .destination
+        {
+            return Diagnostic(
+                .badSetPath,
+                message,
+                at: place,
+                secondary: [index.mark(element.id.range, "an id, which code cannot see")],
+                helps: [Help("declare an outlet in '\(root.className)' and connect it to the id")]
+            )
+        }
+        return Diagnostic(
+            .badSetPath,
+            message,
+            at: place,
+            helps: index.nearest(to: part, among: objects.names(of: root.className)) {
+                "a name that can be set is similar: '\($0)'"
+            }
+        )
+    }
+}
+
+/// Why a path cannot be set.
+struct SetFault: Error {
+    let diagnostic: Diagnostic
+
+    init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
+}
+
+// MARK: - Tags
+
+extension SetResolver {
+    private func tagged(_ part: Located<String>, _ root: SetRoot) throws(SetFault)
+        -> ObjectTypes.Property
+    {
+        let unknown = ObjectTypes.Property(type: .unknown)
+        guard let tag = Int(part.value.dropFirst()) else {
+            let message = "'\(part.value)' is not a tag: a tag is '#' and a number"
+            throw SetFault(Diagnostic(.badSetPath, message, at: index.mark(part.range)))
+        }
+        guard root.kind == .cell else {
+            let message = "views are found by their tags in cells only"
+            let help = Help("declare an outlet in '\(root.className)' and connect it")
+            throw SetFault(
+                Diagnostic(.badSetPath, message, at: index.mark(part.range), helps: [help])
+            )
+        }
+        guard let cell = root.cell?.cell else { return unknown }
+        if cell.properties.tag == tag {
+            return ObjectTypes.Property(type: .object(root.className))
+        }
+        if let view = cell.view(tagged: tag) {
+            let isCustom = view.className != nil
+            return isCustom ? unknown : ObjectTypes.Property(type: .object(view.kind.className))
+        }
+        guard cell.content?.file == nil else { return unknown }
+        throw SetFault(.unresolvedTag(part.value, cell, at: index.mark(part.range), index))
+    }
+}
+
+extension CellDefinition {
+    /// The view of a tag, the first in depth-first order.
+    fileprivate func view(tagged tag: Int) -> ViewDefinition? {
+        for view in parts.map(\.view) + (content?.views ?? []) {
+            if let found = view.view(tagged: tag) { return found }
+        }
+        return nil
+    }
+
+    /// Whether the style has no such part.
+    fileprivate func lacks(_ part: String) -> Bool {
+        switch (style, part) {
+        case (.custom, "textLabel"), (.custom, "detailTextLabel"), (.custom, "imageView"),
+            (.default, "detailTextLabel"), (.value2, "imageView"):
+            true
+        default: false
+        }
+    }
+}
+
+extension ViewDefinition {
+    /// Itself or the view inside it that has a tag; trees of views are no deeper than YAML may nest.
+    fileprivate func view(tagged tag: Int) -> ViewDefinition? {
+        if properties.tag == tag { return self }
+        for view in views {
+            if let found = view.view(tagged: tag) { return found }
+        }
+        return nil
+    }
+}
+
+extension [PropertyDefinition] {
+    fileprivate var tag: Int? {
+        guard case .integer(let tag)? = self["tag"]?.value else { return nil }
+        return tag
+    }
+}

@@ -1,0 +1,125 @@
+/// Checks that values fit the places that they are meant for.
+struct ValueFit {
+    let index: SceneIndex
+
+    /// A place that takes a value.
+    struct Demand {
+        /// What takes the value, in quotes: `'nameLabel.text'`.
+        var name: String
+
+        /// The type that is due; unknown where any will do.
+        var type: ValueType
+
+        /// The entry of the catalog that says which words and numbers fit.
+        var keyType: KeyType?
+
+        /// Whether nothing is a value too.
+        var allowsAbsence = false
+
+        /// Where the place is named; marked beside a value that does not fit.
+        var range: SourceRange?
+    }
+
+    /// Checks a value in a scope.
+    func check(
+        _ value: ValueDefinition?,
+        for demand: Demand,
+        in scope: ExpressionScope,
+        _ log: inout DiagnosticLog
+    ) {
+        guard let value else { return }
+        switch value.content {
+        case .literal(let literal):
+            let type = ValueType(of: literal)
+            guard check(type, for: demand, at: value.range, &log) else { return }
+            checkWord(literal, for: demand, at: value.range, &log)
+        case .template(let template):
+            let type = template.check(in: scope, log: &log)
+            let range = template.singleExpression?.range ?? value.range
+            guard check(type, for: demand, at: range, &log) else { return }
+            for (literal, range) in template.singleExpression?.resultLiterals ?? [] {
+                checkWord(literal, for: demand, at: range, &log)
+            }
+        }
+    }
+
+    /// Reports a type that does not fit; says whether it does.
+    private func check(
+        _ type: ValueType,
+        for demand: Demand,
+        at range: SourceRange,
+        _ log: inout DiagnosticLog
+    ) -> Bool {
+        let due = demand.allowsAbsence ? demand.type.optional : demand.type
+        let takesWord = demand.keyType?.takesWord ?? false
+        let isWord = [.string, .unknown].contains(type.unwrapped)
+        guard !type.isAssignable(to: due) || takesWord && !isWord else { return true }
+        let isAbsenceAlone = type != .null && type.unwrapped.isAssignable(to: due)
+        let message =
+            isAbsenceAlone
+            ? "\(demand.name) takes \(demand.type.withArticle), and this may be absent"
+            : "\(demand.name) takes \(demand.type.unwrapped.withArticle), not \(type.withArticle)"
+        log.report(
+            Diagnostic(
+                .typeMismatch,
+                message,
+                at: index.mark(range),
+                secondary: demand.range.map { [index.mark($0)] } ?? [],
+                helps: isAbsenceAlone ? [Help("'??' gives a value for that case")] : []
+            )
+        )
+        return false
+    }
+
+    /// Reports a word that its set does not have, a colour that is none, a number out of range.
+    private func checkWord(
+        _ value: DataValue,
+        for demand: Demand,
+        at range: SourceRange,
+        _ log: inout DiagnosticLog
+    ) {
+        let place = index.mark(range)
+        switch (demand.keyType, value) {
+        case (.choice(let choice), .string(let word)) where !choice.contains(word):
+            log.report(.unknownWord(word, of: choice, for: demand.name, at: place))
+        case (.color, .string(let text)) where Color(text) == nil:
+            log.report(.badColor(text, at: place))
+        case (.font, .string(let text)) where Font(text) == nil:
+            log.report(.badFont(text, at: place))
+        case (.integer(let minimum?), .int(let number)) where number < minimum:
+            report("\(demand.name) is at least \(minimum)", at: place, &log)
+        case (.number(let minimum, let maximum), _):
+            guard let number = value.number else { return }
+            if let minimum, number < minimum {
+                report("\(demand.name) is at least \(minimum.shortest)", at: place, &log)
+            } else if let maximum, number > maximum {
+                report("\(demand.name) is at most \(maximum.shortest)", at: place, &log)
+            }
+        default: break
+        }
+    }
+
+    private func report(_ message: String, at place: Annotation, _ log: inout DiagnosticLog) {
+        log.report(Diagnostic(.outOfRange, message, at: place))
+    }
+}
+
+extension KeyType {
+    /// Whether a value is a text with a meaning, which numbers do not turn into.
+    fileprivate var takesWord: Bool {
+        switch self {
+        case .choice, .color, .font: true
+        default: false
+        }
+    }
+}
+
+extension DataValue {
+    fileprivate var number: Double? {
+        switch self {
+        case .int(let value): Double(value)
+        case .double(let value): value
+        default: nil
+        }
+    }
+}

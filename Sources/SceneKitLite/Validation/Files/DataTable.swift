@@ -1,0 +1,161 @@
+/// The data that a file names: the type of each, or what keeps it from being read.
+///
+/// Of long lists only the first records are built, so that a large file costs little memory.
+struct DataTable {
+    /// What came of reading one piece of data.
+    enum Outcome {
+        /// It was read; a list has a count where all of it was looked at.
+        case values(ValueType, count: Int?, columns: [String]?)
+
+        /// The file could not be had.
+        case unavailable(ResourceError)
+
+        /// The name of the file ends in nothing that is known.
+        case unknownFormat
+
+        /// It breaks the rules of its format, which has been reported.
+        case malformed
+    }
+
+    /// One piece of data, or a file that a snapshot puts in its place.
+    struct Entry {
+        var name: Located<String>
+
+        /// The file; nil for values that are written in place.
+        var file: Located<String>?
+        var types: [ColumnTypeDefinition] = []
+        var outcome: Outcome
+    }
+
+    /// The declared data, in order.
+    private(set) var entries: [Entry] = []
+
+    /// What snapshots put in its place.
+    private(set) var replacements: [Entry] = []
+
+    private var places: [String: Int] = [:]
+
+    /// Reads all data of a file; what is wrong inside a data file is reported there.
+    init(
+        _ file: SceneFileDefinition,
+        _ reader: inout FileReader,
+        log: inout DiagnosticLog
+    ) {
+        for data in file.data {
+            places[data.name.value] = places[data.name.value] ?? entries.count
+            switch data.content {
+            case nil: entries.append(Entry(name: data.name, outcome: .malformed))
+            case .inline(let value):
+                entries.append(
+                    Entry(name: data.name, outcome: .inline(value.value, reader.limits))
+                )
+            case .file(let path, let types):
+                let outcome = reader.data(path.value, types, &log)
+                entries.append(
+                    Entry(name: data.name, file: path, types: types, outcome: outcome)
+                )
+            }
+        }
+        for replacement in file.snapshots.flatMap(\.data) {
+            let types = self[replacement.name.value]?.types ?? []
+            let path = replacement.replacement
+            replacements.append(
+                Entry(
+                    name: replacement.name,
+                    file: path,
+                    outcome: reader.data(path.value, types, &log)
+                )
+            )
+        }
+    }
+
+    /// The data of a name; nil when none is declared.
+    subscript(name: String) -> Entry? { places[name].map { entries[$0] } }
+
+    /// The names of all data, in order.
+    var names: [String] { entries.map(\.name.value) }
+
+    /// The type of the data of a name; unknown where it could not be read.
+    func type(of name: String) -> ValueType? { self[name]?.type }
+}
+
+extension DataTable.Entry {
+    /// The type of the values; unknown where they could not be read.
+    var type: ValueType {
+        guard case .values(let type, _, _) = outcome else { return .unknown }
+        return type
+    }
+
+    /// How many records there are, where that is known.
+    var count: Int? {
+        guard case .values(_, let count, _) = outcome else { return nil }
+        return count
+    }
+}
+
+extension DataTable.Outcome {
+    /// The outcome of values that are written in place.
+    fileprivate static func inline(_ value: DataValue, _ limits: Limits) -> Self {
+        guard case .list(let values) = value else {
+            return .values(ValueType(ofData: value), count: nil, columns: nil)
+        }
+        let sample = DataValue.list(Array(values.prefix(limits.sampledRecords)))
+        return .values(ValueType(ofData: sample), count: values.count, columns: nil)
+    }
+}
+
+extension FileReader {
+    /// Reads a data file.
+    fileprivate mutating func data(
+        _ path: String,
+        _ types: [ColumnTypeDefinition],
+        _ log: inout DiagnosticLog
+    ) -> DataTable.Outcome {
+        guard let format = DataFormat(path: path) else { return .unknownFormat }
+        let text: SourceText
+        let source: SourceID
+        do throws(ResourceError) {
+            (text, source) = try read(path)
+        } catch {
+            return .unavailable(error)
+        }
+        var reader = DataReader(limits: limits)
+        reader.recordLimit = limits.sampledRecords
+        for type in types { reader.types[type.column.value] = ValueType(column: type.type.value) }
+        guard let value = reader.read(text, as: source, format: format, log: &log) else {
+            return .malformed
+        }
+        var count: Int?
+        var columns: [String]?
+        if case .list(let values) = value {
+            if values.count < limits.sampledRecords { count = values.count }
+            if format == .csv, case .record(let record)? = values.first { columns = record.names }
+        }
+        return .values(ValueType(ofData: value), count: count, columns: columns)
+    }
+}
+
+extension ValueType {
+    /// The type of a CSV column; text unless it is named.
+    fileprivate init(column name: String) {
+        self =
+            PropertyTypeName.Base(rawValue: name).map { PropertyTypeName(base: $0).valueType }
+            ?? .string
+    }
+}
+
+extension PropertyTypeName {
+    /// The type of the values of a property.
+    var valueType: ValueType {
+        let type: ValueType =
+            switch base {
+            case .string: .string
+            case .int: .int
+            case .double: .double
+            case .bool: .bool
+            case .record: .record(.open)
+            case .list: .list(.unknown)
+            }
+        return isOptional ? type.optional : type
+    }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import SceneKitLite
+
+@Suite struct FileRuleTests {
+    private struct Broken: Resources {
+        var error: ResourceError
+
+        func read(_ path: String) throws(ResourceError) -> SourceText { throw error }
+    }
+
+    private let scene = """
+        data: {people: {file: 1️⃣people.json2️⃣}}
+        scenes:
+          list:
+            controller: table
+            class: ListController
+            table: {prototypes: [{identifier: Cell}]}
+        classes:
+          ListController:
+            superclass: TableViewController
+            rows: people
+            cell: {identifier: Cell, set: {textLabel.text: "{item.name}"}}
+        """
+
+    @Test(arguments: [
+        (ResourceError.missing, "missing-file: there is no file 'people.json'"),
+        (.folder, "missing-file: 'people.json' is a folder, not a file"),
+        (.tooLarge(limit: 10), "missing-file: the file 'people.json' is larger than 10 bytes"),
+        (
+            .unreadable(reason: "not allowed"),
+            "missing-file: the file 'people.json' cannot be read: not allowed"
+        ),
+        (
+            .outside,
+            "outside-folder: the file 'people.json' lies outside of the folder of the scene file"
+        ),
+    ])
+    func theReasonIsSaidAtThePath(_ error: ResourceError, _ expected: String) {
+        let marked = MarkedText(scene)
+        let file = SceneFile.read(marked.text, resources: Broken(error: error))
+        #expect(file.diagnostics.map { "\($0.code.name): \($0.message)" } == [expected])
+        #expect(file.diagnostics.map(\.primary.range) == [marked.range(1, 2)])
+    }
+
+    @Test func aFaultInDataStandsInTheDataFile() {
+        let checked = CheckedScene(scene, files: ["people.json": "[{\"name\": 'Ada'}]"])
+        #expect(checked.findings == ["malformed-data «'»"])
+    }
+
+    @Test func faultsBehindTheSampledRecordsAreFound() {
+        var json = "["
+        for number in 0..<1_500 { json += "{\"name\": \"\(number)\"}, " }
+        let checked = CheckedScene(scene, files: ["people.json": json + "{\"name\" 1}]"])
+        #expect(checked.findings == ["malformed-data «\"name\"»"])
+    }
+
+    @Test func fieldsOfASampledFileAreKnown() {
+        let checked = CheckedScene(scene, files: ["people.json": "[{\"nmae\": \"Ada\"}]"])
+        #expect(checked.findings == ["unknown-field «name»"])
+        #expect(checked.helps == ["a field with a similar name exists: 'nmae'"])
+    }
+
+    @Test func columnsAreThoseOfTheHeader() {
+        let text = scene.replacing(
+            "1️⃣people.json2️⃣",
+            with: "people.csv, types: {born: Int, nam: Int}"
+        )
+        let checked = CheckedScene(text, files: ["people.csv": "name,born\nAda,1815\n"])
+        #expect(checked.findings == ["unknown-column «nam»"])
+        #expect(checked.helps == ["a column with a similar name exists: 'name'"])
+    }
+
+    @Test func aListThatIsAPropertyIsAnExpression() {
+        let checked = CheckedScene(
+            class: """
+                properties: {phones: List}
+                rows: phones
+                cell: {identifier: Cell}
+                """
+        )
+        #expect(checked.findings == ["unknown-data «phones»"])
+        #expect(checked.helps == ["a list that is a property is an expression: '\"{phones}\"'"])
+    }
+
+    @Test func everyPlaceThatNamesDataIsLookedAt() {
+        let checked = CheckedScene(
+            class: """
+                rows: people
+                cell: {identifier: Cell}
+                select:
+                  - append: {data: a, item: {name: New}}
+                  - remove: {data: b, at: 0}
+                  - move: {data: c, from: 0, to: "{row}"}
+                """
+        )
+        #expect(
+            checked.findings == ["unknown-data «a»", "unknown-data «b»", "unknown-data «c»"]
+        )
+    }
+}
