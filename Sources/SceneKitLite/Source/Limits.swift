@@ -12,6 +12,9 @@ public struct Limits: Hashable, Sendable {
     /// How many sections a table may have.
     public var sections = 100_000
 
+    /// How deep view files may name other view files.
+    public var viewFileDepth = 50
+
     /// How deep an expression may nest.
     public var expressionDepth = 100
 

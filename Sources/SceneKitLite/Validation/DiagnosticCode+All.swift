@@ -24,6 +24,7 @@ extension DiagnosticCode {
 
     private static let fileCodes: [DiagnosticCode] = [
         .missingFile, .outsideFolder, .unknownDataFormat, .malformedData, .unknownColumn,
+        .notAViewFile, .recursiveViewFile, .brokenViewFile,
     ]
 
     private static let nameCodes: [DiagnosticCode] = [
@@ -31,7 +32,7 @@ extension DiagnosticCode {
         .badSetPath, .absentCellPart,
     ]
 
-    private static let outletCodes: [DiagnosticCode] = [.unresolvedOutlet]
+    private static let outletCodes: [DiagnosticCode] = [.unresolvedOutlet, .unownedID]
 
     private static let actionCodes: [DiagnosticCode] = [.unknownEvent, .badActionName]
 

@@ -10,6 +10,10 @@ enum RuleBook {
         UnknownColumn.self,
         UnknownData.self,
         DataNotAList.self,
+        NotAViewFile.self,
+        RecursiveViewFile.self,
+        BrokenViewFile.self,
+        UnownedID.self,
         UnfitTemplate.self,
         UnfitValue.self,
     ]

@@ -21,26 +21,13 @@ public struct SceneFile: Sendable {
         resources: any Resources = MemoryResources(),
         limits: Limits = Limits()
     ) -> SceneFile {
-        var sources = SourceMap()
-        var log = DiagnosticLog()
-        let source = sources.add(text)
-        let tree = YAMLTree.parse(text, as: source, limits: limits, log: &log)
-        // Where the text breaks off, much would seem to be missing that is only unread.
-        let isWhole = !log.hasErrors
-        let definition = SceneDecoder.decode(tree, limits: limits, log: &log)
-        if isWhole {
-            var reader = FileReader(resources, sources: sources, limits: limits)
-            let data = DataTable(definition, &reader, log: &log)
-            sources = reader.sources
-            let index = SceneIndex(definition, data: data)
-            for rule in RuleBook.all { rule.check(index, &log) }
-        }
-        var comments = IgnoreComments(text, source)
+        var reader = SceneReader(resources, limits: limits)
+        let reading = reader.read(text)
         return SceneFile(
-            diagnostics: comments.apply(to: log, text),
-            sources: sources,
-            definition: definition,
-            tree: tree
+            diagnostics: reading.diagnostics,
+            sources: reader.sources,
+            definition: reading.definition,
+            tree: reading.tree
         )
     }
 

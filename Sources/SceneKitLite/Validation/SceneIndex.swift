@@ -6,6 +6,9 @@ struct SceneIndex {
     let classes: ClassTable
     let data: DataTable
 
+    /// What came of reading view files, by the paths that the file names.
+    var viewFiles: [String: ViewFile] = [:]
+
     /// The scenes by id; of two with one id the first counts.
     private(set) var scenes: [String: Int] = [:]
 

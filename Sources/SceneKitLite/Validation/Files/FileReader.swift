@@ -3,23 +3,52 @@ struct FileReader {
     let limits: Limits
 
     /// The texts that were read.
-    private(set) var sources: SourceMap
+    private(set) var sources = SourceMap()
 
     private let resources: any Resources
     private var sourceIDs: [String: SourceID] = [:]
 
-    init(_ resources: any Resources, sources: SourceMap, limits: Limits) {
+    /// The folder of the file whose paths are read, relative to the scene file's.
+    private var folder = ""
+
+    init(_ resources: any Resources, limits: Limits) {
         self.resources = resources
-        self.sources = sources
         self.limits = limits
     }
 
-    /// Reads a file by its path relative to the scene file.
-    mutating func read(_ path: String) throws(ResourceError) -> (SourceText, SourceID) {
+    /// Adds a text that is there already.
+    mutating func add(_ text: SourceText) -> SourceID { sources.add(text) }
+
+    /// Reads a file by its path relative to the file that names it.
+    mutating func read(_ written: String) throws(ResourceError) -> (SourceText, SourceID) {
+        let path = path(written)
         if let source = sourceIDs[path] { return (sources[source], source) }
         let text = try resources.read(path)
         let source = sources.add(text)
         sourceIDs[path] = source
         return (text, source)
     }
+
+    /// The path of a file relative to the scene file, in one spelling.
+    func path(_ written: String) -> String {
+        guard !written.hasPrefix("/") else { return written }
+        var parts: [Substring] = []
+        for part in "\(folder)/\(written)".split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." {
+                parts.removeLast()
+            } else {
+                parts.append(part)
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+
+    /// Goes to the folder of a file, and returns the one to come back to.
+    mutating func enterFolder(of path: String) -> String {
+        defer { folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
+        return folder
+    }
+
+    /// Comes back to a folder.
+    mutating func leave(to folder: String) { self.folder = folder }
 }

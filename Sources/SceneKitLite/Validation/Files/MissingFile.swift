@@ -29,12 +29,21 @@ enum MissingFile: Rule {
 extension SceneIndex {
     /// The files that could not be had, with the reason.
     var unavailableFiles: [(path: Located<String>, error: ResourceError)] {
-        (data.entries + data.replacements).compactMap { entry in
-            guard let file = entry.file, case .unavailable(let error) = entry.outcome else {
-                return nil
+        let dataFiles = (data.entries + data.replacements).compactMap { entry in
+            if let file = entry.file, case .unavailable(let error) = entry.outcome {
+                (file, error)
+            } else {
+                nil as (Located<String>, ResourceError)?
             }
-            return (file, error)
         }
+        let viewFiles = filledPlaces.compactMap { filled in
+            if case .unavailable(let error) = filled.file {
+                (filled.path, error)
+            } else {
+                nil as (Located<String>, ResourceError)?
+            }
+        }
+        return dataFiles + viewFiles
     }
 }
 

@@ -1,0 +1,118 @@
+/// Reads and checks a scene file, and the view files that it names, each once.
+struct SceneReader {
+    /// What reading one file gave.
+    struct Reading {
+        var tree: YAMLTree
+        var definition: SceneFileDefinition
+        var diagnostics: [Diagnostic]
+
+        /// What the rules looked at; nil where the text broke off.
+        var index: SceneIndex?
+    }
+
+    private let limits: Limits
+    private var files: FileReader
+
+    /// The view files that were read, by their paths.
+    private var viewFiles: [String: ViewFile] = [:]
+
+    init(_ resources: any Resources, limits: Limits) {
+        self.limits = limits
+        files = FileReader(resources, limits: limits)
+    }
+
+    /// The texts that were read.
+    var sources: SourceMap { files.sources }
+
+    /// Reads a scene file.
+    mutating func read(_ text: SourceText) -> Reading {
+        // The name may be that of a file beside the ones that are read, or say where a text is from.
+        let name = text.name.split(separator: "/").last.map(String.init) ?? text.name
+        return read(text, as: files.add(text), inside: [name])
+    }
+
+    /// Reads a file inside of others; their paths lead from the scene file to this one.
+    private mutating func read(
+        _ text: SourceText,
+        as source: SourceID,
+        inside paths: [String]
+    ) -> Reading {
+        var log = DiagnosticLog()
+        let tree = YAMLTree.parse(text, as: source, limits: limits, log: &log)
+        // Where the text breaks off, much would seem to be missing that is only unread.
+        let isWhole = !log.hasErrors
+        let definition = SceneDecoder.decode(tree, limits: limits, log: &log)
+        var index: SceneIndex?
+        if isWhole {
+            var whole = SceneIndex(definition, data: DataTable(definition, &files, log: &log))
+            for path in whole.bodies.map(\.path) where whole.viewFiles[path.value] == nil {
+                let place = Annotation(source, path.range)
+                whole.viewFiles[path.value] = viewFile(path.value, at: place, inside: paths)
+            }
+            for rule in RuleBook.all { rule.check(whole, &log) }
+            index = whole
+        }
+        var comments = IgnoreComments(text, source)
+        return Reading(
+            tree: tree,
+            definition: definition,
+            diagnostics: comments.apply(to: log, text),
+            index: index
+        )
+    }
+
+    /// Reads a view file by its path as it is written in the last of some files.
+    private mutating func viewFile(
+        _ written: String,
+        at place: Annotation,
+        inside paths: [String]
+    ) -> ViewFile {
+        let path = files.path(written)
+        guard !paths.contains(path) else { return .recursive(place) }
+        if let known = viewFiles[path] { return known }
+        guard paths.count <= limits.viewFileDepth else { return .tooDeep }
+        let file: ViewFile
+        do throws(ResourceError) {
+            let (text, source) = try files.read(written)
+            let folder = files.enterFolder(of: path)
+            file = viewFile(read(text, as: source, inside: paths + [path]))
+            files.leave(to: folder)
+        } catch {
+            file = .unavailable(error)
+        }
+        viewFiles[path] = file
+        return file
+    }
+
+    private func viewFile(_ reading: Reading) -> ViewFile {
+        for body in reading.index?.bodies ?? [] {
+            switch reading.index?.viewFiles[body.path.value] {
+            case .recursive(let place): return .recursive(place)
+            case .tooDeep: return .tooDeep
+            default: continue
+            }
+        }
+        if reading.index != nil, !reading.definition.isViewFile { return .notAView }
+        let errors = reading.diagnostics.filter { $0.severity == .error }
+        if let first = errors.first { return .broken(errors: errors.count, first: first) }
+        return .understood(reading.index?.ownedElements ?? [])
+    }
+}
+
+extension SceneIndex {
+    /// The ids of a view file that fill outlets of its owner, those of nested files included.
+    fileprivate var ownedElements: [ViewFileElement] {
+        let own = elements.values
+            .filter { !$0.place.isRepeating && $0.kind != .scene }
+            .sorted { $0.id.range.start < $1.id.range.start }
+            .map { element in
+                ViewFileElement(
+                    id: element.id,
+                    source: file.source,
+                    className: element.className,
+                    type: classes[element.className]
+                )
+            }
+        return own + filledPlaces.filter { $0.place.cell == nil }.flatMap(\.file.elements)
+    }
+}
