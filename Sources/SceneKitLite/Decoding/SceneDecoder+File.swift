@@ -38,7 +38,8 @@ extension SceneDecoder {
                 help: "move the view into a file of its own and name it with '{file: …}'"
             )
         }
-        if scenesRange == nil, viewRange == nil, log.diagnostics.count == errors {
+        let isEmpty = scenesRange == nil && viewRange == nil && !tree.isCut(root)
+        if isEmpty, log.diagnostics.count == errors {
             log.report(.emptyFile(at: mark(firstKeyRange(of: root))))
         }
         return file

@@ -1,0 +1,24 @@
+import FoundationEssentials
+import Testing
+
+@testable import SceneKitLite
+
+/// What the front page shows is what the program does.
+@Suite struct ReadmeTests {
+    @Test func theExampleEarnsTheMessageBelowIt() throws {
+        let readme = try String(
+            contentsOf: Repository.root.appending(path: "README.md"),
+            encoding: .utf8
+        )
+        let scene = try #require(block(after: "```yaml\n", in: readme))
+        let file = SceneFile.read(SourceText(name: "contacts.yaml", text: scene))
+        let picture = RichRenderer().text(of: file.findings(of: .outlets), in: file.sources)
+        #expect(readme.contains("$ scenectl validate outlets contacts.yaml\n\(picture)```"))
+    }
+
+    private func block(after opening: String, in text: String) -> String? {
+        guard let start = text.range(of: opening)?.upperBound else { return nil }
+        guard let end = text[start...].range(of: "```")?.lowerBound else { return nil }
+        return String(text[start..<end])
+    }
+}
