@@ -17,8 +17,7 @@ import Testing
     }
 
     private func block(after opening: String, in text: String) -> String? {
-        guard let start = text.range(of: opening)?.upperBound else { return nil }
-        guard let end = text[start...].range(of: "```")?.lowerBound else { return nil }
-        return String(text[start..<end])
+        let parts = text.split(separator: opening, maxSplits: 1)
+        return parts.last?.split(separator: "```").first.map(String.init)
     }
 }
