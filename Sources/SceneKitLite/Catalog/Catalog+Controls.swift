@@ -1,18 +1,5 @@
 extension Catalog {
-    /// The views that send events.
-    static let controls: [ViewEntry] = [
-        button,
-        switchControl,
-        slider,
-        stepper,
-        segmented,
-        pages,
-        textField,
-        searchBar,
-        datePicker,
-    ]
-
-    private static let button = ViewEntry(
+    static let button = ViewEntry(
         .button,
         class: "Button",
         superclass: "Control",
@@ -56,7 +43,7 @@ extension Catalog {
         ]
     )
 
-    private static let switchControl = ViewEntry(
+    static let switchControl = ViewEntry(
         .switch,
         class: "Switch",
         superclass: "Control",
@@ -77,7 +64,7 @@ extension Catalog {
         ]
     )
 
-    private static let slider = ViewEntry(
+    static let slider = ViewEntry(
         .slider,
         class: "Slider",
         superclass: "Control",
@@ -111,7 +98,7 @@ extension Catalog {
         ]
     )
 
-    private static let stepper = ViewEntry(
+    static let stepper = ViewEntry(
         .stepper,
         class: "Stepper",
         superclass: "Control",
@@ -133,7 +120,7 @@ extension Catalog {
         ]
     )
 
-    private static let segmented = ViewEntry(
+    static let segmented = ViewEntry(
         .segmented,
         class: "SegmentedControl",
         superclass: "Control",
@@ -152,7 +139,7 @@ extension Catalog {
         ]
     )
 
-    private static let pages = ViewEntry(
+    static let pages = ViewEntry(
         .pages,
         class: "PageControl",
         superclass: "Control",
@@ -178,7 +165,7 @@ extension Catalog {
         ]
     )
 
-    private static let textField = ViewEntry(
+    static let textField = ViewEntry(
         .textField,
         class: "TextField",
         superclass: "Control",
@@ -219,7 +206,7 @@ extension Catalog {
         ] + textKeys
     )
 
-    private static let searchBar = ViewEntry(
+    static let searchBar = ViewEntry(
         .searchBar,
         class: "SearchBar",
         superclass: "Control",
@@ -240,7 +227,7 @@ extension Catalog {
         ]
     )
 
-    private static let datePicker = ViewEntry(
+    static let datePicker = ViewEntry(
         .datePicker,
         class: "DatePicker",
         superclass: "Control",

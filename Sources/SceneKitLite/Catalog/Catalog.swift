@@ -3,7 +3,7 @@
 /// Decoding, validation, expressions, the JSON Schema and the reference are driven by it.
 public enum Catalog {
     /// The entries of all view kinds, in the order of `ViewKind`.
-    public static let views: [ViewEntry] = textViews + controls + containers
+    public static let views: [ViewEntry] = ViewKind.allCases.map(\.entry)
 
     /// The shapes of all mappings that are not views.
     private static let shapes: [Shape] = Shape.Name.allCases.map(makeShape)
@@ -60,8 +60,32 @@ public enum Catalog {
 extension ViewKind {
     /// The catalog's entry of this kind.
     public var entry: ViewEntry {
-        // `views` has one entry for each kind; a test holds the two together.
-        Catalog.views.first { $0.kind == self } ?? Catalog.views[0]
+        switch self {
+        case .label: Catalog.label
+        case .image: Catalog.image
+        case .button: Catalog.button
+        case .switch: Catalog.switchControl
+        case .slider: Catalog.slider
+        case .stepper: Catalog.stepper
+        case .segmented: Catalog.segmented
+        case .progress: Catalog.progress
+        case .activity: Catalog.activity
+        case .pages: Catalog.pages
+        case .textField: Catalog.textField
+        case .textView: Catalog.textView
+        case .searchBar: Catalog.searchBar
+        case .datePicker: Catalog.datePicker
+        case .picker: Catalog.picker
+        case .view: Catalog.plainView
+        case .row: Catalog.row
+        case .column: Catalog.column
+        case .spacer: Catalog.spacer
+        case .anchor: Catalog.anchor
+        case .scroll: Catalog.scroll
+        case .table: Catalog.tableView
+        case .container: Catalog.container
+        case .custom: Catalog.custom
+        }
     }
 
     /// The runtime class of views of this kind.

@@ -1,5 +1,7 @@
 /// One key of the scene language: its type, its meaning, and what others call it.
-public struct Key: Sendable {
+///
+/// A class, because decoding hands keys around for every entry of a file.
+public final class Key: Sendable {
     /// How UIKit or Interface Builder calls a thing.
     public enum Spelling: Hashable, Sendable, ExpressibleByStringLiteral {
         /// Just as scene files do.

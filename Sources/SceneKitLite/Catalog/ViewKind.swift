@@ -27,7 +27,7 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The catalog's entry of a view kind: its class, its keys, its events.
-public struct ViewEntry: Sendable {
+public final class ViewEntry: Sendable {
     /// The kind that the entry describes.
     public let kind: ViewKind
 

@@ -57,7 +57,7 @@ extension SceneDecoder {
         case "backgroundView": decodeSlot(field, .backgroundView, into: &cell)
         case "selectedBackgroundView": decodeSlot(field, .selectedBackgroundView, into: &cell)
         case "editingStyle":
-            if let property = property(Field(field, type: .choice(.editingStyle))) {
+            if let property = property(field, as: .choice(.editingStyle)) {
                 cell.properties.append(property)
             }
         default:
@@ -149,7 +149,7 @@ extension SceneDecoder {
             decodeSlot(field, slot, into: &cell)
             return
         }
-        if let property = property(Field(field, type: .choice(.accessory))) {
+        if let property = property(field, as: .choice(.accessory)) {
             cell.properties.append(property)
         }
     }

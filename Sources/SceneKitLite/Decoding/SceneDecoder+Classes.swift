@@ -100,14 +100,11 @@ extension SceneDecoder {
         entries(of: field.value, "a mapping from identifiers to properties", for: field.name) {
             identifier,
             value in
-            let inner = Field(
-                name: identifier.value,
-                type: .map(.expression),
-                keyRange: identifier.range,
-                value: value
-            )
             preparations.append(
-                PreparationDefinition(identifier: identifier, assignments: assignments(inner))
+                PreparationDefinition(
+                    identifier: identifier,
+                    assignments: assignments(value, for: identifier.value)
+                )
             )
         }
         return preparations

@@ -1,9 +1,14 @@
 /// One entry of a mapping whose key the catalog knows.
 struct Field {
-    let name: String
-    let type: KeyType
+    let key: Key
     let keyRange: SourceRange
     let value: YAMLNodeID
+
+    /// The name of the key as the catalog writes it.
+    var name: String { key.name }
+
+    /// What the value may be.
+    var type: KeyType { key.type }
 }
 
 extension SceneDecoder {
@@ -30,12 +35,7 @@ extension SceneDecoder {
             observer?(tree.range(entry.key), table.shape.keys.map(\.name))
             let key = table.shape.keys[place]
             body(
-                Field(
-                    name: key.name,
-                    type: key.type,
-                    keyRange: tree.range(entry.key),
-                    value: entry.value
-                )
+                Field(key: key, keyRange: tree.range(entry.key), value: entry.value)
             )
         }
         guard !tree.isCut(node) else { return }
@@ -78,7 +78,7 @@ extension SceneDecoder {
             }
             return
         }
-        body(Field(name: key.name, type: key.type, keyRange: tree.range(node), value: node))
+        body(Field(key: key, keyRange: tree.range(node), value: node))
     }
 
     /// Reports an unknown key and finds the one that was meant, so that reading can go on with it.

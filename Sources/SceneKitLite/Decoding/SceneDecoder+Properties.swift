@@ -1,7 +1,7 @@
 extension SceneDecoder {
-    /// Reads a plain property of the type that the catalog gives it.
-    func property(_ field: Field) -> PropertyDefinition? {
-        guard let value = propertyValue(field.value, field.type, for: field.name) else {
+    /// Reads a plain property, of the type that the catalog gives it unless another is asked for.
+    func property(_ field: Field, as type: KeyType? = nil) -> PropertyDefinition? {
+        guard let value = propertyValue(field.value, type ?? field.type, for: field.name) else {
             return nil
         }
         return PropertyDefinition(
@@ -14,13 +14,16 @@ extension SceneDecoder {
 
     /// Reads a value of a plain type: a literal, or an expression that stands for one.
     func propertyValue(_ node: YAMLNodeID, _ type: KeyType, for name: String) -> PropertyValue? {
-        if let template = template(node) {
-            if type != .text { checkSingleExpression(template, node, for: name) }
-            return .template(template)
+        if let template = braces(node) {
+            guard let literal = template.literal else {
+                if type != .text { checkSingleExpression(template, node, for: name) }
+                return .template(template)
+            }
+            if type == .text { return .text(literal) }
         }
         switch type {
-        case .text: return plainText(node, for: name).map { .text(literalText($0)) }
-        case .plainText, .identifier: return plainText(node, for: name).map { .text($0.value) }
+        case .text, .plainText, .identifier:
+            return plainText(node, for: name).map { .text($0.value) }
         case .boolean: return boolean(node, for: name).map { .boolean($0.value) }
         case .integer(let minimum):
             return integer(node, minimum: minimum, for: name).map { .integer($0.value) }
@@ -38,28 +41,21 @@ extension SceneDecoder {
         }
     }
 
-    /// The template of a scalar that has braces; nil for any other node.
+    /// The template of a scalar with expressions in it; nil for any other node.
     func template(_ node: YAMLNodeID) -> Template? {
+        guard let template = braces(node), !template.isLiteral else { return nil }
+        return template
+    }
+
+    /// What a scalar with braces says; doubled ones alone make a literal.
+    private func braces(_ node: YAMLNodeID) -> Template? {
         guard tree.kind(node) == .scalar, tree.hasBraces(node) else { return nil }
-        let template = Template(
+        return Template(
             parsing: tree.text(node),
             at: tree.textOrigin(of: node),
             limits: limits,
             log: &log
         )
-        return template.isLiteral ? nil : template
-    }
-
-    /// Doubled braces in a text without expressions are single ones.
-    private func literalText(_ text: Located<String>) -> String {
-        guard
-            text.value.utf8.contains(UInt8(ascii: "{"))
-                || text.value.utf8.contains(UInt8(ascii: "}"))
-        else { return text.value }
-        var ignored = DiagnosticLog()
-        let origin = TextOrigin(source: source, range: text.range, isVerbatim: false)
-        let template = Template(parsing: text.value, at: origin, limits: limits, log: &ignored)
-        return template.literal ?? text.value
     }
 
     private func checkSingleExpression(_ template: Template, _ node: YAMLNodeID, for name: String) {

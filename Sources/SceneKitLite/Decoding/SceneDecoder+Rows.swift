@@ -102,8 +102,14 @@ extension SceneDecoder {
 
     /// Decodes a mapping from paths to values.
     func assignments(_ field: Field) -> [AssignmentDefinition] {
+        assignments(field.value, for: field.name)
+    }
+
+    /// Decodes a mapping from paths to values.
+    func assignments(_ node: YAMLNodeID, for name: String) -> [AssignmentDefinition] {
         var assignments: [AssignmentDefinition] = []
-        entries(of: field.value, "a mapping from names to values", for: field.name) { path, node in
+        assignments.reserveCapacity(tree.count(node))
+        entries(of: node, "a mapping from names to values", for: name) { path, node in
             if let value = value(node) {
                 assignments.append(AssignmentDefinition(path: path, value: value))
             }

@@ -113,19 +113,9 @@ extension SceneDecoder {
     /// Decodes a header or footer: a title becomes a property, views are returned.
     private func title(_ field: Field, of section: inout SectionDefinition) -> BodyDefinition? {
         guard tree.kind(field.value) == .scalar else { return body(field.value) }
-        if let property = property(Field(field, type: .text)) {
+        if let property = property(field, as: .text) {
             section.properties.append(property)
         }
         return nil
-    }
-}
-
-extension Field {
-    /// The same entry read as another type.
-    init(_ field: Field, type: KeyType) {
-        name = field.name
-        self.type = type
-        keyRange = field.keyRange
-        value = field.value
     }
 }

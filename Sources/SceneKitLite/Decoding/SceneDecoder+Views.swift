@@ -110,6 +110,7 @@ extension SceneDecoder {
     ) {
         var rare = ViewDefinition.RareParts()
         var hasRareParts = false
+        view.properties.reserveCapacity(tree.count(node))
         if view.kind == .table {
             rare.table = TableDefinition(range: tree.range(node), keyRange: owner)
             hasRareParts = true

@@ -36,14 +36,13 @@ package struct ActionName: Hashable, Sendable {
 
     /// Reads a name as it is written in a scene; nil when it is not of one of the three forms.
     package init?(_ text: String) {
-        let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-        guard let base = parts.first, !base.isEmpty, base.allSatisfy(\.isIdentifierPart) else {
-            return nil
-        }
-        switch parts.dropFirst() {
-        case []: arity = 0
-        case [""]: arity = 1
-        case ["event", ""]: arity = 2
+        let end = text.utf8.firstIndex(of: UInt8(ascii: ":")) ?? text.endIndex
+        let base = text[..<end]
+        guard !base.isEmpty, base.utf8.allSatisfy(\.isIdentifierPart) else { return nil }
+        switch text[end...] {
+        case "": arity = 0
+        case ":": arity = 1
+        case ":event:": arity = 2
         default: return nil
         }
         self.base = String(base)
@@ -59,7 +58,14 @@ package struct ActionName: Hashable, Sendable {
     }
 }
 
-extension Character {
-    /// Whether the character may stand in the name of an outlet, an action or a class.
-    var isIdentifierPart: Bool { isLetter || isNumber || self == "_" }
+extension UInt8 {
+    /// Whether the byte may stand in the name of an outlet, an action or a class.
+    fileprivate var isIdentifierPart: Bool {
+        switch self {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
 }

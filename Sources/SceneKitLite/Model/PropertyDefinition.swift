@@ -14,7 +14,7 @@ package struct PropertyDefinition: Sendable {
 }
 
 /// The value of a property, of the type that the catalog asks for.
-package indirect enum PropertyValue: Sendable {
+package enum PropertyValue: Sendable {
     case text(String)
     case integer(Int)
     case number(Double)
@@ -22,8 +22,8 @@ package indirect enum PropertyValue: Sendable {
     case choice(String)
     case color(Color)
     case font(Font)
-    case insets(InsetsDefinition)
-    case frame(FrameDefinition)
+    indirect case insets(InsetsDefinition)
+    indirect case frame(FrameDefinition)
     case list([PropertyValue])
 
     /// Properties of a part, such as those of `accessibility:`.

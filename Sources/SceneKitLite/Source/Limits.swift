@@ -9,6 +9,9 @@ public struct Limits: Hashable, Sendable {
     /// How many nodes a file may have once its aliases are expanded.
     public var expandedNodes = 8_000_000
 
+    /// How many of these may come from aliases.
+    public var aliasedNodes = 250_000
+
     /// How many sections a table may have.
     public var sections = 100_000
 

@@ -18,7 +18,7 @@ struct IgnoreComments {
     /// Finds the comments of a text.
     init(_ text: SourceText, _ source: SourceID) {
         self.source = source
-        guard text.contains(Self.marker) else { return }
+        guard text.hasComment(startingWith: Self.marker) else { return }
         let lines = LineIndex(text)
         var waiting: [Entry] = []
         for line in 1...lines.lineCount {
@@ -101,11 +101,17 @@ struct IgnoreComments {
 }
 
 extension SourceText {
-    fileprivate func contains(_ pattern: [UInt8]) -> Bool {
-        guard let first = pattern.first, bytes.count >= pattern.count else { return false }
-        for start in 0...(bytes.count - pattern.count)
-        where bytes[start] == first && bytes[start..<start + pattern.count].elementsEqual(pattern) {
-            return true
+    /// Whether some comment starts with a word.
+    fileprivate func hasComment(startingWith word: [UInt8]) -> Bool {
+        var offset = 0
+        while offset < bytes.count {
+            guard bytes[offset] == UInt8(ascii: "#") else {
+                offset += 1
+                continue
+            }
+            offset += 1
+            let comment = bytes[offset...].prefix(word.count + 8).drop { $0 == UInt8(ascii: " ") }
+            if comment.starts(with: word) { return true }
         }
         return false
     }

@@ -43,7 +43,7 @@ extension YAMLComposer {
             addFaulty(from: event.start, to: event.end)
             return
         }
-        guard expanded + anchor.size <= limits.expandedNodes else {
+        guard aliased + anchor.size <= limits.aliasedNodes else {
             count(anchor.size, at: YAMLNode(.alias, start: event.start, end: event.end))
             addFaulty(from: event.start, to: event.end)
             return

@@ -51,6 +51,9 @@ struct YAMLComposer {
     /// The number of nodes so far, each alias counted as all that it stands for.
     var expanded = 0
 
+    /// How many of these come from aliases.
+    var aliased = 0
+
     private var documents = 0
     private var isStopped = false
 
@@ -111,8 +114,12 @@ struct YAMLComposer {
     /// Counts nodes against the limit.
     mutating func count(_ added: Int, at node: YAMLNode) {
         expanded += added
-        guard expanded > limits.expandedNodes else { return }
-        stop(.tooManyNodes(limits.expandedNodes, at: Annotation(source, node.range)))
+        // One of them is written; the rest an alias or a merge adds.
+        aliased += added - 1
+        if expanded > limits.expandedNodes || aliased > limits.aliasedNodes {
+            let limit = aliased > limits.aliasedNodes ? limits.aliasedNodes : limits.expandedNodes
+            stop(.tooManyNodes(limit, at: Annotation(source, node.range)))
+        }
     }
 
     /// Makes a finished node a key, a value, an item or the root.

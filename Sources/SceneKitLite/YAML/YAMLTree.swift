@@ -119,6 +119,12 @@ public struct YAMLTree: Sendable {
             : body(storage.text.bytes[start..<end])
     }
 
+    /// The number of bytes of a scalar's text; 0 for a collection.
+    package func scalarLength(_ id: YAMLNodeID) -> Int {
+        let node = content(id)
+        return node.kind == .scalar ? Int(node.second) : 0
+    }
+
     /// What a scalar means by its tag, its quotes or its text; nil for a collection.
     package func resolved(_ id: YAMLNodeID) -> YAMLScalar? {
         let node = content(id)
