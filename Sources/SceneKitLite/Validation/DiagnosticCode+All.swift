@@ -29,7 +29,7 @@ extension DiagnosticCode {
 
     private static let nameCodes: [DiagnosticCode] = [
         .duplicateID, .unknownClass, .unknownType, .badStep, .unknownData, .dataNotAList,
-        .badSetPath, .absentCellPart,
+        .badSetPath, .absentCellPart, .impossibleStep,
     ]
 
     private static let outletCodes: [DiagnosticCode] = [.unresolvedOutlet, .unownedID]

@@ -16,5 +16,6 @@ enum RuleBook {
         UnownedID.self,
         UnfitTemplate.self,
         UnfitValue.self,
+        ImpossibleStep.self,
     ]
 }
