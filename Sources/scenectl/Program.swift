@@ -1,7 +1,7 @@
 /// The program from its arguments to its exit status.
 enum Program {
     /// Runs a command in a console; whatever goes wrong is told there.
-    static func run(_ arguments: [String], in console: Console) async -> ExitStatus {
+    static func run(_ arguments: [String], in console: Console) async -> CommandStatus {
         do {
             return try await dispatch(arguments, console)
         } catch let error as SystemError where error.isClosedPipe {
@@ -18,7 +18,7 @@ enum Program {
     private static func dispatch(
         _ arguments: [String],
         _ console: Console
-    ) async throws -> ExitStatus {
+    ) async throws -> CommandStatus {
         guard let name = arguments.first else {
             try console.errors.write(HelpText.overview)
             return .failure

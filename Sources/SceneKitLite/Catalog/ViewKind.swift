@@ -69,11 +69,13 @@ public final class ViewEntry: Sendable {
         self.uikit = uikit
         self.interfaceBuilder = interfaceBuilder
         self.events = events
+        let own = Set(keys.map(\.name))
+        let common = Catalog.commonViewKeys.filter { !own.contains($0.name) }
         let article = "aeiou".contains(kind.rawValue.prefix(1)) ? "an" : "a"
         self.shape = Shape(
             "\(article) \(kind.rawValue)",
             summary,
-            keys: keys + Catalog.commonViewKeys + (events.isEmpty ? [] : Catalog.controlKeys)
+            keys: keys + common + (events.isEmpty ? [] : Catalog.controlKeys)
         )
     }
 

@@ -14,7 +14,7 @@ struct Command: Sendable {
     /// A line that works.
     let example: String
 
-    let run: @Sendable (Arguments, Console) async throws -> ExitStatus
+    let run: @Sendable (Arguments, Console) async throws -> CommandStatus
 
     /// The options that it takes.
     var options: [Option] { Option.all(of: name) }

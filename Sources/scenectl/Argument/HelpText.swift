@@ -5,13 +5,13 @@ enum HelpText {
     /// No line is wider than this.
     private static let columns = 80
 
-    /// What options that stand in place of a command print; nil for any other word.
+    /// What an option in place of a command prints; nil for any other word.
     static func answer(to word: String) -> String? {
-        switch word {
-        case "--version": "scenectl \(Version.current)\n"
-        case "--help", "-h": overview
-        default: nil
+        let option = Option.inPlaceOfCommand.first { option in
+            word == option.spelling || word == option.letter.map { "-\($0)" }
         }
+        guard let option else { return nil }
+        return option.name == .version ? "scenectl \(Version.current)\n" : overview
     }
 
     /// The page without a command: what there is.

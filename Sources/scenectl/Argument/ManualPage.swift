@@ -12,6 +12,8 @@ enum ManualPage {
             [\\fIOPTION\\fR | \\fIFILE\\fR]...
             .SH DESCRIPTION
             \(commands.joined(separator: "\n"))
+            .SH OPTIONS
+            \(Option.inPlaceOfCommand.map(entry).joined(separator: "\n"))
             .SH EXIT STATUS
             .TP
             .B 0
@@ -35,9 +37,7 @@ enum ManualPage {
 
     private static func section(for command: Command) -> String {
         let operands = command.operands.map(\.usage).joined(separator: " ")
-        let options = command.options.filter { !$0.isHidden }.map { option in
-            ".TP\n.B \(escaped(option.spellings))\n\(escaped(option.help))"
-        }
+        let options = command.options.filter { !$0.isHidden }.map(entry)
         let paragraphs = command.discussion.split(separator: "\n\n").map { escaped(String($0)) }
         return
             ([".SS scenectl \(command.name) \(escaped(operands))", escaped(command.summary)]
@@ -45,6 +45,10 @@ enum ManualPage {
             + options
             + [".PP\nExample:\n.PP\n.RS\n\(escaped(command.example))\n.RE"])
             .joined(separator: "\n")
+    }
+
+    private static func entry(for option: Option) -> String {
+        ".TP\n.B \(escaped(option.spellings))\n\(escaped(option.help))"
     }
 
     /// Text that roff takes as it stands: no backslash, hyphen or leading sign has a meaning.

@@ -10,6 +10,7 @@ struct Option: Sendable {
         case output
         case manual
         case help
+        case version
     }
 
     /// What follows the name.
@@ -105,7 +106,11 @@ extension Option {
             isHidden: true
         ),
         Option(name: .help, letter: "h", summary: "show this help", commands: nil),
+        Option(name: .version, summary: "show the version", commands: []),
     ]
+
+    /// The options that may stand in place of a command.
+    static let inPlaceOfCommand = all.filter { $0.name == .help || $0.name == .version }
 
     /// The options that a command takes, hidden ones too.
     static func all(of command: String) -> [Option] {

@@ -55,7 +55,7 @@ enum UsageError: Fault {
     }
 
     private static func spellings(of command: String?) -> [String] {
-        (command.map(Option.all(of:)) ?? Option.all).map(\.spelling)
+        (command.map(Option.all(of:)) ?? Option.inPlaceOfCommand).map(\.spelling)
     }
 
     private static func helpLine(of command: String?) -> String {

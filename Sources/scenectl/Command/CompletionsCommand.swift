@@ -7,7 +7,7 @@ enum Shell: String, CaseIterable {
 
 /// `scenectl completions`: a script that completes commands, options and their values in a shell.
 enum CompletionsCommand {
-    static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws -> CommandStatus {
         switch arguments.word.flatMap(Shell.init) {
         case .bash: try console.output.write(BashCompletions.script)
         case .zsh: try console.output.write(ZshCompletions.script)

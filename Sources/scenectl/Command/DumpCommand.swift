@@ -16,7 +16,7 @@ enum DumpCommand {
         var sources: SourceMap
     }
 
-    static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws -> CommandStatus {
         guard let stage = arguments.word.flatMap(Stage.init), let path = arguments.files.first
         else { return .failure }
         let input: SceneInput = path == "-" ? .standardInput : .named(path)

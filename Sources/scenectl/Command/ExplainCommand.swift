@@ -2,7 +2,7 @@ import SceneKitLite
 
 /// `scenectl explain`: the page of one kind of finding, or the list of all.
 enum ExplainCommand {
-    static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws -> CommandStatus {
         guard let code = arguments.word.flatMap(DiagnosticCode.named) else {
             try console.output.write(list)
             return .clean

@@ -48,7 +48,7 @@ struct FindingTally {
     }
 
     /// The exit status for what was counted.
-    func status(isStrict: Bool) -> ExitStatus {
+    func status(isStrict: Bool) -> CommandStatus {
         if hasFailure { return .failure }
         return errors > 0 || (isStrict && warnings > 0) ? .findings : .clean
     }

@@ -1,6 +1,6 @@
 /// `scenectl help`: the page of a command, the list of all, or the manual page.
 enum HelpCommand {
-    static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws -> CommandStatus {
         if arguments.has(.manual) {
             try console.output.write(ManualPage.text)
         } else if let command = arguments.word.flatMap(Command.named) {

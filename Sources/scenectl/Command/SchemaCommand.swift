@@ -2,7 +2,7 @@ import SceneKitLite
 
 /// `scenectl schema`: the JSON Schema of scene files.
 enum SchemaCommand {
-    static func run(_ arguments: Arguments, _ console: Console) throws -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) throws -> CommandStatus {
         try console.deliver(Array(SceneSchema.document.indentedJSON.utf8), arguments)
         return .clean
     }

@@ -9,7 +9,7 @@ struct ValidateCommand {
     private var writer: FindingWriter
     private var tally = FindingTally()
 
-    static func run(_ arguments: Arguments, _ console: Console) async throws -> ExitStatus {
+    static func run(_ arguments: Arguments, _ console: Console) async throws -> CommandStatus {
         var command = ValidateCommand(arguments, console)
         return try await command.run(arguments.files)
     }
@@ -29,34 +29,39 @@ struct ValidateCommand {
         writer = FindingWriter(format, isColored: isColored)
     }
 
-    private mutating func run(_ paths: [String]) async throws -> ExitStatus {
+    private mutating func run(_ paths: [String]) async throws -> CommandStatus {
         let check = check
-        try await OrderedTasks.run(
-            over: SceneFinder(disk: console.disk).inputs(for: paths),
-            limit: console.processors * 4
-        ) {
+        let inputs = SceneFinder(disk: console.disk).inputs(for: paths)
+        var progress = ProgressLine(on: console.errors, total: inputs.count)
+        try await OrderedTasks.run(over: inputs, limit: console.processors * 4) {
             check.outcome(of: $0)
         } then: { outcome in
-            try report(outcome, firstPath: paths[0])
+            try report(outcome, firstPath: paths[0], &progress)
+            try progress.advance()
         }
+        try progress.clear()
         try console.output.write(writer.closingText())
-        if tally.isEmpty { throw NoSceneFault(folders: paths) }
+        if tally.isEmpty { throw NoSceneFault(paths: paths) }
         if format == .rich, let summary = tally.summary { try console.errors.write(summary) }
         return tally.status(isStrict: isStrict)
     }
 
     private mutating func report(
         _ outcome: FileCheck.Outcome,
-        firstPath: String
+        firstPath: String,
+        _ progress: inout ProgressLine
     ) throws(SystemError) {
         switch outcome {
         case .passedOver: break
         case .checked(let findings, let sources):
             let new = tally.count(findings, in: sources)
+            guard !new.isEmpty else { return }
+            try progress.clear()
             try console.output.write(writer.text(for: new, in: sources))
         case .unreadable(var fault):
             tally.hasFailure = true
             if check.check == nil, fault.name == firstPath { fault.suggestCheck() }
+            try progress.clear()
             try console.report(fault)
         }
     }
@@ -64,10 +69,10 @@ struct ValidateCommand {
 
 /// That no file below some folders is a scene.
 private struct NoSceneFault: Fault {
-    let folders: [String]
+    let paths: [String]
 
     var message: String {
-        "there is no scene file in " + folders.map { "'\($0)'" }.joined(separator: ", ")
+        "there is no scene file in " + paths.map { "'\($0)'" }.joined(separator: ", ")
     }
 
     var help: String? { "a scene file is a .yaml or .yml file with a line that starts 'scenes:'" }
@@ -76,7 +81,7 @@ private struct NoSceneFault: Fault {
 extension FileFault {
     /// Helps with a name that was perhaps meant to be a check.
     fileprivate mutating func suggestCheck() {
-        guard error.isMissing else { return }
+        guard error.isMissing, !name.contains("."), !name.contains("/") else { return }
         let near = NearestName.nearest(to: name, among: Check.allCases.map(\.rawValue))
         help = near.map { "a similar check exists: '\($0)'" }
     }

@@ -10,7 +10,7 @@ enum BashCompletions {
             [[ $current == "=" ]] && current=""
             [[ $previous == "=" ]] && previous=${COMP_WORDS[COMP_CWORD-2]}
             if (( COMP_CWORD == 1 )); then
-                words="\(Command.all.map(\.name).joined(separator: " ")) --help --version"
+                words="\(firstWords.joined(separator: " "))"
             else
                 case "$command $previous" in
         \(valueCases)
@@ -29,6 +29,10 @@ enum BashCompletions {
         complete -F _scenectl scenectl
 
         """
+    }
+
+    private static var firstWords: [String] {
+        Command.all.map(\.name) + Option.inPlaceOfCommand.map(\.spelling)
     }
 
     /// What follows an option that takes a value.

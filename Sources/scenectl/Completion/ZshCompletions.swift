@@ -2,6 +2,7 @@
 enum ZshCompletions {
     static var script: String {
         let commands = Command.all.map { "        \(quoted($0.name + ":" + $0.summary))" }
+        let options = Option.inPlaceOfCommand.map(specification)
         return """
             #compdef scenectl
             # Completions of scenectl for zsh, made by 'scenectl completions zsh'.
@@ -12,7 +13,7 @@ enum ZshCompletions {
                 )
                 if (( CURRENT == 2 )); then
                     _describe command commands
-                    _arguments '--help[show help]' '--version[show the version]'
+                    _arguments \(options.joined(separator: " "))
                     return
                 fi
                 local command=$words[2]

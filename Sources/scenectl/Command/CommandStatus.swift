@@ -1,5 +1,5 @@
 /// What the program tells its caller; of two statuses the greater one wins.
-enum ExitStatus: Int32, Comparable, Sendable {
+enum CommandStatus: Int32, Comparable, Sendable {
     /// All is well.
     case clean = 0
 
@@ -9,5 +9,7 @@ enum ExitStatus: Int32, Comparable, Sendable {
     /// The program could not do what it was asked to.
     case failure = 2
 
-    static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
+    static func < (left: CommandStatus, right: CommandStatus) -> Bool {
+        left.rawValue < right.rawValue
+    }
 }

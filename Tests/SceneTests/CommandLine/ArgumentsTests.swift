@@ -1,0 +1,87 @@
+import Testing
+
+@testable import scenectl
+
+@Suite struct ArgumentsTests {
+    private func parse(_ name: String, _ arguments: String...) throws -> Arguments {
+        try Arguments(parsing: arguments, for: try #require(Command.named(name)))
+    }
+
+    @Test func aValueFollowsOrIsAttached() throws {
+        #expect(try parse("validate", "--format", "json", "a").value(of: .format) == "json")
+        #expect(try parse("validate", "--format=json", "a").value(of: .format) == "json")
+        #expect(try parse("schema", "-o", "a=b").value(of: .output) == "a=b")
+        #expect(try parse("schema", "-oout.json").value(of: .output) == "out.json")
+        #expect(try parse("schema", "--output=a=b").value(of: .output) == "a=b")
+    }
+
+    @Test func theLastValueCounts() throws {
+        let arguments = try parse("validate", "--format", "json", "--format", "short", "a")
+        #expect(arguments.value(of: .format) == "short")
+    }
+
+    @Test func optionsMayStandAnywhere() throws {
+        let arguments = try parse("validate", "a", "--strict", "b")
+        #expect(arguments.has(.strict))
+        #expect(arguments.files == ["a", "b"])
+    }
+
+    @Test func behindTwoDashesEverythingIsAFile() throws {
+        let arguments = try parse("validate", "--strict", "--", "--pedantic", "-")
+        #expect(!arguments.has(.pedantic))
+        #expect(arguments.files == ["--pedantic", "-"])
+    }
+
+    @Test func oneDashIsAFile() throws {
+        #expect(try parse("validate", "-").files == ["-"])
+    }
+
+    @Test func aCheckIsNoFile() throws {
+        let arguments = try parse("validate", "outlets", "actions")
+        #expect(arguments.word == "outlets")
+        #expect(arguments.files == ["actions"])
+        #expect(try parse("validate", "./outlets").word == nil)
+    }
+
+    @Test(arguments: [
+        (["validate"], "'validate' needs a file or a folder"),
+        (["validate", "outlets"], "'validate' needs a file or a folder"),
+        (
+            ["validate", "--format"],
+            "option '--format' needs a value: rich|short|json|sarif|github"
+        ),
+        (["validate", "--format", "shot", "a"], "option '--format' cannot be 'shot'"),
+        (["validate", "--strict=yes", "a"], "option '--strict' takes no value"),
+        (["validate", "-x", "a"], "'validate' has no option '-x'"),
+        (["dump"], "'dump' needs one of events, nodes, model"),
+        (["dump", "evnts", "a"], "there is no stage 'evnts'"),
+        (["dump", "events"], "'dump' needs a file"),
+        (["dump", "events", "a", "b"], "'dump' has no use for 'b'"),
+        (["explain", "unknwn-key"], "there is no code 'unknwn-key'"),
+        (["completions", "powershell"], "there is no shell 'powershell'"),
+        (["help", "vaildate"], "there is no command 'vaildate'"),
+        (["schema", "a"], "'schema' has no use for 'a'"),
+    ])
+    func misuseIsNamed(_ arguments: [String], _ message: String) throws {
+        let command = try #require(Command.named(arguments[0]))
+        let error = #expect(throws: UsageError.self) {
+            try Arguments(parsing: Array(arguments.dropFirst()), for: command)
+        }
+        #expect(error?.message == message)
+    }
+
+    @Test(arguments: [
+        (["validate", "--format", "shot", "a"], "a similar value exists: 'short'"),
+        (["dump", "evnts", "a"], "a similar stage exists: 'events'"),
+        (["explain", "unknwn-key"], "a similar code exists: 'unknown-key'"),
+        (["completions", "powershell"], "it is one of bash, zsh, fish"),
+        (["schema", "a"], "'scenectl help schema' shows how it is used"),
+    ])
+    func misuseIsHelped(_ arguments: [String], _ help: String) throws {
+        let command = try #require(Command.named(arguments[0]))
+        let error = #expect(throws: UsageError.self) {
+            try Arguments(parsing: Array(arguments.dropFirst()), for: command)
+        }
+        #expect(error?.help == help)
+    }
+}

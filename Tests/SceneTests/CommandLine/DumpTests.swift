@@ -1,0 +1,105 @@
+import Testing
+
+@testable import scenectl
+
+@Suite struct DumpTests {
+    let session: Session
+
+    init() throws { session = try Session() }
+
+    @Test func eventsAreInTheNotationOfTheTestSuite() async throws {
+        try session.write("a: [é, \"b\\n\"]\n", to: "a.yaml")
+        let result = await session.run("dump", "events", "a.yaml")
+        #expect(result.status == .clean)
+        #expect(
+            result.output == """
+                +STR
+                +DOC
+                +MAP
+                =VAL :a
+                +SEQ []
+                =VAL :é
+                =VAL "b\\n
+                -SEQ
+                -MAP
+                -DOC
+                -STR
+
+                """
+        )
+        #expect(result.errors.isEmpty)
+    }
+
+    @Test func syntaxErrorsGoToStandardError() async {
+        let result = await session.run("dump", "events", "-", input: "a: \"b")
+        #expect(result.status == .findings)
+        #expect(result.output == "+STR\n+DOC\n+MAP\n=VAL :a\n")
+        #expect(result.errors.hasPrefix("error[yaml-syntax]"))
+    }
+
+    @Test func nodesHaveTheirPlaces() async {
+        let text = "a: &x [1, é]\nb: *x\nc: {}\n"
+        let result = await session.run("dump", "nodes", "-", input: text)
+        #expect(
+            result.output == """
+                mapping 1:1-3:6
+                  key 1:1-1:2 "a"
+                  sequence 1:4-1:13 &x
+                    scalar 1:8-1:9 "1"
+                    scalar 1:11-1:12 "é"
+                  key 2:1-2:2 "b"
+                  alias 2:4-2:6 *x
+                  key 3:1-3:2 "c"
+                  mapping 3:4-3:6
+
+                """
+        )
+    }
+
+    @Test func theModelIsAnOutline() async {
+        let result = await session.run("dump", "model", "-", input: Sample.clean)
+        #expect(
+            result.output == """
+                SceneFile @1:1-5:21
+                  scenes:
+                    Scene @3:5-5:21
+                      id: "welcome" @2:3-2:10
+                      kindRange: @3:17-3:21
+                      content: view
+                        Body @5:7-5:21
+                          content: views
+                            View @5:9-5:21
+                              kind: label
+                              kindRange: @5:9-5:14
+                              properties:
+                                Property @5:16-5:21
+                                  name: "text"
+                                  value: text "Hello"
+                                  nameRange: @5:16-5:21
+                            isList: true
+
+                """
+        )
+        #expect(result.status == .clean)
+    }
+
+    @Test func theProductGoesToAFileWhenAskedTo() async throws {
+        try session.write("a", to: "a.yaml")
+        let result = await session.run("dump", "nodes", "a.yaml", "-o", "out.txt")
+        #expect(result.status == .clean)
+        #expect(result.output.isEmpty)
+        #expect(try session.read("out.txt") == "scalar 1:1-1:2 \"a\"\n")
+    }
+
+    @Test func aMissingFileIsAFailure() async {
+        let result = await session.run("dump", "nodes", "a.yaml")
+        #expect(result.status == .failure)
+        #expect(result.errors == "error: there is no file 'a.yaml'\n")
+    }
+
+    @Test func aFolderIsAFailure() async {
+        let result = await session.run("dump", "nodes", ".")
+        #expect(result.status == .failure)
+        #expect(result.errors == "error: '.' cannot be read: is a directory\n")
+    }
+}

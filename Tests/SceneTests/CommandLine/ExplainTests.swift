@@ -1,0 +1,28 @@
+import Testing
+
+@testable import SceneKitLite
+@testable import scenectl
+
+@Suite struct ExplainTests {
+    @Test(arguments: DiagnosticCode.all.map(\.name))
+    func everyCodeHasAPageWithItsFinding(_ name: String) async throws {
+        let result = try await Session().run("explain", name)
+        let code = try #require(DiagnosticCode.named(name))
+        #expect(result.status == .clean)
+        #expect(result.output.hasPrefix("\(name) (\(code.severity.rawValue)"))
+        #expect(result.output.contains("\n\(code.severity.rawValue)[\(name)]: "))
+    }
+
+    @Test func withoutACodeAllAreListedByCheck() async throws {
+        let result = try await Session().run("explain")
+        #expect(result.status == .clean)
+        for code in DiagnosticCode.all { #expect(result.output.contains("  \(code.name) ")) }
+        #expect(result.output.hasPrefix("yaml:\n"))
+        #expect(result.output.contains("\n\noutlets:\n"))
+    }
+
+    @Test func aPageIsColoredOnATerminal() async throws {
+        let result = try await Session().run("explain", "unknown-key", isTerminal: true)
+        #expect(result.output.contains("\u{1B}["))
+    }
+}

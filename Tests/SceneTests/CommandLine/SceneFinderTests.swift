@@ -1,0 +1,70 @@
+import Testing
+
+@testable import scenectl
+
+@Suite struct SceneFinderTests {
+    let session: Session
+
+    init() throws { session = try Session() }
+
+    private func found(_ paths: String...) -> [String] {
+        SceneFinder(disk: session.disk).inputs(for: paths).map(\.name)
+    }
+
+    @Test func aFolderMeansEveryFileBelowItInOrder() throws {
+        for path in ["b.yaml", "a.yml", "c/d/e.yaml", "c/a.yaml", "notes.md", "f.json"] {
+            try session.write("", to: "scenes/" + path)
+        }
+        #expect(
+            found("scenes") == [
+                "scenes/a.yml", "scenes/b.yaml", "scenes/c/a.yaml", "scenes/c/d/e.yaml",
+            ]
+        )
+    }
+
+    @Test func hiddenFoldersAndSnapshotsAreSkipped() throws {
+        for path in [".git/a.yaml", "__snapshots__/a.yaml", ".a.yaml", "b.yaml"] {
+            try session.write("", to: path)
+        }
+        #expect(found(".") == ["./b.yaml"])
+    }
+
+    @Test func aHiddenFolderThatIsNamedCounts() throws {
+        try session.write("", to: ".scenes/a.yaml")
+        #expect(found(".scenes") == [".scenes/a.yaml"])
+    }
+
+    @Test func linksToFoldersAreNotFollowed() throws {
+        try session.write("", to: "scenes/a.yaml")
+        try session.link("scenes/loop", to: "..")
+        #expect(found("scenes") == ["scenes/a.yaml"])
+    }
+
+    @Test func filesStayInTheOrderGivenAndStandOnce() throws {
+        try session.write("", to: "c/a.yaml")
+        #expect(found("z", "-", "c/./a.yaml", "c", "b") == ["z", "<stdin>", "c/./a.yaml", "b"])
+    }
+
+    @Test(arguments: [
+        "scenes:\n", "view: {}\n", "storyboard: A\n", "# a comment\r\n\r\nscenes:\r\n",
+        "scnes:\n", "storybord: A", "\u{FEFF}scenes:\n", "\"scenes\": {}\n", "x\nscenes: [\n  {",
+        "views:\n",
+    ])
+    func theseLookLikeScenes(_ text: String) {
+        #expect(SceneFinder.looksLikeScene(Array(text.utf8)))
+    }
+
+    @Test(arguments: [
+        "", "name: Ada\n", "  scenes:\n", "services:\n  web:\n", "stages: [a]\n", "- scenes:\n",
+        "# scenes:\n", "on: push\njobs:\n", "the scenes: are these\n",
+    ])
+    func theseDoNot(_ text: String) {
+        #expect(!SceneFinder.looksLikeScene(Array(text.utf8)))
+    }
+
+    @Test func wideTextIsToldByTheSameLines() {
+        let units = "scenes:\n".utf16
+        let bytes: [UInt8] = [0xFF, 0xFE] + units.flatMap { [UInt8($0), 0] }
+        #expect(SceneFinder.looksLikeScene(bytes))
+    }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import SceneKitLite
+@testable import scenectl
+
+@Suite struct SchemaTests {
+    @Test func theSchemaIsJSONAndRefersOnlyToWhatItDefines() async throws {
+        let result = try await Session().run("schema")
+        #expect(result.status == .clean)
+        let value = try JSONReader.read(SourceText(name: "", text: result.output))
+        #expect(value == SceneSchema.document)
+        let document = try #require(value.record)
+        let definitions = Set(try #require(document["$defs"]?.record).names)
+        let references = value.strings(under: "$ref").map { $0.dropFirst("#/$defs/".count) }
+        #expect(Set(references.map(String.init)).subtracting(definitions) == [])
+    }
+
+    @Test(arguments: Shape.Name.allCases)
+    func everyShapeHasItsKeys(_ name: Shape.Name) throws {
+        try expectKeys(Catalog.shape(name), in: SceneSchema.definition(of: name))
+    }
+
+    @Test(arguments: ViewKind.allCases)
+    func everyViewHasItsKeys(_ kind: ViewKind) throws {
+        try expectKeys(kind.entry.shape, in: SceneSchema.definition(of: kind))
+    }
+
+    private func expectKeys(_ shape: Shape, in definition: String) throws {
+        let document = try #require(SceneSchema.document.record)
+        let schema = try #require(document["$defs"]?.record?[definition]?.record)
+        // Where something may stand in place of the mapping, the mapping is the first choice.
+        var mapping = schema
+        if case .list(let choices)? = schema["anyOf"] {
+            mapping = try #require(choices.first?.record)
+        }
+        #expect(mapping["properties"]?.record?.names == shape.keys.map(\.name))
+        #expect(mapping["additionalProperties"] == .bool(false))
+        let required = shape.keys.filter(\.isRequired).map { DataValue.string($0.name) }
+        #expect(mapping["required"] == (required.isEmpty ? nil : .list(required)))
+    }
+}
+
+extension DataValue {
+    fileprivate var record: Record? {
+        guard case .record(let record) = self else { return nil }
+        return record
+    }
+
+    /// The strings under a name, at any depth.
+    fileprivate func strings(under name: String) -> [String] {
+        switch self {
+        case .list(let values): values.flatMap { $0.strings(under: name) }
+        case .record(let record):
+            zip(record.names, record.values).flatMap { key, value in
+                if key == name, case .string(let text) = value { return [text] }
+                return value.strings(under: name)
+            }
+        default: []
+        }
+    }
+}

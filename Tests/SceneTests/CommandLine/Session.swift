@@ -1,0 +1,110 @@
+import FoundationEssentials
+import Synchronization
+
+@testable import scenectl
+
+/// A folder of its own and a console in memory, in which commands run as a shell would run them.
+final class Session: Sendable {
+    /// What a command left behind.
+    struct Result {
+        let status: CommandStatus
+        let output: String
+        let errors: String
+    }
+
+    let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory
+            .appending(path: "scenectl-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        // What is left in the folder of temporary files goes with it.
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    var disk: Disk { Disk(folder: folder.path) }
+
+    /// Writes a file, and the folders that lead to it.
+    func write(_ text: String, to path: String) throws {
+        try write(Array(text.utf8), to: path)
+    }
+
+    func write(_ bytes: [UInt8], to path: String) throws {
+        let url = folder.appending(path: path)
+        let parent = url.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+        try Data(bytes).write(to: url)
+    }
+
+    func read(_ path: String) throws -> String {
+        try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    }
+
+    func link(_ path: String, to destination: String) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.appending(path: path).path,
+            withDestinationPath: destination
+        )
+    }
+
+    /// Runs a command line.
+    func run(
+        _ arguments: String...,
+        input: String = "",
+        variables: [String: String] = [:],
+        isTerminal: Bool = false
+    ) async -> Result {
+        let output = Recorder()
+        let errors = Recorder()
+        let console = Console(
+            readInput: { limit in Array(input.utf8.prefix(limit + 1)) },
+            output: output.sink(isTerminal: isTerminal),
+            errors: errors.sink(isTerminal: isTerminal),
+            variables: variables,
+            disk: disk,
+            processors: 2
+        )
+        let status = await Program.run(arguments, in: console)
+        return Result(status: status, output: output.text, errors: errors.text)
+    }
+}
+
+/// Keeps what is written to a stream.
+final class Recorder: Sendable {
+    private let bytes = Mutex<[UInt8]>([])
+
+    var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
+
+    func sink(isTerminal: Bool = false) -> Sink {
+        Sink(isTerminal: isTerminal) { written throws(SystemError) in
+            self.bytes.withLock { $0 += written }
+        }
+    }
+}
+
+/// Scenes with nothing wrong and with one thing wrong.
+enum Sample {
+    static let clean = """
+        scenes:
+          welcome:
+            controller: view
+            view:
+              - label: Hello
+
+        """
+
+    static let faulty = """
+        scenes:
+          welcome:
+            controller: view
+            view:
+              - lable: Hello
+
+        """
+
+    /// A scene that is right, with a comment that silences nothing, which is a warning.
+    static let doubtful = "# scenectl:ignore unknown-key\n" + clean
+}
