@@ -15,9 +15,9 @@ struct FileCheck: Sendable {
     let check: Check?
     let isPedantic: Bool
     let allowsOutside: Bool
+    var limits = Limits()
 
     func outcome(of input: SceneInput) -> Outcome {
-        let limits = Limits()
         let bytes: [UInt8]
         do {
             bytes = try console.read(input, limit: limits.sceneFileSize)

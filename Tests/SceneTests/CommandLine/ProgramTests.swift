@@ -87,13 +87,9 @@ import Testing
         failingWith error: SystemError
     ) async -> (status: CommandStatus, errors: String) {
         let errors = Recorder()
-        let console = Console(
-            readInput: { _ in [] },
+        let console = session.console(
             output: Sink { _ throws(SystemError) in throw error },
-            errors: errors.sink(),
-            variables: [:],
-            disk: session.disk,
-            processors: 2
+            errors: errors.sink()
         )
         return (await Program.run(arguments, in: console), errors.text)
     }

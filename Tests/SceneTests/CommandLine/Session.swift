@@ -50,6 +50,23 @@ final class Session: Sendable {
         )
     }
 
+    /// A console over the folder, whose streams lead nowhere unless they are given.
+    func console(
+        input: String = "",
+        output: Sink = Recorder().sink(),
+        errors: Sink = Recorder().sink(),
+        variables: [String: String] = [:]
+    ) -> Console {
+        Console(
+            readInput: { limit in Array(input.utf8.prefix(limit + 1)) },
+            output: output,
+            errors: errors,
+            variables: variables,
+            disk: disk,
+            processors: 2
+        )
+    }
+
     /// Runs a command line.
     func run(
         _ arguments: String...,
@@ -59,13 +76,11 @@ final class Session: Sendable {
     ) async -> Result {
         let output = Recorder()
         let errors = Recorder()
-        let console = Console(
-            readInput: { limit in Array(input.utf8.prefix(limit + 1)) },
+        let console = console(
+            input: input,
             output: output.sink(isTerminal: isTerminal),
             errors: errors.sink(isTerminal: isTerminal),
-            variables: variables,
-            disk: disk,
-            processors: 2
+            variables: variables
         )
         let status = await Program.run(arguments, in: console)
         return Result(status: status, output: output.text, errors: errors.text)
