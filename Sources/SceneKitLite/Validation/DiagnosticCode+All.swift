@@ -32,7 +32,7 @@ extension DiagnosticCode {
         .badSetPath, .absentCellPart, .impossibleStep,
     ]
 
-    private static let outletCodes: [DiagnosticCode] = [.unresolvedOutlet, .unownedID]
+    private static let outletCodes: [DiagnosticCode] = [.unresolvedOutlet, .unownedID, .unfitID]
 
     private static let actionCodes: [DiagnosticCode] = [.unknownEvent, .badActionName]
 

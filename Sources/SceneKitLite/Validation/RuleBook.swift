@@ -14,6 +14,7 @@ enum RuleBook {
         RecursiveViewFile.self,
         BrokenViewFile.self,
         UnownedID.self,
+        UnfitID.self,
         UnfitTemplate.self,
         UnfitValue.self,
         ImpossibleStep.self,

@@ -52,6 +52,19 @@ import Testing
         #expect(other.map { checked.file.sources[$0.source].string(in: $0.range) } == "nameLabl")
     }
 
+    @Test func aViewHasTheTypeOfItsOutlet() {
+        let checked = check([
+            "cells/name.yaml": "view:\n  - slider: {id: nameLabel, accessibility: {label: Size}}\n"
+        ])
+        #expect(checked.findings == ["unfit-id «cells/name.yaml»"])
+        #expect(
+            checked.messages == [
+                "the outlet 'nameLabel' is for a 'Label', not for the 'Slider' "
+                    + "of the view file 'cells/name.yaml'"
+            ]
+        )
+    }
+
     @Test func errorsOfAViewFileAreOneFinding() {
         let checked = check(["cells/name.yaml": "view:\n  - labl: a\n  - buton: b\n"])
         #expect(checked.findings == ["broken-view-file «cells/name.yaml»"])
