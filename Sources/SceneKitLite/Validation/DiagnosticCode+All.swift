@@ -32,9 +32,15 @@ extension DiagnosticCode {
         .badSetPath, .absentCellPart, .impossibleStep,
     ]
 
-    private static let outletCodes: [DiagnosticCode] = [.unresolvedOutlet, .unownedID, .unfitID]
+    private static let outletCodes: [DiagnosticCode] = [
+        .unresolvedOutlet, .undeclaredOutlet, .outletWithoutClass, .unconnectedOutlet,
+        .outletTypeMismatch, .outletConnectedTwice, .outletIntoRepeatingContent, .collectionMisuse,
+        .unknownOutletType, .unownedID, .unfitID,
+    ]
 
-    private static let actionCodes: [DiagnosticCode] = [.unknownEvent, .badActionName]
+    private static let actionCodes: [DiagnosticCode] = [
+        .unknownEvent, .badActionName,
+    ]
 
     private static let segueCodes: [DiagnosticCode] = []
 

@@ -34,13 +34,14 @@ public struct SceneFile: Sendable {
     /// The findings of one check or of all; findings for pedants only when they are asked for.
     ///
     /// Whatever keeps a file from being understood is always among them. The check of outlets
-    /// includes that of actions.
+    /// includes that of actions; both include classes that do not exist, of which nothing is checked.
     public func findings(of check: Check? = nil, pedantic: Bool = false) -> [Diagnostic] {
         diagnostics.filter { diagnostic in
             guard pedantic || !diagnostic.code.isPedantic else { return false }
             guard let check else { return true }
             return diagnostic.code.check == check || diagnostic.code.isAlwaysReported
                 || (check == .outlets && diagnostic.code.check == .actions)
+                || (check == .outlets || check == .actions) && diagnostic.code.hidesConnections
         }
     }
 }
@@ -48,4 +49,12 @@ public struct SceneFile: Sendable {
 extension DiagnosticCode {
     /// Whether the finding shows under every check.
     fileprivate var isAlwaysReported: Bool { check == .yaml || check == .structure }
+
+    /// Whether outlets and actions go unchecked because of the finding.
+    fileprivate var hidesConnections: Bool {
+        switch self {
+        case .unknownClass: true
+        default: false
+        }
+    }
 }

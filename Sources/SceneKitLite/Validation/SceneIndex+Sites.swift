@@ -28,6 +28,22 @@ struct Element {
     var place: Place
 }
 
+/// A controller or a cell, which has outlets.
+struct OwnerSite {
+    /// The class as it is written; nil where the runtime's own serves.
+    var declaredClass: Located<String>?
+
+    /// The class that is written, or the runtime's.
+    var className: String
+    var outlets: [OutletDefinition]
+
+    /// The place of what the owner holds.
+    var place: Place
+
+    /// What the owner is called in a message.
+    var noun: String { place.cell == nil ? "scene" : "cell" }
+}
+
 /// A table, which is its controller's whole view or a part of one.
 struct TableSite {
     var table: TableDefinition

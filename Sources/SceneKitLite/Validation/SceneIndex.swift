@@ -18,6 +18,9 @@ struct SceneIndex {
     /// The elements whose id another one had first.
     private(set) var repeated: [Element] = []
 
+    /// The scenes and cells, whose classes have outlets.
+    private(set) var owners: [OwnerSite] = []
+
     private(set) var tables: [TableSite] = []
     private(set) var cells: [CellSite] = []
 
@@ -65,6 +68,14 @@ extension SceneIndex {
     private mutating func walk(scene number: Int) {
         let scene = file.scenes[number]
         let place = Place(scene: number)
+        owners.append(
+            OwnerSite(
+                declaredClass: scene.className,
+                className: className(of: scene),
+                outlets: scene.outlets,
+                place: place
+            )
+        )
         collect(scene.properties, place, Catalog.shape(.scene).keys)
         for segue in scene.segues {
             segues.append(SegueSite(segue: segue, origin: .code, place: place))
@@ -162,8 +173,16 @@ extension SceneIndex {
     ) {
         let place = Place(scene: outer.scene, cell: cells.count, isRepeating: role == .prototype)
         cells.append(CellSite(cell: cell, role: role, table: table, place: place))
+        let className = cell.className?.value ?? "TableViewCell"
+        owners.append(
+            OwnerSite(
+                declaredClass: cell.className,
+                className: className,
+                outlets: cell.outlets,
+                place: place
+            )
+        )
         if let id = cell.id {
-            let className = cell.className?.value ?? "TableViewCell"
             add(Element(id: id, kind: .cell, className: className, place: place))
         }
         collect(cell.properties, place, Catalog.shape(.cell).keys)

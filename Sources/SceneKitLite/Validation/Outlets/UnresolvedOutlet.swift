@@ -1,55 +1,47 @@
 /// Finds outlets that point to an id that nothing has, or nothing within reach.
 enum UnresolvedOutlet: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for (number, scene) in index.file.scenes.enumerated() {
-            for outlet in scene.outlets {
-                check(outlet, of: index.className(of: scene), number, cell: nil, index, &log)
-            }
-        }
-        for (number, site) in index.cells.enumerated() {
-            let owner = site.cell.className?.value ?? "TableViewCell"
-            for outlet in site.cell.outlets {
-                check(outlet, of: owner, site.place.scene, cell: number, index, &log)
+        for owner in index.owners {
+            for outlet in owner.outlets {
+                for target in outlet.targets {
+                    guard case .nothing = index.destination(of: target, from: owner) else {
+                        continue
+                    }
+                    log.report(finding(target, outlet, owner, index))
+                }
             }
         }
     }
 
-    private static func check(
+    private static func finding(
+        _ target: Located<String>,
         _ outlet: OutletDefinition,
-        of owner: String,
-        _ scene: Int?,
-        cell: Int?,
-        _ index: SceneIndex,
-        _ log: inout DiagnosticLog
-    ) {
-        for target in outlet.targets {
-            let element = index.elements[target.value]
-            if let element, element.kind != .scene, element.place.scene == scene,
-                cell == nil || element.place.cell == cell
-            {
-                continue
+        _ owner: OwnerSite,
+        _ index: SceneIndex
+    ) -> Diagnostic {
+        let label =
+            index.elements[target.value] == nil
+            ? "no view of this \(owner.noun) has this id"
+            : "this id belongs to something outside of the \(owner.noun)"
+        let near = index.elements.values
+            .filter { index.isWithinReach($0, of: owner) }
+            .map(\.id.value).sorted()
+        return Diagnostic(
+            .unresolvedOutlet,
+            "outlet '\(outlet.name.value)' of '\(owner.className)' names no view",
+            at: index.mark(target.range, label),
+            secondary: [index.mark(outlet.name.range, "the outlet is connected here")],
+            helps: index.nearest(to: target, among: near) {
+                "a view with a similar id exists: '\($0)'"
             }
-            let reach = cell == nil ? "scene" : "cell"
-            let label =
-                element == nil
-                ? "no view of this \(reach) has this id"
-                : "this id belongs to something outside of the \(reach)"
-            let near = index.elements.values
-                .filter { $0.place.scene == scene && (cell == nil || $0.place.cell == cell) }
-                .filter { $0.kind != .scene }
-                .map(\.id.value).sorted()
-            log.report(
-                Diagnostic(
-                    .unresolvedOutlet,
-                    "outlet '\(outlet.name.value)' of '\(owner)' names no view",
-                    at: index.mark(target.range, label),
-                    secondary: [index.mark(outlet.name.range, "the outlet is connected here")],
-                    helps: index.nearest(to: target, among: near) {
-                        "a view with a similar id exists: '\($0)'"
-                    }
-                )
-            )
-        }
+        )
+    }
+}
+
+extension SceneIndex {
+    fileprivate func isWithinReach(_ element: Element, of owner: OwnerSite) -> Bool {
+        if case .element = destination(of: element.id, from: owner) { return true }
+        return false
     }
 }
 

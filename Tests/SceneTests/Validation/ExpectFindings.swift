@@ -1,0 +1,31 @@
+import Testing
+
+@testable import SceneKitLite
+
+/// Reads a scene and expects findings at its marks: the first between `1️⃣` and `2️⃣`, and so on.
+///
+/// There must be no other findings; those for pedants only count when they are asked for.
+func expectFindings(
+    _ codes: String...,
+    in marked: String,
+    of check: Check? = nil,
+    pedantic: Bool = false,
+    sourceLocation: SourceLocation = #_sourceLocation
+) {
+    let scene = MarkedText(marked)
+    let file = SceneFile.read(scene.text)
+    let actual = file.findings(of: check, pedantic: pedantic).map { finding in
+        "\(finding.code) at \(finding.primary.range)"
+    }
+    let expected = codes.enumerated().map { place, code in
+        "\(code) at \(scene.range(2 * place + 1, 2 * place + 2))"
+    }
+    #expect(actual == expected, sourceLocation: sourceLocation)
+}
+
+/// Reads a scene and expects that nothing is wrong with it, except what only pedants mind.
+func expectClean(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let file = SceneFile.read(SourceText(name: "test.yaml", text: text))
+    let actual = file.findings().map { "\($0.code): \($0.message)" }
+    #expect(actual == [], sourceLocation: sourceLocation)
+}
