@@ -39,7 +39,8 @@ extension DiagnosticCode {
     ]
 
     private static let actionCodes: [DiagnosticCode] = [
-        .unknownEvent, .badActionName,
+        .unknownEvent, .badActionName, .undeclaredAction, .actionArity, .actionDeclaredTwice,
+        .unsentEvent, .unusedAction, .controlWithoutAction,
     ]
 
     private static let segueCodes: [DiagnosticCode] = []

@@ -1,0 +1,82 @@
+/// Finds actions that are declared and that nothing sends.
+enum UnusedAction: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        let sent = SentActions(index)
+        for definition in index.file.classes {
+            for action in definition.actions where !sent.contains(action) {
+                log.report(
+                    Diagnostic(
+                        .unusedAction,
+                        "action '\(action.name.value)' of '\(definition.name.value)' "
+                            + "is never sent",
+                        at: index.mark(action.name.range),
+                        helps: [Help("connect a control to it, or take it out")]
+                    )
+                )
+            }
+        }
+    }
+}
+
+/// The declarations of actions that something in a file sends or may send.
+private struct SentActions {
+    private var ranges: Set<SourceRange> = []
+
+    init(_ index: SceneIndex) {
+        for site in index.actions {
+            guard let owners = index.actionOwners(of: site.place) else { continue }
+            for name in site.names { insert(name.value, owners.flatMap(\.chain)) }
+        }
+        for site in index.segues where site.segue.kind.value == .unwind {
+            insert(site.segue.target.value, index.file.classes)
+        }
+        // The controls of a view file are not seen here: they may send any action of its owner.
+        for body in index.bodies {
+            for owner in index.actionOwners(of: body.place) ?? [] {
+                for action in owner.actions { ranges.insert(action.name.range) }
+            }
+        }
+    }
+
+    func contains(_ action: ActionDeclaration) -> Bool { ranges.contains(action.name.range) }
+
+    /// Takes in the actions of a name; where there is none, the one that was most likely meant.
+    private mutating func insert(_ name: String, _ classes: [ClassDefinition]) {
+        let actions = classes.flatMap(\.actions)
+        var meant = actions.filter { $0.name.value.actionBase == name.actionBase }
+        if meant.isEmpty {
+            let nearest = NearestName.nearest(to: name, among: actions.map(\.name.value))
+            meant = actions.filter { $0.name.value == nearest }
+        }
+        for action in meant { ranges.insert(action.name.range) }
+    }
+}
+
+extension DiagnosticCode {
+    static let unusedAction = DiagnosticCode(
+        "unused-action",
+        .actions,
+        .warning,
+        isPedantic: true,
+        summary: "a class declares an action that nothing sends",
+        explanation: """
+            No control, bar item or unwinding segue names the action in any scene of the class or of \
+            a class that inherits from it. It is left over, or a connection is missing.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                class: Welcome
+                view:
+                  - button: {title: Start, actions: {touchUpInside: start}}
+            classes:
+              Welcome:
+                superclass: ViewController
+                actions:
+                  start: {log: Started}
+            """,
+        replacing: "      start: {log: Started}",
+        with: "      start: {log: Started}\n      stop: {log: Stopped}"
+    )
+}
