@@ -43,7 +43,10 @@ extension DiagnosticCode {
         .unsentEvent, .unusedAction, .controlWithoutAction,
     ]
 
-    private static let segueCodes: [DiagnosticCode] = []
+    private static let segueCodes: [DiagnosticCode] = [
+        .unknownDestination, .ambiguousSegue, .undeclaredSegue, .unknownUnwindAction,
+        .misplacedSegue, .accessorySegueWithoutButton,
+    ]
 
     private static let identifierCodes: [DiagnosticCode] = [.unresolvedTag]
 

@@ -1,0 +1,79 @@
+/// Finds segues of one controller that share an identifier and differ otherwise.
+enum AmbiguousSegue: Rule {
+    private struct Name: Hashable {
+        var scene: Int?
+        var identifier: String
+    }
+
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        var first: [Name: SegueDefinition] = [:]
+        let inOrder = index.segues.sorted { $0.segue.range.start < $1.segue.range.start }
+        for segue in inOrder {
+            guard let identifier = segue.segue.identifier else { continue }
+            let name = Name(scene: segue.place.scene, identifier: identifier.value)
+            guard let earlier = first[name] else {
+                first[name] = segue.segue
+                continue
+            }
+            if let difference = difference(earlier, segue.segue) {
+                log.report(finding(identifier, earlier, difference, index))
+            }
+        }
+    }
+
+    private static func difference(_ one: SegueDefinition, _ other: SegueDefinition) -> String? {
+        if one.target.value != other.target.value { return "destinations" }
+        if one.kind.value != other.kind.value { return "kinds" }
+        return nil
+    }
+
+    private static func finding(
+        _ identifier: Located<String>,
+        _ earlier: SegueDefinition,
+        _ difference: String,
+        _ index: SceneIndex
+    ) -> Diagnostic {
+        Diagnostic(
+            .ambiguousSegue,
+            "two segues of a controller with the identifier '\(identifier.value)' have "
+                + "different \(difference)",
+            at: index.mark(identifier.range),
+            secondary: [
+                index.mark(
+                    earlier.identifier?.range ?? earlier.range,
+                    "the first is '\(earlier.kind.value.rawValue): \(earlier.target.value)'"
+                )
+            ],
+            helps: [Help("give each segue an identifier of its own")]
+        )
+    }
+}
+
+extension DiagnosticCode {
+    static let ambiguousSegue = DiagnosticCode(
+        "ambiguous-segue",
+        .segues,
+        summary: "one identifier stands for segues of different destinations or kinds",
+        explanation: """
+            `prepare` and `perform` know a segue by its identifier. Several controls may share one \
+            where they lead to the same scene in the same way; otherwise `performSegue` takes one of \
+            them at random, and `prepare(for:sender:)` hands a value to a controller that has no \
+            such property.
+            """,
+        good: """
+            initial: list
+            scenes:
+              list:
+                controller: view
+                view:
+                  - button: {title: Detail, segue: {show: detail, identifier: showDetail}}
+                  - button: {title: About, segue: {show: about, identifier: showAbout}}
+              detail:
+                controller: view
+              about:
+                controller: view
+            """,
+        replacing: "showAbout",
+        with: "showDetail"
+    )
+}

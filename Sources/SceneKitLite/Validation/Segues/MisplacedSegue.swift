@@ -1,0 +1,120 @@
+/// Finds segues of a kind that their origin or their destination does not allow.
+enum MisplacedSegue: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        let stack = NavigationStack(index)
+        for site in index.segues {
+            let kind = site.segue.kind
+            if (site.origin == .container) != (kind.value == .embed) {
+                log.report(embedding(site, index))
+            } else if kind.value == .show, let scene = site.place.scene, stack.contains(scene),
+                let target = index.scene(site.segue.target.value), !target.kind.canBePushed
+            {
+                log.report(pushing(site, target, index))
+            }
+        }
+    }
+
+    private static func embedding(_ site: SegueSite, _ index: SceneIndex) -> Diagnostic {
+        let kind = site.segue.kind
+        guard site.origin == .container else {
+            return Diagnostic(
+                .misplacedSegue,
+                "only a container can embed a scene",
+                at: index.mark(kind.range),
+                helps: [
+                    Help("write 'show' or 'present', or put the segue into a 'container' view")
+                ]
+            )
+        }
+        let edit = TextEdit(index.file.source, kind.range, replacement: SegueKind.embed.rawValue)
+        return Diagnostic(
+            .misplacedSegue,
+            "a container embeds its scene and cannot '\(kind.value.rawValue)' it",
+            at: index.mark(kind.range),
+            helps: [Help("write 'embed'", edit: edit)]
+        )
+    }
+
+    private static func pushing(
+        _ site: SegueSite,
+        _ target: SceneDefinition,
+        _ index: SceneIndex
+    ) -> Diagnostic {
+        var helps = [Help("present it")]
+        if case .navigation(let root?) = target.content {
+            let edit = TextEdit(
+                index.file.source,
+                site.segue.target.range,
+                replacement: root.value
+            )
+            helps.insert(Help("show its root '\(root.value)'", edit: edit), at: 0)
+        }
+        return Diagnostic(
+            .misplacedSegue,
+            "a \(target.kind.rawValue) controller cannot be pushed into a navigation controller",
+            at: index.mark(site.segue.target.range),
+            secondary: [index.mark(target.kindRange, "the kind of the destination")],
+            helps: helps
+        )
+    }
+}
+
+/// The scenes that stand in a navigation controller, by its root and by what is shown from there.
+private struct NavigationStack {
+    private var scenes: Set<Int> = []
+
+    init(_ index: SceneIndex) {
+        var shown: [Int: [Int]] = [:]
+        for site in index.segues {
+            let kind = site.segue.kind.value
+            guard kind == .show || kind == .embed, let origin = site.place.scene,
+                let target = index.scenes[site.segue.target.value]
+            else { continue }
+            shown[origin, default: []].append(target)
+        }
+        var waiting = index.file.scenes.compactMap { scene -> Int? in
+            guard case .navigation(let root?) = scene.content else { return nil }
+            return index.scenes[root.value]
+        }
+        while let scene = waiting.popLast() {
+            let kind = index.file.scenes[scene].kind
+            guard kind.canBePushed, scenes.insert(scene).inserted else { continue }
+            waiting += shown[scene] ?? []
+        }
+    }
+
+    func contains(_ scene: Int) -> Bool { scenes.contains(scene) }
+}
+
+extension ControllerKind {
+    /// Whether UIKit takes controllers of the kind into a navigation controller.
+    fileprivate var canBePushed: Bool { self != .navigation && self != .split }
+}
+
+extension DiagnosticCode {
+    static let misplacedSegue = DiagnosticCode(
+        "misplaced-segue",
+        .segues,
+        summary: "a segue is of a kind that its origin or its destination does not allow",
+        explanation: """
+            A container view embeds a scene, and nothing else does. Within a navigation controller \
+            `show` pushes, and UIKit refuses to push another navigation controller ("Pushing a \
+            navigation controller is not supported") or a split view controller: show its root, or \
+            present it.
+            """,
+        good: """
+            initial: player
+            scenes:
+              player:
+                controller: view
+                view:
+                  - container: {segue: {embed: tracks}}
+              tracks:
+                controller: view
+                view:
+                  - label: Hello
+            """,
+        replacing: "embed",
+        with: "show"
+    )
+}

@@ -1,0 +1,107 @@
+/// Finds classes that prepare, refuse or perform a segue that their scenes do not have.
+enum UndeclaredSegue: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        let scenes = SegueNames(index)
+        for definition in index.file.classes {
+            guard let known = scenes.identifiers(of: definition.name.value) else { continue }
+            for (identifier, verb) in uses(of: definition)
+            where !known.contains(identifier.value) {
+                log.report(
+                    Diagnostic(
+                        .undeclaredSegue,
+                        "'\(definition.name.value)' \(verb) the segue '\(identifier.value)', "
+                            + "which no scene of the class has",
+                        at: index.mark(identifier.range),
+                        helps: index.nearest(to: identifier, among: known) {
+                            "a segue with a similar identifier exists: '\($0)'"
+                        }
+                    )
+                )
+            }
+        }
+    }
+
+    /// The identifiers that a class names, each with what it does to the segue.
+    private static func uses(of definition: ClassDefinition) -> [(Located<String>, String)] {
+        definition.preparations.map { ($0.identifier, "prepares") }
+            + definition.shouldPerform.map { ($0.path, "decides on") }
+            + definition.effects.compactMap { effect in
+                guard case .perform(let identifier) = effect.kind else { return nil }
+                return (identifier, "performs")
+            }
+    }
+}
+
+/// The identifiers of the segues that the scenes of a class have.
+private struct SegueNames {
+    private let index: SceneIndex
+    private var identifiers: [Int: [String]] = [:]
+    private var scenes: [String: Set<Int>] = [:]
+
+    init(_ index: SceneIndex) {
+        self.index = index
+        for site in index.segues {
+            guard let scene = site.place.scene, let name = site.segue.identifier else { continue }
+            identifiers[scene, default: []].append(name.value)
+        }
+        for owner in index.owners {
+            guard let scene = owner.place.scene else { continue }
+            scenes[owner.className, default: []].insert(scene)
+        }
+    }
+
+    /// Nil where that is unknown: no scene is of the class, or view files may hold segues.
+    func identifiers(of name: String) -> [String]? {
+        let numbers = scenes.filter { index.classes[$0.key]?.inherits(from: name) == true }
+            .flatMap(\.value)
+        guard !numbers.isEmpty,
+            !index.bodies.contains(where: { $0.place.scene.map(numbers.contains) == true })
+        else { return nil }
+        return Set(numbers).sorted().flatMap { identifiers[$0] ?? [] }
+    }
+}
+
+extension ClassDefinition {
+    /// All that the actions and the rules of the class do.
+    var effects: [EffectDefinition] {
+        ([rules] + tables.map(\.rules)).flatMap { $0.select + $0.deselect + $0.accessoryTapped }
+            + actions.flatMap(\.effects)
+    }
+}
+
+extension DiagnosticCode {
+    static let undeclaredSegue = DiagnosticCode(
+        "undeclared-segue",
+        .segues,
+        summary: "a class prepares or performs a segue that its scenes do not have",
+        explanation: """
+            The keys of `prepare:` and `shouldPerform:` and the values of `perform:` are identifiers \
+            of segues that leave a scene of the class. A `prepare(for:sender:)` that waits for a \
+            misspelt identifier hands nothing over, without a word; `performSegue` with one raises \
+            "Receiver has no segue with identifier".
+            """,
+        good: """
+            initial: list
+            scenes:
+              list:
+                controller: view
+                class: List
+                view:
+                  - button: {title: Detail, segue: {show: detail, identifier: showDetail}}
+              detail:
+                controller: view
+                class: Detail
+            classes:
+              List:
+                superclass: ViewController
+                prepare:
+                  showDetail: {name: Ada}
+              Detail:
+                superclass: ViewController
+                properties:
+                  name: String?
+            """,
+        replacing: "      showDetail: {name: Ada}",
+        with: "      showDetial: {name: Ada}"
+    )
+}

@@ -1,0 +1,171 @@
+import Testing
+
+@testable import SceneKitLite
+
+/// Segues that lead nowhere or that no code finds.
+@Suite struct SegueRuleTests {
+    @Test func theIdOfAViewIsNoDestination() {
+        expectFindings(
+            "unknown-destination",
+            "unknown-destination",
+            in: """
+                initial: form
+                scenes:
+                  form:
+                    controller: view
+                    leftItem: {title: Go, segue: {present: 1️⃣name2️⃣}}
+                    view: [{label: {id: name}}]
+                    segues: [{show: 3️⃣nowhere4️⃣, identifier: go}]
+                """
+        )
+    }
+
+    @Test func oneIdentifierMayStandForOneWayFromSeveralPlaces() {
+        expectFindings(
+            "ambiguous-segue",
+            in: """
+                initial: form
+                scenes:
+                  form:
+                    controller: view
+                    leftItem: {title: Go, segue: {show: next, identifier: go}}
+                    rightItem: {title: Go, segue: {show: next, identifier: go}}
+                    segues: [{present: next, identifier: 1️⃣go2️⃣}]
+                  next: {controller: view, leftItem: {title: Go, segue: {show: form, identifier: go}}}
+                """
+        )
+    }
+
+    @Test func preparingRefusingAndPerformingNameSegues() {
+        expectFindings(
+            "undeclared-segue",
+            "undeclared-segue",
+            "undeclared-segue",
+            in: """
+                initial: form
+                scenes:
+                  form:
+                    controller: view
+                    class: Form
+                    rightItem: {title: Go, action: go}
+                    segues: [{show: next, identifier: showNext}]
+                  next: {controller: view, class: Next}
+                classes:
+                  Form:
+                    superclass: ViewController
+                    prepare: {1️⃣showNxt2️⃣: {name: Ada}, showNext: {name: Ada}}
+                    shouldPerform: {3️⃣next4️⃣: "{true}"}
+                    actions: {go: [{log: go}, {perform: 5️⃣shwoNext6️⃣}]}
+                  Next: {superclass: ViewController, properties: {name: String}}
+                """,
+            of: .segues
+        )
+    }
+
+    @Test func theScenesOfSubclassesAndOfCellsHaveTheSegue() {
+        expectClean(
+            """
+            initial: form
+            scenes:
+              form:
+                controller: table
+                class: Form
+                table:
+                  sections:
+                    - cells:
+                        - class: Field
+                          content: {button: {title: Go, actions: {touchUpInside: go}}}
+                segues: [{show: next, identifier: showNext}]
+              next: {controller: view, class: Next}
+            classes:
+              Base: {superclass: TableViewController, prepare: {showNext: {name: Ada}}}
+              Form: {superclass: Base}
+              Field: {superclass: TableViewCell, actions: {go: {perform: showNext}}}
+              Next: {superclass: ViewController, properties: {name: String?}}
+            """
+        )
+    }
+
+    @Test func unwindingWantsAnActionOfAController() {
+        expectFindings(
+            "unknown-unwind-action",
+            in: """
+                scenes:
+                  form:
+                    controller: table
+                    table:
+                      sections:
+                        - cells: [{class: Field, segue: {unwind: 1️⃣back2️⃣}}]
+                classes:
+                  Field: {superclass: TableViewCell, actions: {back: {log: back}}}
+                """
+        )
+    }
+
+    @Test func onlyContainersEmbed() {
+        expectFindings(
+            "misplaced-segue",
+            "misplaced-segue",
+            in: """
+                initial: form
+                scenes:
+                  form:
+                    controller: view
+                    leftItem: {title: Go, segue: {1️⃣embed2️⃣: next}}
+                    view: [{container: {segue: {3️⃣present4️⃣: next}}}]
+                  next: {controller: view}
+                """
+        )
+    }
+
+    @Test func aNavigationControllerIsNotPushedButPresented() {
+        expectFindings(
+            "misplaced-segue",
+            in: """
+                initial: start
+                scenes:
+                  start: {controller: navigation, root: list}
+                  list: {controller: view, leftItem: {title: Go, segue: {show: detail}}}
+                  detail:
+                    controller: view
+                    leftItem: {title: Go, segue: {show: 1️⃣other2️⃣}}
+                    rightItem: {title: Go, segue: {present: other}}
+                  other: {controller: navigation, root: end}
+                  end: {controller: view}
+                """
+        )
+    }
+
+    @Test func showingANavigationControllerOutsideOfOnePresentsIt() {
+        expectClean(
+            """
+            initial: list
+            scenes:
+              list: {controller: view, leftItem: {title: Go, segue: {show: other}}}
+              other: {controller: navigation, root: end}
+              end: {controller: view}
+            """
+        )
+    }
+
+    @Test func anAccessoryThatCodeSetsMayBeAButton() {
+        expectClean(
+            """
+            initial: list
+            data: {names: [Ada]}
+            scenes:
+              list:
+                controller: table
+                class: List
+                table:
+                  prototypes: [{identifier: Name, accessorySegue: {show: end}}]
+              end: {controller: view}
+            classes:
+              List:
+                superclass: TableViewController
+                rows: names
+                cell: {identifier: Name, set: {accessory: detailButton}}
+            """
+        )
+    }
+}
