@@ -28,8 +28,10 @@ extension DiagnosticCode {
     ]
 
     private static let nameCodes: [DiagnosticCode] = [
-        .duplicateID, .unknownClass, .unknownType, .badStep, .unknownData, .dataNotAList,
-        .badSetPath, .absentCellPart, .impossibleStep,
+        .duplicateID, .unknownClass, .unknownSuperclass, .superclassCycle, .reservedClassName,
+        .wrongClassKind, .redeclaredName, .unknownType, .unknownStyle, .styleMismatch,
+        .unknownScene, .sceneCycle, .absentCellPart, .badStep,
+        .unknownData, .dataNotAList, .badSetPath, .impossibleStep,
     ]
 
     private static let outletCodes: [DiagnosticCode] = [

@@ -53,7 +53,7 @@ extension DiagnosticCode {
     /// Whether outlets and actions go unchecked because of the finding.
     fileprivate var hidesConnections: Bool {
         switch self {
-        case .unknownClass: true
+        case .unknownClass, .unknownSuperclass, .superclassCycle: true
         default: false
         }
     }

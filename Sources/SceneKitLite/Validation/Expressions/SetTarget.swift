@@ -210,12 +210,8 @@ extension CellDefinition {
 
     /// Whether the style has no such part.
     fileprivate func lacks(_ part: String) -> Bool {
-        switch (style, part) {
-        case (.custom, "textLabel"), (.custom, "detailTextLabel"), (.custom, "imageView"),
-            (.default, "detailTextLabel"), (.value2, "imageView"):
-            true
-        default: false
-        }
+        guard let slot = CellPartDefinition.Slot(rawValue: part) else { return false }
+        return slot.isPredefined && !style.parts.contains(slot)
     }
 }
 

@@ -1,3 +1,17 @@
+/// Finds labels and images that a cell sets and its style does not have.
+enum AbsentCellPart: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        // A custom cell that writes one of these parts has keys in conflict.
+        for site in index.cells where site.cell.style != .custom {
+            for part in site.cell.parts
+            where part.slot.isPredefined && !site.cell.style.parts.contains(part.slot) {
+                let name = Located(part.slot.rawValue, at: part.keyRange)
+                log.report(.absentCellPart(name, of: site.cell, index))
+            }
+        }
+    }
+}
+
 extension Diagnostic {
     /// A part that cells of a style do not have.
     static func absentCellPart(

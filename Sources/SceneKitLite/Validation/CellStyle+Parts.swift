@@ -1,0 +1,18 @@
+extension CellStyle {
+    /// The views that a cell of the style has by itself; the others are nil.
+    var parts: [CellPartDefinition.Slot] {
+        switch self {
+        case .default: [.imageView, .textLabel]
+        case .value1, .subtitle: [.imageView, .textLabel, .detailTextLabel]
+        case .value2: [.textLabel, .detailTextLabel]
+        case .custom: []
+        }
+    }
+}
+
+extension CellPartDefinition.Slot {
+    /// Whether the part comes with a style, as opposed to the views that any cell may be given.
+    var isPredefined: Bool {
+        CellStyle.allCases.contains { $0.parts.contains(self) }
+    }
+}

@@ -1,0 +1,80 @@
+/// Finds containers that contain themselves, directly or through others.
+enum SceneCycle: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        var search = ContainmentSearch(index)
+        for scene in index.file.scenes.indices { search.visit(scene) }
+        for reference in search.closing {
+            log.report(
+                Diagnostic(
+                    .sceneCycle,
+                    "the scene '\(reference.value)' contains itself",
+                    at: index.mark(reference.range),
+                    helps: [Help("a scene inside a container cannot hold that container")]
+                )
+            )
+        }
+    }
+}
+
+/// Walks from containers to what they contain and notes where the way comes back.
+private struct ContainmentSearch {
+    /// The references that lead back to a scene around them.
+    private(set) var closing: [Located<String>] = []
+
+    private let index: SceneIndex
+    private var embedded: [Int: [Located<String>]] = [:]
+    private var open: Set<Int> = []
+    private var done: Set<Int> = []
+
+    init(_ index: SceneIndex) {
+        self.index = index
+        for site in index.segues where site.segue.kind.value == .embed {
+            guard let scene = site.place.scene else { continue }
+            embedded[scene, default: []].append(site.segue.target)
+        }
+    }
+
+    mutating func visit(_ scene: Int) {
+        guard !done.contains(scene) else { return }
+        open.insert(scene)
+        for reference in index.file.scenes[scene].contained + (embedded[scene] ?? []) {
+            guard let inner = index.scenes[reference.value] else { continue }
+            if open.contains(inner) {
+                closing.append(reference)
+            } else {
+                visit(inner)
+            }
+        }
+        open.remove(scene)
+        done.insert(scene)
+    }
+}
+
+extension DiagnosticCode {
+    static let sceneCycle = DiagnosticCode(
+        "scene-cycle",
+        .names,
+        summary: "a container contains itself, directly or through other containers",
+        explanation: """
+            The scenes in `root`, `tabs`, `master` and `detail` and those that a container view \
+            embeds are made together with the scene around them. A scene that contains itself would \
+            be made without end. Segues of the other kinds may lead in circles.
+            """,
+        good: """
+            initial: tabs
+            scenes:
+              tabs:
+                controller: tabs
+                tabs: [first, second]
+              first:
+                controller: navigation
+                root: second
+              second:
+                controller: view
+                view:
+                  - label: Hello
+            """,
+        replacing: "root: second",
+        with: "root: tabs"
+    )
+}

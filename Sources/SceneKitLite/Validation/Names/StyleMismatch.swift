@@ -1,0 +1,46 @@
+/// Finds views that take over a style with properties that they do not have.
+enum StyleMismatch: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        for site in index.styles {
+            guard let style = index.file.styles.first(where: { $0.name.value == site.name.value })
+            else { continue }
+            let shape = site.kind.entry.shape
+            for property in style.properties where shape.key(property.name) == nil {
+                log.report(
+                    Diagnostic(
+                        .styleMismatch,
+                        "the style '\(site.name.value)' sets '\(property.name)', "
+                            + "which \(shape.name) does not have",
+                        at: index.mark(site.name.range),
+                        secondary: [index.mark(property.nameRange, "set here")],
+                        helps: [Help("move '\(property.name)' into a style of its own")]
+                    )
+                )
+            }
+        }
+    }
+}
+
+extension DiagnosticCode {
+    static let styleMismatch = DiagnosticCode(
+        "style-mismatch",
+        .names,
+        summary: "a style sets a property that the view does not have",
+        explanation: """
+            A style may be listed by views of different kinds, and each of them has all of its \
+            properties: a font is for labels, buttons and fields, and a slider has none. Nothing of \
+            a scene is passed over in silence, so a property without effect is an error.
+            """,
+        good: """
+            styles:
+              title: {font: headline}
+            scenes:
+              welcome:
+                controller: view
+                view:
+                  - label: {styles: [title]}
+            """,
+        replacing: "label",
+        with: "progress"
+    )
+}

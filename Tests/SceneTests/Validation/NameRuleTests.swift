@@ -1,0 +1,183 @@
+import Testing
+
+@testable import SceneKitLite
+
+/// Classes, styles and scenes that are named and do not exist or do not fit.
+@Suite struct NameRuleTests {
+    @Test func anUnknownSuperclassSilencesWhatMightBeInherited() {
+        expectFindings(
+            "unknown-superclass",
+            in: """
+                scenes:
+                  form:
+                    controller: view
+                    class: Form
+                    rightItem: {title: Go, action: go}
+                    view: [{label: {id: name}}]
+                    outlets: {title: name}
+                classes:
+                  Form: {superclass: 1️⃣UIViewControler2️⃣}
+                """,
+            of: .outlets
+        )
+    }
+
+    @Test func aCycleIsReportedOnceAtItsFirstClass() {
+        expectFindings(
+            "superclass-cycle",
+            "superclass-cycle",
+            in: """
+                scenes:
+                  form: {controller: view, class: Outside}
+                classes:
+                  One: {superclass: 1️⃣Two2️⃣}
+                  Two: {superclass: Three}
+                  Three: {superclass: One}
+                  Own: {superclass: 3️⃣Own4️⃣}
+                  Outside: {superclass: Two}
+                """
+        )
+    }
+
+    @Test func controllersCellsAndViewsWantClassesOfTheirKind() {
+        expectFindings(
+            "wrong-class-kind",
+            "wrong-class-kind",
+            "wrong-class-kind",
+            "wrong-class-kind",
+            in: """
+                initial: form
+                scenes:
+                  form:
+                    controller: view
+                    class: 1️⃣Table2️⃣
+                    view: [{custom: {class: 3️⃣Cell4️⃣}}]
+                    segues: [{show: table}, {show: plain}]
+                  table:
+                    controller: table
+                    class: 5️⃣ViewController6️⃣
+                    table:
+                      sections: [{cells: [{class: 7️⃣View8️⃣}, {class: Cell}]}]
+                  plain: {controller: table, class: Table, table: {sections: [{cells: [{text: A}]}]}}
+                classes:
+                  Table: {superclass: TableViewController}
+                  Cell: {superclass: TableViewCell}
+                """
+        )
+    }
+
+    @Test func aNameIsDeclaredOnceInAChain() {
+        expectFindings(
+            "redeclared-name",
+            "redeclared-name",
+            in: """
+                scenes:
+                  form: {controller: view, class: Form}
+                classes:
+                  Base:
+                    superclass: ViewController
+                    outlets:
+                      name: Label?
+                    properties:
+                      1️⃣name2️⃣: String?
+                      age: Int?
+                  Middle: {superclass: Base}
+                  Form:
+                    superclass: Middle
+                    properties:
+                      3️⃣age4️⃣: Int?
+                """
+        )
+    }
+
+    @Test func aNameOfTheRuntimeIsTaken() {
+        expectFindings(
+            "reserved-class-name",
+            in: """
+                scenes:
+                  form: {controller: view}
+                classes:
+                  1️⃣Label2️⃣: {superclass: View}
+                """
+        )
+    }
+
+    @Test func stylesOfPartsOfACellAreLookedAtToo() {
+        expectFindings(
+            "unknown-style",
+            "style-mismatch",
+            in: """
+                styles:
+                  large: {font: title1}
+                  round: {contentMode: center}
+                scenes:
+                  form:
+                    controller: table
+                    table:
+                      sections:
+                        - cells:
+                            - textLabel: {text: A, styles: [large, 1️⃣lagre2️⃣]}
+                              imageView: {name: a, styles: [round, 3️⃣large4️⃣]}
+                """
+        )
+    }
+
+    @Test func eachPlaceThatNamesASceneIsLookedAt() {
+        expectFindings(
+            "unknown-scene",
+            "unknown-scene",
+            "unknown-scene",
+            "unknown-scene",
+            in: """
+                initial: 1️⃣tabz2️⃣
+                scenes:
+                  tabs: {controller: tabs, tabs: [split, 3️⃣spilt4️⃣]}
+                  split: {controller: split, master: one, detail: 5️⃣label6️⃣}
+                  one: {controller: view, view: [{label: {id: label}}]}
+                snapshots:
+                  first: {scene: 7️⃣oen8️⃣}
+                """
+        )
+    }
+
+    @Test func containersAndEmbeddedScenesFormNoCircle() {
+        expectFindings(
+            "scene-cycle",
+            "scene-cycle",
+            in: """
+                initial: navigation
+                scenes:
+                  navigation: {controller: navigation, root: player}
+                  player:
+                    controller: view
+                    leftItem: {title: Again, segue: {present: navigation}}
+                    view: [{container: {segue: {embed: 1️⃣navigation2️⃣}}}]
+                    segues: [{show: own}]
+                  own: {controller: navigation, root: 3️⃣own4️⃣}
+                """,
+            of: .names
+        )
+    }
+
+    @Test func eachStyleHasItsParts() {
+        expectFindings(
+            "absent-cell-part",
+            "absent-cell-part",
+            "absent-cell-part",
+            in: """
+                scenes:
+                  form:
+                    controller: table
+                    table:
+                      sections:
+                        - cells:
+                            - {text: A, image: a, 1️⃣detail2️⃣: B}
+                            - {style: value2, text: A, detail: B, 3️⃣image4️⃣: a}
+                            - {style: default, 5️⃣detailTextLabel6️⃣: {text: B}}
+                            - {style: subtitle, text: A, detail: B, image: a}
+                            - {style: value1, text: A, detail: B, image: a}
+                """,
+            of: .names
+        )
+    }
+}
