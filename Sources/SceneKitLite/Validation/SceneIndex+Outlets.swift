@@ -36,11 +36,23 @@ extension SceneIndex {
         }
     }
 
-    /// Whether a view file fills the owner or a part of it, and with it outlets that are not seen here.
-    func isFilledByFile(_ owner: OwnerSite) -> Bool {
-        bodies.contains { body in
-            body.place.scene == owner.place.scene
-                && (owner.place.cell == nil || body.place.cell == owner.place.cell)
+    /// Whether a view file that could not be read fills a part of the owner, and outlets with it.
+    func isFilledByUnreadFile(_ owner: OwnerSite) -> Bool {
+        filledPlaces.contains { filled in
+            if case .understood = filled.file { return false }
+            return filled.place.scene == owner.place.scene
+                && (owner.place.cell == nil || filled.place.cell == owner.place.cell)
         }
+    }
+
+    /// The names of the outlets that are connected: by the owner, or by the ids of a view file.
+    func connectedOutlets(of owner: OwnerSite) -> Set<String> {
+        let filled =
+            if let cell = owner.place.cell {
+                outletsFilledByFiles(ofCell: cell)
+            } else {
+                owner.place.scene.map { outletsFilledByFiles(ofScene: $0) } ?? []
+            }
+        return Set(owner.outlets.map(\.name.value) + filled.map(\.id.value))
     }
 }

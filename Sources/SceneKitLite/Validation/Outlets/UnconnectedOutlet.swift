@@ -3,9 +3,9 @@ enum UnconnectedOutlet: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for owner in index.owners {
             guard let name = owner.declaredClass, let type = index.knownClass(of: owner),
-                !index.isFilledByFile(owner)
+                !index.isFilledByUnreadFile(owner)
             else { continue }
-            for declaration in missing(from: owner, type.outlets) {
+            for declaration in missing(from: owner, type.outlets, index) {
                 let outlet = declaration.name.value
                 log.report(
                     Diagnostic(
@@ -36,11 +36,13 @@ enum UnconnectedOutlet: Rule {
     /// One that was most likely meant by a name that is not declared is not missing but misspelt.
     private static func missing(
         from owner: OwnerSite,
-        _ declarations: [OutletDeclaration]
+        _ declarations: [OutletDeclaration],
+        _ index: SceneIndex
     ) -> [OutletDeclaration] {
-        let connected = Set(owner.outlets.map(\.name.value))
+        let connected = index.connectedOutlets(of: owner)
         let declared = declarations.map(\.name.value)
-        let misspelt = owner.outlets.map(\.name.value)
+        let misspelt =
+            connected
             .filter { !declared.contains($0) }
             .compactMap { NearestName.nearest(to: $0, among: declared) }
         return declarations.filter { declaration in
