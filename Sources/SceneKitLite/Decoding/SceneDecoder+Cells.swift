@@ -12,9 +12,10 @@ extension SceneDecoder {
     }
 
     private func cell(_ node: YAMLNodeID) -> CellDefinition {
-        var cell = CellDefinition(range: tree.range(node))
+        let range = tree.range(node)
+        let owner = tree.kind(node) == .mapping ? firstKeyRange(of: node) : range
+        var cell = CellDefinition(range: range, keyRange: owner)
         var contentKey: SourceRange?
-        let owner = tree.kind(node) == .mapping ? firstKeyRange(of: node) : cell.range
         fields(of: node, as: table(.cell), owner: owner) { field in
             switch field.name {
             case "id": cell.id = identifier(field.value, for: field.name)

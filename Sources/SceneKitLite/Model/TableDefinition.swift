@@ -55,6 +55,9 @@ package struct SectionDefinition: Sendable {
 /// A cell: a prototype, or a row of a static table.
 package struct CellDefinition: Sendable {
     package var range: SourceRange
+
+    /// Where messages about the whole cell point: its first key.
+    package var keyRange: SourceRange
     package var id: Located<String>?
 
     /// The reuse identifier of a prototype.

@@ -50,7 +50,10 @@ extension DiagnosticCode {
         .misplacedSegue, .accessorySegueWithoutButton,
     ]
 
-    private static let identifierCodes: [DiagnosticCode] = [.unresolvedTag]
+    private static let identifierCodes: [DiagnosticCode] = [
+        .prototypeWithoutIdentifier, .duplicateIdentifier, .undeclaredIdentifier, .unusedPrototype,
+        .unresolvedTag, .duplicateTag,
+    ]
 
     private static let tableCodes: [DiagnosticCode] = []
 

@@ -1,0 +1,73 @@
+/// Finds rows that ask for a prototype which their table does not have.
+enum UndeclaredIdentifier: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        // Several scenes of one class would repeat the finding.
+        var reported: Set<SourceRange> = []
+        for site in index.tables {
+            for identifier in index.undeclaredIdentifiers(of: site)
+            where reported.insert(identifier.range).inserted {
+                log.report(
+                    Diagnostic(
+                        .undeclaredIdentifier,
+                        "no prototype of the table has the identifier '\(identifier.value)'",
+                        at: index.mark(identifier.range),
+                        secondary: [index.mark(site.table.keyRange, "the table is here")],
+                        helps: index.nearest(to: identifier, among: site.table.identifiers) {
+                            "a prototype with a similar identifier exists: '\($0)'"
+                        }
+                    )
+                )
+            }
+        }
+    }
+}
+
+extension SceneIndex {
+    /// The rules by which the rows of a table choose a prototype: those of its fed sections, or of the
+    /// controller's class where the rows are code's.
+    func cellRules(of site: TableSite) -> [CellRuleDefinition] {
+        if site.table.isStatic { return site.table.fedRules }
+        return controller(of: site).map { rules(of: site, in: $0).cells } ?? []
+    }
+
+    /// The identifiers that rows of a table ask for and none of its prototypes has.
+    func undeclaredIdentifiers(of site: TableSite) -> [Located<String>] {
+        let prototypes = site.table.prototypes ?? []
+        // One that has no identifier yet may be the one that is meant.
+        guard prototypes.allSatisfy({ $0.identifier != nil }) else { return [] }
+        let known = site.table.identifiers
+        return cellRules(of: site).compactMap(\.identifier).filter { !known.contains($0.value) }
+    }
+}
+
+extension DiagnosticCode {
+    static let undeclaredIdentifier = DiagnosticCode(
+        "undeclared-identifier",
+        .identifiers,
+        summary: "rows ask for a prototype that their table does not have",
+        explanation: """
+            The `identifier` of a rule names a prototype of the table that it fills. UIKit ends the \
+            program at the first row: "unable to dequeue a cell with identifier - must register a \
+            nib or a class for the identifier or connect a prototype cell in a storyboard".
+            """,
+        good: """
+            data:
+              cities: [Oslo, Roma]
+            scenes:
+              cities:
+                controller: table
+                class: Cities
+                table:
+                  prototypes:
+                    - identifier: CityCell
+            classes:
+              Cities:
+                superclass: TableViewController
+                rows: cities
+                cell:
+                  identifier: CityCell
+            """,
+        replacing: "cell:\n      identifier: CityCell",
+        with: "cell:\n      identifier: CityCel"
+    )
+}

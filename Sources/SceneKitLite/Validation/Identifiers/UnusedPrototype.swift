@@ -1,0 +1,58 @@
+/// Finds prototypes of a dynamic table that no rule of its class asks for.
+enum UnusedPrototype: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        for site in index.tables where !site.table.isStatic {
+            // What a program asks for is not seen here, and without rules the whole table is wrong.
+            guard let controller = index.controller(of: site), !controller.isSwift,
+                index.undeclaredIdentifiers(of: site).isEmpty
+            else { continue }
+            let used = index.cellRules(of: site).compactMap(\.identifier?.value)
+            guard !used.isEmpty else { continue }
+            for identifier in (site.table.prototypes ?? []).compactMap(\.identifier)
+            where !used.contains(identifier.value) {
+                log.report(
+                    Diagnostic(
+                        .unusedPrototype,
+                        "no row of '\(controller.name)' asks for the prototype "
+                            + "'\(identifier.value)'",
+                        at: index.mark(identifier.range),
+                        helps: [Help("name it in a rule under 'cells:', or take it out")]
+                    )
+                )
+            }
+        }
+    }
+}
+
+extension DiagnosticCode {
+    static let unusedPrototype = DiagnosticCode(
+        "unused-prototype",
+        .identifiers,
+        .warning,
+        summary: "a prototype of a dynamic table is never asked for",
+        explanation: """
+            No rule of the class names the identifier, so the cell is never shown. It is left over, \
+            or a rule with `when:` is missing. Classes that a program registers are not looked at: \
+            their code is not in the file.
+            """,
+        good: """
+            data:
+              cities: [Oslo, Roma]
+            scenes:
+              cities:
+                controller: table
+                class: Cities
+                table:
+                  prototypes:
+                    - identifier: CityCell
+            classes:
+              Cities:
+                superclass: TableViewController
+                rows: cities
+                cell:
+                  identifier: CityCell
+            """,
+        replacing: "        - identifier: CityCell",
+        with: "        - identifier: CityCell\n        - identifier: CapitalCell"
+    )
+}
