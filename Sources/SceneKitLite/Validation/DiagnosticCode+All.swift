@@ -55,7 +55,10 @@ extension DiagnosticCode {
         .unresolvedTag, .duplicateTag,
     ]
 
-    private static let tableCodes: [DiagnosticCode] = []
+    private static let tableCodes: [DiagnosticCode] = [
+        .staticOutsideTableController, .staticTableWithRows, .dynamicTableWithoutRows,
+        .unfedPrototype, .indexInGroupedTable, .indexInDynamicTable, .unknownTable,
+    ]
 
     private static let sceneCodes: [DiagnosticCode] = []
 

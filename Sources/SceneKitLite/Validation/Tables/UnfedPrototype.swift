@@ -1,0 +1,51 @@
+/// Finds prototypes of a static table that no fed section asks for.
+enum UnfedPrototype: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        for site in index.tables where site.table.isStatic {
+            guard index.undeclaredIdentifiers(of: site).isEmpty else { continue }
+            let used = site.table.fedRules.compactMap(\.identifier?.value)
+            for identifier in (site.table.prototypes ?? []).compactMap(\.identifier)
+            where !used.contains(identifier.value) {
+                log.report(
+                    Diagnostic(
+                        .unfedPrototype,
+                        "no section of the static table is fed with the prototype "
+                            + "'\(identifier.value)'",
+                        at: index.mark(identifier.range),
+                        helps: [Help("name it in the 'cell' of a section with 'rows'")]
+                    )
+                )
+            }
+        }
+    }
+}
+
+extension DiagnosticCode {
+    static let unfedPrototype = DiagnosticCode(
+        "unfed-prototype",
+        .tables,
+        .warning,
+        summary: "a static table has a prototype that no fed section uses",
+        explanation: """
+            Beside `sections:` prototypes are for fed sections only: those with `rows:` and `cell:`. \
+            Static cells are written out where they stand. A prototype that no section names is \
+            never shown.
+            """,
+        good: """
+            data:
+              devices: [Lamp, Speaker]
+            scenes:
+              settings:
+                controller: table
+                table:
+                  prototypes:
+                    - identifier: DeviceCell
+                  sections:
+                    - cells: [{text: Name}]
+                    - rows: devices
+                      cell: {identifier: DeviceCell}
+            """,
+        replacing: "        - rows: devices\n          cell: {identifier: DeviceCell}",
+        with: "        - cells: [{text: Lamp}]"
+    )
+}
