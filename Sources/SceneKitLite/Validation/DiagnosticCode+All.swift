@@ -60,7 +60,9 @@ extension DiagnosticCode {
         .unfedPrototype, .indexInGroupedTable, .indexInDynamicTable, .unknownTable,
     ]
 
-    private static let sceneCodes: [DiagnosticCode] = []
+    private static let sceneCodes: [DiagnosticCode] = [
+        .noInitialScene, .severalInitialScenes, .unreachableScene,
+    ]
 
     private static let accessibilityCodes: [DiagnosticCode] = []
 }

@@ -1,0 +1,109 @@
+/// Finds scenes to which no way leads from the initial one.
+///
+/// A snapshot that draws a scene does not make it reachable: it stands in for code that shows it.
+enum UnreachableScene: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        let ways = SceneWays(index)
+        // A name that leads nowhere may be meant for the scene, and is reported where it stands.
+        guard ways.areWhole, let start = index.initialScene else { return }
+        var reached: Set<Int> = []
+        ways.follow(from: start, into: &reached)
+        // What hangs on an unreachable scene is reached when that is.
+        let scenes = index.file.scenes.indices
+        let heads = scenes.filter { !ways.destinations.contains($0) }
+        for scene in heads + scenes where !reached.contains(scene) {
+            ways.follow(from: scene, into: &reached)
+            let id = index.file.scenes[scene].id
+            log.report(
+                Diagnostic(
+                    .unreachableScene,
+                    "no way leads to the scene '\(id.value)'",
+                    at: index.mark(id.range),
+                    secondary: [
+                        index.mark(index.file.scenes[start].id.range, "the initial scene")
+                    ],
+                    helps: [
+                        Help("lead to it by a segue or a container"),
+                        Help(
+                            "or write '# scenectl:ignore unreachable-scene' above it, "
+                                + "if code shows it"
+                        ),
+                    ]
+                )
+            )
+        }
+    }
+}
+
+extension SceneIndex {
+    /// The scene that comes first; nil where that is not said, or said wrongly.
+    fileprivate var initialScene: Int? {
+        guard let initial = file.initial.first else { return file.scenes.count == 1 ? 0 : nil }
+        return scenes[initial.value]
+    }
+}
+
+/// The ways from scene to scene: containers and segues.
+private struct SceneWays {
+    /// Whether all of them lead somewhere.
+    private(set) var areWhole = true
+
+    /// The scenes to which a way leads from another one.
+    private(set) var destinations: Set<Int> = []
+
+    private var ways: [Int: [Int]] = [:]
+
+    init(_ index: SceneIndex) {
+        for (number, scene) in index.file.scenes.enumerated() {
+            for name in scene.contained { add(from: number, to: name, index) }
+        }
+        for site in index.segues where site.segue.kind.value != .unwind {
+            guard let scene = site.place.scene else { continue }
+            add(from: scene, to: site.segue.target, index)
+        }
+    }
+
+    private mutating func add(from scene: Int, to name: Located<String>, _ index: SceneIndex) {
+        guard let target = index.scenes[name.value] else {
+            areWhole = false
+            return
+        }
+        ways[scene, default: []].append(target)
+        if target != scene { destinations.insert(target) }
+    }
+
+    func follow(from scene: Int, into reached: inout Set<Int>) {
+        var waiting = [scene]
+        while let next = waiting.popLast() {
+            if reached.insert(next).inserted { waiting += ways[next] ?? [] }
+        }
+    }
+}
+
+extension DiagnosticCode {
+    static let unreachableScene = DiagnosticCode(
+        "unreachable-scene",
+        .scenes,
+        .warning,
+        summary: "no container or segue leads to a scene",
+        explanation: """
+            Starting at the initial scene, nobody can get to this one: no container holds it and no \
+            segue leads there. Interface Builder warns: "unreachable because it has no entry points, \
+            and no identifier for runtime access". Where code shows it, a comment above it says so.
+            """,
+        good: """
+            initial: list
+            scenes:
+              list:
+                controller: view
+                view:
+                  - button: {title: Detail, segue: {show: detail}}
+              detail:
+                controller: view
+                view:
+                  - label: Hello
+            """,
+        replacing: "button: {title: Detail, segue: {show: detail}}",
+        with: "label: Detail"
+    )
+}
