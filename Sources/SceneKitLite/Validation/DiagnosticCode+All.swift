@@ -64,5 +64,7 @@ extension DiagnosticCode {
         .noInitialScene, .severalInitialScenes, .unreachableScene,
     ]
 
-    private static let accessibilityCodes: [DiagnosticCode] = []
+    private static let accessibilityCodes: [DiagnosticCode] = [
+        .imageWithoutLabel, .imageButtonWithoutLabel,
+    ]
 }

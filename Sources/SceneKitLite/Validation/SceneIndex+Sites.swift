@@ -8,6 +8,9 @@ struct Place {
 
     /// Whether the part repeats with each row, as the content of a prototype does.
     var isRepeating = false
+
+    /// Whether a view around the part, or its cell, speaks for it or hides it from a screen reader.
+    var isSpokenFor = false
 }
 
 /// Something that has an id.
@@ -26,6 +29,15 @@ struct Element {
     /// The class of the object; empty for a scene.
     var className: String
     var place: Place
+}
+
+extension [PropertyDefinition] {
+    /// Whether `accessibility:` among the properties gives a label or hides what they are of.
+    var isSpoken: Bool {
+        guard case .group(let parts) = self["accessibility"]?.value else { return false }
+        if case .boolean(true) = parts["hidden"]?.value { return true }
+        return parts["label"] != nil
+    }
 }
 
 /// A controller or a cell, which has outlets.

@@ -137,7 +137,9 @@ extension SceneIndex {
             segues.append(SegueSite(segue: segue, origin: origin, place: place))
         }
         if let table = view.table { walk(table, place, isOwn: false, id: view.id) }
-        for child in view.views { walk(child, place) }
+        var inner = place
+        if view.properties.isSpoken { inner.isSpokenFor = true }
+        for child in view.views { walk(child, inner) }
     }
 
     private mutating func walk(
@@ -186,8 +188,10 @@ extension SceneIndex {
             add(Element(id: id, kind: .cell, className: className, place: place))
         }
         collect(cell.properties, place, Catalog.shape(.cell).keys)
-        for part in cell.parts { walk(part.view, place) }
-        walk(cell.content, place)
+        var inner = place
+        if cell.properties.isSpoken { inner.isSpokenFor = true }
+        for part in cell.parts { walk(part.view, inner) }
+        walk(cell.content, inner)
         if let segue = cell.segue {
             segues.append(SegueSite(segue: segue, origin: .cell, place: place))
         }
