@@ -30,20 +30,23 @@ struct CheckedScene {
         )
     }
 
+    /// What was found, except what only pedants mind.
+    private var diagnostics: [Diagnostic] { file.findings() }
+
     /// What was found, each as `code «marked text»`.
     var findings: [String] {
-        file.diagnostics.map { diagnostic in
+        diagnostics.map { diagnostic in
             let text = file.sources[diagnostic.primary.source]
             return "\(diagnostic.code.name) «\(text.string(in: diagnostic.primary.range))»"
         }
     }
 
     /// The messages of what was found.
-    var messages: [String] { file.diagnostics.map(\.message) }
+    var messages: [String] { diagnostics.map(\.message) }
 
     /// The helps of what was found.
-    var helps: [String] { file.diagnostics.flatMap(\.helps).map(\.text) }
+    var helps: [String] { diagnostics.flatMap(\.helps).map(\.text) }
 
     /// The places of what was found.
-    var ranges: [SourceRange] { file.diagnostics.map(\.primary.range) }
+    var ranges: [SourceRange] { diagnostics.map(\.primary.range) }
 }
