@@ -31,7 +31,7 @@ enum DumpCommand {
         let product = product(of: stage, text, resources)
         try console.deliver(product.bytes, arguments)
 
-        let isColored = ColorChoice.auto.applies(to: console.errors, variables: console.variables)
+        let isColored = ColorChoice.auto.applies(to: console.errors, variable: console.variable)
         let renderer = RichRenderer(isColored: isColored)
         try console.errors.write(renderer.text(of: product.findings, in: product.sources))
         return product.findings.contains { $0.severity == .error } ? .findings : .clean

@@ -8,7 +8,7 @@ enum ExplainCommand {
             return .clean
         }
         let color = arguments.choice(of: .color, default: ColorChoice.auto)
-        let isColored = color.applies(to: console.output, variables: console.variables)
+        let isColored = color.applies(to: console.output, variable: console.variable)
         try console.output.write(page(of: code, isColored: isColored))
         return .clean
     }

@@ -25,7 +25,7 @@ struct ValidateCommand {
         isStrict = arguments.has(.strict)
         format = arguments.choice(of: .format, default: .rich)
         let color = arguments.choice(of: .color, default: ColorChoice.auto)
-        let isColored = color.applies(to: console.output, variables: console.variables)
+        let isColored = color.applies(to: console.output, variable: console.variable)
         writer = FindingWriter(format, isColored: isColored)
     }
 
@@ -33,7 +33,9 @@ struct ValidateCommand {
         let check = check
         let inputs = SceneFinder(disk: console.disk).inputs(for: paths)
         var progress = ProgressLine(on: console.errors, total: inputs.count)
-        try await OrderedTasks.run(over: inputs, limit: console.processors * 4) {
+        // A few more than can run, so that a slow file does not hold up those behind it at once.
+        let limit = inputs.count > 1 ? console.processors() * 4 : 1
+        try await OrderedTasks.run(over: inputs, limit: limit) {
             check.outcome(of: $0)
         } then: { outcome in
             try report(outcome, firstPath: paths[0], &progress)

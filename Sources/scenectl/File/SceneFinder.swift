@@ -16,6 +16,7 @@ struct SceneFinder {
                 inputs.append(.named(path))
             }
         }
+        guard inputs.count > 1 else { return inputs }
         var seen: Set<String> = []
         return inputs.filter { seen.insert(Path.normalized($0.name)).inserted }
     }
@@ -47,10 +48,28 @@ extension SceneFinder {
     ///
     /// The text need not be YAML. Zero bytes do not count, so that UTF-16 is told by the same lines.
     static func looksLikeScene(_ bytes: [UInt8]) -> Bool {
-        let marks: Set<UInt8> = [0x00, 0xEF, 0xBB, 0xBF, 0xFE, 0xFF]
-        let lines = bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        return lines.lazy.compactMap { key(of: $0.drop(while: marks.contains)) }.contains { key in
-            NearestName.nearest(to: key, among: openingKeys) != nil
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let end = rest.firstIndex(where: isLineEnd) ?? rest.endIndex
+            if let key = key(of: rest[..<end].drop(while: isMark)),
+                NearestName.nearest(to: key, among: openingKeys) != nil
+            {
+                return true
+            }
+            rest = rest[end...].dropFirst()
+        }
+        return false
+    }
+
+    private static func isLineEnd(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+    }
+
+    /// Whether a byte is part of a byte order mark, or a zero of UTF-16.
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x00, 0xEF, 0xBB, 0xBF, 0xFE, 0xFF: true
+        default: false
         }
     }
 

@@ -7,14 +7,14 @@ enum ColorChoice: String, CaseIterable {
     /// Whether text for a stream is coloured.
     ///
     /// `NO_COLOR` is stronger than `CLICOLOR_FORCE`; see no-color.org and bixense.com/clicolors.
-    func applies(to sink: Sink, variables: [String: String]) -> Bool {
+    func applies(to sink: Sink, variable: (String) -> String?) -> Bool {
         switch self {
         case .always: return true
         case .never: return false
         case .auto: break
         }
-        if let value = variables["NO_COLOR"], !value.isEmpty { return false }
-        if let value = variables["CLICOLOR_FORCE"], !value.isEmpty, value != "0" { return true }
-        return sink.isTerminal && variables["TERM"] != "dumb"
+        if let value = variable("NO_COLOR"), !value.isEmpty { return false }
+        if let value = variable("CLICOLOR_FORCE"), !value.isEmpty, value != "0" { return true }
+        return sink.isTerminal && variable("TERM") != "dumb"
     }
 }

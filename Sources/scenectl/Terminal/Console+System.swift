@@ -9,9 +9,9 @@ extension Console {
             },
             output: Sink(.standardOutput),
             errors: Sink(.standardError),
-            variables: ProcessInfo.processInfo.environment,
+            variable: { ProcessInfo.processInfo.environment[$0] },
             disk: Disk(),
-            processors: ProcessInfo.processInfo.activeProcessorCount
+            processors: { ProcessInfo.processInfo.activeProcessorCount }
         )
     }
 }

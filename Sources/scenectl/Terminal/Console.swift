@@ -25,14 +25,14 @@ struct Console: Sendable {
     /// Where everything else goes.
     var errors: Sink
 
-    /// The variables of the environment.
-    var variables: [String: String]
+    /// The value of a variable of the environment.
+    var variable: @Sendable (_ name: String) -> String?
 
     /// The files.
     var disk: Disk
 
-    /// How many tasks can run at once.
-    var processors: Int
+    /// How many tasks can run at once; asking costs more than a small scene.
+    var processors: @Sendable () -> Int
 }
 
 extension Console {

@@ -61,9 +61,9 @@ final class Session: Sendable {
             readInput: { limit in Array(input.utf8.prefix(limit + 1)) },
             output: output,
             errors: errors,
-            variables: variables,
+            variable: { variables[$0] },
             disk: disk,
-            processors: 2
+            processors: { 2 }
         )
     }
 

@@ -8,7 +8,7 @@ import Testing
         _ variables: [String: String] = [:],
         isTerminal: Bool = true
     ) -> Bool {
-        choice.applies(to: Recorder().sink(isTerminal: isTerminal), variables: variables)
+        choice.applies(to: Recorder().sink(isTerminal: isTerminal)) { variables[$0] }
     }
 
     @Test func theFlagIsStrongest() {
