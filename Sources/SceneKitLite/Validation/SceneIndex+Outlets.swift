@@ -30,9 +30,12 @@ extension SceneIndex {
         of owner: OwnerSite
     ) -> [(outlet: OutletDefinition, declaration: OutletDeclaration)] {
         guard !owner.outlets.isEmpty, let type = classes[owner.className] else { return [] }
-        let declarations = type.outlets
+        let declarations = Dictionary(
+            type.outlets.map { ($0.name.value, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
         return owner.outlets.compactMap { outlet in
-            declarations.first { $0.name.value == outlet.name.value }.map { (outlet, $0) }
+            declarations[outlet.name.value].map { (outlet, $0) }
         }
     }
 

@@ -41,10 +41,11 @@ enum UnconnectedOutlet: Rule {
     ) -> [OutletDeclaration] {
         let connected = index.connectedOutlets(of: owner)
         let declared = declarations.map(\.name.value)
-        let misspelt =
-            connected
-            .filter { !declared.contains($0) }
-            .compactMap { NearestName.nearest(to: $0, among: declared) }
+        let misspelt = Set(
+            connected.subtracting(declared).compactMap {
+                NearestName.nearest(to: $0, among: declared)
+            }
+        )
         return declarations.filter { declaration in
             let type = declaration.type.value
             return !type.isOptional && !type.isCollection

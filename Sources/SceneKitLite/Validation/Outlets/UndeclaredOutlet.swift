@@ -6,7 +6,8 @@ enum UndeclaredOutlet: Rule {
                 continue
             }
             let declared = type.outlets.map(\.name.value)
-            for outlet in owner.outlets where !declared.contains(outlet.name.value) {
+            let known = Set(declared)
+            for outlet in owner.outlets where !known.contains(outlet.name.value) {
                 var helps = index.nearest(to: outlet.name, among: declared) {
                     "an outlet with a similar name exists: '\($0)'"
                 }
