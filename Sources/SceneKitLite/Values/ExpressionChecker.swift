@@ -158,7 +158,7 @@ extension ExpressionChecker {
             message = "no record of '\(owner.name)' has a field '\(part.name)'"
         case .object(let object):
             known = scope.properties(of: object)
-            message = "\(object) has no property '\(part.name)'"
+            message = "\(type.withArticle) has no property '\(part.name)'"
         default:
             message = "'\(owner.name)' is \(type.withArticle) and has no field '\(part.name)'"
         }

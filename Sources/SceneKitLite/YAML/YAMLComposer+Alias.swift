@@ -86,7 +86,7 @@ extension DiagnosticCode {
     static let unknownAnchor = DiagnosticCode(
         "unknown-anchor",
         .yaml,
-        summary: "An alias names an anchor that is not above it.",
+        summary: "an alias names an anchor that is not above it",
         explanation: """
             '&name' before a node is an anchor, and '*name' further down stands for that node. An \
             alias can only look back. A text that starts with '*' needs quotes, or it is taken for \
@@ -109,7 +109,7 @@ extension DiagnosticCode {
     static let recursiveAlias = DiagnosticCode(
         "recursive-alias",
         .yaml,
-        summary: "An alias stands within the node that it names.",
+        summary: "an alias stands within the node that it names",
         explanation: """
             A node that contains itself would never end. Name the part that is meant to be repeated, \
             not the whole around it.

@@ -187,7 +187,7 @@ extension DiagnosticCode {
     static let duplicateKey = DiagnosticCode(
         "duplicate-key",
         .yaml,
-        summary: "A mapping has the same key twice.",
+        summary: "a mapping has the same key twice",
         explanation: """
             Other readers keep the last value or the first, each silently. Here the first counts, \
             and the second is an error, because one of the two is a slip.
@@ -208,7 +208,7 @@ extension DiagnosticCode {
     static let complexKey = DiagnosticCode(
         "complex-key",
         .yaml,
-        summary: "A mapping has a list or a mapping for a key.",
+        summary: "a mapping has a list or a mapping for a key",
         explanation: """
             YAML allows any node as a key; in a scene file a key is a text. The usual cause is an \
             expression without quotes: '{name}: value' has a mapping for a key.
@@ -229,7 +229,7 @@ extension DiagnosticCode {
     static let badMerge = DiagnosticCode(
         "bad-merge",
         .yaml,
-        summary: "A merge key has a value that cannot be merged.",
+        summary: "a merge key has a value that cannot be merged",
         explanation: """
             '<<: *name' takes over the entries of a mapping that has the anchor '&name'; keys that \
             are written out are stronger. The value is one mapping or a list of mappings. Write \

@@ -64,7 +64,7 @@ extension DiagnosticCode {
     static let unknownTag = DiagnosticCode(
         "unknown-tag",
         .yaml,
-        summary: "A node has a tag that scene files do not know.",
+        summary: "a node has a tag that scene files do not know",
         explanation: """
             A word that starts with '!' before a value is a tag. Scene files know '!!str', '!!int', \
             '!!float', '!!bool', '!!null', '!!seq' and '!!map', and hardly ever need them. A text \
@@ -86,7 +86,7 @@ extension DiagnosticCode {
     static let unfitTag = DiagnosticCode(
         "unfit-tag",
         .yaml,
-        summary: "A tag states a type that the value does not have.",
+        summary: "a tag states a type that the value does not have",
         explanation: """
             '!!int' stands before a whole number, '!!seq' before a list, and so on. Leave the tag \
             away, or write a value of its type.

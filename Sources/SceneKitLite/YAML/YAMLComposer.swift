@@ -212,7 +212,7 @@ extension DiagnosticCode {
     static let severalDocuments = DiagnosticCode(
         "several-documents",
         .yaml,
-        summary: "A file holds more than one YAML document.",
+        summary: "a file holds more than one YAML document",
         explanation: """
             A line '---' starts a new document. A scene file is one document: its ids, classes and \
             data belong together. Scenes that share nothing belong into files of their own; scenes \
@@ -234,7 +234,7 @@ extension DiagnosticCode {
     static let limitReached = DiagnosticCode(
         "limit-reached",
         .yaml,
-        summary: "A file is larger, deeper or has more nodes than a scene file may.",
+        summary: "a file is larger, deeper or has more nodes than a scene file may",
         explanation: """
             The limits are far beyond what people write, and keep a broken or hostile file from \
             taking all memory. A few lines of aliases can stand for billions of nodes: nodes are \

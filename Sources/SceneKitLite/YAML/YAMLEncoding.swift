@@ -157,7 +157,7 @@ extension DiagnosticCode {
     static let wrongEncoding = DiagnosticCode(
         "wrong-encoding",
         .yaml,
-        summary: "A file is not UTF-8 text.",
+        summary: "a file is not UTF-8 text",
         explanation: """
             Scene files are UTF-8, with or without a byte order mark. A file in UTF-16, with bytes \
             that are not UTF-8 or with a NUL byte is not read at all, because every position in it \

@@ -243,7 +243,7 @@ extension DiagnosticCode {
     static let yamlSyntax = DiagnosticCode(
         "yaml-syntax",
         .yaml,
-        summary: "The text is not YAML.",
+        summary: "the text is not YAML",
         explanation: """
             The file breaks a rule of YAML itself: a quote or bracket without its partner, lines \
             that do not line up, a tab where spaces are due. What stands above the mistake was \

@@ -85,7 +85,7 @@ struct SetResolver {
             throw SetFault(
                 Diagnostic(
                     .badSetPath,
-                    "\(object) has no property '\(part.value)'",
+                    "\(type.unwrapped.withArticle) has no property '\(part.value)'",
                     at: index.mark(part.range),
                     helps: index.nearest(to: part, among: objects.names(of: object)) {
                         "a property with a similar name exists: '\($0)'"
