@@ -19,10 +19,10 @@ extension SceneDecoder {
     func actions(_ node: YAMLNodeID) -> [ActionDefinition] {
         var actions: [ActionDefinition] = []
         entries(of: node, "a mapping from events to actions", for: "actions") { name, value in
-            guard let event = Event(rawValue: name.value) ?? recover(name) else { return }
             observer?(name.range, Event.allCases.map(\.rawValue))
-            let names = names(value, for: name.value)
-            actions.append(ActionDefinition(event: Located(event, at: name.range), names: names))
+            let event = Event(rawValue: name.value).map { Located($0, at: name.range) }
+            if event == nil { reportUnknownEvent(name) }
+            actions.append(ActionDefinition(event: event, names: names(value, for: name.value)))
         }
         return actions
     }
@@ -70,8 +70,7 @@ extension SceneDecoder {
         )
     }
 
-    /// Reports a name that no event has, and returns the event that it resembles.
-    private func recover(_ name: Located<String>) -> Event? {
+    private func reportUnknownEvent(_ name: Located<String>) {
         let events = Event.allCases.map(\.rawValue)
         let nearest = NearestName.nearest(to: name.value, among: events)
         let help =
@@ -89,7 +88,6 @@ extension SceneDecoder {
                 helps: [help]
             )
         )
-        return nearest.flatMap { Event(rawValue: $0) }
     }
 }
 

@@ -12,7 +12,8 @@ package struct OutletDefinition: Sendable {
 
 /// What an event of a control sends.
 package struct ActionDefinition: Sendable {
-    package var event: Located<Event>
+    /// The event; nil where the word is none, which has been reported.
+    package var event: Located<Event>?
     package var names: [Located<String>]
 }
 

@@ -96,7 +96,7 @@ struct ActionSite {
         case barItem
     }
 
-    /// The event; nil for a bar item, which has but one.
+    /// The event; nil for a bar item, which has but one, and where the word is none.
     var event: Located<Event>?
     var names: [Located<String>]
     var sender: Sender

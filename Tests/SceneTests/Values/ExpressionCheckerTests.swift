@@ -39,7 +39,7 @@ import Testing
         ("{rwo}", "unknown-name «rwo» nothing here is named 'rwo'"),
         ("{rwo * 2 + 'a'}", "unknown-name «rwo» nothing here is named 'rwo'"),
         ("{item.nmae}", "unknown-field «nmae» no record of 'item' has a field 'nmae'"),
-        ("{slider.vale}", "unknown-field «vale» Slider has no property 'vale'"),
+        ("{slider.vale}", "unknown-field «vale» a Slider has no property 'vale'"),
         ("{row.name}", "unknown-field «name» 'row' is an Int and has no field 'name'"),
         ("{'a' * 2}", "type-mismatch «'a' * 2» '*' takes two numbers, not a String and an Int"),
         ("{row % 2.5}", "type-mismatch «row % 2.5» '%' takes two Ints, not an Int and a Double"),
