@@ -9,7 +9,7 @@ extension YAMLTree {
         }
         let range = range(id)
         let cooked = withScalarBytes(id) { Array($0) }
-        var alignment = TextAlignment(cooked, in: text.bytes, range, style(id))
+        var alignment = OriginAlignment(cooked, in: text.bytes, range, style(id))
         guard !isAlias(id), let offsets = alignment.offsets() else {
             return TextOrigin(source: source, range: range, isVerbatim: false)
         }
@@ -18,7 +18,7 @@ extension YAMLTree {
 }
 
 /// Finds the source of each byte of a scalar's text by walking both side by side.
-private struct TextAlignment {
+private struct OriginAlignment {
     private let cooked: [UInt8]
     private let source: [UInt8]
     private let range: SourceRange

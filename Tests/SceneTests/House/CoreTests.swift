@@ -4,7 +4,8 @@ import Testing
 @Suite struct CoreTests {
     /// What the files of the core may import, with the reason.
     static let imports = [
-        "CYaml": "libyaml, in the one file that owns its parser"
+        "CYaml": "libyaml, in the one file that owns its parser",
+        "FoundationEssentials": "IndexPath, which the runtime has in common with UIKit",
     ]
 
     /// Words by which code reaches for files, the clock, the environment, chance or a terminal.

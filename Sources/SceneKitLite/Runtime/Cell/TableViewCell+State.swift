@@ -1,0 +1,68 @@
+extension TableViewCell {
+    /// What stands at the right now: that of editing while the cell is edited.
+    public var visibleAccessoryType: AccessoryType {
+        isEditing ? editingAccessoryType : accessoryType
+    }
+
+    /// The view at the right now: that of editing while the cell is edited.
+    public var visibleAccessoryView: View? { isEditing ? editingAccessoryView : accessoryView }
+
+    /// The control at the left now; none outside editing.
+    public var visibleEditingStyle: EditingStyle { isEditing ? editingStyle : .none }
+
+    /// Whether the content is moved over for the control at the left now.
+    public var isIndentedForEditing: Bool {
+        isEditing && editingStyle != .none && shouldIndentWhileEditing && indentationIsAllowed
+    }
+
+    /// Whether the grip at the right shows now.
+    public var isReorderControlVisible: Bool { isEditing && showsReorderControl && canBeMoved }
+
+    /// Whether the row is drawn as selected.
+    public var isDrawnSelected: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+
+    /// Sets the highlighted variant of all that the cell holds.
+    func highlightContent() {
+        let isOn = isDrawnSelected
+        for view in contentView.descendants {
+            guard let highlightable = view as? any Highlightable else { continue }
+            highlightable.isHighlighted = isOn
+        }
+    }
+
+    func replaceBackground(_ old: View?, with new: View?) {
+        guard new !== old else { return }
+        old?.removeFromSuperview()
+        guard let new else { return }
+        new.place(in: bounds)
+        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(new, at: 0)
+    }
+
+    func replaceAccessory(_ old: View?, with new: View?) {
+        guard new !== old else { return }
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+    }
+
+    /// The texts of the content in order, with a pause between them.
+    var joinedTexts: String? {
+        let texts = contentView.spokenTexts
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+}
+
+extension View {
+    /// The texts inside that a screen reader says, in depth-first order, but for those of controls.
+    fileprivate var spokenTexts: [String] {
+        subviews.flatMap { view -> [String] in
+            guard !view.isHidden, !view.accessibilityElementsHidden, !(view is Control) else {
+                return []
+            }
+            guard let label = view.accessibilityLabel, !label.isEmpty else {
+                return view.spokenTexts
+            }
+            return [label]
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/// The header or the footer of a section: a title, or what code puts into its content.
+open class TableViewHeaderFooterView: View {
+    /// The superview of what the header or footer shows.
+    public let contentView = View()
+
+    /// The title.
+    public let textLabel = Label()
+
+    /// Makes a header or footer without a title.
+    public override init(frame: Rect) {
+        super.init(frame: frame)
+        contentView.place(in: bounds)
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+        textLabel.place(in: contentView.bounds)
+        textLabel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.addSubview(textLabel)
+    }
+
+    /// A header divides content into parts.
+    open override class var defaultAccessibilityTraits: AccessibilityTraits { .header }
+
+    /// What a screen reader says; by itself the title.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? textLabel.text }
+        set { super.accessibilityLabel = newValue }
+    }
+}

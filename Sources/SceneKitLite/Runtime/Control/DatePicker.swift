@@ -1,0 +1,41 @@
+/// A date or a time to choose; dates are texts in ISO 8601, since the core knows no calendar.
+open class DatePicker: Control {
+    /// What can be chosen.
+    public enum Mode: String, PropertyWord, CaseIterable, Hashable, Sendable {
+        case time
+        case date
+        case dateAndTime
+        case countDownTimer
+    }
+
+    /// The date; setting it sends nothing.
+    open var date: String?
+
+    /// What can be chosen.
+    open var datePickerMode = Mode.dateAndTime
+
+    /// The first date.
+    open var minimumDate: String?
+
+    /// The last date.
+    open var maximumDate: String?
+
+    /// What a screen reader says that it holds; by itself the date.
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? date }
+        set { super.accessibilityValue = newValue }
+    }
+
+    /// A date goes up and down.
+    open override class var defaultAccessibilityTraits: AccessibilityTraits { .adjustable }
+
+    /// The properties that can be set by name.
+    open override class var propertyAccessors: [PropertyAccessor] {
+        super.propertyAccessors + [
+            PropertyAccessor("minimumDate", \DatePicker.minimumDate),
+            PropertyAccessor("maximumDate", \DatePicker.maximumDate),
+            PropertyAccessor("date", \DatePicker.date),
+            PropertyAccessor("mode", \DatePicker.datePickerMode),
+        ]
+    }
+}

@@ -1,0 +1,43 @@
+/// Dots, one for each page.
+open class PageControl: Control {
+    /// How many dots there are; a current page beyond the last follows.
+    open var numberOfPages = 0 {
+        didSet {
+            currentPage = page
+            if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
+        }
+    }
+
+    private var page = 0
+
+    /// The dot that stands out; one beyond the ends is brought to it, and setting sends nothing.
+    open var currentPage: Int {
+        get { page }
+        set { page = max(0, min(newValue, numberOfPages - 1)) }
+    }
+
+    /// Whether nothing is drawn for a single page.
+    open var hidesForSinglePage = false
+
+    /// Does what a tap beside the dots does: goes to a page and sends a change.
+    @discardableResult
+    open func turn(to page: Int) -> Bool {
+        guard isEnabled, isUserInteractionEnabled, !isHidden else { return false }
+        let old = currentPage
+        currentPage = page
+        if currentPage != old { sendValueChanged() }
+        return true
+    }
+
+    /// Dots go up and down.
+    open override class var defaultAccessibilityTraits: AccessibilityTraits { .adjustable }
+
+    /// The properties that can be set by name, the number of pages before the current one.
+    open override class var propertyAccessors: [PropertyAccessor] {
+        super.propertyAccessors + [
+            PropertyAccessor("numberOfPages", \PageControl.numberOfPages),
+            PropertyAccessor("currentPage", \PageControl.currentPage),
+            PropertyAccessor("hidesForSinglePage", \PageControl.hidesForSinglePage),
+        ]
+    }
+}

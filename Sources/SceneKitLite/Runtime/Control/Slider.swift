@@ -1,0 +1,57 @@
+/// A value on a track.
+open class Slider: Control {
+    private var range = (minimum: 0.0, maximum: 1.0)
+    private var position = 0.0
+
+    /// Where the thumb is; a value beyond an end is brought to it, and setting sends nothing.
+    open var value: Double {
+        get { position }
+        set { position = min(max(newValue, range.minimum), range.maximum) }
+    }
+
+    /// The value at the left end; a maximum and a value below it follow.
+    open var minimumValue: Double {
+        get { range.minimum }
+        set {
+            range = (newValue, max(newValue, range.maximum))
+            value = position
+        }
+    }
+
+    /// The value at the right end; a minimum and a value above it follow.
+    open var maximumValue: Double {
+        get { range.maximum }
+        set {
+            range = (min(newValue, range.minimum), newValue)
+            value = position
+        }
+    }
+
+    /// Whether `valueChanged` is sent while the thumb moves.
+    open var isContinuous = true
+
+    /// Moves the thumb without sending anything.
+    open func setValue(_ value: Double, animated: Bool) { self.value = value }
+
+    /// Does what a drag of the thumb does: says whether the slider takes it, and sends the change.
+    @discardableResult
+    open func drag(to value: Double) -> Bool {
+        guard isEnabled, isUserInteractionEnabled, !isHidden else { return false }
+        self.value = value
+        sendValueChanged()
+        return true
+    }
+
+    /// A slider goes up and down.
+    open override class var defaultAccessibilityTraits: AccessibilityTraits { .adjustable }
+
+    /// The properties that can be set by name, the ends before the value.
+    open override class var propertyAccessors: [PropertyAccessor] {
+        super.propertyAccessors + [
+            PropertyAccessor("minimumValue", \Slider.minimumValue),
+            PropertyAccessor("maximumValue", \Slider.maximumValue),
+            PropertyAccessor("value", \Slider.value),
+            PropertyAccessor("continuous", \Slider.isContinuous),
+        ]
+    }
+}

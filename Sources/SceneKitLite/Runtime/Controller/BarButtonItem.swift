@@ -1,0 +1,74 @@
+/// A button in a navigation bar.
+open class BarButtonItem {
+    /// The buttons that the system knows.
+    public enum SystemItem: String, PropertyWord, CaseIterable, Hashable, Sendable {
+        case done
+        case cancel
+        case edit
+        case save
+        case add
+        case compose
+        case reply
+        case action
+        case organize
+        case bookmarks
+        case search
+        case refresh
+        case stop
+        case camera
+        case trash
+        case play
+        case pause
+        case rewind
+        case fastForward
+        case undo
+        case redo
+    }
+
+    /// The text; nil for a system item.
+    open var title: String?
+
+    /// The system item; nil for a title.
+    open var systemItem: SystemItem?
+
+    /// Whether a tap does anything.
+    open var isEnabled = true
+
+    /// The segue that a tap performs.
+    public var segue: SegueTemplate?
+
+    private weak var target: AnyObject?
+    private var body: ((AnyObject, BarButtonItem) -> Void)?
+
+    /// The name of the action that a tap sends; nil for none.
+    public private(set) var action: String?
+
+    /// Makes an item with a title.
+    public init(title: String?) { self.title = title }
+
+    /// Makes an item that the system knows.
+    public init(systemItem: SystemItem) { self.systemItem = systemItem }
+
+    /// Calls a handler with a target on each tap; the target is held weakly.
+    public func setAction<Target: AnyObject>(
+        _ name: String,
+        target: Target,
+        handler: @escaping (Target, BarButtonItem) -> Void
+    ) {
+        action = name
+        self.target = target
+        body = { target, item in
+            guard let target = target as? Target else { return }
+            handler(target, item)
+        }
+    }
+
+    /// Does what a tap does, and says whether the item takes it.
+    @discardableResult
+    open func touch() -> Bool {
+        guard isEnabled else { return false }
+        if let target { body?(target, self) }
+        segue?.prepare(sender: self)?.perform()
+        return true
+    }
+}

@@ -1,0 +1,240 @@
+public import FoundationEssentials
+
+/// A controller whose view is a table, of which it is the data source and the delegate.
+///
+/// A subclass overrides what it wants to answer; what is left answers as the static content of the
+/// table has it, or as UIKit does.
+open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
+    private let style: TableView.Style
+
+    /// Whether the selection is cleared whenever the table comes onto the screen.
+    open var clearsSelectionOnViewWillAppear = true
+
+    /// Makes a controller whose table is of a style.
+    public init(style: TableView.Style) {
+        self.style = style
+        super.init()
+    }
+
+    /// Makes a controller whose table is plain.
+    public convenience override init() { self.init(style: .plain) }
+
+    /// The table, which is the view.
+    open var tableView: TableView {
+        get {
+            guard let table = view as? TableView else {
+                preconditionFailure(
+                    """
+                    the view of \(type(of: self)) is no table view but a \(type(of: view)); set a \
+                    TableView in loadView(), or use ViewController as the superclass
+                    """
+                )
+            }
+            return table
+        }
+        set { view = newValue }
+    }
+
+    /// The view; a table without a data source or a delegate gets the controller.
+    open override var view: View {
+        get { super.view }
+        set {
+            if let table = newValue as? TableView {
+                if table.dataSource == nil { table.dataSource = self }
+                if table.delegate == nil { table.delegate = self }
+            }
+            super.view = newValue
+        }
+    }
+
+    /// Makes the table: that of the scene, or an empty one.
+    open override func loadView() {
+        view = viewLoader?(self) ?? TableView(frame: .zero, style: style)
+    }
+
+    /// Clears the selection unless that is not wanted.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if clearsSelectionOnViewWillAppear { tableView.selectRow(at: nil, animated: animated) }
+    }
+
+    /// Starts or ends the editing of the table.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        tableView.setEditing(editing, animated: animated)
+    }
+
+    /// How many sections there are: those of the static content, else 1.
+    open func numberOfSections(in tableView: TableView) -> Int {
+        tableView.staticContent?.numberOfSections(in: tableView) ?? 1
+    }
+
+    /// How many rows a section has: those of the static content, else none.
+    open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.staticContent?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+    }
+
+    /// The cell of a row: that of the static content.
+    open func tableView(
+        _ tableView: TableView,
+        cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+        guard let content = tableView.staticContent else {
+            preconditionFailure(
+                """
+                \(type(of: self)) counts rows but has no cells for them; override \
+                tableView(_:cellForRowAt:)
+                """
+            )
+        }
+        return content.tableView(tableView, cellForRowAt: indexPath)
+    }
+
+    /// The title above a section: that of the static content, else none.
+    open func tableView(
+        _ tableView: TableView,
+        titleForHeaderInSection section: Int
+    ) -> String? {
+        tableView.staticContent?.tableView(tableView, titleForHeaderInSection: section)
+    }
+
+    /// The title below a section: that of the static content, else none.
+    open func tableView(
+        _ tableView: TableView,
+        titleForFooterInSection section: Int
+    ) -> String? {
+        tableView.staticContent?.tableView(tableView, titleForFooterInSection: section)
+    }
+
+    /// Whether a row can be edited.
+    open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        tableView.staticContent?.tableView(tableView, canEditRowAt: indexPath) ?? true
+    }
+
+    /// Does what a person asked for with the editing control of a row.
+    open func tableView(
+        _ tableView: TableView,
+        commit editingStyle: TableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {
+        tableView.staticContent?.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+    }
+
+    /// The titles of the section index: those of the static content, else none.
+    open func sectionIndexTitles(for tableView: TableView) -> [String]? {
+        tableView.staticContent?.sectionIndexTitles
+    }
+
+    /// The section that a title of the index leads to.
+    open func tableView(
+        _ tableView: TableView,
+        sectionForSectionIndexTitle title: String,
+        at index: Int
+    ) -> Int { index }
+
+    /// The height of a row.
+    open func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
+        TableView.automaticDimension
+    }
+
+    /// The height above a section.
+    open func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double {
+        TableView.automaticDimension
+    }
+
+    /// The height below a section.
+    open func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double {
+        TableView.automaticDimension
+    }
+
+    /// The view above a section: that of the static content, else none.
+    open func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+        tableView.staticContent?.sections[section].headerView
+    }
+
+    /// The view below a section: that of the static content, else none.
+    open func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
+        tableView.staticContent?.sections[section].footerView
+    }
+
+    /// Tells that a cell is about to show.
+    open func tableView(
+        _ tableView: TableView,
+        willDisplay cell: TableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Tells that a cell has left the screen.
+    open func tableView(
+        _ tableView: TableView,
+        didEndDisplaying cell: TableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Whether a row answers a touch.
+    open func tableView(
+        _ tableView: TableView,
+        shouldHighlightRowAt indexPath: IndexPath
+    ) -> Bool { true }
+
+    /// Tells that a row was highlighted.
+    open func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath) {}
+
+    /// Tells that a row is no longer highlighted.
+    open func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
+    /// The row to select in place of the touched one.
+    open func tableView(
+        _ tableView: TableView,
+        willSelectRowAt indexPath: IndexPath
+    ) -> IndexPath? { indexPath }
+
+    /// Tells that a person selected a row.
+    open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
+
+    /// The row to deselect in place of another.
+    open func tableView(
+        _ tableView: TableView,
+        willDeselectRowAt indexPath: IndexPath
+    ) -> IndexPath? { indexPath }
+
+    /// Tells that a row is no longer selected because of what a person did.
+    open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
+
+    /// Tells that the detail button of a row was tapped.
+    open func tableView(
+        _ tableView: TableView,
+        accessoryButtonTappedForRowWith indexPath: IndexPath
+    ) {}
+
+    /// The control at the left of a row while editing.
+    open func tableView(
+        _ tableView: TableView,
+        editingStyleForRowAt indexPath: IndexPath
+    ) -> TableViewCell.EditingStyle { tableView.preferredEditingStyle(forRowAt: indexPath) }
+
+    /// Whether the content of a row moves over while editing.
+    open func tableView(
+        _ tableView: TableView,
+        shouldIndentWhileEditingRowAt indexPath: IndexPath
+    ) -> Bool { true }
+
+    /// How far a row is indented; what the cell itself says unless overridden.
+    open func tableView(
+        _ tableView: TableView,
+        indentationLevelForRowAt indexPath: IndexPath
+    ) -> Int { TableView.ownIndentationLevel }
+
+    /// Tells that a swipe starts to edit a row.
+    open func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+    /// Tells that the editing by a swipe is over.
+    open func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {}
+
+    /// Where a moved row goes in place of where it was dropped.
+    open func tableView(
+        _ tableView: TableView,
+        targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { proposedDestinationIndexPath }
+}

@@ -1,0 +1,63 @@
+extension ViewController {
+    /// The nearest navigation controller around this one.
+    public var navigationController: NavigationController? { ancestor() }
+
+    /// The nearest tab bar controller around this one.
+    public var tabBarController: TabBarController? { ancestor() }
+
+    /// The nearest split view controller around this one.
+    public var splitViewController: SplitViewController? { ancestor() }
+
+    private func ancestor<Container: ViewController>() -> Container? {
+        var current = parent
+        while let candidate = current {
+            if let container = candidate as? Container { return container }
+            current = candidate.parent
+        }
+        return nil
+    }
+
+    /// Takes a controller in; its view is to be added by hand.
+    public func addChild(_ child: ViewController) {
+        child.removeFromParent()
+        children.append(child)
+        child.parent = self
+    }
+
+    /// Leaves the parent; the view is to be removed by hand.
+    public func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+    }
+
+    /// Shows a controller in a container view of this controller.
+    func embed(_ child: ViewController, in container: ContainerView) {
+        if let old = container.embeddedViewController {
+            old.viewIfLoaded?.removeFromSuperview()
+            old.removeFromParent()
+        }
+        addChild(child)
+        container.embeddedViewController = child
+        child.view.place(in: container.bounds)
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(child.view)
+        if appearance == .appeared {
+            child.beginAppearing()
+            child.endAppearing()
+        }
+    }
+
+    /// Puts the views of children into this controller's view, and takes all others out.
+    func installViews(of controllers: [ViewController]) {
+        guard let loadedView else { return }
+        let views = controllers.map(\.view)
+        for view in loadedView.subviews where !views.contains(where: { $0 === view }) {
+            view.removeFromSuperview()
+        }
+        for view in views where view.superview !== loadedView {
+            view.place(in: loadedView.bounds)
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            loadedView.addSubview(view)
+        }
+    }
+}

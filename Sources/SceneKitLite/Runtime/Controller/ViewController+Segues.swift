@@ -1,0 +1,17 @@
+extension ViewController {
+    /// Performs the segue of an identifier.
+    ///
+    /// An identifier that the controller's scene does not have is a mistake of the program.
+    public func performSegue(withIdentifier identifier: String, sender: Any?) {
+        guard let template = segues.first(where: { $0.identifier == identifier }) else {
+            let known = segues.compactMap(\.identifier).sorted().joined(separator: ", ")
+            preconditionFailure(
+                """
+                \(type(of: self)) has no segue of the identifier '\(identifier)'; \
+                \(known.isEmpty ? "its scene declares none" : "its scene declares: \(known)")
+                """
+            )
+        }
+        template.makeSegue(sender: sender)?.perform()
+    }
+}

@@ -1,0 +1,30 @@
+/// A property of a class of views by its name in the catalog: how it is read and how it is set.
+public struct PropertyAccessor {
+    /// The name in the catalog.
+    public let name: String
+
+    private let read: (View) -> ViewValue?
+    private let write: (View, ViewValue) -> Bool
+
+    /// Makes the accessor of a property.
+    public init<Root: View, Value: PropertyConvertible>(
+        _ name: String,
+        _ path: ReferenceWritableKeyPath<Root, Value>
+    ) {
+        self.name = name
+        read = { ($0 as? Root)?[keyPath: path].propertyValue }
+        write = { view, value in
+            guard let root = view as? Root, let value = Value(propertyValue: value) else {
+                return false
+            }
+            root[keyPath: path] = value
+            return true
+        }
+    }
+
+    /// The value of the property; nil when the view has no such property.
+    public func value(of view: View) -> ViewValue? { read(view) }
+
+    /// Sets the property, and says whether the view takes the value.
+    public func set(_ value: ViewValue, of view: View) -> Bool { write(view, value) }
+}

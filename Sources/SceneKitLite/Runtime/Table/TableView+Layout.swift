@@ -1,0 +1,179 @@
+import FoundationEssentials
+
+/// A row on the screen.
+struct ShownRow {
+    /// The row, in numbers that compare faster than index paths.
+    var item: TableItem
+    let cell: TableViewCell
+
+    /// Whether the height of the row is that of its content as it is now.
+    var isMeasured = false
+
+    var indexPath: IndexPath {
+        guard case .row(let section, let row) = item else {
+            return IndexPath(row: 0, section: item.section)
+        }
+        return IndexPath(row: row, section: section)
+    }
+}
+
+extension TableView {
+    /// Brings cells for the rows on the screen, and sends away those of the others.
+    ///
+    /// One part of the content stays where it is on the screen, and what is above and below it is
+    /// measured from there: rows never seen may turn out to be of another height than estimated.
+    func layoutRows(around fixedItem: TableItem? = nil) {
+        // A data source or a delegate may ask for the cells on the screen while these are made.
+        guard !isLayingOut else { return }
+        isLayingOut = true
+        defer { isLayingOut = false }
+        guard !bounds.isEmpty else { return recycleRows() }
+        geometry.headerHeight = height(ofEndView: tableHeaderView)
+        geometry.footerHeight = height(ofEndView: tableFooterView)
+        for index in shownRows.indices where shownRows[index].cell.needsLayout {
+            shownRows[index].isMeasured = false
+        }
+        clampOffset()
+        var anchor = fixedItem ?? chooseAnchor()
+        // Measuring may shorten the content, which moves the offset and shows rows above.
+        repeat {
+            recycleRows()
+            guard let item = anchor else { break }
+            anchor = fill(around: item)
+        } while clampOffset()
+        recycleRows()
+        topItem = geometry.item(at: contentOffset.y)
+        measureFloatingViews()
+        placeShownRows()
+        placeSectionViews()
+        placeEndViews()
+        orderSubviews()
+    }
+
+    /// Keeps the offset within the content, and says whether it moved.
+    @discardableResult
+    private func clampOffset() -> Bool {
+        let greatest = max(0, geometry.contentHeight - bounds.height)
+        let y = min(max(0, contentOffset.y), greatest)
+        guard y != contentOffset.y else { return false }
+        moveBounds(to: Point(x: contentOffset.x, y: y))
+        return true
+    }
+
+    /// The part to measure from: the former top if it is still on the screen.
+    private func chooseAnchor() -> TableItem? {
+        let top = contentOffset.y
+        if let topItem, topItem.section < geometry.sections.count,
+            geometry.top(of: topItem) < top + bounds.height, geometry.bottom(of: topItem) > top
+        {
+            return topItem
+        }
+        return geometry.item(at: top)
+    }
+
+    /// Measures the parts on the screen, from one that stays in its place; returns the topmost.
+    private func fill(around item: TableItem) -> TableItem {
+        measure(item)
+        var top = item
+        while geometry.top(of: top) > contentOffset.y, let above = geometry.item(before: top) {
+            let difference = measure(above)
+            moveBounds(to: Point(x: contentOffset.x, y: contentOffset.y + difference))
+            top = above
+        }
+        var bottom = item
+        while geometry.bottom(of: bottom) < contentOffset.y + bounds.height,
+            let below = geometry.item(after: bottom)
+        {
+            measure(below)
+            bottom = below
+        }
+        return top
+    }
+
+    /// Finds the height of a part, and returns by how much it differs from what was thought.
+    @discardableResult
+    func measure(_ item: TableItem) -> Double {
+        switch item {
+        case .header(let section):
+            geometry.set(measuredHeight(of: .header, section: section), of: item)
+        case .footer(let section):
+            geometry.set(measuredHeight(of: .footer, section: section), of: item)
+        case .row(let section, let row):
+            measureRow(item, at: IndexPath(row: row, section: section))
+        }
+    }
+
+    private func measureRow(_ item: TableItem, at indexPath: IndexPath) -> Double {
+        if let index = shownRows.firstIndex(where: { $0.item == item }) {
+            guard !shownRows[index].isMeasured else { return 0 }
+            shownRows[index].isMeasured = true
+            let asked = delegate?.tableView(self, heightForRowAt: indexPath)
+            return geometry.set(height(of: shownRows[index].cell, asked: asked), of: item)
+        }
+        let asked = delegate?.tableView(self, heightForRowAt: indexPath)
+        let cell = display(indexPath)
+        let difference = geometry.set(height(of: cell, asked: asked), of: item)
+        delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
+        return difference
+    }
+
+    /// The height of a row: the delegate's, the cell's own, the table's, or that of its content.
+    private func height(of cell: TableViewCell, asked: Double?) -> Double {
+        if let asked, asked >= 0 { return asked }
+        if let height = cell.height { return height }
+        if rowHeight >= 0 { return rowHeight }
+        guard window != nil else { return 44 }
+        return cell.sizeThatFits(Size(width: bounds.width, height: .infinity)).height
+    }
+
+    /// A floating header or footer belongs to a section whose ends may be off the screen.
+    private func measureFloatingViews() {
+        guard style == .plain, let first = topItem?.section else { return }
+        let last = geometry.item(at: contentOffset.y + bounds.height)?.section ?? first
+        for section in first == last ? [first] : [first, last] {
+            let header = measure(.header(section))
+            if section == first, topItem != .header(section), header != 0 {
+                moveBounds(to: Point(x: contentOffset.x, y: contentOffset.y + header))
+            }
+            measure(.footer(section))
+        }
+    }
+
+    private func placeShownRows() {
+        for row in shownRows { row.cell.place(in: rect(of: row.item)) }
+    }
+
+    private func placeEndViews() {
+        tableHeaderView?.place(
+            in: Rect(x: 0, y: 0, width: bounds.width, height: geometry.headerHeight)
+        )
+        tableFooterView?.place(
+            in: Rect(
+                x: 0,
+                y: geometry.contentHeight - geometry.footerHeight,
+                width: bounds.width,
+                height: geometry.footerHeight
+            )
+        )
+    }
+
+    func rect(of item: TableItem) -> Rect {
+        Rect(
+            x: 0,
+            y: geometry.top(of: item),
+            width: bounds.width,
+            height: geometry.height(of: item)
+        )
+    }
+
+    /// Puts the rows behind the headers and footers that may float over them.
+    private func orderSubviews() {
+        let rows = shownRows.map(\.cell) as [View]
+        let heads = sectionViews.shown.compactMap { sectionViews.entries[$0]?.view }
+        let ends = [tableHeaderView, tableFooterView].compactMap { $0 }
+        let own = Set((rows + heads + ends).map(ObjectIdentifier.init))
+        reorderSubviews(
+            subviews.filter { !own.contains(ObjectIdentifier($0)) } + rows + heads + ends
+        )
+    }
+}

@@ -1,0 +1,86 @@
+import FoundationEssentials
+
+extension TableView {
+    /// Asks for a reload at the next layout, or when the table is next asked about its rows.
+    func setNeedsReload() {
+        needsReload = true
+        setNeedsLayout()
+    }
+
+    func reloadIfNeeded() {
+        if needsReload { reloadData() }
+    }
+
+    /// Finds the heights anew after what decides them has changed.
+    func heightsChanged() {
+        forgetMeasuredHeights()
+        setNeedsLayout()
+    }
+
+    /// The estimate for rows never seen.
+    var rowEstimate: Double {
+        if rowHeight > 0 { return rowHeight }
+        return estimatedRowHeight > 0 ? estimatedRowHeight : 44
+    }
+
+    /// Asks the data source how many sections and rows there are.
+    func makeGeometry() -> TableGeometry {
+        guard let dataSource else { return TableGeometry() }
+        let count = dataSource.numberOfSections(in: self)
+        precondition(count >= 0, "numberOfSections(in:) returned \(count); return 0 or more")
+        let estimate = rowEstimate
+        let sections = (0..<count).map { section -> TableGeometry.Section in
+            let rows = dataSource.tableView(self, numberOfRowsInSection: section)
+            precondition(
+                rows >= 0,
+                "tableView(_:numberOfRowsInSection:) returned \(rows) for section \(section)"
+            )
+            return TableGeometry.Section(
+                header: estimatedHeight(of: .header, section: section),
+                rows: HeightIndex(count: rows, estimate: estimate),
+                footer: estimatedHeight(of: .footer, section: section)
+            )
+        }
+        var geometry = TableGeometry(sections: sections)
+        geometry.headerHeight = height(ofEndView: tableHeaderView)
+        geometry.footerHeight = height(ofEndView: tableFooterView)
+        return geometry
+    }
+
+    /// The height of a view above or below all sections.
+    func height(ofEndView view: View?) -> Double {
+        guard let view else { return 0 }
+        if view.hasOwnFrame { return view.frame.height }
+        if let height = view.height { return height }
+        guard let measuring = window?.measuring else { return view.frame.height }
+        return measuring.size(of: view, fitting: Size(width: bounds.width, height: .infinity))
+            .height
+    }
+
+    func replaceEndView(_ old: View?, with new: View?) {
+        guard new !== old else { return }
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+    }
+
+    /// Forgets heights that were measured at another width; the top row stays at the top.
+    func forgetMeasuredHeights() {
+        guard !needsReload else { return }
+        let place = topItem.map { (item: $0, distance: contentOffset.y - geometry.top(of: $0)) }
+        let estimate = rowEstimate
+        let sections = geometry.sections.map { section -> TableGeometry.Section in
+            var section = section
+            section.rows = HeightIndex(count: section.rows.count, estimate: estimate)
+            return section
+        }
+        let ends = (geometry.headerHeight, geometry.footerHeight)
+        geometry = TableGeometry(sections: sections)
+        (geometry.headerHeight, geometry.footerHeight) = ends
+        for index in shownRows.indices { shownRows[index].isMeasured = false }
+        sectionViews.forgetMeasures()
+        guard let place else { return }
+        // An offset above the first section belongs to the view there.
+        let inside = min(place.distance, max(0, geometry.height(of: place.item) - 1))
+        moveBounds(to: Point(x: 0, y: max(0, geometry.top(of: place.item) + inside)))
+    }
+}

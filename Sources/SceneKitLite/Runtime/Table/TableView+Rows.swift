@@ -1,0 +1,70 @@
+import FoundationEssentials
+
+extension TableView {
+    /// Brings the cell of a row onto the screen.
+    func display(_ indexPath: IndexPath) -> TableViewCell {
+        guard let dataSource else {
+            // The data source is held weakly, and went away after it was counted.
+            return TableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        statistics.cellsAsked += 1
+        let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+        if let other = shownRows.first(where: { $0.cell === cell }) {
+            preconditionFailure(
+                """
+                tableView(_:cellForRowAt:) returned for row \(indexPath.row) of section \
+                \(indexPath.section) the cell of row \(other.indexPath.row) of section \
+                \(other.indexPath.section); dequeue or make one for each row
+                """
+            )
+        }
+        countAsMade(cell)
+        let item = TableItem.row(section: indexPath.section, row: indexPath.row)
+        let row = ShownRow(item: item, cell: cell, isMeasured: true)
+        let index = shownRows.firstIndex { item.precedes($0.item) } ?? shownRows.count
+        shownRows.insert(row, at: index)
+        adopt(cell)
+        cell.place(in: rect(of: row.item))
+        cell.isHighlighted = false
+        cell.isSelected = selection.contains(indexPath)
+        staticContent?.prepareForDisplay(cell, at: indexPath)
+        configureEditing(of: cell, at: indexPath)
+        let level =
+            delegate?.tableView(self, indentationLevelForRowAt: indexPath)
+            ?? Self.ownIndentationLevel
+        if level >= 0 { cell.indentationLevel = level }
+        return cell
+    }
+
+    /// Sends the cells of rows that left the screen to their queues.
+    func recycleRows() {
+        let top = contentOffset.y
+        let bottom = top + bounds.height
+        let leaving = shownRows.filter { row in
+            let rect = rect(of: row.item)
+            return rect.maxY <= top || rect.minY >= bottom
+        }
+        guard !leaving.isEmpty else { return }
+        let items = Set(leaving.map(\.item))
+        shownRows.removeAll { items.contains($0.item) }
+        for row in leaving { endDisplaying(row) }
+    }
+
+    func endDisplaying(_ row: ShownRow) {
+        disown(row.cell)
+        reuse.enqueue(row.cell)
+        delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.indexPath)
+    }
+
+    /// Sends all cells away, as a reload does.
+    func discardShownRows() {
+        let rows = shownRows
+        shownRows = []
+        for row in rows { endDisplaying(row) }
+    }
+
+    func shownCell(at indexPath: IndexPath) -> TableViewCell? {
+        let item = TableItem.row(section: indexPath.section, row: indexPath.row)
+        return shownRows.first { $0.item == item }?.cell
+    }
+}

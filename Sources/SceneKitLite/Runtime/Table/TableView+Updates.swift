@@ -1,0 +1,134 @@
+public import FoundationEssentials
+
+extension TableView {
+    /// Tells that the data has got rows, at their places after the update.
+    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
+        change { $0.insertedRows.formUnion(indexPaths) }
+    }
+
+    /// Tells that the data has lost rows, at their places before the update.
+    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
+        change { $0.deletedRows.formUnion(indexPaths) }
+    }
+
+    /// Asks for the cells of rows anew, and deselects them.
+    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
+        change { $0.reloadedRows.formUnion(indexPaths) }
+    }
+
+    /// Tells that a row of the data has moved.
+    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.movedRows.append(TableUpdate.Move(from: indexPath, to: newIndexPath)) }
+    }
+
+    /// Tells that the data has got sections, at their places after the update.
+    public func insertSections(
+        _ sections: some Sequence<Int>,
+        with animation: RowAnimation = .automatic
+    ) {
+        change { $0.insertedSections.formUnion(sections) }
+    }
+
+    /// Tells that the data has lost sections, at their places before the update.
+    public func deleteSections(
+        _ sections: some Sequence<Int>,
+        with animation: RowAnimation = .automatic
+    ) {
+        change { $0.deletedSections.formUnion(sections) }
+    }
+
+    /// Asks for the rows of sections anew, how many there are included.
+    public func reloadSections(
+        _ sections: some Sequence<Int>,
+        with animation: RowAnimation = .automatic
+    ) {
+        change { $0.reloadedSections.formUnion(sections) }
+    }
+
+    /// Tells that a section of the data has moved.
+    public func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.movedSections.append(TableUpdate.Move(from: section, to: newSection)) }
+    }
+
+    /// Takes several changes together, after which the counts must agree.
+    public func performBatchUpdates(
+        _ updates: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        beginUpdates()
+        updates?()
+        endUpdates()
+        completion?(true)
+    }
+
+    /// Begins to collect changes; `endUpdates` makes them.
+    public func beginUpdates() {
+        // What was there before must be counted before the data changes.
+        if batchDepth == 0 { reloadIfNeeded() }
+        batchDepth += 1
+    }
+
+    /// Makes the changes since `beginUpdates`.
+    public func endUpdates() {
+        precondition(batchDepth > 0, "endUpdates() was called without beginUpdates()")
+        batchDepth -= 1
+        guard batchDepth == 0 else { return }
+        let update = pendingUpdate ?? TableUpdate()
+        pendingUpdate = nil
+        apply(update)
+    }
+
+    private func change(_ body: (inout TableUpdate) -> Void) {
+        var update = pendingUpdate ?? TableUpdate()
+        body(&update)
+        if batchDepth > 0 {
+            pendingUpdate = update
+        } else {
+            apply(update)
+        }
+    }
+
+    /// Follows a change of the data, and traps where the data does not agree.
+    func apply(_ update: TableUpdate) {
+        // A table that has yet to count finds the data as it is now.
+        guard !needsReload else { return }
+        let before = geometry.rowCounts
+        let old = geometry
+        discardSectionViews()
+        geometry = makeGeometry()
+        let after = geometry.rowCounts
+        if let problem = update.problem(before: before, after: after) {
+            preconditionFailure("the update of the table does not add up: \(problem)")
+        }
+        let mapping = TableMapping(update, before: before, after: after)
+        keepHeights(of: old, mapping)
+        selection = selection.compactMap(mapping.row)
+        moveShownRows(mapping)
+        topItem = nil
+        setNeedsLayout()
+    }
+
+    /// Carries the heights that are known over to the new places of their rows.
+    private func keepHeights(of old: TableGeometry, _ mapping: TableMapping) {
+        for (section, heights) in old.sections.enumerated() {
+            heights.rows.forEachKnownHeight { row, height in
+                guard let path = mapping.row(IndexPath(row: row, section: section)) else { return }
+                geometry.set(height, of: .row(section: path.section, row: path.row))
+            }
+        }
+    }
+
+    private func moveShownRows(_ mapping: TableMapping) {
+        let rows = shownRows
+        shownRows = []
+        for var row in rows {
+            if let path = mapping.row(row.indexPath) {
+                row.item = .row(section: path.section, row: path.row)
+                shownRows.append(row)
+            } else {
+                endDisplaying(row)
+            }
+        }
+        shownRows.sort { $0.item.precedes($1.item) }
+    }
+}

@@ -1,0 +1,29 @@
+/// Views one below the other, as MarkupKit's column view has them.
+open class ColumnView: View {
+    /// How views stand in the width of a column.
+    public enum Alignment: String, PropertyWord, CaseIterable, Hashable, Sendable {
+        case fill
+        case leading
+        case center
+        case trailing
+    }
+
+    /// Points between neighbours.
+    open var spacing = 8.0 { didSet { if spacing != oldValue { invalidateLayout() } } }
+
+    /// How views stand in the width.
+    open var alignment = Alignment.fill {
+        didSet { if alignment != oldValue { invalidateLayout() } }
+    }
+
+    /// A column places its views itself.
+    open override var arrangesSubviews: Bool { true }
+
+    /// The properties that can be set by name.
+    open override class var propertyAccessors: [PropertyAccessor] {
+        super.propertyAccessors + [
+            PropertyAccessor("spacing", \ColumnView.spacing),
+            PropertyAccessor("alignment", \ColumnView.alignment),
+        ]
+    }
+}

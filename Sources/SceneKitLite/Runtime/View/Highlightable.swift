@@ -1,0 +1,5 @@
+/// A view with a highlighted variant: what a cell highlights along with itself.
+public protocol Highlightable: View {
+    /// Whether the highlighted variant is drawn.
+    var isHighlighted: Bool { get set }
+}

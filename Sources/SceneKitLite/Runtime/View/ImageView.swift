@@ -1,0 +1,41 @@
+/// A picture, by the name of its file.
+open class ImageView: View, Highlightable {
+    /// How a picture fits its frame.
+    public enum ContentMode: String, PropertyWord, CaseIterable, Hashable, Sendable {
+        case scaleToFill
+        case scaleAspectFit
+        case scaleAspectFill
+        case center
+        case top
+        case bottom
+        case left
+        case right
+    }
+
+    /// The name of the picture; nil for none.
+    open var image: String? {
+        didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// The name of the picture that shows while highlighted; nil for no change.
+    open var highlightedImage: String?
+
+    /// Whether the highlighted variant is drawn.
+    open var isHighlighted = false
+
+    /// How the picture fits its frame.
+    open var contentMode = ContentMode.scaleToFill
+
+    /// A picture says so.
+    open override class var defaultAccessibilityTraits: AccessibilityTraits { .image }
+
+    /// The properties that can be set by name.
+    open override class var propertyAccessors: [PropertyAccessor] {
+        super.propertyAccessors + [
+            PropertyAccessor("name", \ImageView.image),
+            PropertyAccessor("highlightedName", \ImageView.highlightedImage),
+            PropertyAccessor("highlighted", \ImageView.isHighlighted),
+            PropertyAccessor("contentMode", \ImageView.contentMode),
+        ]
+    }
+}

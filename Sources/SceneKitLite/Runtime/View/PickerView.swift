@@ -1,0 +1,35 @@
+/// A wheel of rows to choose from.
+open class PickerView: View {
+    /// The titles to choose from.
+    open var rows: [String] = [] {
+        didSet { if rows != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// The chosen row, or -1 where there is none.
+    public var selectedRow: Int {
+        get { min(chosenRow, rows.count - 1) }
+        set { chosenRow = max(-1, newValue) }
+    }
+
+    private var chosenRow = 0
+
+    /// Chooses a row.
+    open func selectRow(_ row: Int, animated: Bool = false) { selectedRow = row }
+
+    /// What a screen reader says that the wheel holds; by itself the chosen title.
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? (selectedRow >= 0 ? rows[selectedRow] : nil) }
+        set { super.accessibilityValue = newValue }
+    }
+
+    /// A wheel goes up and down.
+    open override class var defaultAccessibilityTraits: AccessibilityTraits { .adjustable }
+
+    /// The properties that can be set by name.
+    open override class var propertyAccessors: [PropertyAccessor] {
+        super.propertyAccessors + [
+            PropertyAccessor("rows", \PickerView.rows),
+            PropertyAccessor("selectedRow", \PickerView.selectedRow),
+        ]
+    }
+}

@@ -1,0 +1,40 @@
+/// Views side by side, as MarkupKit's row view has them.
+open class RowView: View {
+    /// How views stand in the height of a row.
+    public enum Alignment: String, PropertyWord, CaseIterable, Hashable, Sendable {
+        case fill
+        case top
+        case center
+        case bottom
+        case firstBaseline
+        case lastBaseline
+
+        /// Reads a word; `baseline` is short for `firstBaseline`.
+        public init?(rawValue: String) {
+            let word = rawValue == "baseline" ? "firstBaseline" : rawValue
+            guard let found = Self.allCases.first(where: { $0.rawValue == word }) else {
+                return nil
+            }
+            self = found
+        }
+    }
+
+    /// Points between neighbours.
+    open var spacing = 8.0 { didSet { if spacing != oldValue { invalidateLayout() } } }
+
+    /// How views stand in the height.
+    open var alignment = Alignment.fill {
+        didSet { if alignment != oldValue { invalidateLayout() } }
+    }
+
+    /// A row places its views itself.
+    open override var arrangesSubviews: Bool { true }
+
+    /// The properties that can be set by name.
+    open override class var propertyAccessors: [PropertyAccessor] {
+        super.propertyAccessors + [
+            PropertyAccessor("spacing", \RowView.spacing),
+            PropertyAccessor("alignment", \RowView.alignment),
+        ]
+    }
+}

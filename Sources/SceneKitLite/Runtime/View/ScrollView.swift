@@ -1,0 +1,60 @@
+/// Content that may be larger than its frame.
+open class ScrollView: View {
+    /// The place of the content that is at the top left of the frame.
+    open var contentOffset: Point {
+        get { bounds.origin }
+        set {
+            guard newValue != bounds.origin else { return }
+            moveBounds(to: newValue)
+            setNeedsLayout()
+        }
+    }
+
+    /// How large the content is; the frame does not follow it.
+    open var contentSize = Size.zero
+
+    /// Whether the content is made as wide as the view.
+    open var fitToWidth = true { didSet { invalidateLayout() } }
+
+    /// Whether the content is made as high as the view.
+    open var fitToHeight = false { didSet { invalidateLayout() } }
+
+    /// Shows another place of the content.
+    open func setContentOffset(_ contentOffset: Point, animated: Bool) {
+        self.contentOffset = contentOffset
+    }
+
+    /// Scrolls just as far as it takes to show a part of the content.
+    open func scrollRectToVisible(_ rect: Rect, animated: Bool) {
+        var offset = contentOffset
+        offset.x = Self.offset(
+            offset.x,
+            length: bounds.width,
+            showing: rect.minX...max(rect.minX, rect.maxX)
+        )
+        offset.y = Self.offset(
+            offset.y,
+            length: bounds.height,
+            showing: rect.minY...max(rect.minY, rect.maxY)
+        )
+        contentOffset = offset
+    }
+
+    private static func offset(
+        _ offset: Double,
+        length: Double,
+        showing range: ClosedRange<Double>
+    ) -> Double {
+        if range.lowerBound < offset { return range.lowerBound }
+        if range.upperBound > offset + length { return range.upperBound - length }
+        return offset
+    }
+
+    /// The properties that can be set by name.
+    open override class var propertyAccessors: [PropertyAccessor] {
+        super.propertyAccessors + [
+            PropertyAccessor("fitToWidth", \ScrollView.fitToWidth),
+            PropertyAccessor("fitToHeight", \ScrollView.fitToHeight),
+        ]
+    }
+}

@@ -1,0 +1,8 @@
+/// Takes the room that a row or a column has left; its weight is 1 unless said.
+open class Spacer: View {
+    /// Makes a spacer.
+    public override init(frame: Rect) {
+        super.init(frame: frame)
+        weight = 1
+    }
+}

@@ -1,0 +1,17 @@
+/// Where lines of text stand.
+public enum TextAlignment: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    case natural
+    case left
+    case center
+    case right
+    case justified
+}
+
+/// How text that does not fit is cut.
+public enum LineBreakMode: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    case byTruncatingTail = "tail"
+    case byTruncatingMiddle = "middle"
+    case byTruncatingHead = "head"
+    case byClipping = "clip"
+    case byWordWrapping = "wrap"
+}

@@ -1,0 +1,39 @@
+/// The screen of a program: shows its root controller and hands its views measuring.
+open class Window: View {
+    /// How big views are and where their subviews go.
+    public let measuring: any Measuring
+
+    /// The controller whose view fills the window.
+    public var rootViewController: ViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            let old = oldValue?.frontmost
+            oldValue?.window = nil
+            rootViewController?.window = self
+            show(rootViewController?.frontmost, insteadOf: old)
+        }
+    }
+
+    /// Makes a window of a size.
+    public init(frame: Rect, measuring: any Measuring) {
+        self.measuring = measuring
+        super.init(frame: frame)
+    }
+
+    /// Fills the window with the view of the frontmost controller.
+    open override func layoutSubviews() {
+        for view in subviews { view.place(in: Rect(origin: .zero, size: bounds.size)) }
+    }
+
+    /// Puts the view of one controller in place of another's, and tells both.
+    func show(_ new: ViewController?, insteadOf old: ViewController?) {
+        new?.loadViewIfNeeded()
+        new?.view.place(in: Rect(origin: .zero, size: bounds.size))
+        old?.beginDisappearing()
+        new?.beginAppearing()
+        old?.viewIfLoaded?.removeFromSuperview()
+        if let view = new?.view { addSubview(view) }
+        old?.endDisappearing()
+        new?.endAppearing()
+    }
+}

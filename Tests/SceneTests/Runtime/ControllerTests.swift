@@ -1,0 +1,230 @@
+import Testing
+
+@testable import SceneKitLite
+
+/// When views are loaded and what controllers hear.
+@Suite struct ControllerTests {
+    /// Writes down what it hears, under its title.
+    private final class Speaker: ViewController {
+        let log: Log
+
+        init(_ title: String, _ log: Log) {
+            self.log = log
+            super.init()
+            self.title = title
+        }
+
+        private func note(_ event: String) { log.lines.append("\(title ?? "") \(event)") }
+
+        override func loadView() {
+            super.loadView()
+            note("loadView")
+        }
+
+        override func viewDidLoad() { note("didLoad") }
+        override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+        override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+        override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+        override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+        override func prepare(for segue: Segue, sender: Any?) {
+            note("prepare \(segue.destination.isViewLoaded)")
+        }
+    }
+
+    private final class Log {
+        var lines: [String] = []
+    }
+
+    private let log = Log()
+
+    private func makeWindow(width: Double = 320) -> Window {
+        Window(frame: Rect(x: 0, y: 0, width: width, height: 480), measuring: GridMeasuring())
+    }
+
+    @Test func whenTheViewIsFirstUsedThenItIsLoadedOnce() {
+        let controller = Speaker("a", log)
+        #expect(!controller.isViewLoaded)
+        _ = controller.view
+        _ = controller.view
+        #expect(log.lines == ["a loadView", "a didLoad"])
+        #expect(controller.view.viewController === controller)
+    }
+
+    @Test func whenASceneLoadsTheViewThenItIsTheLoadersView() {
+        let controller = ViewController()
+        let label = Label()
+        controller.viewLoader = { _ in label }
+        #expect(controller.view === label)
+    }
+
+    @Test func whenLoadViewSetsNoViewThenTheProgramTraps() async {
+        await #expect(processExitsWith: .failure) {
+            final class Empty: ViewController {
+                override func loadView() {}
+            }
+            _ = Empty().view
+        }
+    }
+
+    @Test func whenAControllerIsPushedThenBothHearInOrder() {
+        let window = makeWindow()
+        let stack = NavigationController(rootViewController: Speaker("a", log))
+        window.rootViewController = stack
+        #expect(log.lines == ["a loadView", "a didLoad", "a willAppear", "a didAppear"])
+        log.lines = []
+        let next = Speaker("b", log)
+        stack.pushViewController(next, animated: false)
+        #expect(
+            log.lines == [
+                "b loadView", "b didLoad", "a willDisappear", "b willAppear", "a didDisappear",
+                "b didAppear",
+            ]
+        )
+        log.lines = []
+        #expect(stack.popViewController(animated: false) === next)
+        #expect(
+            log.lines == ["b willDisappear", "a willAppear", "b didDisappear", "a didAppear"]
+        )
+        #expect(next.navigationController == nil)
+        #expect(stack.popViewController(animated: false) == nil)
+    }
+
+    @Test func whenAControllerIsOnTheStackAlreadyThenPushingItTraps() async {
+        await #expect(processExitsWith: .failure) {
+            let root = ViewController()
+            NavigationController(rootViewController: root).pushViewController(root, animated: false)
+        }
+    }
+
+    @Test func whenASegueIsPerformedThenThePreparationComesBeforeTheDestinationLoads() {
+        let window = makeWindow()
+        let master = Speaker("a", log)
+        window.rootViewController = NavigationController(rootViewController: master)
+        master.segues = [
+            SegueTemplate(identifier: "showDetail", kind: .show, source: master) { [log] in
+                Speaker("b", log)
+            }
+        ]
+        log.lines = []
+        master.performSegue(withIdentifier: "showDetail", sender: nil)
+        #expect(log.lines.prefix(2) == ["a prepare false", "b loadView"])
+        #expect(master.navigationController?.topViewController?.title == "b")
+    }
+
+    @Test func whenASegueHasAnUnknownIdentifierThenTheProgramTraps() async {
+        await #expect(processExitsWith: .failure) {
+            ViewController().performSegue(withIdentifier: "nowhere", sender: nil)
+        }
+    }
+
+    @Test func whenThereIsNoNavigationControllerThenShowPresents() {
+        let window = makeWindow()
+        let first = Speaker("a", log)
+        let second = Speaker("b", log)
+        window.rootViewController = first
+        log.lines = []
+        first.show(second, sender: nil)
+        #expect(first.presentedViewController === second)
+        #expect(second.presentingViewController === first)
+        #expect(window.subviews.first === second.view)
+        log.lines = []
+        second.dismiss(animated: false)
+        #expect(first.presentedViewController == nil)
+        #expect(
+            log.lines == ["b willDisappear", "a willAppear", "b didDisappear", "a didAppear"]
+        )
+    }
+
+    @Test func whenATabIsChosenThenItsControllerShows() {
+        let window = makeWindow()
+        let tabs = TabBarController()
+        tabs.viewControllers = [Speaker("a", log), Speaker("b", log)]
+        window.rootViewController = tabs
+        #expect(log.lines.filter { $0.hasPrefix("b") }.isEmpty)
+        tabs.selectedIndex = 1
+        #expect(tabs.selectedViewController?.title == "b")
+        #expect(tabs.view.subviews.count == 1)
+        #expect(log.lines.last == "b didAppear")
+    }
+
+    @Test func whenATabDoesNotExistThenChoosingItTraps() async {
+        await #expect(processExitsWith: .failure) { TabBarController().selectedIndex = 3 }
+    }
+
+    @Test func whenASplitViewIsWideThenMasterAndDetailAreSideBySide() {
+        let window = makeWindow(width: 768)
+        let split = SplitViewController()
+        split.viewControllers = [Speaker("a", log), Speaker("b", log)]
+        window.rootViewController = split
+        #expect(!split.isCollapsed)
+        #expect(split.view.subviews.count == 2)
+        let third = Speaker("c", log)
+        split.master?.showDetailViewController(third, sender: nil)
+        #expect(split.viewControllers.map(\.title) == ["a", "c"])
+        #expect(log.lines.suffix(3) == ["c willAppear", "b didDisappear", "c didAppear"])
+    }
+
+    @Test func whenASplitViewIsNarrowThenTheDetailIsPushedOntoTheMaster() {
+        let window = makeWindow()
+        let split = SplitViewController()
+        let master = NavigationController(rootViewController: Speaker("a", log))
+        split.viewControllers = [master, Speaker("b", log)]
+        window.rootViewController = split
+        #expect(split.isCollapsed)
+        #expect(split.view.subviews.count == 1)
+        master.topViewController?.showDetailViewController(Speaker("c", log), sender: nil)
+        #expect(master.topViewController?.title == "c")
+        window.frame = Rect(x: 0, y: 0, width: 800, height: 480)
+        window.layoutIfNeeded()
+        #expect(!split.isCollapsed)
+        #expect(master.topViewController?.title == "a")
+        #expect(split.view.subviews.count == 2)
+    }
+
+    @Test func whenAnUnwindSegueIsPerformedThenItsActionRunsAndTheStackGoesBack() {
+        final class Target: ViewController {
+            var sources: [String?] = []
+
+            func done(_ segue: Segue) { sources.append(segue.source.title) }
+        }
+        let window = makeWindow()
+        let target = Target()
+        target.actions.register("done:", target: target, Target.done)
+        let stack = NavigationController(rootViewController: target)
+        window.rootViewController = stack
+        stack.pushViewController(Speaker("b", log), animated: false)
+        let last = Speaker("c", log)
+        stack.pushViewController(last, animated: false)
+        last.segues = [SegueTemplate(identifier: "back", unwindAction: "done:", source: last)]
+        last.performSegue(withIdentifier: "back", sender: nil)
+        #expect(target.sources == ["c"])
+        #expect(stack.viewControllers.count == 1)
+    }
+
+    @Test func whenAControllerIsEmbeddedThenItsViewFillsTheContainer() {
+        let window = makeWindow()
+        let outer = ViewController()
+        let container = ContainerView(frame: Rect(x: 0, y: 0, width: 100, height: 50))
+        window.rootViewController = outer
+        outer.view.addSubview(container)
+        let template = SegueTemplate(identifier: nil, kind: .embed, source: outer) { [log] in
+            Speaker("b", log)
+        }
+        template.container = container
+        template.prepare(sender: nil)?.perform()
+        #expect(container.embeddedViewController?.parent === outer)
+        #expect(container.subviews.first?.frame == container.bounds)
+        #expect(log.lines.last == "b didAppear")
+    }
+
+    @Test func whenTheEditButtonIsTouchedThenEditingIsToggled() {
+        let controller = TableViewController(style: .plain)
+        controller.navigationItem.rightBarButtonItem = controller.editButtonItem
+        #expect(controller.editButtonItem.systemItem == .edit)
+        #expect(controller.editButtonItem.touch())
+        #expect(controller.tableView.isEditing)
+        #expect(controller.editButtonItem.systemItem == .done)
+        controller.editButtonItem.isEnabled = false
+        #expect(!controller.editButtonItem.touch())
+    }
+}

@@ -1,0 +1,158 @@
+import FoundationEssentials
+import Testing
+
+@testable import SceneKitLite
+
+/// Rows and sections that come, go and move, and the check that the data agrees.
+@Suite struct TableUpdateTests {
+    private let rows = NumberedRows(3, 5)
+
+    private func path(_ row: Int, _ section: Int = 0) -> IndexPath {
+        IndexPath(row: row, section: section)
+    }
+
+    @Test func whenARowIsDeletedThenTheOthersKeepTheirCells() {
+        let table = makeTable(rows)
+        let cell = table.cellForRow(at: path(2))
+        rows.counts = [2, 5]
+        table.deleteRows(at: [path(0)], with: .fade)
+        #expect(table.numberOfRows(inSection: 0) == 2)
+        #expect(table.cellForRow(at: path(1)) === cell)
+        #expect(rows.sectionQuestions == 2)
+    }
+
+    @Test func whenRowsComeAndGoThenTheSelectionFollows() {
+        let table = makeTable(rows)
+        table.allowsMultipleSelection = true
+        table.selectRow(at: path(1))
+        table.selectRow(at: path(0, 1))
+        rows.counts = [4, 4]
+        table.performBatchUpdates {
+            table.deleteRows(at: [path(0, 1)])
+            table.insertRows(at: [path(0)])
+        }
+        #expect(table.indexPathsForSelectedRows == [path(2)])
+        #expect(table.cellForRow(at: path(2))?.isSelected == true)
+    }
+
+    @Test func whenABatchDeletesAndInsertsThenDeletionsAreCountedBefore() {
+        let table = makeTable(rows)
+        rows.counts = [3, 5]
+        table.performBatchUpdates {
+            table.insertRows(at: [path(2)])
+            table.deleteRows(at: [path(2)])
+        }
+        #expect(table.numberOfRows(inSection: 0) == 3)
+    }
+
+    @Test func whenARowIsReloadedThenItsCellIsAskedForAnewAndItIsDeselected() {
+        let table = makeTable(rows)
+        table.selectRow(at: path(1))
+        table.layoutIfNeeded()
+        rows.cellQuestions = []
+        table.reloadRows(at: [path(1)])
+        table.layoutIfNeeded()
+        #expect(rows.cellQuestions == [path(1)])
+        #expect(table.indexPathForSelectedRow == nil)
+    }
+
+    @Test func whenARowMovesThenItsCellGoesAlong() {
+        let table = makeTable(rows)
+        let cell = table.cellForRow(at: path(0))
+        rows.counts = [2, 6]
+        table.moveRow(at: path(0), to: path(5, 1))
+        #expect(table.cellForRow(at: path(5, 1)) === cell)
+    }
+
+    @Test func whenSectionsComeAndGoThenTheirRowsDo() {
+        let table = makeTable(rows)
+        let cell = table.cellForRow(at: path(4, 1))
+        rows.counts = [1, 2, 5]
+        table.performBatchUpdates {
+            table.deleteSections([0])
+            table.insertSections([0, 1])
+        }
+        #expect(table.numberOfSections == 3)
+        #expect(table.cellForRow(at: path(4, 2)) === cell)
+    }
+
+    @Test func whenASectionMovesThenItsRowsGoAlong() {
+        let table = makeTable(rows)
+        let cell = table.cellForRow(at: path(1, 0))
+        rows.counts = [5, 3]
+        table.moveSection(0, toSection: 1)
+        #expect(table.cellForRow(at: path(1, 1)) === cell)
+    }
+
+    @Test func whenASectionIsReloadedThenItsCountMayDiffer() {
+        let table = makeTable(rows)
+        table.layoutIfNeeded()
+        rows.counts = [7, 5]
+        table.reloadSections([0])
+        #expect(table.numberOfRows(inSection: 0) == 7)
+    }
+
+    @Test func whenTheCountsDoNotAgreeThenTheMessageSaysWhy() {
+        var update = TableUpdate()
+        update.deletedRows = [path(0)]
+        #expect(
+            update.problem(before: [3], after: [3])
+                == """
+                section 0 had 3 rows, 0 were inserted, 1 deleted, 0 moved in and 0 moved out, \
+                which makes 2, but the data source counts 3; change the data together with the \
+                table
+                """
+        )
+        #expect(update.problem(before: [3], after: [2]) == nil)
+    }
+
+    @Test func whenTheSectionsDoNotAgreeThenTheMessageSaysWhy() {
+        var update = TableUpdate()
+        update.insertedSections = [1]
+        #expect(
+            update.problem(before: [3], after: [3])
+                == """
+                the table had 1 sections, 1 were inserted and 0 deleted, which makes 2, but the \
+                data source counts 1; change the data together with the table
+                """
+        )
+    }
+
+    @Test func whenAChangedRowDoesNotExistThenTheMessageSaysWhich() {
+        var update = TableUpdate()
+        update.deletedRows = [path(7)]
+        #expect(
+            update.problem(before: [3], after: [2])
+                == "row 7 of section 0 is changed, but the section had 3 rows before the update"
+        )
+        update = TableUpdate()
+        update.insertedRows = [path(9)]
+        #expect(
+            update.problem(before: [3], after: [4])
+                == """
+                row 9 of section 0 is inserted, but the data source counts 4 rows there after \
+                the update
+                """
+        )
+    }
+
+    @Test func whenTheTableAndTheDataDisagreeThenTheProgramTraps() async {
+        await #expect(processExitsWith: .failure) {
+            let rows = NumberedRows(3)
+            let table = makeTable(rows)
+            table.layoutIfNeeded()
+            table.deleteRows(at: [IndexPath(row: 0, section: 0)])
+        }
+    }
+
+    @Test func whenUpdatesEndThatNeverBeganThenTheProgramTraps() async {
+        await #expect(processExitsWith: .failure) { TableView().endUpdates() }
+    }
+
+    @Test func whenTheTableHasNotCountedYetThenAnUpdateFindsTheDataAsItIs() {
+        let table = makeTable(rows)
+        rows.counts = [4, 5]
+        table.insertRows(at: [path(0)])
+        #expect(table.numberOfRows(inSection: 0) == 4)
+    }
+}
