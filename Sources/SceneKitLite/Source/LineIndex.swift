@@ -21,6 +21,11 @@ public struct LineIndex: Sendable {
     private let bytes: [UInt8]
     private let starts: [Int]
 
+    /// How many scalars start before each block of bytes, so that columns of long lines are cheap.
+    private let scalarsBeforeBlock: [Int]
+
+    private static let blockSize = 1_024
+
     /// Scans a text once for its line ends.
     public init(_ text: SourceText) {
         bytes = text.bytes
@@ -37,6 +42,7 @@ public struct LineIndex: Sendable {
             starts.append(offset)
         }
         self.starts = starts
+        scalarsBeforeBlock = Self.scalarCounts(of: bytes)
     }
 
     /// The number of lines; a text that ends with a line end has an empty last one.
@@ -59,8 +65,10 @@ public struct LineIndex: Sendable {
         let line = line(of: offset)
         let start = starts[line - 1]
         guard start < offset else { return SourcePosition(line: line, column: 1) }
-        let scalars = String(decoding: bytes[start..<offset], as: UTF8.self).unicodeScalars.count
-        return SourcePosition(line: line, column: scalars + 1)
+        return SourcePosition(
+            line: line,
+            column: scalars(before: offset) - scalars(before: start) + 1
+        )
     }
 
     /// The bytes of a line, from 1, without its line end.
@@ -74,4 +82,27 @@ public struct LineIndex: Sendable {
         }
         return SourceRange(start, end)
     }
+
+    private func scalars(before offset: Int) -> Int {
+        let block = offset / Self.blockSize
+        let rest = bytes[block * Self.blockSize..<offset]
+        return scalarsBeforeBlock[block] + rest.count { $0.startsScalar }
+    }
+
+    private static func scalarCounts(of bytes: [UInt8]) -> [Int] {
+        var counts = [0]
+        counts.reserveCapacity(bytes.count / blockSize + 1)
+        var start = 0
+        while start + blockSize <= bytes.count {
+            let block = bytes[start..<start + blockSize]
+            counts.append(counts[counts.count - 1] + block.count { $0.startsScalar })
+            start += blockSize
+        }
+        return counts
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is the first of a scalar in UTF-8.
+    fileprivate var startsScalar: Bool { self & 0xC0 != 0x80 }
 }
