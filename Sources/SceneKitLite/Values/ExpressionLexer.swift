@@ -33,7 +33,7 @@ struct ExpressionLexer {
 
     private mutating func readSymbol(_ byte: UInt8) throws(ExpressionFault) -> ExpressionSymbol {
         guard let symbol = ExpressionSymbol(byte, peek(1)) else { throw strayCharacter() }
-        offset += symbol.rawValue.utf8.count
+        offset += symbol.length
         return symbol
     }
 

@@ -26,20 +26,20 @@ struct ExpressionParser {
     /// Reads up to and with the closing brace.
     mutating func parse() throws(ExpressionFault) -> ValueExpression {
         try advance()
-        if token.kind == .closingBrace { throw emptyBraces() }
+        if token.isClosingBrace { throw emptyBraces() }
         _ = try parsePipeline()
-        guard token.kind == .closingBrace else { throw unexpectedToken() }
+        guard token.isClosingBrace else { throw unexpectedToken() }
         return ValueExpression(source: lexer.origin.source, nodes: nodes)
     }
 
     private mutating func parsePipeline() throws(ExpressionFault) -> Int {
         var value = try parseConditional()
-        while token.kind == .symbol(.pipe) {
+        while token.isSymbol(.pipe) {
             let format = readFormat()
             value = try add(
                 .formatted(value: value, format),
                 nodes[value].range.union(format.range),
-                over: [value]
+                over: depths[value]
             )
             try advance()
         }
@@ -61,18 +61,18 @@ struct ExpressionParser {
         try enter()
         defer { depth -= 1 }
         let condition = try parseBinary(above: 0)
-        guard token.kind == .symbol(.question) else { return condition }
+        guard token.isSymbol(.question) else { return condition }
         guard token.followsSpace else { throw touchingQuestion() }
         let question = token
         try advance()
         let then = try parseConditional()
-        guard token.kind == .symbol(.colon) else { throw missingColon(question) }
+        guard token.isSymbol(.colon) else { throw missingColon(question) }
         try advance()
         let otherwise = try parseConditional()
         return try add(
             .conditional(condition: condition, then: then, otherwise: otherwise),
             nodes[condition].range.union(nodes[otherwise].range),
-            over: [condition, then, otherwise]
+            over: max(depths[condition], depths[then], depths[otherwise])
         )
     }
 
@@ -90,7 +90,7 @@ struct ExpressionParser {
             left = try add(
                 .binary(sign, left: left, right: right),
                 nodes[left].range.union(nodes[right].range),
-                over: [left, right]
+                over: max(depths[left], depths[right])
             )
             try refuseChain(after: sign)
         }
@@ -98,9 +98,9 @@ struct ExpressionParser {
     }
 
     private mutating func parseUnary() throws(ExpressionFault) -> Int {
-        guard case .symbol(let symbol) = token.kind,
-            let sign = ValueExpression.UnaryOperator(rawValue: symbol.rawValue)
-        else { return try parsePrimary() }
+        guard case .symbol(let symbol) = token.kind, let sign = symbol.unaryOperator else {
+            return try parsePrimary()
+        }
         try enter()
         defer { depth -= 1 }
         let signStart = token.start
@@ -113,7 +113,7 @@ struct ExpressionParser {
         }
         let operand = try parseUnary()
         let range = lexer.range(signStart, signStart + 1).union(nodes[operand].range)
-        return try add(.unary(sign, operand: operand), range, over: [operand])
+        return try add(.unary(sign, operand: operand), range, over: depths[operand])
     }
 
     private mutating func parsePrimary() throws(ExpressionFault) -> Int {
@@ -131,7 +131,7 @@ struct ExpressionParser {
         case .path(let path):
             let word = token
             try advance()
-            if path.text == "not", isOperand { throw wordOperator(word, "!") }
+            if path.isName("not"), isOperand { throw wordOperator(word, "!") }
             return try add(.path(path), range)
         case .symbol(.openParenthesis):
             return try parseParentheses()
@@ -150,7 +150,7 @@ struct ExpressionParser {
         }
         try advance()
         let inner = try parsePipeline()
-        guard token.kind == .symbol(.closeParenthesis) else {
+        guard token.isSymbol(.closeParenthesis) else {
             if isOperand { throw unexpectedToken() }
             throw ExpressionFault(
                 message: "'(' has no closing ')'",
@@ -165,7 +165,7 @@ struct ExpressionParser {
 
     private mutating func advance() throws(ExpressionFault) {
         let next = try lexer.next()
-        if token.kind != .end { previous = token }
+        if !token.isEnd { previous = token }
         token = next
     }
 
@@ -174,12 +174,13 @@ struct ExpressionParser {
         if depth > limits.expressionDepth { throw tooDeep() }
     }
 
+    /// Adds a node over children of which the deepest has a height.
     private mutating func add(
         _ kind: ValueExpression.Kind,
         _ range: SourceRange,
-        over children: [Int] = []
+        over height: Int = 0
     ) throws(ExpressionFault) -> Int {
-        let depth = 1 + (children.map { depths[$0] }.max() ?? 0)
+        let depth = 1 + height
         if depth > limits.expressionDepth { throw tooDeep() }
         nodes.append(ValueExpression.Node(kind: kind, range: range))
         depths.append(depth)

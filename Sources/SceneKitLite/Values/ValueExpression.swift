@@ -132,6 +132,9 @@ public struct ValuePath: Hashable, Sendable {
     /// The parts; the first is a name of the scope, and there always is one.
     public let parts: [Part]
 
+    /// Whether the path is one certain name and nothing else.
+    func isName(_ name: String) -> Bool { parts.count == 1 && parts[0].name == name }
+
     /// The path as it is written, without marks of absence.
     public var text: String { parts.map(\.name).joined(separator: ".") }
 }
