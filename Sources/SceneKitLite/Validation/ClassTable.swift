@@ -3,27 +3,26 @@ struct ClassTable {
     /// The classes of the file in order.
     let definitions: [ClassDefinition]
 
+    /// The first definition of each name.
     private let places: [String: Int]
-    private let resolved: [String: ResolvedClass]
+
+    /// What the definitions come to, one for each.
+    private let resolved: [ResolvedClass]
 
     init(_ definitions: [ClassDefinition]) {
         self.definitions = definitions
-        var places: [String: Int] = [:]
-        for (place, definition) in definitions.enumerated()
-        where places[definition.name.value] == nil {
-            places[definition.name.value] = place
-        }
-        var resolved: [String: ResolvedClass] = [:]
-        for definition in definitions where resolved[definition.name.value] == nil {
-            resolved[definition.name.value] = Self.resolve(definition, definitions, places)
-        }
+        let places = Dictionary(
+            definitions.enumerated().lazy.map { ($0.element.name.value, $0.offset) },
+            uniquingKeysWith: { first, _ in first }
+        )
         self.places = places
-        self.resolved = resolved
+        resolved = definitions.map { Self.resolve($0, definitions, places) }
     }
 
     /// A class of the file or of the runtime; nil when there is none of that name.
     subscript(name: String) -> ResolvedClass? {
-        resolved[name] ?? Catalog.runtimeClass(name).map { ResolvedClass(runtime: $0) }
+        if let place = places[name] { return resolved[place] }
+        return Catalog.runtimeClass(name).map { ResolvedClass(runtime: $0) }
     }
 
     /// The names of all classes, those of the file first.
@@ -35,9 +34,11 @@ struct ClassTable {
         _ places: [String: Int]
     ) -> ResolvedClass {
         var chain = [definition]
-        var seen: Set = [definition.name.value]
+        var seen: Set<String> = []
         var next = definition.superclass?.value
-        while let name = next, let place = places[name], seen.insert(name).inserted {
+        while let name = next, let place = places[name], name != definition.name.value,
+            seen.insert(name).inserted
+        {
             chain.append(definitions[place])
             next = definitions[place].superclass?.value
         }
@@ -47,7 +48,7 @@ struct ClassTable {
 }
 
 /// A class with all that it inherits.
-struct ResolvedClass {
+final class ResolvedClass {
     let name: String
 
     /// The class and its superclasses in the file, nearest first; empty for a class of the runtime.
@@ -56,13 +57,25 @@ struct ResolvedClass {
     /// The nearest class of the runtime; nil where a superclass is unknown or a cycle.
     let runtime: RuntimeClass?
 
+    /// The outlets, own and inherited; of two with one name the nearest counts.
+    let outlets: [OutletDeclaration]
+
+    /// The properties, own and inherited.
+    let properties: [PropertyDeclaration]
+
+    /// The actions, own and inherited.
+    let actions: [ActionDeclaration]
+
     init(name: String, chain: [ClassDefinition], runtime: RuntimeClass?) {
         self.name = name
         self.chain = chain
         self.runtime = runtime
+        outlets = Self.collect(\.outlets, of: chain, by: \.name.value)
+        properties = Self.collect(\.properties, of: chain, by: \.name.value)
+        actions = Self.collect(\.actions, of: chain, by: \.name.value)
     }
 
-    init(runtime: RuntimeClass) {
+    convenience init(runtime: RuntimeClass) {
         self.init(name: runtime.name, chain: [], runtime: runtime)
     }
 
@@ -75,15 +88,6 @@ struct ResolvedClass {
     /// What objects of the class are; nil where that is unknown.
     var role: RuntimeClass.Role? { runtime?.role }
 
-    /// The outlets, own and inherited; of two with one name the nearest counts.
-    var outlets: [OutletDeclaration] { collect(\.outlets, by: \.name.value) }
-
-    /// The properties, own and inherited.
-    var properties: [PropertyDeclaration] { collect(\.properties, by: \.name.value) }
-
-    /// The actions, own and inherited.
-    var actions: [ActionDeclaration] { collect(\.actions, by: \.name.value) }
-
     /// Whether the class is another or inherits from it.
     func inherits(from other: String) -> Bool {
         if name == other || chain.contains(where: { $0.name.value == other }) { return true }
@@ -95,10 +99,13 @@ struct ResolvedClass {
         return false
     }
 
-    private func collect<Part>(
+    private static func collect<Part>(
         _ parts: (ClassDefinition) -> [Part],
+        of chain: [ClassDefinition],
         by name: (Part) -> String
     ) -> [Part] {
+        // Keys of one mapping differ, so only what is inherited can repeat a name.
+        guard chain.count > 1 else { return chain.first.map(parts) ?? [] }
         var seen: Set<String> = []
         return chain.flatMap(parts).filter { seen.insert(name($0)).inserted }
     }

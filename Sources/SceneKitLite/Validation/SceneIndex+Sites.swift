@@ -57,30 +57,46 @@ struct OwnerSite {
 }
 
 /// A table, which is its controller's whole view or a part of one.
-struct TableSite {
-    var table: TableDefinition
+///
+/// A class, because rules hand it around and the definition is large.
+final class TableSite {
+    let table: TableDefinition
 
     /// The id by which steps and the rules of a class name the table.
-    var id: Located<String>?
-    var isOwn: Bool
-    var place: Place
+    let id: Located<String>?
+    let isOwn: Bool
+    let place: Place
+
+    init(table: TableDefinition, id: Located<String>?, isOwn: Bool, place: Place) {
+        self.table = table
+        self.id = id
+        self.isOwn = isOwn
+        self.place = place
+    }
 }
 
-/// A cell with the table that it is in.
-struct CellSite {
+/// A cell with the table that it is in; a class for the reason that `TableSite` is one.
+final class CellSite {
     enum Role {
         case prototype
         case `static`
     }
 
-    var cell: CellDefinition
-    var role: Role
+    let cell: CellDefinition
+    let role: Role
 
     /// The number of the table.
-    var table: Int
+    let table: Int
 
     /// The place of what is in the cell.
-    var place: Place
+    let place: Place
+
+    init(cell: CellDefinition, role: Role, table: Int, place: Place) {
+        self.cell = cell
+        self.role = role
+        self.table = table
+        self.place = place
+    }
 }
 
 /// A view that rules look at by itself.

@@ -1,7 +1,7 @@
 /// What the rules look at: the parts of a file in flat lists, each with the place where it belongs.
 ///
 /// The file is walked once to make it; a rule goes through the lists that it needs.
-struct SceneIndex {
+final class SceneIndex {
     let file: SceneFileDefinition
     let classes: ClassTable
     let data: DataTable
@@ -65,7 +65,7 @@ struct SceneIndex {
 }
 
 extension SceneIndex {
-    private mutating func walk(scene number: Int) {
+    private func walk(scene number: Int) {
         let scene = file.scenes[number]
         let place = Place(scene: number)
         owners.append(
@@ -89,7 +89,7 @@ extension SceneIndex {
         }
     }
 
-    private mutating func walk(_ item: BarItemDefinition?, _ place: Place) {
+    private func walk(_ item: BarItemDefinition?, _ place: Place) {
         guard let item else { return }
         if let id = item.id {
             add(Element(id: id, kind: .barItem, className: "BarButtonItem", place: place))
@@ -105,7 +105,7 @@ extension SceneIndex {
         }
     }
 
-    private mutating func walk(_ body: BodyDefinition?, _ place: Place) {
+    private func walk(_ body: BodyDefinition?, _ place: Place) {
         guard let body else { return }
         switch body.content {
         case .views(let views, _): for view in views { walk(view, place) }
@@ -113,7 +113,7 @@ extension SceneIndex {
         }
     }
 
-    private mutating func walk(_ view: ViewDefinition, _ place: Place) {
+    private func walk(_ view: ViewDefinition, _ place: Place) {
         if let id = view.id {
             let className = view.className?.value ?? view.kind.className
             add(Element(id: id, kind: .view(view.kind), className: className, place: place))
@@ -142,7 +142,7 @@ extension SceneIndex {
         for child in view.views { walk(child, inner) }
     }
 
-    private mutating func walk(
+    private func walk(
         _ table: TableDefinition,
         _ place: Place,
         isOwn: Bool,
@@ -167,7 +167,7 @@ extension SceneIndex {
         }
     }
 
-    private mutating func walk(
+    private func walk(
         _ cell: CellDefinition,
         _ role: CellSite.Role,
         table: Int,
@@ -200,7 +200,7 @@ extension SceneIndex {
         }
     }
 
-    private mutating func add(_ element: Element) {
+    private func add(_ element: Element) {
         if elements[element.id.value] == nil {
             elements[element.id.value] = element
         } else {
@@ -208,7 +208,7 @@ extension SceneIndex {
         }
     }
 
-    private mutating func collect(
+    private func collect(
         _ properties: [PropertyDefinition],
         _ place: Place,
         _ keys: @autoclosure () -> [Key]

@@ -44,7 +44,7 @@ struct SceneReader {
         let definition = SceneDecoder.decode(tree, limits: limits, log: &log)
         var index: SceneIndex?
         if isWhole {
-            var whole = SceneIndex(definition, data: DataTable(definition, &files, log: &log))
+            let whole = SceneIndex(definition, data: DataTable(definition, &files, log: &log))
             for path in whole.bodies.map(\.path) where whole.viewFiles[path.value] == nil {
                 let place = Annotation(source, path.range)
                 whole.viewFiles[path.value] = viewFile(path.value, at: place, inside: paths)

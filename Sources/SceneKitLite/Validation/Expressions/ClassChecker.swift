@@ -173,9 +173,7 @@ struct ClassChecker {
             scope.add(names)
             return
         }
-        for name in ExpressionScope.rowNames {
-            scope.explain(name, "'\(name)' is seen where \(what) is in a row, and none is")
-        }
+        scope.explainRow(missingFor: what)
     }
 
     // MARK: - Segues

@@ -1,14 +1,14 @@
 /// Where the classes of a file are used: the scenes, tables and cells that each answers for.
 ///
 /// A class answers for the scenes and cells of its subclasses too.
-struct ClassUse {
+final class ClassUse {
     private let index: SceneIndex
     private var scenesByClass: [String: [Int]] = [:]
     private var cellsByClass: [String: [Int]] = [:]
-    private var tablesByScene: [Int: [Int]] = [:]
-    private var cellsByTable: [Int: [Int]] = [:]
+    private var tablesByScene: [[Int]]
+    private var cellsByTable: [[Int]]
     private var sendersByAction: [ActionKey: [ActionSite]] = [:]
-    private var seguesByScene: [Int: [SegueSite]] = [:]
+    private var seguesByScene: [[SegueSite]]
 
     private struct ActionKey: Hashable {
         var className: String
@@ -17,6 +17,9 @@ struct ClassUse {
 
     init(_ index: SceneIndex) {
         self.index = index
+        tablesByScene = index.file.scenes.map { _ in [] }
+        seguesByScene = index.file.scenes.map { _ in [] }
+        cellsByTable = index.tables.map { _ in [] }
         for (number, scene) in index.file.scenes.enumerated() {
             guard let name = scene.className?.value, let owner = index.classes[name] else {
                 continue
@@ -24,7 +27,7 @@ struct ClassUse {
             for link in owner.chain { scenesByClass[link.name.value, default: []].append(number) }
         }
         for (number, site) in index.cells.enumerated() {
-            cellsByTable[site.table, default: []].append(number)
+            cellsByTable[site.table].append(number)
             guard let name = site.cell.className?.value, let owner = index.classes[name] else {
                 continue
             }
@@ -32,11 +35,11 @@ struct ClassUse {
         }
         for (number, site) in index.tables.enumerated() {
             guard let scene = site.place.scene else { continue }
-            tablesByScene[scene, default: []].append(number)
+            tablesByScene[scene].append(number)
         }
         for site in index.segues {
             guard let scene = site.place.scene else { continue }
-            seguesByScene[scene, default: []].append(site)
+            seguesByScene[scene].append(site)
         }
         for site in index.actions {
             for name in site.names {
@@ -57,7 +60,7 @@ struct ClassUse {
 
     /// The tables of a class: its controllers' own, or those that have an id.
     func tables(of className: String, id: String?) -> [Int] {
-        scenes(of: className).flatMap { tablesByScene[$0] ?? [] }.filter { number in
+        scenes(of: className).flatMap { tablesByScene[$0] }.filter { number in
             let site = index.tables[number]
             return id == nil ? site.isOwn : !site.isOwn && site.id?.value == id
         }
@@ -65,7 +68,7 @@ struct ClassUse {
 
     /// The prototypes of some tables; only those of an identifier, if one is given.
     func prototypes(_ identifier: String?, in tables: [Int]) -> [CellSite] {
-        tables.flatMap { cellsByTable[$0] ?? [] }.map { index.cells[$0] }.filter { site in
+        tables.flatMap { cellsByTable[$0] }.map { index.cells[$0] }.filter { site in
             site.role == .prototype
                 && (identifier == nil || site.cell.identifier?.value == identifier)
         }
@@ -78,13 +81,14 @@ struct ClassUse {
 
     /// The segues of an identifier that controllers of a class perform.
     func segues(_ identifier: String, of className: String) -> [SegueSite] {
-        scenes(of: className).flatMap { seguesByScene[$0] ?? [] }.filter {
+        scenes(of: className).flatMap { seguesByScene[$0] }.filter {
             $0.segue.identifier?.value == identifier
         }
     }
 
     /// Whether a view file stands in a scene of a class, with senders that are not looked at here.
     func hasViewFiles(_ className: String) -> Bool {
+        guard !index.bodies.isEmpty else { return false }
         let scenes = Set(scenes(of: className))
         return index.bodies.contains { body in body.place.scene.map(scenes.contains) ?? false }
     }

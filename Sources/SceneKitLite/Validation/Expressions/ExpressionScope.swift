@@ -1,70 +1,101 @@
 /// The names that can be seen at one place of a file.
+///
+/// What a class and the data declare is looked up where it stands, so that making a scope, of which
+/// there are several for each class, costs nothing.
 struct ExpressionScope: Scope {
-    let objects: ObjectTypes
+    private let index: SceneIndex
 
-    /// Whether there may be names that nothing in the file declares.
-    private var isOpen = false
-    private(set) var names: [String] = []
-    private var types: [String: ValueType] = [:]
-    private var reasons: [String: String] = [:]
+    /// The class whose outlets and properties can be seen.
+    private let owner: ResolvedClass?
+
+    /// The row that the place is in.
+    private var row: RowNames?
+
+    /// The names of this place alone.
+    private var own: [(name: String, type: ValueType)] = []
+
+    /// Why some names cannot be seen here.
+    private var reasons: [(name: String, reason: String)] = []
+
+    /// What is in no row here, so that the names of a row cannot be seen.
+    private var rowless: String?
 
     /// The names of a row.
-    static let rowNames = ["row", "section", "count", "item", "group"]
+    private static let rowNames = ["row", "section", "count", "item", "group"]
 
-    /// Makes the scope of a place outside of classes, where data alone is visible.
-    init(_ index: SceneIndex) {
-        objects = ObjectTypes(classes: index.classes)
-        for entry in index.data.entries { add(entry.name.value, entry.type) }
-        for name in Self.rowNames {
-            reasons[name] =
-                "'\(name)' is seen where there is a row: in 'cell', 'willDisplay', 'editing', "
-                + "'select', 'deselect' and 'accessoryTapped'"
-        }
-        reasons["sender"] = "'sender' is seen in actions, 'prepare' and 'shouldPerform'"
-    }
-
-    /// Makes the scope of a class: its outlets and properties, and data.
-    init(_ index: SceneIndex, class resolved: ResolvedClass) {
-        self.init(index)
-        isOpen = resolved.isOpen
-        for outlet in resolved.outlets { add(outlet.name.value, outlet.type.value.valueType) }
-        for property in resolved.properties {
-            add(property.name.value, property.valueType)
-        }
+    /// Makes the scope of a class, with its outlets and properties, and data.
+    ///
+    /// Outside of classes data alone is visible.
+    init(_ index: SceneIndex, class owner: ResolvedClass? = nil) {
+        self.index = index
+        self.owner = owner
     }
 
     /// Adds a name, which hides another of the same name.
     mutating func add(_ name: String, _ type: ValueType) {
-        if types.updateValue(type, forKey: name) == nil { names.append(name) }
+        own.removeAll { $0.name == name }
+        own.append((name, type))
     }
 
     /// Says why a name cannot be seen here.
-    mutating func explain(_ name: String, _ reason: String) { reasons[name] = reason }
+    mutating func explain(_ name: String, _ reason: String) {
+        reasons.removeAll { $0.name == name }
+        reasons.append((name, reason))
+    }
 
     /// Adds the names of a row.
-    mutating func add(_ row: RowNames) {
-        for name in ["row", "section", "count"] { add(name, row.isCertain ? .int : .int.optional) }
-        if let item = row.item {
-            add("item", row.isCertain ? item : item.optional)
-        } else {
-            explain("item", "a row has an 'item' when it comes from data")
-        }
-        if let group = row.group {
-            add("group", row.isCertain ? group : group.optional)
-        } else {
-            explain("group", "'group' is seen where rows are put into sections")
-        }
+    mutating func add(_ row: RowNames) { self.row = row }
+
+    /// Says that the names of a row cannot be seen because something is in none.
+    mutating func explainRow(missingFor subject: String) { rowless = subject }
+
+    var names: [String] {
+        var seen: Set<String> = []
+        return
+            (index.data.names
+            + (owner?.outlets.map(\.name.value) ?? [])
+            + (owner?.properties.map(\.name.value) ?? [])
+            + own.map(\.name)
+            + (row == nil ? [] : Self.rowNames.filter { row?.type(of: $0) != nil }))
+            .filter { seen.insert($0).inserted }
     }
 
-    func type(of name: String) -> ValueType? { types[name] ?? (isOpen ? .unknown : nil) }
+    func type(of name: String) -> ValueType? {
+        if let own = own.first(where: { $0.name == name }) { return own.type }
+        if let type = row?.type(of: name) { return type }
+        if let property = owner?.properties.first(where: { $0.name.value == name }) {
+            return property.valueType
+        }
+        if let outlet = owner?.outlets.first(where: { $0.name.value == name }) {
+            return outlet.type.value.valueType
+        }
+        return index.data.type(of: name) ?? (owner?.isOpen ?? false ? .unknown : nil)
+    }
 
     func type(ofProperty property: String, of object: String) -> ValueType? {
-        objects.property(property, of: object)?.type
+        index.objects.property(property, of: object)?.type
     }
 
-    func properties(of object: String) -> [String] { objects.names(of: object) }
+    func properties(of object: String) -> [String] { index.objects.names(of: object) }
 
-    func reasonForAbsence(of name: String) -> String? { reasons[name] }
+    func reasonForAbsence(of name: String) -> String? {
+        if let known = reasons.first(where: { $0.name == name }) { return known.reason }
+        switch name {
+        case "sender": return "'sender' is seen in actions, 'prepare' and 'shouldPerform'"
+        case "item" where row != nil: return "a row has an 'item' when it comes from data"
+        case "group" where row != nil: return "'group' is seen where rows are put into sections"
+        default: break
+        }
+        guard Self.rowNames.contains(name) else { return nil }
+        if let rowless { return "'\(name)' is seen where \(rowless) is in a row, and none is" }
+        return "'\(name)' is seen where there is a row: in 'cell', 'willDisplay', 'editing', "
+            + "'select', 'deselect' and 'accessoryTapped'"
+    }
+}
+
+extension SceneIndex {
+    /// The properties of the objects that expressions read and assignments set.
+    var objects: ObjectTypes { ObjectTypes(classes: classes) }
 }
 
 /// What expressions know of a row.
@@ -77,6 +108,18 @@ struct RowNames: Equatable {
 
     /// Whether there always is a row.
     var isCertain = true
+
+    /// The type of a name; nil when the row has no such name.
+    func type(of name: String) -> ValueType? {
+        let type: ValueType? =
+            switch name {
+            case "row", "section", "count": .int
+            case "item": item
+            case "group": group
+            default: nil
+            }
+        return isCertain ? type : type?.optional
+    }
 
     /// What is known of either of two rows.
     func joined(with other: RowNames) -> RowNames {

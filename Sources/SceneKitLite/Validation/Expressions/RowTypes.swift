@@ -49,7 +49,7 @@ struct RowTypes {
         let table = index.tables[site.table]
         guard let scene = index.scene(of: table.place) else { return nil }
         let owner = index.classes[index.className(of: scene)]
-        let scope = owner.map { ExpressionScope(index, class: $0) } ?? ExpressionScope(index)
+        let scope = ExpressionScope(index, class: owner)
         if table.table.isStatic {
             return (table.table.sections ?? [])
                 .filter { $0.rule?.identifier?.value == site.cell.identifier?.value }

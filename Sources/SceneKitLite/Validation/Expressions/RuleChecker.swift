@@ -12,7 +12,7 @@ struct RuleChecker {
     init(_ index: SceneIndex, _ use: ClassUse, _ resolved: ResolvedClass?) {
         self.index = index
         self.use = use
-        scope = resolved.map { ExpressionScope(index, class: $0) } ?? ExpressionScope(index)
+        scope = ExpressionScope(index, class: resolved)
         assignments = AssignmentChecker(index)
         fit = ValueFit(index: index)
     }

@@ -14,9 +14,8 @@ extension SceneIndex {
     var dataReferences: [DataReference] {
         var references: [DataReference] = []
         for definition in file.classes {
-            let rules = definition.tableRules
-            for rule in rules {
-                if let name = rule.rows?.value.dataName {
+            for rows in definition.allRows {
+                if let name = rows.dataName {
                     references.append(DataReference(name: name, className: definition.name.value))
                 }
             }
@@ -39,14 +38,23 @@ extension SceneIndex {
 }
 
 extension ClassDefinition {
-    /// The rules of all its tables: its own, then those that are named by their ids.
-    var tableRules: [TableRulesDefinition] { [rules] + tables.map(\.rules) }
+    /// The rows of its own table, then those of tables that are named by their ids.
+    fileprivate var allRows: [RowsDefinition] {
+        ([rules.rows] + tables.map(\.rules.rows)).compactMap { $0?.value }
+    }
 
     /// Every effect of its tables and of its actions.
     var allEffects: [EffectDefinition] {
-        tableRules.flatMap { $0.select + $0.deselect + $0.accessoryTapped }
-            + actions.flatMap(\.effects)
+        var effects = rules.effects
+        for table in tables { effects += table.rules.effects }
+        for action in actions { effects += action.effects }
+        return effects
     }
+}
+
+extension TableRulesDefinition {
+    /// What happens when rows are touched.
+    fileprivate var effects: [EffectDefinition] { select + deselect + accessoryTapped }
 }
 
 extension RowsDefinition {
