@@ -2,6 +2,7 @@ extension SceneDecoder {
     /// Decodes `classes:`.
     func classes(_ node: YAMLNodeID) -> [ClassDefinition] {
         var classes: [ClassDefinition] = []
+        classes.reserveCapacity(tree.count(node))
         entries(of: node, "a mapping from names to classes", for: "classes") { name, value in
             classes.append(classDefinition(value, name: name))
         }
@@ -97,6 +98,7 @@ extension SceneDecoder {
 
     private func preparations(_ field: Field) -> [PreparationDefinition] {
         var preparations: [PreparationDefinition] = []
+        preparations.reserveCapacity(tree.count(field.value))
         entries(of: field.value, "a mapping from identifiers to properties", for: field.name) {
             identifier,
             value in
@@ -112,6 +114,7 @@ extension SceneDecoder {
 
     private func outletDeclarations(_ field: Field) -> [OutletDeclaration] {
         var outlets: [OutletDeclaration] = []
+        outlets.reserveCapacity(tree.count(field.value))
         entries(of: field.value, "a mapping from outlets to types", for: field.name) { name, node in
             guard let type = outletType(node, for: name.value) else { return }
             outlets.append(OutletDeclaration(name: name, type: type))
@@ -149,6 +152,7 @@ extension SceneDecoder {
 
     private func propertyDeclarations(_ field: Field) -> [PropertyDeclaration] {
         var properties: [PropertyDeclaration] = []
+        properties.reserveCapacity(tree.count(field.value))
         entries(of: field.value, "a mapping from properties to types", for: field.name) {
             name,
             node in

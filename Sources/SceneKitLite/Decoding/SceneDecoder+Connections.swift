@@ -2,6 +2,7 @@ extension SceneDecoder {
     /// Decodes `outlets: {name: id, names: [id, id]}`.
     func outlets(_ node: YAMLNodeID) -> [OutletDefinition] {
         var outlets: [OutletDefinition] = []
+        outlets.reserveCapacity(tree.count(node))
         entries(of: node, "a mapping from outlets to ids", for: "outlets") { name, value in
             outlets.append(
                 OutletDefinition(
@@ -18,6 +19,7 @@ extension SceneDecoder {
     /// Decodes `actions: {touchUpInside: save}`.
     func actions(_ node: YAMLNodeID) -> [ActionDefinition] {
         var actions: [ActionDefinition] = []
+        actions.reserveCapacity(tree.count(node))
         entries(of: node, "a mapping from events to actions", for: "actions") { name, value in
             observer?(name.range, Event.allCases.map(\.rawValue))
             let event = Event(rawValue: name.value).map { Located($0, at: name.range) }

@@ -1,6 +1,7 @@
 extension SceneDecoder {
     func actionDeclarations(_ field: Field) -> [ActionDeclaration] {
         var actions: [ActionDeclaration] = []
+        actions.reserveCapacity(tree.count(field.value))
         entries(of: field.value, "a mapping from actions to effects", for: field.name) {
             name,
             value in

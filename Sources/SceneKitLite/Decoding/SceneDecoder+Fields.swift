@@ -38,7 +38,7 @@ extension SceneDecoder {
                 Field(key: key, keyRange: tree.range(entry.key), value: entry.value)
             )
         }
-        guard !tree.isCut(node) else { return }
+        guard seen & table.required != table.required, !tree.isCut(node) else { return }
         for (place, key) in table.shape.keys.enumerated()
         where key.isRequired && seen & 1 << UInt64(place) == 0 {
             log.report(.missingKey(key, of: table.shape, at: mark(owner)))
@@ -73,7 +73,7 @@ extension SceneDecoder {
     private func shorthand(_ node: YAMLNodeID, as table: ShapeTable, _ body: (Field) -> Void) {
         guard let key = table.shape.mainKey, !isNull(node) else {
             // A bare kind, such as `spacer`, has no properties.
-            if !isNull(node) || table.shape.keys.contains(where: \.isRequired) {
+            if !isNull(node) || table.required != 0 {
                 reportWrongType(node, expected: "a mapping of keys", for: table.shape.name)
             }
             return

@@ -54,6 +54,7 @@ extension SceneDecoder {
     /// Reads one name or a list of names.
     func names(_ node: YAMLNodeID, for name: String) -> [Located<String>] {
         var names: [Located<String>] = []
+        names.reserveCapacity(tree.count(node))
         items(of: node) { item in
             if let text = plainText(item, for: name) { names.append(text) }
         }
@@ -62,6 +63,7 @@ extension SceneDecoder {
 
     private func scenes(_ node: YAMLNodeID) -> [SceneDefinition] {
         var scenes: [SceneDefinition] = []
+        scenes.reserveCapacity(tree.count(node))
         entries(of: node, "a mapping from ids to scenes", for: "scenes") { id, value in
             checkIdentifier(id)
             if let scene = scene(value, id: id) { scenes.append(scene) }

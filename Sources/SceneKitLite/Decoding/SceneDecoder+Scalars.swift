@@ -1,7 +1,7 @@
 extension SceneDecoder {
     /// Whether a node is no value: `~`, `null`, or nothing at all.
     func isNull(_ node: YAMLNodeID) -> Bool {
-        tree.kind(node) == .scalar && tree.scalarLength(node) <= 4 && tree.resolved(node) == .null
+        tree.mayBeNull(node) && tree.resolved(node) == .null
     }
 
     /// Reads a text as it stands; numbers and booleans count as the text they are written with.

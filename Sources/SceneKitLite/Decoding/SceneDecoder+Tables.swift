@@ -67,7 +67,10 @@ extension SceneDecoder {
             )
             return []
         }
-        return tree.items(field.value).map(section)
+        var sections: [SectionDefinition] = []
+        sections.reserveCapacity(count)
+        for item in tree.items(field.value) { sections.append(section(item)) }
+        return sections
     }
 
     private func section(_ node: YAMLNodeID) -> SectionDefinition {

@@ -2,6 +2,9 @@
 final class ShapeTable {
     let shape: Shape
 
+    /// The keys that must be there, as bits by their places.
+    let required: UInt64
+
     /// The place of each symbol's key in the shape; `unseen` until it is asked for.
     private var places: [Int16]
 
@@ -10,6 +13,9 @@ final class ShapeTable {
 
     init(_ shape: Shape, symbolCount: Int) {
         self.shape = shape
+        required = shape.keys.enumerated().reduce(0) { bits, key in
+            key.element.isRequired ? bits | 1 << UInt64(key.offset) : bits
+        }
         places = [Int16](repeating: Self.unseen, count: symbolCount)
     }
 

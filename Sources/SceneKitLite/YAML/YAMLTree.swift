@@ -119,10 +119,16 @@ public struct YAMLTree: Sendable {
             : body(storage.text.bytes[start..<end])
     }
 
-    /// The number of bytes of a scalar's text; 0 for a collection.
-    package func scalarLength(_ id: YAMLNodeID) -> Int {
+    /// Whether a scalar looks like no value, which its quotes or tag may deny.
+    package func mayBeNull(_ id: YAMLNodeID) -> Bool {
         let node = content(id)
-        return node.kind == .scalar ? Int(node.second) : 0
+        guard node.kind == .scalar, node.second <= 4 else { return false }
+        return withScalarBytes(id) { bytes in
+            switch bytes.first {
+            case nil, UInt8(ascii: "~"), UInt8(ascii: "n"), UInt8(ascii: "N"): true
+            default: false
+            }
+        }
     }
 
     /// What a scalar means by its tag, its quotes or its text; nil for a collection.
