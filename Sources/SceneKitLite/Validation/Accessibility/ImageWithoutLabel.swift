@@ -70,7 +70,7 @@ extension ClassDefinition {
     /// The paths that the code of the class sets.
     fileprivate var paths: [String] {
         let rules = [rules] + tables.map(\.rules)
-        let set = effects.flatMap { effect -> [AssignmentDefinition] in
+        let set = allEffects.flatMap { effect -> [AssignmentDefinition] in
             guard case .set(let assignments) = effect.kind else { return [] }
             return assignments
         }

@@ -25,7 +25,7 @@ enum UndeclaredSegue: Rule {
     private static func uses(of definition: ClassDefinition) -> [(Located<String>, String)] {
         definition.preparations.map { ($0.identifier, "prepares") }
             + definition.shouldPerform.map { ($0.path, "decides on") }
-            + definition.effects.compactMap { effect in
+            + definition.allEffects.compactMap { effect in
                 guard case .perform(let identifier) = effect.kind else { return nil }
                 return (identifier, "performs")
             }
@@ -34,38 +34,37 @@ enum UndeclaredSegue: Rule {
 
 /// The identifiers of the segues that the scenes of a class have.
 private struct SegueNames {
-    private let index: SceneIndex
     private var identifiers: [Int: [String]] = [:]
-    private var scenes: [String: Set<Int>] = [:]
+
+    /// The scenes of each class in order, those of its subclasses among them.
+    private var scenes: [String: [Int]] = [:]
+
+    /// The scenes in which a view file may hold segues.
+    private let unseen: Set<Int>
 
     init(_ index: SceneIndex) {
-        self.index = index
+        unseen = Set(index.bodies.compactMap(\.place.scene))
         for site in index.segues {
             guard let scene = site.place.scene, let name = site.segue.identifier else { continue }
             identifiers[scene, default: []].append(name.value)
         }
         for owner in index.owners {
-            guard let scene = owner.place.scene else { continue }
-            scenes[owner.className, default: []].insert(scene)
+            guard let scene = owner.place.scene, let type = index.classes[owner.className] else {
+                continue
+            }
+            // The owners of one scene stand together.
+            for link in type.chain where scenes[link.name.value]?.last != scene {
+                scenes[link.name.value, default: []].append(scene)
+            }
         }
     }
 
     /// Nil where that is unknown: no scene is of the class, or view files may hold segues.
     func identifiers(of name: String) -> [String]? {
-        let numbers = scenes.filter { index.classes[$0.key]?.inherits(from: name) == true }
-            .flatMap(\.value)
-        guard !numbers.isEmpty,
-            !index.bodies.contains(where: { $0.place.scene.map(numbers.contains) == true })
-        else { return nil }
-        return Set(numbers).sorted().flatMap { identifiers[$0] ?? [] }
-    }
-}
-
-extension ClassDefinition {
-    /// All that the actions and the rules of the class do.
-    var effects: [EffectDefinition] {
-        ([rules] + tables.map(\.rules)).flatMap { $0.select + $0.deselect + $0.accessoryTapped }
-            + actions.flatMap(\.effects)
+        guard let scenes = scenes[name], !scenes.contains(where: unseen.contains) else {
+            return nil
+        }
+        return scenes.flatMap { identifiers[$0] ?? [] }
     }
 }
 
