@@ -36,13 +36,17 @@ struct ClassTable {
         var chain = [definition]
         var seen: Set<String> = []
         var next = definition.superclass?.value
-        while let name = next, let place = places[name], name != definition.name.value,
-            seen.insert(name).inserted
-        {
+        var runtime: RuntimeClass?
+        while let name = next {
+            guard let place = places[name] else {
+                runtime = Catalog.runtimeClass(name)
+                break
+            }
+            // A cycle has no class of the runtime at its end.
+            guard name != definition.name.value, seen.insert(name).inserted else { break }
             chain.append(definitions[place])
             next = definitions[place].superclass?.value
         }
-        let runtime = next.flatMap { places[$0] == nil ? Catalog.runtimeClass($0) : nil }
         return ResolvedClass(name: definition.name.value, chain: chain, runtime: runtime)
     }
 }
@@ -70,9 +74,9 @@ final class ResolvedClass {
         self.name = name
         self.chain = chain
         self.runtime = runtime
-        outlets = Self.collect(\.outlets, of: chain, by: \.name.value)
-        properties = Self.collect(\.properties, of: chain, by: \.name.value)
-        actions = Self.collect(\.actions, of: chain, by: \.name.value)
+        outlets = Self.merge(chain.map(\.outlets), by: \.name.value)
+        properties = Self.merge(chain.map(\.properties), by: \.name.value)
+        actions = Self.merge(chain.map(\.actions), by: \.name.value)
     }
 
     convenience init(runtime: RuntimeClass) {
@@ -99,14 +103,10 @@ final class ResolvedClass {
         return false
     }
 
-    private static func collect<Part>(
-        _ parts: (ClassDefinition) -> [Part],
-        of chain: [ClassDefinition],
-        by name: (Part) -> String
-    ) -> [Part] {
+    private static func merge<Part>(_ lists: [[Part]], by name: (Part) -> String) -> [Part] {
         // Keys of one mapping differ, so only what is inherited can repeat a name.
-        guard chain.count > 1 else { return chain.first.map(parts) ?? [] }
+        guard lists.count > 1 else { return lists.first ?? [] }
         var seen: Set<String> = []
-        return chain.flatMap(parts).filter { seen.insert(name($0)).inserted }
+        return lists.joined().filter { seen.insert(name($0)).inserted }
     }
 }

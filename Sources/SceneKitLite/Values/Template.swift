@@ -21,13 +21,22 @@ public struct Template: Hashable, Sendable {
     }
 
     /// Whether the text is exactly one expression, which then keeps its type.
-    public var isSingleExpression: Bool { segments.count == 1 && !isLiteral }
+    public var isSingleExpression: Bool { singleExpression != nil }
 
     /// The expression, when the text is exactly one.
-    public var singleExpression: ValueExpression? { isSingleExpression ? expressions.first : nil }
+    public var singleExpression: ValueExpression? {
+        guard segments.count == 1, case .expression(let expression) = segments[0] else {
+            return nil
+        }
+        return expression
+    }
 
     /// Whether there is no expression at all.
-    public var isLiteral: Bool { expressions.isEmpty }
+    public var isLiteral: Bool {
+        !segments.contains { segment in
+            if case .expression = segment { true } else { false }
+        }
+    }
 
     /// The text, when there is no expression in it.
     public var literal: String? {

@@ -44,7 +44,7 @@ struct AssignmentChecker {
         if let fault { log.report(fault) }
         let isProperty = target.key == nil
         let demand = ValueFit.Demand(
-            name: "'\(path.text.value)'",
+            name: path.text.value,
             type: target.type,
             keyType: target.key?.type.plainType,
             allowsAbsence: !isProperty || absence == .skips,

@@ -105,7 +105,7 @@ struct RuleChecker {
         allowsAbsence: Bool = false
     ) {
         let demand = ValueFit.Demand(
-            name: "'\(name)'",
+            name: name,
             type: type,
             keyType: keyType,
             allowsAbsence: allowsAbsence

@@ -15,10 +15,12 @@ struct SetPath {
             default: nil
             }
         var offset = Int(path.range.start) + (inset ?? 0)
-        parts = path.value.split(separator: ".", omittingEmptySubsequences: false).map { part in
-            let range = SourceRange(offset, offset + part.utf8.count)
-            offset += part.utf8.count + 1
-            return Located(String(part), at: inset == nil ? path.range : range)
+        let dot = UInt8(ascii: ".")
+        let bytes = path.value.utf8.split(separator: dot, omittingEmptySubsequences: false)
+        parts = bytes.map { part in
+            let range = SourceRange(offset, offset + part.count)
+            offset += part.count + 1
+            return Located(String(Substring(part)), at: inset == nil ? path.range : range)
         }
     }
 

@@ -5,13 +5,12 @@ enum UnfitTemplate: Rule {
         let fit = ValueFit(index: index)
         let scope = ExpressionScope(index)
         for site in index.templates {
-            let name = site.property.name
             let value = ValueDefinition(
                 content: .template(site.template),
                 range: site.property.range
             )
             let demand = ValueFit.Demand(
-                name: "'\(name)'",
+                name: site.property.name,
                 type: site.type?.valueType ?? .unknown,
                 keyType: site.type,
                 allowsAbsence: true

@@ -4,7 +4,7 @@ struct ValueFit {
 
     /// A place that takes a value.
     struct Demand {
-        /// What takes the value, in quotes: `'nameLabel.text'`.
+        /// What takes the value: `nameLabel.text`.
         var name: String
 
         /// The type that is due; unknown where any will do.
@@ -57,8 +57,8 @@ struct ValueFit {
         let isAbsenceAlone = type != .null && type.unwrapped.isAssignable(to: due)
         let message =
             isAbsenceAlone
-            ? "\(demand.name) takes \(demand.type.withArticle), and this may be absent"
-            : "\(demand.name) takes \(demand.type.unwrapped.withArticle), not \(type.withArticle)"
+            ? "'\(demand.name)' takes \(demand.type.withArticle), and this may be absent"
+            : "'\(demand.name)' takes \(demand.type.unwrapped.withArticle), not \(type.withArticle)"
         log.report(
             Diagnostic(
                 .typeMismatch,
@@ -81,19 +81,19 @@ struct ValueFit {
         let place = index.mark(range)
         switch (demand.keyType, value) {
         case (.choice(let choice), .string(let word)) where !choice.contains(word):
-            log.report(.unknownWord(word, of: choice, for: demand.name, at: place))
+            log.report(.unknownWord(word, of: choice, for: "'\(demand.name)'", at: place))
         case (.color, .string(let text)) where Color(text) == nil:
             log.report(.badColor(text, at: place))
         case (.font, .string(let text)) where Font(text) == nil:
             log.report(.badFont(text, at: place))
         case (.integer(let minimum?), .int(let number)) where number < minimum:
-            report("\(demand.name) is at least \(minimum)", at: place, &log)
+            report("'\(demand.name)' is at least \(minimum)", at: place, &log)
         case (.number(let minimum, let maximum), _):
             guard let number = value.number else { return }
             if let minimum, number < minimum {
-                report("\(demand.name) is at least \(minimum.shortest)", at: place, &log)
+                report("'\(demand.name)' is at least \(minimum.shortest)", at: place, &log)
             } else if let maximum, number > maximum {
-                report("\(demand.name) is at most \(maximum.shortest)", at: place, &log)
+                report("'\(demand.name)' is at most \(maximum.shortest)", at: place, &log)
             }
         default: break
         }
