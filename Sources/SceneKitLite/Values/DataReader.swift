@@ -21,36 +21,49 @@ public enum DataFormat: String, CaseIterable, Hashable, Sendable {
     }
 }
 
-/// Reads data files into values; what is wrong is reported where it stands in the data file.
+/// What a data file holds.
+public enum DataContent: Sendable {
+    /// A list, whose records become values when they are asked for.
+    case rows(RowStore)
+
+    /// Anything else.
+    case value(DataValue)
+}
+
+/// Opens data files; what is wrong is reported where it stands in the data file.
 public struct DataReader: Sendable {
     /// The types of columns by name; they count in CSV alone, where a field is text otherwise.
     public var types: [String: ValueType] = [:]
 
-    /// How many records of a list to build; all when there is no limit.
-    public var recordLimit: Int?
-
     private let limits: Limits
 
-    /// Makes a reader that builds all records.
+    /// Makes a reader.
     public init(limits: Limits = Limits()) {
         self.limits = limits
     }
 
-    /// Reads a file; nil when it cannot be read, which has been reported.
-    public func read(
+    /// Opens a file; nil when it cannot be read, which has been reported.
+    ///
+    /// The whole file is checked, and of a list nothing is built. What only the value of a record can
+    /// show, such as a key that stands twice in it, is an error of reading that row.
+    public func open(
         _ text: SourceText,
         as source: SourceID,
         format: DataFormat,
         log: inout DiagnosticLog
-    ) -> DataValue? {
+    ) -> DataContent? {
         do throws(DataFault) {
             switch format {
             case .json:
-                return try JSONReader.read(text, recordLimit: recordLimit, limits: limits)
+                if let records = try JSONRecords(text, as: source, limits: limits) {
+                    return .rows(RowStore(records))
+                }
+                return .value(try JSONReader.read(text, limits: limits))
             case .csv:
-                return try CSVReader.read(text, types: types, recordLimit: recordLimit)
+                let records = try CSVRecords(text, as: source, types: types)
+                return .rows(RowStore(records, columns: records.columns))
             case .yaml:
-                return readYAML(text, as: source, log: &log)
+                return openYAML(text, as: source, log: &log)
             }
         } catch {
             log.report(error.diagnostic(in: source))
@@ -58,16 +71,15 @@ public struct DataReader: Sendable {
         }
     }
 
-    private func readYAML(
+    private func openYAML(
         _ text: SourceText,
         as source: SourceID,
         log: inout DiagnosticLog
-    ) -> DataValue? {
+    ) -> DataContent? {
         var yamlLog = DiagnosticLog()
         let tree = YAMLTree.parse(text, as: source, limits: limits, log: &yamlLog)
         for diagnostic in yamlLog.diagnostics { log.report(diagnostic) }
         guard !yamlLog.hasErrors, let root = tree.root else { return nil }
-        guard let recordLimit, tree.kind(root) == .sequence else { return DataValue(tree, root) }
-        return .list(tree.items(root).prefix(recordLimit).map { DataValue(tree, $0) })
+        return YAMLRecords(tree).map { .rows(RowStore($0)) } ?? .value(DataValue(tree, root))
     }
 }

@@ -1,53 +1,70 @@
 /// Builds values from JSON; the first fault ends the reading.
 struct JSONReader {
+    /// What the objects read so far were made of; a reader of one record is handed another's.
+    var shapes = JSONShapes()
+
     private let bytes: [UInt8]
     private var scanner: JSONScanner
 
-    /// The names of the last object at each depth, which the next one mostly repeats.
-    private var lastNames: [[String]] = []
-
     /// Reads a whole file.
-    ///
-    /// Of a list at the top only the first `recordLimit` elements are built, when it is given; the
-    /// others are checked for their syntax alone.
     static func read(
         _ text: SourceText,
-        recordLimit: Int? = nil,
         limits: Limits = Limits()
     ) throws(DataFault) -> DataValue {
         try DataFault.checkEncoding(of: text.bytes)
-        var reader = JSONReader(text.bytes, limits: limits)
+        var reader = JSONReader(
+            text.bytes,
+            JSONScanner(
+                from: DataFault.contentStart(of: text.bytes),
+                depthLimit: limits.nestingDepth
+            )
+        )
         let span = text.bytes.span
-        let value = try reader.readTop(recordLimit: recordLimit, in: span)
+        let value = try reader.readValue(depth: 0, in: span)
         try reader.scanner.expectEnd(in: span)
         return value
     }
 
-    private init(_ bytes: [UInt8], limits: Limits) {
-        self.bytes = bytes
-        scanner = JSONScanner(
-            from: DataFault.contentStart(of: bytes),
-            depthLimit: limits.nestingDepth
-        )
+    /// Makes a reader of one element of the list at the top of a text.
+    init(_ bytes: [UInt8], recordAt offset: Int, limits: Limits) {
+        self.init(bytes, JSONScanner(from: offset, depthLimit: limits.nestingDepth, depth: 1))
     }
 
-    private mutating func readTop(recordLimit: Int?, in span: Span<UInt8>) throws(DataFault)
-        -> DataValue
+    private init(_ bytes: [UInt8], _ scanner: JSONScanner) {
+        self.bytes = bytes
+        self.scanner = scanner
+    }
+
+    /// Reads the element at which the reader was made.
+    ///
+    /// Of an object only some fields are read, if they are given, up to the last of them.
+    mutating func readRecord(fields: [String]?, in span: Span<UInt8>) throws(DataFault) -> DataValue
     {
-        scanner.skipSpace(in: span)
-        guard let recordLimit, scanner.peek(in: span) == UInt8(ascii: "[") else {
-            return try readValue(depth: 0, in: span)
+        guard let fields, scanner.peek(in: span) == UInt8(ascii: "{") else {
+            return try readValue(depth: 1, in: span)
         }
-        var elements: [DataValue] = []
-        guard try scanner.openContainer(in: span) else { return .list([]) }
+        var names: [String] = []
+        var values: [DataValue] = []
+        guard try scanner.openContainer(in: span) else { return .record(DataValue.Record()) }
         repeat {
-            if elements.count < recordLimit {
-                elements.append(try readValue(depth: 1, in: span))
+            let name = string(try scanner.scanKey(in: span))
+            if fields.contains(name), !names.contains(name) {
+                names.append(name)
+                values.append(try readValue(depth: 2, in: span))
+                if names.count == fields.count { break }
             } else {
-                try scanner.skipValue(in: span)
+                try skipValue(in: span)
             }
-        } while try scanner.nextElement(before: UInt8(ascii: "]"), in: span)
-        return .list(elements)
+        } while try scanner.nextElement(before: UInt8(ascii: "}"), in: span)
+        return .record(DataValue.Record(names: names, values: values))
+    }
+
+    private mutating func skipValue(in span: Span<UInt8>) throws(DataFault) {
+        if let end = JSONSkimmer.end(ofValueAt: scanner.offset, in: span) {
+            scanner.offset = end
+        } else {
+            try scanner.skipValue(in: span)
+        }
     }
 
     private mutating func readValue(depth: Int, in span: Span<UInt8>) throws(DataFault) -> DataValue
@@ -55,7 +72,7 @@ struct JSONReader {
         scanner.skipSpace(in: span)
         switch scanner.peek(in: span) {
         case UInt8(ascii: "{"):
-            return .record(try readRecord(depth: depth, in: span))
+            return .record(try readObject(depth: depth, in: span))
         case UInt8(ascii: "["):
             var elements: [DataValue] = []
             guard try scanner.openContainer(in: span) else { return .list([]) }
@@ -68,32 +85,58 @@ struct JSONReader {
         }
     }
 
-    private mutating func readRecord(depth: Int, in span: Span<UInt8>) throws(DataFault)
+    private mutating func readObject(depth: Int, in span: Span<UInt8>) throws(DataFault)
         -> DataValue.Record
     {
+        let start = scanner
         guard try scanner.openContainer(in: span) else { return DataValue.Record() }
-        var names: [String] = []
+        let usual = shapes[depth]
+        var agreeing = 0
+        var own: JSONShape.Builder?
         var values: [DataValue] = []
-        var places: [String: SourceRange] = [:]
+        values.reserveCapacity(usual.keys.count)
         repeat {
             let key = try scanner.scanKey(in: span)
-            let name = string(key)
-            if let first = places.updateValue(key.range, forKey: name) {
-                var fault = DataFault("the key '\(name)' stands twice in one object", key.range)
-                fault.secondary = first
-                throw fault
+            if own == nil, usual.hasKey(key.range, at: agreeing, in: span) {
+                agreeing += 1
+            } else {
+                var builder = own.take() ?? JSONShape.Builder(usual, prefix: agreeing)
+                guard builder.add(string(key), key.range) else {
+                    throw repeatedKey(key, inObjectAt: start, in: span)
+                }
+                own = builder
             }
-            names.append(name)
             values.append(try readValue(depth: depth + 1, in: span))
         } while try scanner.nextElement(before: UInt8(ascii: "}"), in: span)
-        return DataValue.Record(names: shared(names, depth: depth), values: values)
+        if own == nil, agreeing == usual.keys.count {
+            return DataValue.Record(names: usual.names, values: values)
+        }
+        let shape = (own ?? JSONShape.Builder(usual, prefix: agreeing)).shape
+        shapes[depth] = shape
+        return DataValue.Record(names: shape.names, values: values)
     }
 
-    /// The names of the last object at this depth where they are the same, so that they are held once.
-    private mutating func shared(_ names: [String], depth: Int) -> [String] {
-        while lastNames.count <= depth { lastNames.append([]) }
-        if lastNames[depth] != names { lastNames[depth] = names }
-        return lastNames[depth]
+    /// The fault of a key that stands in its object already, which is passed again to find where.
+    private func repeatedKey(
+        _ key: JSONString,
+        inObjectAt start: JSONScanner,
+        in span: Span<UInt8>
+    ) -> DataFault {
+        let name = string(key)
+        var fault = DataFault("the key '\(name)' stands twice in one object", key.range)
+        var scanner = start
+        // The object has been read up to this key, so that nothing new can be wrong before it.
+        guard (try? scanner.openContainer(in: span)) == true else { return fault }
+        while scanner.offset < Int(key.range.start), let first = try? scanner.scanKey(in: span) {
+            if string(first) == name {
+                fault.secondary = first.range
+                break
+            }
+            guard (try? scanner.skipValue(in: span)) != nil,
+                (try? scanner.nextElement(before: UInt8(ascii: "}"), in: span)) == true
+            else { break }
+        }
+        return fault
     }
 
     private func value(of scalar: JSONScalar) throws(DataFault) -> DataValue {

@@ -69,7 +69,8 @@ extension JSONScanner {
         throw unclosedString(from: start)
     }
 
-    private mutating func scanEscape(in bytes: Span<UInt8>) throws(DataFault) {
+    /// Steps over a backslash and what it stands before.
+    mutating func scanEscape(in bytes: Span<UInt8>) throws(DataFault) {
         let start = offset
         offset += 1
         switch peek(in: bytes) {

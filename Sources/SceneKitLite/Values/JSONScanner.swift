@@ -1,20 +1,19 @@
 /// Walks over JSON by byte offsets and builds nothing.
 ///
-/// It checks what it passes against RFC 8259. `JSONReader` builds values on top of it. A store of
-/// rows can be built on it as well: `openContainer` and `nextElement` step through a list, `offset`
-/// says where each record begins, `skipValue` passes it, and a scanner that starts at such an offset
-/// reads that record alone. So a million records need a million offsets and no objects.
+/// It checks what it passes against RFC 8259. `JSONReader` builds values on top of it, and
+/// `JSONRecords` finds the elements of a list with it where `JSONSkimmer`, its short cut, does not.
 struct JSONScanner {
     /// Where the scanner stands.
     var offset: Int
 
     private let depthLimit: Int
-    private var depth = 0
+    private var depth: Int
 
-    /// Makes a scanner that stands at an offset.
-    init(from offset: Int = 0, depthLimit: Int) {
+    /// Makes a scanner that stands at an offset, inside of some containers.
+    init(from offset: Int = 0, depthLimit: Int, depth: Int = 0) {
         self.offset = offset
         self.depthLimit = depthLimit
+        self.depth = depth
     }
 
     /// The byte at which the scanner stands; nil at the end.

@@ -78,31 +78,26 @@ import Testing
         #expect(fault(Array(text.utf8)) == "«[» the data nest deeper than 200 levels")
     }
 
-    @Test func onlyTheFirstRecordsAreBuilt() throws {
-        let text = SourceText(name: "a.json", text: "[1, 2, [3, {\"a\": 4}], 5]")
-        #expect(try JSONReader.read(text, recordLimit: 2) == .list([.int(1), .int(2)]))
+    @Test func objectsOfOneShapeShareTheirNames() throws {
+        let records = try read(#"[{"a": 1, "b": 2}, {"a": 3, "b": 4}, {"a": 5, "c": 6}, {"a": 7}]"#)
+        let expected: [DataValue.Record] = [
+            .init([("a", .int(1)), ("b", .int(2))]), .init([("a", .int(3)), ("b", .int(4))]),
+            .init([("a", .int(5)), ("c", .int(6))]), .init([("a", .int(7))]),
+        ]
+        #expect(records == .list(expected.map { .record($0) }))
     }
 
-    @Test func whatFollowsTheFirstRecordsIsStillChecked() {
-        let text = SourceText(name: "a.json", text: "[1, 2, [3, {\"a\": tru}], 5]")
-        #expect(
-            throws: DataFault("'tru' is no value of JSON", SourceRange(17, 20), help: Self.help)
-        ) {
-            try JSONReader.read(text, recordLimit: 2)
+    @Test func aKeyThatStandsTwiceIsShownInItsOwnObject() {
+        let text = SourceText(
+            name: "a.json",
+            text: #"[{"a": 1, "b": 2}, {"a": {}, "b": 2, "a": 3}]"#
+        )
+        #expect {
+            try JSONReader.read(text)
+        } throws: { error in
+            let fault = error as? DataFault
+            return fault?.range == SourceRange(37, 40) && fault?.secondary == SourceRange(20, 23)
         }
-    }
-
-    @Test func aScannerFindsWhereEachRecordBegins() throws {
-        let text = SourceText(name: "a.json", text: #"[{"a": 1}, {"a": "]"}]"#)
-        var scanner = JSONScanner(depthLimit: 10)
-        var offsets: [Int] = []
-        guard try scanner.openContainer(in: text.bytes.span) else { return }
-        repeat {
-            scanner.skipSpace(in: text.bytes.span)
-            offsets.append(scanner.offset)
-            try scanner.skipValue(in: text.bytes.span)
-        } while try scanner.nextElement(before: UInt8(ascii: "]"), in: text.bytes.span)
-        #expect(offsets == [1, 11])
     }
 
     @Test func aValueIsSmall() {
@@ -122,8 +117,6 @@ import Testing
             _ = fault(bytes)
         }
     }
-
-    private static let help = "keys and strings stand in double quotes"
 
     private func read(_ json: String) throws -> DataValue {
         try JSONReader.read(SourceText(name: "a.json", text: json))

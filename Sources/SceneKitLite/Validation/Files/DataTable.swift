@@ -120,18 +120,24 @@ extension FileReader {
             return .unavailable(error)
         }
         var reader = DataReader(limits: limits)
-        reader.recordLimit = limits.sampledRecords
         for type in types { reader.types[type.column.value] = ValueType(column: type.type.value) }
-        guard let value = reader.read(text, as: source, format: format, log: &log) else {
-            return .malformed
+        switch reader.open(text, as: source, format: format, log: &log) {
+        case nil: return .malformed
+        case .value(let value):
+            return .values(ValueType(ofData: value), count: nil, columns: nil)
+        case .rows(let rows):
+            do throws(RowError) {
+                let sample = DataValue.list(try rows.values(limit: limits.sampledRecords))
+                return .values(
+                    ValueType(ofData: sample),
+                    count: rows.count,
+                    columns: rows.columns
+                )
+            } catch {
+                log.report(error.diagnostic)
+                return .malformed
+            }
         }
-        var count: Int?
-        var columns: [String]?
-        if case .list(let values) = value {
-            if values.count < limits.sampledRecords { count = values.count }
-            if format == .csv, case .record(let record)? = values.first { columns = record.names }
-        }
-        return .values(ValueType(ofData: value), count: count, columns: columns)
     }
 }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SceneKitLite
 
-@Suite struct CSVReaderTests {
+@Suite struct CSVRecordsTests {
     @Test func eachRowIsARecord() throws {
         let rows = try read("name,age\nAda,36\nGrace,85\n")
         #expect(rows == [["name": "Ada", "age": "36"], ["name": "Grace", "age": "85"]])
@@ -20,20 +20,38 @@ import Testing
     }
 
     @Test func columnsWithATypeAreConverted() throws {
-        let text = SourceText(name: "a.csv", text: "n,d,b,s\n1,2.5,true,3\n,,,\n")
         let types: [String: ValueType] = ["n": .int, "d": .double, "b": .bool]
-        guard case .list(let rows) = try CSVReader.read(text, types: types) else { return }
-        let values = rows.map { row in
+        let file = OpenedData("n,d,b,s\n1,2.5,true,3\n,,,\n", .csv, types: types)
+        let values = try file.values().map { row in
             if case .record(let record) = row { record.values } else { [DataValue]() }
         }
         #expect(values.first == [.int(1), .double(2.5), .bool(true), .string("3")])
         #expect(values.last == [.null, .null, .null, .string("")])
     }
 
-    @Test func onlyTheFirstRowsAreBuilt() throws {
-        let text = SourceText(name: "a.csv", text: "a\n1\n2\n3\n")
-        guard case .list(let rows) = try CSVReader.read(text, recordLimit: 2) else { return }
-        #expect(rows.count == 2)
+    @Test func onlyTheFieldsThatAreAskedForComeBack() throws {
+        let rows = try #require(OpenedData("a,b,c\n1,2,3\n4,5,6\n", .csv).rows)
+        var cursor = RowCursor()
+        let row = try rows.row(at: 1, fields: ["c", "a", "z"], with: &cursor)
+        #expect(row == .record(.init([("a", .string("4")), ("c", .string("6"))])))
+    }
+
+    @Test func theHeaderNamesTheColumnsOfNoRows() {
+        let rows = OpenedData("name,age\n", .csv).rows
+        #expect(rows?.count == 0)
+        #expect(rows?.columns == ["name", "age"])
+    }
+
+    @Test func everyRowOfSeveralBlocksIsFound() throws {
+        let lines = (0..<200).map { "\"a\n\($0)\",x\($0)\r\n" + ($0 % 3 == 0 ? "\r\n" : "") }
+        let rows = try #require(OpenedData("k,v\n" + lines.joined(), .csv).rows)
+        #expect(rows.count == 200)
+        for index in (0..<200).reversed() {
+            #expect(
+                try rows.row(at: index)
+                    == .record(.init([("k", .string("a\n\(index)")), ("v", .string("x\(index)"))]))
+            )
+        }
     }
 
     @Test(arguments: [
@@ -52,19 +70,11 @@ import Testing
         ),
     ])
     func locatesTheFirstFault(csv: String, finding: String) {
-        let text = SourceText(name: "a.csv", text: csv)
-        do throws(DataFault) {
-            _ = try CSVReader.read(text, types: ["n": .int])
-            Issue.record("the file has a fault")
-        } catch {
-            #expect("«\(text.string(in: error.range))» \(error.message)" == finding)
-        }
+        #expect(OpenedData(csv, .csv, types: ["n": .int]).findings == [finding])
     }
 
     private func read(_ csv: String) throws -> [[String: String]] {
-        guard case .list(let rows) = try CSVReader.read(SourceText(name: "a.csv", text: csv)) else {
-            return []
-        }
+        let rows = try OpenedData(csv, .csv).values()
         return rows.map { row in
             guard case .record(let record) = row else { return [:] }
             let pairs = zip(record.names, record.values.map { $0.text ?? "" })
