@@ -5,7 +5,10 @@ import Foundation
 struct Main {
     /// Every measurement, in the order of the table.
     static var comparisons: [any Comparison] {
-        [TreeTime(), CheckedTime(), TreeMemory(), ValidateFolder()]
+        [
+            TreeTime(), CheckedTime(), TreeMemory(), ValidateFolder(), FarRowTime(),
+            FarRowMemory(),
+        ]
     }
 
     static func main() throws {

@@ -13,8 +13,11 @@ struct Inputs {
     let smallScenes: [String]
     let smallScenesFolder: String
 
-    /// Writes all inputs to a folder.
+    private let folder: String
+
+    /// Writes all inputs to a folder, but for the largest.
     init(folder: String) throws {
+        self.folder = folder
         smallScenesFolder = folder + "/small"
         try FileManager.default.createDirectory(
             atPath: smallScenesFolder,
@@ -32,6 +35,12 @@ struct Inputs {
             try Self.write(SampleScene(screens: number...number).text, to: path)
             return path
         }
+    }
+
+    /// A data file of a million records, about 160 MB, which is written when it is first asked for.
+    func millionRecords() throws -> (path: String, size: Int) {
+        let path = folder + "/records.json"
+        return (path, try SampleRecords(count: 1_000_000).write(to: path))
     }
 
     /// Writes a text and returns its size in bytes.
