@@ -179,6 +179,55 @@ import Testing
         #expect(table.translucentSubviewCount == 2)
     }
 
+    @Test func whenReloadedThenTheRowAtTheTopStaysThere() {
+        let rows = NumberedRows(100)
+        let window = Window(
+            frame: Rect(x: 0, y: 0, width: 320, height: 200),
+            measuring: GridMeasuring()
+        )
+        let table = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 200))
+        table.dataSource = rows
+        window.addSubview(table)
+        table.layoutIfNeeded()
+        for step in 1...30 {
+            table.contentOffset = Point(x: 0, y: Double(step) * 20)
+            table.layoutIfNeeded()
+        }
+        #expect(texts(of: table).first == "0.30")
+        table.reloadData()
+        #expect(texts(of: table).first == "0.30")
+    }
+
+    @Test func whenACountIsNegativeThenTheProgramTraps() async {
+        await #expect(processExitsWith: .failure) {
+            let rows = NumberedRows(-1)
+            makeTable(rows).layoutIfNeeded()
+        }
+    }
+
+    @Test func whenTheNumberOfSectionsIsNegativeThenTheProgramTraps() async {
+        await #expect(processExitsWith: .failure) {
+            final class NoSections: NumberedRows {
+                override func numberOfSections(in tableView: TableView) -> Int { -1 }
+            }
+            let rows = NoSections(0)
+            makeTable(rows).layoutIfNeeded()
+        }
+    }
+
+    @Test func whenATableComesIntoAWindowThenItsRowsAreMeasuredThere() {
+        let rows = NumberedRows(100)
+        let table = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 200))
+        table.dataSource = rows
+        #expect(table.visibleCells.count == 5)
+        let window = Window(
+            frame: Rect(x: 0, y: 0, width: 320, height: 200),
+            measuring: GridMeasuring()
+        )
+        window.addSubview(table)
+        #expect(table.visibleCells.count == 10)
+    }
+
     @Test func whenTheStyleIsNotSaidThenItIsPlain() {
         #expect(TableView(frame: .zero).style == .plain)
         #expect(TableView(frame: .zero, style: .grouped).style == .grouped)

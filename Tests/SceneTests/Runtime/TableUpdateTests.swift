@@ -35,6 +35,26 @@ import Testing
         #expect(table.cellForRow(at: path(2))?.isSelected == true)
     }
 
+    @Test func whenRowsAreDeletedThenWhatIsOnTheScreenAboveThemStays() {
+        let rows = NumberedRows(50, 50, 50)
+        rows.hasTitles = true
+        let window = Window(
+            frame: Rect(x: 0, y: 0, width: 320, height: 200),
+            measuring: GridMeasuring()
+        )
+        let table = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 200))
+        table.dataSource = rows
+        window.addSubview(table)
+        for step in 0...60 {
+            table.contentOffset = Point(x: 0, y: Double(step) * 20)
+            table.layoutIfNeeded()
+        }
+        let before = table.indexPathsForVisibleRows?.first
+        rows.counts = [50, 50, 49]
+        table.deleteRows(at: [path(49, 2)])
+        #expect(table.indexPathsForVisibleRows?.first == before)
+    }
+
     @Test func whenABatchDeletesAndInsertsThenDeletionsAreCountedBefore() {
         let table = makeTable(rows)
         rows.counts = [3, 5]

@@ -149,12 +149,12 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
     /// The view above a section: that of the static content, else none.
     open func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
-        tableView.staticContent?.sections[section].headerView
+        tableView.staticContent?.section(at: section)?.headerView
     }
 
     /// The view below a section: that of the static content, else none.
     open func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
-        tableView.staticContent?.sections[section].footerView
+        tableView.staticContent?.section(at: section)?.footerView
     }
 
     /// Tells that a cell is about to show.

@@ -13,11 +13,9 @@ public final class StaticTableContent {
 
     /// The cell of a row that has one of its own; nil for a fed row.
     public func cell(at indexPath: IndexPath) -> TableViewCell? {
-        guard sections.indices.contains(indexPath.section) else { return nil }
-        let section = sections[indexPath.section]
-        guard section.source == nil, section.cells.indices.contains(indexPath.row) else {
-            return nil
-        }
+        guard let section = section(at: indexPath.section), section.source == nil,
+            section.cells.indices.contains(indexPath.row)
+        else { return nil }
         return section.cells[indexPath.row]
     }
 
@@ -26,9 +24,15 @@ public final class StaticTableContent {
         sections.firstIndex { $0.name == name }
     }
 
+    /// The section of a number; nil where a subclass counts more sections than there are.
+    func section(at index: Int) -> StaticTableSection? {
+        sections.indices.contains(index) ? sections[index] : nil
+    }
+
     func prepareForDisplay(_ cell: TableViewCell, at indexPath: IndexPath) {
-        let section = sections[indexPath.section]
-        guard section.source != nil, section.selectionMode != .default else { return }
+        guard let section = section(at: indexPath.section), section.source != nil,
+            section.selectionMode != .default
+        else { return }
         cell.isChecked = cell.value.map(section.checkedValues.contains) ?? false
     }
 
@@ -38,8 +42,8 @@ public final class StaticTableContent {
         at indexPath: IndexPath,
         in tableView: TableView
     ) -> Bool {
-        let section = sections[indexPath.section]
-        guard section.toggleCheckmark(of: cell) else { return false }
+        guard let section = section(at: indexPath.section), section.toggleCheckmark(of: cell)
+        else { return false }
         for row in tableView.shownRows where row.item.section == indexPath.section {
             prepareForDisplay(row.cell, at: row.indexPath)
         }

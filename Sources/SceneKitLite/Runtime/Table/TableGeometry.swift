@@ -60,6 +60,13 @@ struct TableGeometry {
         sections.indices.contains(section) && row >= 0 && row < sections[section].rows.count
     }
 
+    func contains(_ item: TableItem) -> Bool {
+        switch item {
+        case .header(let section), .footer(let section): sections.indices.contains(section)
+        case .row(let section, let row): contains(section: section, row: row)
+        }
+    }
+
     func top(ofSection section: Int) -> Double { headerHeight + sums.sum(before: section) }
 
     func bottom(ofSection section: Int) -> Double { headerHeight + sums.sum(before: section + 1) }

@@ -63,7 +63,7 @@ extension TableView {
     /// The part to measure from: the former top if it is still on the screen.
     private func chooseAnchor() -> TableItem? {
         let top = contentOffset.y
-        if let topItem, topItem.section < geometry.sections.count,
+        if let topItem, geometry.contains(topItem),
             geometry.top(of: topItem) < top + bounds.height, geometry.bottom(of: topItem) > top
         {
             return topItem

@@ -63,24 +63,30 @@ extension TableView {
         if let new { addSubview(new) }
     }
 
-    /// Forgets heights that were measured at another width; the top row stays at the top.
+    /// Puts other heights in place of the known ones; what is at the top stays there.
+    func replaceGeometry(_ new: TableGeometry) {
+        let place = topItem.map { (item: $0, distance: contentOffset.y - geometry.top(of: $0)) }
+        geometry = new
+        guard let place, geometry.contains(place.item) else { return }
+        // An offset above the first section belongs to the view there.
+        let inside = min(place.distance, max(0, geometry.height(of: place.item) - 1))
+        moveBounds(to: Point(x: contentOffset.x, y: max(0, geometry.top(of: place.item) + inside)))
+    }
+
+    /// Forgets heights that were measured at another width or in another window.
     func forgetMeasuredHeights() {
         guard !needsReload else { return }
-        let place = topItem.map { (item: $0, distance: contentOffset.y - geometry.top(of: $0)) }
         let estimate = rowEstimate
         let sections = geometry.sections.map { section -> TableGeometry.Section in
             var section = section
             section.rows = HeightIndex(count: section.rows.count, estimate: estimate)
             return section
         }
-        let ends = (geometry.headerHeight, geometry.footerHeight)
-        geometry = TableGeometry(sections: sections)
-        (geometry.headerHeight, geometry.footerHeight) = ends
+        var new = TableGeometry(sections: sections)
+        new.headerHeight = geometry.headerHeight
+        new.footerHeight = geometry.footerHeight
+        replaceGeometry(new)
         for index in shownRows.indices { shownRows[index].isMeasured = false }
         sectionViews.forgetMeasures()
-        guard let place else { return }
-        // An offset above the first section belongs to the view there.
-        let inside = min(place.distance, max(0, geometry.height(of: place.item) - 1))
-        moveBounds(to: Point(x: 0, y: max(0, geometry.top(of: place.item) + inside)))
     }
 }

@@ -18,7 +18,10 @@ extension TableView {
     func estimatedHeight(of place: SectionViews.Place, section: Int) -> Double {
         if let height = fixedHeight(of: place, section: section) { return height }
         guard hasView(place, section: section) else { return 0 }
-        return place == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+        let estimate =
+            place == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+        // A height of nothing stands for a section that has no such view.
+        return estimate > 0 ? estimate : 28
     }
 
     /// The height that the delegate or the table gives; nil where the content decides.
@@ -77,13 +80,14 @@ extension TableView {
     func measuredHeight(of place: SectionViews.Place, section: Int) -> Double {
         let key = SectionViews.Key(place: place, section: section)
         let item: TableItem = place == .header ? .header(section) : .footer(section)
-        if sectionViews.entries[key]?.isMeasured == true { return geometry.height(of: item) }
+        let known = geometry.height(of: item)
+        if known == 0 || sectionViews.entries[key]?.isMeasured == true { return known }
         let fixed = fixedHeight(of: place, section: section)
         guard fixed != 0, let view = view(place, section: section) else { return fixed ?? 0 }
         sectionViews.entries[key]?.isMeasured = true
         if view.superview !== self { adopt(view) }
         if let height = fixed ?? view.height { return height }
-        guard window != nil else { return geometry.height(of: item) }
+        guard window != nil else { return known }
         return view.sizeThatFits(Size(width: bounds.width, height: .infinity)).height
     }
 

@@ -111,11 +111,20 @@ extension TableView {
     /// Carries the heights that are known over to the new places of their rows.
     private func keepHeights(of old: TableGeometry, _ mapping: TableMapping) {
         for (section, heights) in old.sections.enumerated() {
+            if let new = mapping.section(section) {
+                keepHeight(of: .header(new), from: heights.header)
+                keepHeight(of: .footer(new), from: heights.footer)
+            }
             heights.rows.forEachKnownHeight { row, height in
                 guard let path = mapping.row(IndexPath(row: row, section: section)) else { return }
                 geometry.set(height, of: .row(section: path.section, row: path.row))
             }
         }
+    }
+
+    private func keepHeight(of item: TableItem, from old: Double) {
+        guard old > 0, geometry.height(of: item) > 0 else { return }
+        geometry.set(old, of: item)
     }
 
     private func moveShownRows(_ mapping: TableMapping) {

@@ -75,6 +75,7 @@ open class TableView: ScrollView {
     var sectionViews = SectionViews()
     var topItem: TableItem?
     var isLayingOut = false
+    private weak var measuringWindow: Window?
     var selection: [IndexPath] = []
     var reuse = ReusePool()
     var pendingUpdate: TableUpdate?
@@ -90,13 +91,17 @@ open class TableView: ScrollView {
     public convenience override init(frame: Rect) { self.init(frame: frame, style: .plain) }
 
     /// Asks the data source for everything anew, and clears the selection.
+    ///
+    /// The row at the top of the screen stays there if it is still there.
     open func reloadData() {
+        // Cells are being made for the rows as they were counted; these come first.
+        guard !isLayingOut else { return setNeedsReload() }
         needsReload = false
         selection = []
         pendingUpdate = nil
         discardShownRows()
         discardSectionViews()
-        geometry = makeGeometry()
+        replaceGeometry(makeGeometry())
         topItem = nil
         setNeedsLayout()
     }
@@ -130,6 +135,13 @@ open class TableView: ScrollView {
             return Size(width: bounds.width, height: geometry.contentHeight)
         }
         set {}
+    }
+
+    /// Measures rows anew in another window.
+    open override func didMoveToWindow() {
+        guard let window, window !== measuringWindow else { return }
+        measuringWindow = window
+        heightsChanged()
     }
 
     override func didChangeSize(from oldSize: Size) {
