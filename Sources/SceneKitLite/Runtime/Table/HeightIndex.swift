@@ -8,7 +8,8 @@ struct HeightIndex {
         case varied([Double])
     }
 
-    private static let chunkSize = 512
+    /// Few enough to be added up at each question, and many enough for chunks to be few.
+    private static let chunkSize = 64
 
     /// How many rows there are.
     let count: Int

@@ -75,16 +75,18 @@ extension TableView {
     private func fill(around item: TableItem) -> TableItem {
         measure(item)
         var top = item
-        while geometry.top(of: top) > contentOffset.y, let above = geometry.item(before: top) {
+        var y = geometry.top(of: item)
+        while y > contentOffset.y, let above = geometry.item(before: top) {
             let difference = measure(above)
             moveBounds(to: Point(x: contentOffset.x, y: contentOffset.y + difference))
+            y += difference - geometry.height(of: above)
             top = above
         }
         var bottom = item
-        while geometry.bottom(of: bottom) < contentOffset.y + bounds.height,
-            let below = geometry.item(after: bottom)
-        {
+        y = geometry.bottom(of: item)
+        while y < contentOffset.y + bounds.height, let below = geometry.item(after: bottom) {
             measure(below)
+            y += geometry.height(of: below)
             bottom = below
         }
         return top
@@ -140,7 +142,23 @@ extension TableView {
     }
 
     private func placeShownRows() {
-        for row in shownRows { row.cell.place(in: rect(of: row.item)) }
+        for (row, rect) in zip(shownRows, shownRects()) { row.cell.place(in: rect) }
+    }
+
+    /// Where the rows on the screen are; each but the first mostly follows the one before it.
+    func shownRects() -> [Rect] {
+        var previous: (item: TableItem, bottom: Double)?
+        return shownRows.map { row in
+            let top: Double
+            if let previous, row.item.follows(previous.item) {
+                top = previous.bottom
+            } else {
+                top = geometry.top(of: row.item)
+            }
+            let height = geometry.height(of: row.item)
+            previous = (row.item, top + height)
+            return Rect(x: 0, y: top, width: bounds.width, height: height)
+        }
     }
 
     private func placeEndViews() {

@@ -40,13 +40,17 @@ extension TableView {
     func recycleRows() {
         let top = contentOffset.y
         let bottom = top + bounds.height
-        let leaving = shownRows.filter { row in
-            let rect = rect(of: row.item)
-            return rect.maxY <= top || rect.minY >= bottom
+        var staying: [ShownRow] = []
+        var leaving: [ShownRow] = []
+        for (row, rect) in zip(shownRows, shownRects()) {
+            if rect.maxY <= top || rect.minY >= bottom {
+                leaving.append(row)
+            } else {
+                staying.append(row)
+            }
         }
         guard !leaving.isEmpty else { return }
-        let items = Set(leaving.map(\.item))
-        shownRows.removeAll { items.contains($0.item) }
+        shownRows = staying
         for row in leaving { endDisplaying(row) }
     }
 
