@@ -103,17 +103,15 @@ struct IgnoreComments {
 extension SourceText {
     /// Whether some comment starts with a word.
     fileprivate func hasComment(startingWith word: [UInt8]) -> Bool {
-        let mark = UInt8(ascii: "#")
-        for start in stride(from: 0, to: bytes.count, by: 64) {
-            let block = start..<min(start + 64, bytes.count)
-            // Without a branch for each byte the compiler compares many at once.
-            var marks: UInt8 = 0
-            for offset in block { marks |= bytes[offset] == mark ? 1 : 0 }
-            guard marks > 0 else { continue }
-            for offset in block where bytes[offset] == mark {
-                let rest = bytes[(offset + 1)...].prefix(word.count + 8)
-                if rest.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: word) { return true }
+        var offset = 0
+        while offset < bytes.count {
+            guard bytes[offset] == UInt8(ascii: "#") else {
+                offset += 1
+                continue
             }
+            offset += 1
+            let comment = bytes[offset...].prefix(word.count + 8).drop { $0 == UInt8(ascii: " ") }
+            if comment.starts(with: word) { return true }
         }
         return false
     }
