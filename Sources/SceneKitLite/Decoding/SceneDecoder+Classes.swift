@@ -75,7 +75,7 @@ extension SceneDecoder {
             let owner = tree.kind(item) == .mapping ? firstKeyRange(of: item) : tree.range(item)
             rules.cells.append(cellRule(item, owner: owner))
         }
-        for rule in rules.cells.dropLast() where rule.condition == nil {
+        for rule in rules.cells.dropLast() where !rule.isConditional {
             reportMissing(
                 "each rule but the last needs the key 'when'",
                 at: rule.identifier?.range ?? rule.range,

@@ -14,7 +14,8 @@ struct Field {
 extension SceneDecoder {
     /// Hands each entry of a mapping to a closure and reports unknown and missing keys.
     ///
-    /// A misspelt key is read as the one that it resembles, so that it costs one finding.
+    /// A misspelt key is read as the one that it resembles, so that it costs one finding: what that
+    /// key would not take is not reported, what is wrong further inside is.
     /// A scalar or a list sets the main key where the shape has one. `owner` is what a missing key
     /// is reported at: the key or name that the mapping belongs to.
     func fields(
@@ -34,9 +35,11 @@ extension SceneDecoder {
             seen |= 1 << UInt64(place)
             observer?(tree.range(entry.key), table.shape.keys.map(\.name))
             let key = table.shape.keys[place]
-            body(
-                Field(key: key, keyRange: tree.range(entry.key), value: entry.value)
-            )
+            let before = log.diagnostics.count
+            body(Field(key: key, keyRange: tree.range(entry.key), value: entry.value))
+            guard known == nil else { continue }
+            let whole = [tree.range(entry.key), tree.range(entry.value)]
+            log.takeBack(since: before) { !whole.contains($0.primary.range) }
         }
         guard seen & table.required != table.required, !tree.isCut(node) else { return }
         for (place, key) in table.shape.keys.enumerated()
@@ -86,9 +89,14 @@ extension SceneDecoder {
         let name = tree.text(of: entry.symbol)
         let taken = Set(tree.entries(node).map { tree.text(of: $0.symbol) })
         let suggestion = table.shape.suggestion(for: name, taken: taken)
+        let isSure = suggestion.map { table.shape.isSurely(name, $0) } ?? false
+        if !isSure, table.shape.mainKey != nil, let text = unquotedExpression(node) {
+            log.report(.unquotedExpression(text, at: mark(tree.range(node))))
+            return nil
+        }
         let range = tree.range(entry.key)
         log.report(.unknownKey(name, in: table.shape, nearest: suggestion, at: mark(range)))
-        guard let suggestion, !taken.contains(suggestion) else { return nil }
+        guard let suggestion, isSure, !taken.contains(suggestion) else { return nil }
         return table.shape.keys.firstIndex { $0.name == suggestion }
     }
 }
@@ -103,6 +111,13 @@ extension Shape {
         let free = keys.map(\.name).filter { !taken.contains($0) }
         return NearestName.nearest(to: name, among: free)
             ?? NearestName.nearest(to: name, among: keys.map(\.name))
+    }
+}
+
+extension Shape {
+    /// Whether an unknown key stands for a known one beyond doubt.
+    fileprivate func isSurely(_ name: String, _ known: String) -> Bool {
+        key(known)?.isSpelledElsewhere(name) == true || NearestName.isOneSlip(from: name, to: known)
     }
 }
 

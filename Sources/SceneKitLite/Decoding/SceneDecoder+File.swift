@@ -86,7 +86,9 @@ extension SceneDecoder {
         name: Located<String>
     ) -> DataDefinition.Content? {
         guard tree.kind(node) == .mapping else {
-            return dataValue(node).map { .inline($0) }
+            guard let path = filePath(node) else { return dataValue(node).map { .inline($0) } }
+            reportBareFile(path)
+            return .file(path, types: [])
         }
         var file: Located<String>?
         var inline: Located<DataValue>?
@@ -116,6 +118,26 @@ extension SceneDecoder {
             reportMissing("the data '\(name.value)' needs 'file' or 'inline'", at: name.range)
         }
         return inline.map { .inline($0) }
+    }
+
+    /// The text of a scalar that is surely the path of a data file.
+    private func filePath(_ node: YAMLNodeID) -> Located<String>? {
+        guard tree.kind(node) == .scalar, case .string(let text) = tree.resolved(node),
+            DataFormat(path: text) != nil
+        else { return nil }
+        return Located(text, at: tree.range(node))
+    }
+
+    private func reportBareFile(_ path: Located<String>) {
+        let edit = TextEdit(source, path.range, replacement: "{file: \(path.value)}")
+        log.report(
+            Diagnostic(
+                .wrongType,
+                "data is a list or a mapping, and '\(path.value)' is a text",
+                at: mark(path.range),
+                helps: [Help("write '{file: \(path.value)}' for a data file", edit: edit)]
+            )
+        )
     }
 
     private func columnTypes(_ node: YAMLNodeID) -> [ColumnTypeDefinition] {

@@ -109,13 +109,24 @@ extension SceneDecoder {
 
     private func frame(_ node: YAMLNodeID, for name: String) -> PropertyValue? {
         guard tree.kind(node) == .sequence, tree.count(node) == 4 else {
-            reportWrongType(node, expected: "four numbers, [x, y, width, height]", for: name)
+            let numbers = "four numbers, [x, y, width, height]"
+            if tree.kind(node) == .sequence {
+                log.report(
+                    Diagnostic(
+                        .wrongType,
+                        "'\(name)' takes \(numbers), not \(tree.count(node))",
+                        at: mark(tree.range(node))
+                    )
+                )
+            } else {
+                reportWrongType(node, expected: numbers, for: name)
+            }
             return nil
         }
         let numbers = tree.items(node).compactMap { number($0, for: name)?.value }
         guard numbers.count == 4 else { return nil }
-        for (item, value) in zip(tree.items(node), numbers).dropFirst(2) where value < 0 {
-            _ = number(item, minimum: 0, for: name)
+        for (item, side) in zip(tree.items(node).dropFirst(2), ["width", "height"])
+        where number(item, minimum: 0, for: side) == nil {
             return nil
         }
         return .frame(

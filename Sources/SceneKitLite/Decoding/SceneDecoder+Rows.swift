@@ -5,6 +5,10 @@ extension SceneDecoder {
         var rows = RowsDefinition(range: tree.range(node))
         switch tree.kind(node) {
         case .scalar:
+            if case .int(let count) = tree.resolved(node) {
+                reportRowCount(count, at: rows.range)
+                return rows
+            }
             guard let name = plainText(node, for: field.name) else { return nil }
             rows.origin = template(node) == nil ? .data(name) : value(node).map { .expression($0) }
         case .sequence:
@@ -13,6 +17,18 @@ extension SceneDecoder {
             decodeRows(node, owner: field.keyRange, into: &rows)
         }
         return rows
+    }
+
+    private func reportRowCount(_ count: Int, at range: SourceRange) {
+        let edit = TextEdit(source, range, replacement: "{count: \(count)}")
+        log.report(
+            Diagnostic(
+                .wrongType,
+                "'rows' takes the name of data, a list or a mapping, not the number \(count)",
+                at: mark(range),
+                helps: [Help("write 'rows: {count: \(count)}' for so many rows", edit: edit)]
+            )
+        )
     }
 
     private func decodeRows(
@@ -86,7 +102,9 @@ extension SceneDecoder {
         fields(of: node, as: table(.cellRule), owner: owner) { field in
             switch field.name {
             case "identifier": rule.identifier = plainText(field.value, for: field.name)
-            case "when": rule.condition = expression(field)
+            case "when":
+                rule.isConditional = true
+                rule.condition = expression(field)
             case "set": rule.set = assignments(field)
             default: rule.height = height(field)
             }

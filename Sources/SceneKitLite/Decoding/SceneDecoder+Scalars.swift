@@ -100,71 +100,6 @@ extension SceneDecoder {
     private func reportOutOfRange(_ node: YAMLNodeID, _ message: String) {
         log.report(Diagnostic(.outOfRange, message, at: mark(tree.range(node))))
     }
-
-    /// Reports a value of another type than the key takes.
-    func reportWrongType(_ node: YAMLNodeID, expected: String, for name: String) {
-        guard !tree.isFaulty(node) else { return }
-        if tree.kind(node) == .mapping, let expression = unquotedExpression(node) {
-            log.report(.unquotedExpression(expression, at: mark(tree.range(node))))
-            return
-        }
-        let place = mark(tree.range(node))
-        let subject = name.contains(" ") ? name : "'\(name)'"
-        var helps: [Help] = []
-        if expected == "true or false", let value = truth(of: node) {
-            helps = [
-                Help(
-                    "write '\(value)': booleans are 'true' and 'false' only",
-                    edit: TextEdit(source, place.range, replacement: value)
-                )
-            ]
-        }
-        log.report(
-            Diagnostic(
-                .wrongType,
-                "\(subject) takes \(expected), not \(description(of: node))",
-                at: place,
-                helps: helps
-            )
-        )
-    }
-
-    /// The boolean that a person of YAML 1.1 meant.
-    private func truth(of node: YAMLNodeID) -> String? {
-        guard tree.kind(node) == .scalar else { return nil }
-        switch tree.text(node).lowercased() {
-        case "yes", "on", "y", "true", "1": return "true"
-        case "no", "off", "n", "false", "0": return "false"
-        default: return nil
-        }
-    }
-
-    /// The text of an expression whose quotes were left out, which makes it a mapping.
-    private func unquotedExpression(_ node: YAMLNodeID) -> String? {
-        guard tree.isFlow(node) else { return nil }
-        let entries = Array(tree.entries(node))
-        guard entries.count == 1,
-            isNull(entries[0].value) || tree.text(of: entries[0].symbol).contains("?")
-        else { return nil }
-        return tree.sourceText(of: node)
-    }
-
-    /// What a node is, in words.
-    func description(of node: YAMLNodeID) -> String {
-        switch tree.kind(node) {
-        case .sequence: return "a list"
-        case .mapping: return "a mapping"
-        case .scalar: break
-        }
-        switch tree.resolved(node) {
-        case nil, .null: return "nothing"
-        case .bool(let value): return String(value)
-        case .int, .double: return "the number \(tree.text(node))"
-        case .string:
-            let text = tree.text(node)
-            return text.count <= 40 ? "'\(text)'" : "text"
-        }
-    }
 }
 
 extension YAMLScalar {
@@ -235,43 +170,7 @@ extension String {
     }
 }
 
-extension Diagnostic {
-    fileprivate static func unquotedExpression(_ text: String, at place: Annotation) -> Diagnostic {
-        Diagnostic(
-            .unquotedExpression,
-            "the expression '\(text)' is not quoted, which makes it a mapping",
-            at: place,
-            helps: [
-                Help(
-                    "write it in quotes: \"\(text)\"",
-                    edit: TextEdit(place.source, place.range, replacement: "\"\(text)\"")
-                )
-            ]
-        )
-    }
-}
-
 extension DiagnosticCode {
-    static let wrongType = DiagnosticCode(
-        "wrong-type",
-        .structure,
-        summary: "a value is of another type than its key takes",
-        explanation: """
-            Each key takes values of one type. YAML 1.2 decides what a bare word is: `true` and \
-            `false` are booleans, `yes`, `no`, `on` and `off` are text, `15` is a number and \
-            `"15"` is text.
-            """,
-        good: """
-            scenes:
-              welcome:
-                controller: view
-                view:
-                  - label: {text: Hello, hidden: true}
-            """,
-        replacing: "true",
-        with: "yes"
-    )
-
     static let unknownWord = DiagnosticCode(
         "unknown-word",
         .structure,
@@ -328,32 +227,4 @@ extension DiagnosticCode {
         with: "id: my greeting"
     )
 
-    static let unquotedExpression = DiagnosticCode(
-        "unquoted-expression",
-        .structure,
-        summary: "an expression in braces is not quoted, so YAML reads a mapping",
-        explanation: """
-            In YAML a value that starts with `{` is a mapping. An expression is a string and wants \
-            quotes: `"{item.name}"`.
-            """,
-        good: """
-            scenes:
-              list:
-                controller: table
-                class: ListController
-                table:
-                  prototypes:
-                    - identifier: Row
-            classes:
-              ListController:
-                superclass: TableViewController
-                rows: {count: 3}
-                cell:
-                  identifier: Row
-                  set:
-                    textLabel.text: "{row}"
-            """,
-        replacing: "\"{row}\"",
-        with: "{row}"
-    )
 }

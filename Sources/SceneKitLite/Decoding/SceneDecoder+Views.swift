@@ -59,7 +59,7 @@ extension SceneDecoder {
         }
         if kind == nil, let first = others.first {
             let name = Located(tree.text(of: first.symbol), at: tree.range(first.key))
-            guard let place = recoverKind(name) else { return nil }
+            guard let place = recoverKind(name) else { return unknownView(first, node) }
             kind = (place, first)
             others.removeFirst()
         }
@@ -75,6 +75,19 @@ extension SceneDecoder {
             keyRange: keyRange,
             range: tree.range(node),
             value: kind.entry.value
+        )
+    }
+
+    /// Decodes a view of an unknown kind as a plain one, for the sake of the ids inside it.
+    private func unknownView(_ entry: YAMLEntry, _ node: YAMLNodeID) -> ViewDefinition? {
+        guard let place = ViewTables.place(of: ViewKind.view.rawValue) else { return nil }
+        let before = log.diagnostics.count
+        defer { log.takeBack(since: before) { _ in false } }
+        return view(
+            at: place,
+            keyRange: tree.range(entry.key),
+            range: tree.range(node),
+            value: entry.value
         )
     }
 
@@ -209,8 +222,25 @@ extension SceneDecoder {
         }
     }
 
+    private func reportFileAmongViews(_ name: Located<String>) {
+        log.report(
+            Diagnostic(
+                .misplacedKey,
+                "a view file stands alone where views are expected",
+                at: mark(name.range),
+                helps: [
+                    Help("write 'content: {file: …}' or 'view: {file: …}' with nothing beside it")
+                ]
+            )
+        )
+    }
+
     /// Reports a name that no kind has, and returns the place of the kind that it resembles.
     private func recoverKind(_ name: Located<String>) -> Int? {
+        guard name.value != "file" else {
+            reportFileAmongViews(name)
+            return nil
+        }
         let kinds = Catalog.views.map(\.kind.rawValue)
         let known = Catalog.views.first { entry in
             [entry.uikit, entry.interfaceBuilder, entry.className].contains(name.value)
@@ -231,7 +261,9 @@ extension SceneDecoder {
                 helps: [help]
             )
         )
-        return nearest.flatMap(ViewTables.place)
+        let isSure =
+            known != nil || nearest.map { NearestName.isOneSlip(from: name.value, to: $0) } == true
+        return isSure ? nearest.flatMap(ViewTables.place) : nil
     }
 }
 

@@ -14,6 +14,13 @@ public struct DiagnosticLog: Sendable {
     /// Adds the findings of another log.
     public mutating func append(_ log: DiagnosticLog) { diagnostics += log.diagnostics }
 
+    /// Takes back the findings made since there were so many, but those that are to be kept.
+    mutating func takeBack(since count: Int, unless isKept: (Diagnostic) -> Bool) {
+        guard diagnostics.count > count else { return }
+        let kept = diagnostics[count...].filter(isKept)
+        diagnostics.replaceSubrange(count..., with: kept)
+    }
+
     /// Whether an error was found.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 

@@ -35,6 +35,9 @@ package struct CellRuleDefinition: Sendable {
     package var range: SourceRange
     package var identifier: Located<String>?
     package var condition: ValueDefinition?
+
+    /// Whether there is a condition, be it one that was not understood.
+    package var isConditional = false
     package var set: [AssignmentDefinition] = []
     package var height: ValueDefinition?
 }

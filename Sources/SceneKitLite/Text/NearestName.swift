@@ -26,6 +26,13 @@ package enum NearestName {
         return best?.name
     }
 
+    /// Whether two names differ by one slip of the hand, so that one surely stands for the other.
+    package static func isOneSlip(from name: String, to other: String) -> Bool {
+        var alignment = Alignment()
+        let typed = Array(name.lowercased().unicodeScalars)
+        return alignment.distance(from: typed, to: Array(other.lowercased().unicodeScalars)) <= 1
+    }
+
     /// The distance up to which two names of these lengths may be one.
     private static func limit(_ typed: Int, _ meant: Int) -> Int {
         let length = max(typed, meant)

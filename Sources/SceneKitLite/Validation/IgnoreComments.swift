@@ -1,7 +1,7 @@
 /// The comments by which a file silences findings: `# scenectl:ignore unreachable-scene`.
 ///
 /// A comment stands on a line of its own and is for the next line that is not a comment. What the
-/// language itself forbids cannot be silenced.
+/// language itself forbids cannot be silenced. A reason may follow behind `--`.
 struct IgnoreComments {
     private struct Entry {
         var code: String
@@ -13,12 +13,16 @@ struct IgnoreComments {
     private var entries: [Entry] = []
     private let source: SourceID
 
+    /// Comments that are for this program and do nothing where they stand, or as they are written.
+    private var idle: [SourceRange] = []
+
+    private static let name = Array("scenectl".utf8)
     private static let marker = Array("scenectl:ignore".utf8)
 
     /// Finds the comments of a text.
     init(_ text: SourceText, _ source: SourceID) {
         self.source = source
-        guard text.hasComment(startingWith: Self.marker) else { return }
+        guard text.hasComment(startingWith: Self.name) else { return }
         let lines = LineIndex(text)
         var waiting: [Entry] = []
         for line in 1...lines.lineCount {
@@ -27,8 +31,11 @@ struct IgnoreComments {
             let indentation = bytes.prefix { $0 == UInt8(ascii: " ") }.count
             let content = bytes.dropFirst(indentation)
             if content.first == UInt8(ascii: "#") {
-                waiting += Self.entries(in: content)
+                let found = Self.entries(in: content)
+                waiting += found
+                if found.isEmpty, Self.isAddressed(content) { idle.append(range) }
             } else if !content.isEmpty {
+                if let comment = Self.trailingComment(of: content) { idle.append(comment) }
                 for var entry in waiting {
                     entry.line = line
                     entries.append(entry)
@@ -41,13 +48,14 @@ struct IgnoreComments {
 
     /// Takes away the findings that are silenced, and reports comments that silence nothing.
     mutating func apply(to log: DiagnosticLog, _ text: SourceText) -> [Diagnostic] {
-        guard !entries.isEmpty else { return log.sorted }
+        guard !entries.isEmpty || !idle.isEmpty else { return log.sorted }
         let lines = LineIndex(text)
         var kept = DiagnosticLog()
         for diagnostic in log.diagnostics where !silences(diagnostic, lines) {
             kept.report(diagnostic)
         }
         for entry in entries where !entry.isUsed { kept.report(superfluous(entry)) }
+        for range in idle { kept.report(Self.idle(Annotation(source, range))) }
         return kept.sorted
     }
 
@@ -90,13 +98,38 @@ struct IgnoreComments {
             $0 == blank || $0 == UInt8(ascii: ",")
         })
         guard let first = words.first, first.elementsEqual(marker) else { return [] }
-        return words.dropFirst().map { word in
+        let codes = words.dropFirst().prefix { !$0.elementsEqual("--".utf8) }
+        return codes.map { word in
             Entry(
                 code: String(decoding: word, as: UTF8.self),
                 range: SourceRange(word.startIndex, word.endIndex),
                 line: 0
             )
         }
+    }
+
+    /// Whether a comment speaks to this program.
+    private static func isAddressed(_ comment: ArraySlice<UInt8>) -> Bool {
+        let text = comment.dropFirst().drop { $0 == UInt8(ascii: " ") }
+        guard text.starts(with: name) else { return false }
+        return text.dropFirst(name.count).first { $0 != UInt8(ascii: " ") } == UInt8(ascii: ":")
+    }
+
+    /// A comment for this program behind the code of a line.
+    private static func trailingComment(of line: ArraySlice<UInt8>) -> SourceRange? {
+        for start in line.indices where line[start] == UInt8(ascii: "#") {
+            if isAddressed(line[start...]) { return SourceRange(start, line.endIndex) }
+        }
+        return nil
+    }
+
+    private static func idle(_ place: Annotation) -> Diagnostic {
+        Diagnostic(
+            .superfluousIgnore,
+            "this comment ignores nothing",
+            at: place,
+            helps: [Help("write '# scenectl:ignore CODE' on a line of its own, above the finding")]
+        )
     }
 }
 

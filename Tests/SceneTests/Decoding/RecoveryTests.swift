@@ -1,0 +1,122 @@
+import Testing
+
+@testable import SceneKitLite
+
+/// One mistake costs one finding, and the finding says what to write instead.
+@Suite struct RecoveryTests {
+    @Test(arguments: [
+        ("- button: {title: f, action: none}", "unknown-key"),
+        ("- label: {numberOfLine: x}", "unknown-key"),
+        ("- label: {txt: [x]}", "unknown-key"),
+        ("- label: {row}", "unquoted-expression"),
+        ("- label: {item.name}", "unquoted-expression"),
+        ("- label: {text: x, hidden: \"true\"}", "wrong-type"),
+        ("- label: {text: x, numberOfLines: '2'}", "wrong-type"),
+        ("- label: {text: x, frame: [0, 0, 1]}", "wrong-type"),
+        ("- label: {text: x, frame: [0, 0, -1, 1]}", "out-of-range"),
+        ("- {file: other.yaml}", "misplaced-key"),
+        ("- hstack: [{label: {text: x, txet: y}}]", "unknown-view"),
+    ])
+    func aViewWithAMistake(_ view: String, _ code: String) {
+        let file = read("view:\n  \(view)\n")
+        #expect(file.findings().map(\.code.name) == [code])
+    }
+
+    @Test(arguments: [
+        ("- label: {text: x, hidden: \"true\"}", "write it without quotes: true"),
+        ("- label: {text: x, numberOfLines: '2'}", "write it without quotes: 2"),
+        ("- label: {text: x, hidden: yes}", "write 'true': booleans are 'true' and 'false' only"),
+        (
+            "- {file: other.yaml}",
+            "write 'content: {file: …}' or 'view: {file: …}' with nothing beside it"
+        ),
+        ("- UILabel: x", "a similar kind exists: 'label'"),
+        ("- label: {text: x, isHidden: true}", "a key with a similar name exists: 'hidden'"),
+    ])
+    func theHelpSaysWhatToWrite(_ view: String, _ help: String) {
+        #expect(read("view:\n  \(view)\n").diagnostics.first?.helps.first?.text == help)
+    }
+
+    @Test func aCommentInPlaceOfAColorIsMarked() {
+        let file = read("view:\n  - label:\n      text: x\n      textColor: #333\n")
+        let finding = file.diagnostics.first
+        #expect(file.diagnostics.count == 1)
+        #expect(
+            finding?.helps.first?.text == "'#' starts a comment: quote a text that begins with it"
+        )
+        let range = finding?.primary.range ?? SourceRange(0, 0)
+        #expect(file.sources[file.definition.source].string(in: range) == "#333")
+    }
+
+    @Test func idsInsideAnUnknownKindAreKnown() {
+        let file = read(
+            """
+            scenes:
+              form:
+                controller: view
+                class: Form
+                view:
+                  - hstack: [{label: {id: name}}]
+                outlets: {nameLabel: name}
+            classes:
+              Form:
+                superclass: ViewController
+                outlets: {nameLabel: Label}
+            """
+        )
+        #expect(file.findings().map(\.code.name) == ["unknown-view"])
+    }
+
+    @Test func anUnreadableConditionIsACondition() {
+        let file = read(
+            """
+            scenes:
+              list:
+                controller: table
+                class: List
+                table: {prototypes: [{identifier: A}, {identifier: B}]}
+            classes:
+              List:
+                superclass: TableViewController
+                rows: {count: 2}
+                cells:
+                  - {identifier: A, when: {row}}
+                  - {identifier: B}
+            """
+        )
+        #expect(file.findings().map(\.code.name) == ["unquoted-expression"])
+    }
+
+    @Test(arguments: [
+        ("rows: 3", "write 'rows: {count: 3}' for so many rows"),
+        ("rows: {from: 3}", nil),
+    ])
+    func aNumberOfRows(_ rows: String, _ help: String?) {
+        let file = read(
+            """
+            scenes:
+              list: {controller: table, class: List, table: {prototypes: [{identifier: A}]}}
+            classes:
+              List:
+                superclass: TableViewController
+                \(rows)
+                cell: {identifier: A}
+            """
+        )
+        #expect(file.hasErrors)
+        if let help { #expect(file.diagnostics.map(\.helps.first?.text) == [help]) }
+    }
+
+    @Test func dataThatIsThePathOfAFile() {
+        let file = read("data: {people: people.csv}\nscenes: {a: {controller: view}}\n")
+        #expect(file.diagnostics.first?.code.name == "wrong-type")
+        #expect(
+            file.diagnostics.first?.helps.first?.text
+                == "write '{file: people.csv}' for a data file"
+        )
+    }
+
+    private func read(_ text: String) -> SceneFile {
+        SceneFile.read(SourceText(name: "scene.yaml", text: text))
+    }
+}
