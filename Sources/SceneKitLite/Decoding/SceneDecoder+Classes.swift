@@ -20,7 +20,11 @@ extension SceneDecoder {
                 )
             )
         }
+        var scripts: [Located<String>] = []
         fields(of: node, as: table(.class), owner: name.range) { field in
+            if !Catalog.declaringClassKeys.contains(field.name) {
+                scripts.append(Located(field.name, at: field.keyRange))
+            }
             switch field.name {
             case "superclass": definition.superclass = plainText(field.value, for: field.name)
             case "implementation":
@@ -39,7 +43,7 @@ extension SceneDecoder {
             default: decodeRule(field, into: &definition.rules)
             }
         }
-        return definition
+        return definition.isSwift ? declarations(of: definition, without: scripts) : definition
     }
 
     private func decodeRule(_ field: Field, into rules: inout TableRulesDefinition) {

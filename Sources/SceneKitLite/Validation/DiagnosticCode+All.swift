@@ -29,7 +29,8 @@ extension DiagnosticCode {
 
     private static let nameCodes: [DiagnosticCode] = [
         .duplicateID, .unknownClass, .unknownSuperclass, .superclassCycle, .reservedClassName,
-        .wrongClassKind, .redeclaredName, .unknownType, .unknownStyle, .styleMismatch,
+        .wrongClassKind, .scriptedSwiftClass, .redeclaredName, .unknownType, .unknownStyle,
+        .styleMismatch,
         .unknownScene, .sceneCycle, .absentCellPart, .badStep,
         .unknownData, .dataNotAList, .badSetPath, .impossibleStep,
     ]

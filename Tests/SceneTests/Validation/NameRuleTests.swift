@@ -180,4 +180,45 @@ import Testing
             of: .names
         )
     }
+
+    @Test func aSwiftClassDeclaresAndDoesNotAct() {
+        expectFindings(
+            "scripted-swift-class",
+            "scripted-swift-class",
+            "scripted-swift-class",
+            in: """
+                scenes:
+                  list:
+                    controller: table
+                    class: List
+                    table: {prototypes: [{identifier: Cell}]}
+                    rightItem: {title: Save, action: "save:"}
+                classes:
+                  List:
+                    superclass: TableViewController
+                    1️⃣rows2️⃣: {count: 3}
+                    3️⃣cell4️⃣: {identifier: Missing, set: {"#9.text": "{row}"}}
+                    implementation: swift
+                    outlets: {label: Label?}
+                    properties: {name: String}
+                    actions:
+                      open: []
+                      5️⃣"save:"6️⃣: {log: saved}
+                """
+        )
+    }
+
+    @Test func theHelpQuotesAnActionWithASender() {
+        let scene = CheckedScene(
+            """
+            scenes: {form: {controller: view, class: Form, rightItem: {title: Save, action: "save:"}}}
+            classes:
+              Form:
+                superclass: ViewController
+                implementation: swift
+                actions: {"save:": {log: saved}}
+            """
+        )
+        #expect(scene.helps == ["declare it alone: '\"save:\": []'"])
+    }
 }
