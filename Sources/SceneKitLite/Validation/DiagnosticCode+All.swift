@@ -62,7 +62,7 @@ extension DiagnosticCode {
     ]
 
     private static let sceneCodes: [DiagnosticCode] = [
-        .noInitialScene, .severalInitialScenes, .unreachableScene,
+        .noInitialScene, .severalInitialScenes, .unreachableScene, .misplacedScene,
     ]
 
     private static let accessibilityCodes: [DiagnosticCode] = [

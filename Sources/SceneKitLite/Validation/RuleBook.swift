@@ -48,6 +48,7 @@ enum RuleBook {
         NoInitialScene.self,
         SeveralInitialScenes.self,
         UnreachableScene.self,
+        MisplacedScene.self,
         ImageWithoutLabel.self,
         MissingFile.self,
         OutsideFolder.self,

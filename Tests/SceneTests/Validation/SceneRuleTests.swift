@@ -62,4 +62,30 @@ import Testing
                 """
         )
     }
+
+    @Test func theRootOfANavigationControllerCanBePushed() {
+        expectFindings(
+            "misplaced-scene",
+            "misplaced-scene",
+            in: """
+                initial: outer
+                scenes:
+                  outer: {controller: navigation, root: 1️⃣inner2️⃣, segues: [{present: sides}]}
+                  inner: {controller: navigation, root: tabs}
+                  tabs: {controller: tabs, tabs: [stack, split]}
+                  stack: {controller: navigation, root: 3️⃣split4️⃣}
+                  split: {controller: split, master: list, detail: page}
+                  list: {controller: navigation, root: page}
+                  page: {controller: view}
+                  sides: {controller: split, master: list, detail: inner}
+                """
+        )
+    }
+
+    @Test func aNavigationControllerInItselfIsACycleAndNoMore() {
+        expectFindings(
+            "scene-cycle",
+            in: "scenes: {stack: {controller: navigation, root: 1️⃣stack2️⃣}}"
+        )
+    }
 }

@@ -86,11 +86,6 @@ private struct NavigationStack {
     func contains(_ scene: Int) -> Bool { scenes.contains(scene) }
 }
 
-extension ControllerKind {
-    /// Whether UIKit takes controllers of the kind into a navigation controller.
-    fileprivate var canBePushed: Bool { self != .navigation && self != .split }
-}
-
 extension DiagnosticCode {
     static let misplacedSegue = DiagnosticCode(
         "misplaced-segue",
