@@ -25,6 +25,39 @@ extension SceneIndex {
         return owners
     }
 
+    /// Hands each action that the file or a view file in it sends to a closure, where all classes
+    /// are known in which it is looked for.
+    func forEachSentAction(_ body: (SentAction) -> Void) {
+        for site in actions {
+            guard let owners = actionOwners(of: site.place) else { continue }
+            for name in site.names {
+                body(SentAction(name: name.value, range: name.range, owners: owners))
+            }
+        }
+        for filled in filledPlaces.all {
+            guard let owners = actionOwners(of: filled.place) else { continue }
+            var sent: [SentAction] = []
+            for action in filled.file.demands.actions {
+                let origin = Annotation(action.source, action.name.range, label: "sent from here")
+                let name = action.name.value
+                if let place = sent.firstIndex(where: { $0.name == name }) {
+                    sent[place].origins.append(origin)
+                } else {
+                    sent.append(
+                        SentAction(
+                            name: name,
+                            range: filled.path.range,
+                            owners: owners,
+                            viewFile: filled.path.value,
+                            origins: [origin]
+                        )
+                    )
+                }
+            }
+            sent.forEach(body)
+        }
+    }
+
     /// Looks for an action in some classes, nearest first.
     static func match(_ name: String, in owners: [ResolvedClass]) -> ActionMatch {
         let declared = owners.compactMap { owner in
@@ -41,6 +74,28 @@ extension SceneIndex {
             return isNamed ? .otherArity(owner: owner, action: alike) : .misnamed
         }
         return .undeclared
+    }
+}
+
+/// An action with the classes in which it is looked for.
+struct SentAction {
+    var name: String
+
+    /// Where a control names the action, or the scene the view file with the controls.
+    var range: SourceRange
+
+    /// The classes, nearest first.
+    var owners: [ResolvedClass]
+
+    /// The path of the view file from which the action is sent.
+    var viewFile: String?
+
+    /// The controls of the view file.
+    var origins: [Annotation] = []
+
+    /// What the action is called in a message.
+    var subject: String {
+        "action '\(name)'" + (viewFile.map { " of the view file '\($0)'" } ?? "")
     }
 }
 

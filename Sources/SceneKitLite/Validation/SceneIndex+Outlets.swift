@@ -41,11 +41,10 @@ extension SceneIndex {
 
     /// Whether a view file that could not be read fills a part of the owner, and outlets with it.
     func isFilledByUnreadFile(_ owner: OwnerSite) -> Bool {
-        filledPlaces.contains { filled in
-            if case .understood = filled.file { return false }
-            return filled.place.scene == owner.place.scene
-                && (owner.place.cell == nil || filled.place.cell == owner.place.cell)
-        }
+        let places =
+            owner.place.cell.map(filledPlaces.inCell)
+            ?? owner.place.scene.map(filledPlaces.inScene) ?? []
+        return !places.allSatisfy(\.isUnderstood)
     }
 
     /// The names of the outlets that are connected: by the owner, or by the ids of a view file.

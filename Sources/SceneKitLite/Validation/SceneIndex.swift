@@ -6,8 +6,8 @@ final class SceneIndex {
     let classes: ClassTable
     let data: DataTable
 
-    /// What came of reading view files, by the paths that the file names.
-    var viewFiles: [String: ViewFile] = [:]
+    /// The places that view files fill, with what came of reading these.
+    var filledPlaces = FilledPlaces()
 
     /// The scenes by id; of two with one id the first counts.
     private(set) var scenes: [String: Int] = [:]

@@ -45,10 +45,7 @@ struct SceneReader {
         var index: SceneIndex?
         if isWhole {
             let whole = SceneIndex(definition, data: DataTable(definition, &files, log: &log))
-            for path in whole.bodies.map(\.path) where whole.viewFiles[path.value] == nil {
-                let place = Annotation(source, path.range)
-                whole.viewFiles[path.value] = viewFile(path.value, at: place, inside: paths)
-            }
+            fillPlaces(of: whole, inside: paths)
             for rule in RuleBook.all { rule.check(whole, &log) }
             index = whole
         }
@@ -59,6 +56,18 @@ struct SceneReader {
             diagnostics: comments.apply(to: log, text),
             index: index
         )
+    }
+
+    /// Reads the view files that a file names.
+    private mutating func fillPlaces(of index: SceneIndex, inside paths: [String]) {
+        var known: [String: ViewFile] = [:]
+        for body in index.bodies {
+            let path = body.path
+            let place = Annotation(index.file.source, path.range)
+            let file = known[path.value] ?? viewFile(path.value, at: place, inside: paths)
+            known[path.value] = file
+            index.fill(body, with: file)
+        }
     }
 
     /// Reads a view file by its path as it is written in the last of some files.
@@ -85,8 +94,8 @@ struct SceneReader {
     }
 
     private func viewFile(_ reading: Reading) -> ViewFile {
-        for body in reading.index?.bodies ?? [] {
-            switch reading.index?.viewFiles[body.path.value] {
+        for filled in reading.index?.filledPlaces.all ?? [] {
+            switch filled.file {
             case .recursive(let place): return .recursive(place)
             case .tooDeep: return .tooDeep
             default: continue
@@ -95,24 +104,6 @@ struct SceneReader {
         if reading.index != nil, !reading.definition.isViewFile { return .notAView }
         let errors = reading.diagnostics.filter { $0.severity == .error }
         if let first = errors.first { return .broken(errors: errors.count, first: first) }
-        return .understood(reading.index?.ownedElements ?? [])
-    }
-}
-
-extension SceneIndex {
-    /// The ids of a view file that fill outlets of its owner, those of nested files included.
-    fileprivate var ownedElements: [ViewFileElement] {
-        let own = elements.values
-            .filter { !$0.place.isRepeating && $0.kind != .scene }
-            .sorted { $0.id.range.start < $1.id.range.start }
-            .map { element in
-                ViewFileElement(
-                    id: element.id,
-                    source: file.source,
-                    className: element.className,
-                    type: classes[element.className]
-                )
-            }
-        return own + filledPlaces.filter { $0.place.cell == nil }.flatMap(\.file.elements)
+        return .understood(reading.index?.demands ?? ViewFileDemands())
     }
 }

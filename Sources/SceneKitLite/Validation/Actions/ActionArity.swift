@@ -1,33 +1,37 @@
 /// Finds actions that are declared with other arguments than they are connected with.
 enum ActionArity: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for site in index.actions {
-            guard let owners = index.actionOwners(of: site.place) else { continue }
-            for name in site.names {
-                guard
-                    case .otherArity(let owner, let action) = SceneIndex.match(
-                        name.value,
-                        in: owners
-                    )
-                else { continue }
-                let right = action.name.value
-                let edit = TextEdit(index.file.source, name.range, replacement: quoted(right))
-                log.report(
-                    Diagnostic(
-                        .actionArity,
-                        "action '\(name.value)' is declared as '\(right)' by '\(owner.name)'",
-                        at: index.mark(name.range, receives(name.value)),
-                        secondary: [index.mark(action.name.range, receives(right))],
-                        helps: [Help("connect '\(right)'", edit: edit)]
-                    )
-                )
+        index.forEachSentAction { action in
+            if case .otherArity(let owner, let declared) = SceneIndex.match(
+                action.name,
+                in: action.owners
+            ) {
+                log.report(finding(action, owner, declared.name, index))
             }
         }
     }
 
-    /// A name as YAML wants it: one that ends in a colon would be a key.
-    private static func quoted(_ name: String) -> String {
-        name.hasSuffix(":") ? "\"\(name)\"" : name
+    private static func finding(
+        _ action: SentAction,
+        _ owner: ResolvedClass,
+        _ declared: Located<String>,
+        _ index: SceneIndex
+    ) -> Diagnostic {
+        let name = declared.value
+        let edit =
+            action.viewFile == nil
+            ? TextEdit(
+                index.file.source,
+                action.range,
+                replacement: YAMLScalarWriter.text(of: name, inFlow: true)
+            ) : nil
+        return Diagnostic(
+            .actionArity,
+            "\(action.subject) is declared as '\(name)' by '\(owner.name)'",
+            at: index.mark(action.range, action.viewFile == nil ? receives(action.name) : ""),
+            secondary: action.origins + [index.mark(declared.range, receives(name))],
+            helps: [Help("connect '\(name)'", edit: edit)]
+        )
     }
 
     private static func receives(_ name: String) -> String {

@@ -3,27 +3,26 @@ enum ActionDeclaredTwice: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         // Several controls of one cell may send the action, and the mistake is but one.
         var reported: Set<SourceRange> = []
-        for site in index.actions where site.place.cell != nil {
-            guard let owners = index.actionOwners(of: site.place) else { continue }
-            for name in site.names {
-                guard case .declared(let found) = SceneIndex.match(name.value, in: owners),
-                    found.count > 1, found[0].action.name.range != found[1].action.name.range,
-                    reported.insert(found[0].action.name.range).inserted
-                else { continue }
-                let classes = found.map { "'\($0.owner.name)'" }.joined(separator: " and by ")
-                log.report(
-                    Diagnostic(
-                        .actionDeclaredTwice,
-                        "action '\(name.value)' is declared by \(classes)",
-                        at: index.mark(name.range, "sent from here"),
-                        secondary: [
-                            index.mark(found[0].action.name.range, "declared by the cell's class"),
-                            index.mark(found[1].action.name.range, "and by the controller's"),
-                        ],
-                        helps: [Help("rename one of the two, and list both names to send to each")]
-                    )
+        index.forEachSentAction { action in
+            guard action.owners.count > 1,
+                case .declared(let found) = SceneIndex.match(action.name, in: action.owners),
+                found.count > 1, found[0].action.name.range != found[1].action.name.range,
+                reported.insert(found[0].action.name.range).inserted
+            else { return }
+            let classes = found.map { "'\($0.owner.name)'" }.joined(separator: " and by ")
+            let declarations = [
+                index.mark(found[0].action.name.range, "declared by the cell's class"),
+                index.mark(found[1].action.name.range, "and by the controller's"),
+            ]
+            log.report(
+                Diagnostic(
+                    .actionDeclaredTwice,
+                    "\(action.subject) is declared by \(classes)",
+                    at: index.mark(action.range, action.viewFile == nil ? "sent from here" : ""),
+                    secondary: action.origins + declarations,
+                    helps: [Help("rename one of the two, and list both names to send to each")]
                 )
-            }
+            )
         }
     }
 }

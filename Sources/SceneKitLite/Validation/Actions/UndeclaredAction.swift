@@ -1,44 +1,49 @@
 /// Finds actions that neither the class of the cell nor that of the controller declares.
 enum UndeclaredAction: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for site in index.actions {
-            guard let owners = index.actionOwners(of: site.place) else { continue }
-            for name in site.names {
-                guard case .undeclared = SceneIndex.match(name.value, in: owners) else { continue }
-                log.report(finding(name, owners, index))
+        index.forEachSentAction { action in
+            if case .undeclared = SceneIndex.match(action.name, in: action.owners) {
+                log.report(finding(action, index))
             }
         }
     }
 
-    private static func finding(
-        _ name: Located<String>,
-        _ owners: [ResolvedClass],
-        _ index: SceneIndex
-    ) -> Diagnostic {
-        let own = owners.filter { !$0.chain.isEmpty }
-        let message: String
-        var helps = index.nearest(to: name, among: own.flatMap(\.actions).map(\.name.value)) {
-            "an action with a similar name exists: '\($0)'"
-        }
-        switch own.count {
-        case 0:
-            message = "action '\(name.value)' is sent to a scene that has no class"
-            helps = [Help("give the scene a 'class:' that declares the action")]
-        case 1: message = "action '\(name.value)' is not declared by '\(own[0].name)'"
-        default:
-            message =
-                "action '\(name.value)' is declared neither by '\(own[0].name)' "
-                + "nor by '\(own[1].name)'"
-        }
-        if helps.isEmpty, let controller = own.last {
-            helps = [Help("declare it under 'actions:' of the class '\(controller.name)'")]
-        }
+    private static func finding(_ action: SentAction, _ index: SceneIndex) -> Diagnostic {
+        let own = action.owners.filter { !$0.chain.isEmpty }
+        let message =
+            switch own.count {
+            case 0: "\(action.subject) is sent to a scene that has no class"
+            case 1: "\(action.subject) is not declared by '\(own[0].name)'"
+            default:
+                "\(action.subject) is declared neither by '\(own[0].name)' "
+                    + "nor by '\(own[1].name)'"
+            }
         return Diagnostic(
             .undeclaredAction,
             message,
-            at: index.mark(name.range),
-            helps: helps
+            at: index.mark(action.range),
+            secondary: action.origins,
+            helps: helps(action, own, index)
         )
+    }
+
+    private static func helps(
+        _ action: SentAction,
+        _ own: [ResolvedClass],
+        _ index: SceneIndex
+    ) -> [Help] {
+        guard let controller = own.last else {
+            return [Help("give the scene a 'class:' that declares the action")]
+        }
+        let names = own.flatMap(\.actions).map(\.name.value)
+        guard let nearest = NearestName.nearest(to: action.name, among: names) else {
+            return [Help("declare it under 'actions:' of the class '\(controller.name)'")]
+        }
+        // A view file may have other owners, so that nothing in it is changed for this one.
+        let edit =
+            action.viewFile == nil
+            ? TextEdit(index.file.source, action.range, replacement: nearest) : nil
+        return [Help("an action with a similar name exists: '\(nearest)'", edit: edit)]
     }
 }
 

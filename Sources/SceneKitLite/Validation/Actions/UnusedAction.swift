@@ -23,16 +23,13 @@ private struct SentActions {
     private var ranges: Set<SourceRange> = []
 
     init(_ index: SceneIndex) {
-        for site in index.actions {
-            guard let owners = index.actionOwners(of: site.place) else { continue }
-            for name in site.names { insert(name.value, owners.flatMap(\.chain)) }
+        index.forEachSentAction { insert($0.name, $0.owners.flatMap(\.chain)) }
+        index.forEachSceneSegue { segue in
+            if segue.kind == .unwind { insert(segue.target.value, index.file.classes) }
         }
-        for site in index.segues where site.segue.kind.value == .unwind {
-            insert(site.segue.target.value, index.file.classes)
-        }
-        // The controls of a view file are not seen here: they may send any action of its owner.
-        for body in index.bodies {
-            for owner in index.actionOwners(of: body.place) ?? [] {
+        // A view file that could not be read may send any action of its owner.
+        for filled in index.filledPlaces.all where !filled.isUnderstood {
+            for owner in index.actionOwners(of: filled.place) ?? [] {
                 for action in owner.actions { ranges.insert(action.name.range) }
             }
         }

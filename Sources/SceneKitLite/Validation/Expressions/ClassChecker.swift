@@ -154,7 +154,8 @@ struct ClassChecker {
         var scope = rules.scope
         scope.add("sender", .unknown)
         let segues = use.segues(identifier, of: name)
-        let isKnown = !segues.isEmpty && !segues.contains { $0.origin == .code }
+        let isKnown =
+            !segues.isEmpty && !segues.contains { $0.origin == .code } && !use.hasViewFiles(name)
         let places = isKnown ? segues.map(\.place) : nil
         addRows(of: places, what: "what performs this segue", to: &scope)
         return scope

@@ -1,7 +1,7 @@
 /// Finds view files that have errors themselves, each told once where it is named.
 enum BrokenViewFile: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for filled in index.filledPlaces {
+        for filled in index.filledPlaces.all {
             guard case .broken(let errors, let first) = filled.file else { continue }
             let count = errors == 1 ? "an error" : "\(errors) errors"
             var place = first.primary

@@ -36,7 +36,7 @@ extension SceneIndex {
                 nil as (Located<String>, ResourceError)?
             }
         }
-        let viewFiles = filledPlaces.compactMap { filled in
+        let viewFiles = filledPlaces.all.compactMap { filled in
             if case .unavailable(let error) = filled.file {
                 (filled.path, error)
             } else {

@@ -1,7 +1,7 @@
 /// Finds files that are to fill a cell or a screen and hold no view.
 enum NotAViewFile: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for filled in index.filledPlaces {
+        for filled in index.filledPlaces.all {
             guard case .notAView = filled.file else { continue }
             log.report(
                 Diagnostic(

@@ -1,7 +1,7 @@
 /// Finds view files that include themselves.
 enum RecursiveViewFile: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for filled in index.filledPlaces {
+        for filled in index.filledPlaces.all {
             switch filled.file {
             case .recursive(let place): log.report(recursion(of: filled, through: place, index))
             case .tooDeep:

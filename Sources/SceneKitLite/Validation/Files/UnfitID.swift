@@ -1,9 +1,9 @@
 /// Finds ids in view files whose views do not fit the outlets that they fill.
 enum UnfitID: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for filled in index.filledPlaces {
+        for filled in index.filledPlaces.all {
             let outlets = filled.owner.flatMap { index.classes[$0] }?.outlets ?? []
-            for element in filled.file.elements {
+            for element in filled.file.demands.elements {
                 let id = element.id.value
                 guard let outlet = outlets.first(where: { $0.name.value == id }),
                     let message = mismatch(of: element, outlet.type.value, index)

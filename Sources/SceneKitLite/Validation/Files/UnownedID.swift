@@ -1,12 +1,12 @@
 /// Finds ids in view files for which the owner has no outlet.
 enum UnownedID: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for filled in index.filledPlaces {
+        for filled in index.filledPlaces.all {
             guard let owner = filled.owner, let type = index.classes[owner], type.isComplete else {
                 continue
             }
             let outlets = type.outlets
-            for element in filled.file.elements {
+            for element in filled.file.demands.elements {
                 if outlets.contains(where: { $0.name.value == element.id.value }) { continue }
                 log.report(unowned(element, filled, owner, outlets, index))
             }

@@ -28,9 +28,8 @@ private struct ContainmentSearch {
 
     init(_ index: SceneIndex) {
         self.index = index
-        for site in index.segues where site.segue.kind.value == .embed {
-            guard let scene = site.place.scene else { continue }
-            embedded[scene, default: []].append(site.segue.target)
+        index.forEachSceneSegue { segue in
+            if segue.kind == .embed { embedded[segue.scene, default: []].append(segue.target) }
         }
     }
 

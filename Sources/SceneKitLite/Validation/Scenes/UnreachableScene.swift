@@ -57,10 +57,11 @@ private struct SceneWays {
         for (number, scene) in index.file.scenes.enumerated() {
             for name in scene.contained { add(from: number, to: name, index) }
         }
-        for site in index.segues where site.segue.kind.value != .unwind {
-            guard let scene = site.place.scene else { continue }
-            add(from: scene, to: site.segue.target, index)
+        index.forEachSceneSegue { segue in
+            if segue.kind != .unwind { add(from: segue.scene, to: segue.target, index) }
         }
+        // A view file that could not be read may lead anywhere.
+        if !index.filledPlaces.areUnderstood { areWhole = false }
     }
 
     private mutating func add(from scene: Int, to name: Located<String>, _ index: SceneIndex) {

@@ -39,14 +39,19 @@ private struct SegueNames {
     /// The scenes of each class in order, those of its subclasses among them.
     private var scenes: [String: [Int]] = [:]
 
-    /// The scenes in which a view file may hold segues.
-    private let unseen: Set<Int>
+    /// The scenes with a view file that could not be read, and with segues in it.
+    private var unseen: Set<Int> = []
 
     init(_ index: SceneIndex) {
-        unseen = Set(index.bodies.compactMap(\.place.scene))
         for site in index.segues {
             guard let scene = site.place.scene, let name = site.segue.identifier else { continue }
             identifiers[scene, default: []].append(name.value)
+        }
+        for filled in index.filledPlaces.all {
+            guard let scene = filled.place.scene else { continue }
+            if !filled.isUnderstood { unseen.insert(scene) }
+            let names = filled.file.demands.segues.compactMap(\.segue.identifier?.value)
+            identifiers[scene, default: []] += names
         }
         for owner in index.owners {
             guard let scene = owner.place.scene, let type = index.classes[owner.className] else {
@@ -59,7 +64,7 @@ private struct SegueNames {
         }
     }
 
-    /// Nil where that is unknown: no scene is of the class, or view files may hold segues.
+    /// Nil where that is unknown: no scene is of the class, or a view file was not read.
     func identifiers(of name: String) -> [String]? {
         guard let scenes = scenes[name], !scenes.contains(where: unseen.contains) else {
             return nil

@@ -2,21 +2,22 @@
 enum UnknownDestination: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         let scenes = index.file.scenes.map(\.id.value)
-        for site in index.segues where site.place.scene != nil && site.segue.kind.value != .unwind {
-            let target = site.segue.target
-            guard index.scenes[target.value] == nil else { continue }
-            let other = index.elements[target.value]
+        index.forEachSceneSegue { segue in
+            let target = segue.target
+            guard segue.kind != .unwind, index.scenes[target.value] == nil else { return }
+            let other = index.elements[target.value].map {
+                index.mark($0.id.range, "this id belongs to a part of a scene")
+            }
+            let nearest = index.help(nearestTo: segue, among: scenes) {
+                "a scene with a similar id exists: '\($0)'"
+            }
             log.report(
                 Diagnostic(
                     .unknownDestination,
-                    "no scene has the id '\(target.value)', to which the segue leads",
+                    "no scene has the id '\(target.value)', to which \(segue.subject) leads",
                     at: index.mark(target.range),
-                    secondary: other.map {
-                        [index.mark($0.id.range, "this id belongs to a part of a scene")]
-                    } ?? [],
-                    helps: index.nearest(to: target, among: scenes) {
-                        "a scene with a similar id exists: '\($0)'"
-                    }
+                    secondary: segue.origins + (other.map { [$0] } ?? []),
+                    helps: nearest
                 )
             )
         }

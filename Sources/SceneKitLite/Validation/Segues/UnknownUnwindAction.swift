@@ -1,20 +1,17 @@
 /// Finds segues that unwind to an action that no controller declares.
 enum UnknownUnwindAction: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        let unwinding = index.segues.filter {
-            $0.place.scene != nil && $0.segue.kind.value == .unwind
-        }
-        guard !unwinding.isEmpty, let controllers = controllers(of: index) else { return }
-        for site in unwinding {
-            let target = site.segue.target
+        guard let controllers = controllers(of: index) else { return }
+        index.forEachSceneSegue { segue in
+            guard segue.kind == .unwind else { return }
             var helps: [Help] = []
-            switch SceneIndex.match(target.value, in: controllers) {
-            case .declared, .misnamed: continue
+            switch SceneIndex.match(segue.target.value, in: controllers) {
+            case .declared, .misnamed: return
             case .otherArity(let owner, let action):
                 helps = [Help("'\(owner.name)' declares '\(action.name.value)'")]
             case .undeclared:
                 let names = controllers.flatMap(\.actions).map(\.name.value)
-                helps = index.nearest(to: target, among: names) {
+                helps = index.help(nearestTo: segue, among: names) {
                     "an action with a similar name exists: '\($0)'"
                 }
             }
@@ -24,9 +21,10 @@ enum UnknownUnwindAction: Rule {
             log.report(
                 Diagnostic(
                     .unknownUnwindAction,
-                    "no controller declares the action '\(target.value)', "
-                        + "to which the segue unwinds",
-                    at: index.mark(target.range),
+                    "no controller declares the action '\(segue.target.value)', to which "
+                        + "\(segue.subject) unwinds",
+                    at: index.mark(segue.target.range),
+                    secondary: segue.origins,
                     helps: helps
                 )
             )
