@@ -14,7 +14,7 @@ extension DiagnosticCode {
 
     private static let structureCodes: [DiagnosticCode] = [
         .unknownKey, .missingKey, .misplacedKey, .conflictingKeys, .wrongType, .unknownWord,
-        .outOfRange, .badID, .unknownView, .misplacedFrame, .badColor, .badFont,
+        .outOfRange, .badID, .duplicateID, .unknownView, .misplacedFrame, .badColor, .badFont,
         .unquotedExpression, .superfluousIgnore,
     ]
 
@@ -28,7 +28,7 @@ extension DiagnosticCode {
     ]
 
     private static let nameCodes: [DiagnosticCode] = [
-        .duplicateID, .unknownClass, .unknownSuperclass, .superclassCycle, .reservedClassName,
+        .unknownClass, .unknownSuperclass, .superclassCycle, .reservedClassName,
         .wrongClassKind, .scriptedSwiftClass, .redeclaredName, .unknownType, .unknownStyle,
         .styleMismatch,
         .unknownScene, .sceneCycle, .absentCellPart, .badStep,

@@ -48,7 +48,9 @@ public struct SceneFile: Sendable {
 
 extension DiagnosticCode {
     /// Whether the finding shows under every check.
-    fileprivate var isAlwaysReported: Bool { check == .yaml || check == .structure }
+    fileprivate var isAlwaysReported: Bool {
+        severity == .error && (check == .yaml || check == .structure)
+    }
 
     /// Whether outlets and actions go unchecked because of the finding.
     fileprivate var hidesConnections: Bool {

@@ -19,7 +19,7 @@ enum DuplicateID: Rule {
 extension DiagnosticCode {
     static let duplicateID = DiagnosticCode(
         "duplicate-id",
-        .names,
+        .structure,
         summary: "two parts of a file have the same id",
         explanation: """
             Outlets, segues and steps name scenes and views by their ids. Ids of scenes, views, \
