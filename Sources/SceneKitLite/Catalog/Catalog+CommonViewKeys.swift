@@ -8,7 +8,13 @@ extension Catalog {
             "a number by which `viewWithTag` finds the view",
             default: "0"
         ),
-        .property("hidden", .boolean, "takes the view out of the picture", default: "false"),
+        .property(
+            "hidden",
+            .boolean,
+            "takes the view out of the picture",
+            default: "false",
+            uikit: "isHidden"
+        ),
         .property(
             "enabled",
             .boolean,

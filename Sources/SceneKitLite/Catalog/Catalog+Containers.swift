@@ -15,7 +15,7 @@ extension Catalog {
         uikit: "UIStackView",
         interfaceBuilder: "stackView",
         "Views side by side",
-        keys: [subviews, spacing, alignment(.rowAlignment, "how views stand in the height")]
+        keys: [arranged, spacing, alignment(.rowAlignment, "how views stand in the height")]
     )
 
     static let column = ViewEntry(
@@ -24,7 +24,7 @@ extension Catalog {
         uikit: "UIStackView",
         interfaceBuilder: "stackView",
         "Views one below the other",
-        keys: [subviews, spacing, alignment(.columnAlignment, "how views stand in the width")]
+        keys: [arranged, spacing, alignment(.columnAlignment, "how views stand in the width")]
     )
 
     static let spacer = ViewEntry(
@@ -106,6 +106,15 @@ extension Catalog {
         "the views inside",
         isMain: true,
         uikit: "subviews",
+        interfaceBuilder: "subviews"
+    )
+
+    private static let arranged = Key(
+        "views",
+        .views,
+        "the views side by side, or one below the other",
+        isMain: true,
+        uikit: "arrangedSubviews",
         interfaceBuilder: "subviews"
     )
 

@@ -102,7 +102,13 @@ extension Catalog {
             ),
             .property("title", .text, "a title in place of a system item"),
             Key("id", .identifier, "names the item for outlets and steps"),
-            .property("enabled", .boolean, "whether it can be tapped", default: "true"),
+            .property(
+                "enabled",
+                .boolean,
+                "whether it can be tapped",
+                default: "true",
+                uikit: "isEnabled"
+            ),
             Key("action", .list(.plainText), "the action that a tap sends"),
             Key("segue", .shape(.segue), "the scene that a tap leads to"),
         ]

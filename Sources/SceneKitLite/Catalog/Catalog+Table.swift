@@ -28,13 +28,13 @@ extension Catalog {
             "prototypes",
             .list(.shape(.cell)),
             "the cells that rows are made from",
-            interfaceBuilder: "prototypes"
+            interfaceBuilder: .same
         ),
         Key(
             "sections",
             .list(.shape(.section)),
             "the sections of a static table",
-            interfaceBuilder: "sections"
+            interfaceBuilder: .same
         ),
         Key(
             "header",
@@ -55,7 +55,7 @@ extension Catalog {
             .choice(.selection),
             "how many rows can be selected",
             default: "single",
-            uikit: "allowsSelection",
+            uikit: "allowsMultipleSelection",
             interfaceBuilder: "allowsSelection"
         ),
         .property(
@@ -285,7 +285,13 @@ extension Catalog {
             default: "by content",
             interfaceBuilder: "rowHeight"
         ),
-        .property("hidden", .boolean, "takes the cell out of the picture", default: "false"),
+        .property(
+            "hidden",
+            .boolean,
+            "takes the cell out of the picture",
+            default: "false",
+            uikit: "isHidden"
+        ),
         .property("alpha", .number(minimum: 0, maximum: 1), "how opaque it is drawn", default: "1"),
         .property("backgroundColor", .color, "the colour behind the cell"),
         Key("backgroundView", .view, "a view behind the cell", uikit: .same),

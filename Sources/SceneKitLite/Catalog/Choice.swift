@@ -39,9 +39,13 @@ public struct Choice: Sendable {
     /// Whether a word belongs to the set.
     public func contains(_ word: String) -> Bool { words.contains { $0.name == word } }
 
-    /// The word that UIKit or Interface Builder spells otherwise.
+    /// The word that UIKit or Interface Builder spells otherwise; in Swift it starts with a point.
     public func word(spelledElsewhere spelling: String) -> String? {
-        words.first { $0.uikit == spelling || $0.interfaceBuilder == spelling }?.name
+        let swift = spelling.hasPrefix(".") ? String(spelling.dropFirst()) : nil
+        return words.first { word in
+            word.uikit == spelling || word.interfaceBuilder == spelling
+                || swift == word.uikit ?? word.name
+        }?.name
     }
 }
 
@@ -153,17 +157,12 @@ extension Choice {
     static let borderStyle = Choice("border style", "none", "line", "bezel", "roundedRect")
     static let keyboard = Choice(
         "keyboard type",
-        "default",
-        "asciiCapable",
-        "numbersAndPunctuation",
-        "URL",
-        "numberPad",
-        "phonePad",
-        "namePhonePad",
-        "emailAddress",
-        "decimalPad",
-        "twitter",
-        "webSearch"
+        [
+            Word("default"), Word("asciiCapable", interfaceBuilder: "alphabet"),
+            Word("numbersAndPunctuation"), Word("URL"), Word("numberPad"), Word("phonePad"),
+            Word("namePhonePad"), Word("emailAddress"), Word("decimalPad"), Word("twitter"),
+            Word("webSearch"),
+        ]
     )
     static let returnKey = Choice(
         "return key type",
@@ -203,13 +202,11 @@ extension Choice {
     )
     static let buttonType = Choice(
         "button type",
-        "system",
-        "custom",
-        "detailDisclosure",
-        "infoLight",
-        "infoDark",
-        "contactAdd",
-        "close"
+        [
+            Word("system", uikit: "roundedRect", interfaceBuilder: "roundedRect"), Word("custom"),
+            Word("detailDisclosure"), Word("infoLight"), Word("infoDark"), Word("contactAdd"),
+            Word("close"),
+        ]
     )
     static let autoresizing = Choice(
         "autoresizing mask",
