@@ -1,0 +1,45 @@
+import Testing
+
+@testable import SceneKitLite
+
+/// What is found and what is listed are one set.
+@Suite struct RuleListTests {
+    @Test func everyCodeIsListedOnce() throws {
+        let declared = SourceTree.core.flatMap {
+            $0.code.names(before: ["=", "DiagnosticCode", "("])
+        }
+        let lists = try #require(
+            SourceTree.core.first { $0.path.hasSuffix("/DiagnosticCode+All.swift") }
+        )
+        #expect(declared.count > 100)
+        #expect(lists.code.members.filter(Set(declared).contains).sorted() == declared.sorted())
+        #expect(DiagnosticCode.all.count == declared.count)
+    }
+
+    @Test func everyRuleIsInTheBookOnce() {
+        let declared = SourceTree.core.flatMap { $0.code.names(before: [":", "Rule"]) }
+        let listed = RuleBook.all.map { String(describing: $0) }
+        #expect(listed.sorted() == declared.sorted())
+    }
+
+    @Test func everyRuleHasAFileOfItsName() {
+        let files = Set(SourceTree.core.compactMap { $0.path.split(separator: "/").last })
+        let homeless = RuleBook.all.map { "\($0).swift" }.filter { !files.contains($0[...]) }
+        #expect(homeless == [])
+    }
+}
+
+extension SwiftCode {
+    /// The capitalized or static names that are followed by some words and signs.
+    fileprivate func names(before run: [String]) -> [String] {
+        tokens.indices.compactMap { index in
+            let next = tokens[index...].dropFirst().prefix(run.count).map(\.text)
+            return next == run ? tokens[index].text : nil
+        }
+    }
+
+    /// The names after a point.
+    fileprivate var members: [String] {
+        zip(tokens, tokens.dropFirst()).filter { $0.0.text == "." }.map { $0.1.text }
+    }
+}
