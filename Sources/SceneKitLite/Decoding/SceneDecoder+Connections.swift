@@ -21,7 +21,7 @@ extension SceneDecoder {
         var actions: [ActionDefinition] = []
         actions.reserveCapacity(tree.count(node))
         entries(of: node, "a mapping from events to actions", for: "actions") { name, value in
-            observer?(name.range, Event.allCases.map(\.rawValue))
+            observer?(name.range, "actions", Event.allCases.map(\.rawValue))
             let event = Event(rawValue: name.value).map { Located($0, at: name.range) }
             if event == nil { reportUnknownEvent(name) }
             actions.append(ActionDefinition(event: event, names: names(value, for: name.value)))

@@ -33,7 +33,7 @@ extension SceneDecoder {
             let known = table.place(of: entry.symbol, in: tree)
             guard let place = known ?? recover(entry, in: node, table) else { continue }
             seen |= 1 << UInt64(place)
-            observer?(tree.range(entry.key), table.shape.keys.map(\.name))
+            observer?(tree.range(entry.key), table.shape.name, table.shape.keys.map(\.name))
             let key = table.shape.keys[place]
             let before = log.diagnostics.count
             body(Field(key: key, keyRange: tree.range(entry.key), value: entry.value))

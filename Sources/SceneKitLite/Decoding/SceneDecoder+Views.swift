@@ -40,7 +40,7 @@ extension SceneDecoder {
             guard let place = ViewTables.place(of: name.value) ?? recoverKind(name) else {
                 return nil
             }
-            observer?(name.range, Catalog.views.map(\.kind.rawValue))
+            observer?(name.range, "views", Catalog.views.map(\.kind.rawValue))
             return view(at: place, keyRange: name.range, range: name.range, value: nil)
         case .mapping:
             return keyedView(node)
@@ -68,7 +68,7 @@ extension SceneDecoder {
             return nil
         }
         let keyRange = tree.range(kind.entry.key)
-        observer?(keyRange, Catalog.views.map(\.kind.rawValue))
+        observer?(keyRange, "views", Catalog.views.map(\.kind.rawValue))
         for other in others { reportStray(other, beside: kind.place, keyRange) }
         return view(
             at: kind.place,

@@ -11,11 +11,16 @@ final class SceneDecoder {
     private var tables: [ShapeTable?]
     let viewTables: ViewTables
 
-    /// Told of every key of the language that is read, with the words that could stand there.
+    /// Told of every key of the language that is read, with what it belongs to and the words that
+    /// could stand there.
     let observer: KeyObserver?
 
     /// Watches which keys of a text belong to the language and which are an author's names.
-    typealias KeyObserver = (_ key: SourceRange, _ legal: @autoclosure () -> [String]) -> Void
+    typealias KeyObserver = (
+        _ key: SourceRange,
+        _ owner: @autoclosure () -> String,
+        _ legal: @autoclosure () -> [String]
+    ) -> Void
 
     private init(_ tree: YAMLTree, limits: Limits, observer: KeyObserver?) {
         self.tree = tree

@@ -61,7 +61,7 @@ import Testing
         var log = DiagnosticLog()
         let tree = YAMLTree.parse(text, as: sources.add(text), limits: Limits(), log: &log)
         var keys: [LanguageKey] = []
-        _ = SceneDecoder.decode(tree, limits: Limits(), log: &log) { range, legal in
+        _ = SceneDecoder.decode(tree, limits: Limits(), log: &log) { range, _, legal in
             let key = text.string(in: range)
             // Aliases lead to one key many times; quoted keys stand for others of their kind.
             guard !keys.contains(where: { $0.range == range }), legal().contains(key) else {
