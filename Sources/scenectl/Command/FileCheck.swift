@@ -6,7 +6,7 @@ struct FileCheck: Sendable {
     enum Outcome: Sendable {
         case checked([Diagnostic], in: SourceMap)
 
-        /// A file below a folder that is no scene.
+        /// A file below a folder that is no scene, or no file with content of its own.
         case passedOver
         case unreadable(FileFault)
     }
@@ -22,6 +22,7 @@ struct FileCheck: Sendable {
         do {
             bytes = try console.read(input, limit: limits.sceneFileSize)
         } catch {
+            if case .found = input, error.isStream { return .passedOver }
             return .unreadable(FileFault(name: input.name, error: error))
         }
         if case .found = input, !SceneFinder.looksLikeScene(bytes) { return .passedOver }
@@ -43,7 +44,8 @@ extension Console {
     func read(_ input: SceneInput, limit: Int) throws(SystemError) -> [UInt8] {
         switch input {
         case .standardInput: try readInput(limit)
-        case .named(let path), .found(let path): try disk.read(path, limit: limit)
+        case .named(let path): try disk.read(path, limit: limit, allowsStreams: true)
+        case .found(let path): try disk.read(path, limit: limit)
         }
     }
 }

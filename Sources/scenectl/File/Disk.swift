@@ -6,8 +6,15 @@ struct Disk: Sendable {
     var folder = ""
 
     /// Reads a file up to a limit, and one byte more when it is longer.
-    func read(_ path: String, limit: Int) throws(SystemError) -> [UInt8] {
-        try Descriptor.withFile(at: located(path)) { file throws(SystemError) in
+    ///
+    /// A pipe or a device, which may never end, is read only where the user names it.
+    func read(
+        _ path: String,
+        limit: Int,
+        allowsStreams: Bool = false
+    ) throws(SystemError) -> [UInt8] {
+        try Descriptor.withFile(at: located(path), allowsStreams: allowsStreams) {
+            file throws(SystemError) in
             try file.readToEnd(limit: limit)
         }
     }

@@ -14,5 +14,5 @@ struct FileFault: Fault {
 
 extension String {
     /// The string with its first letter in lower case, for the middle of a sentence.
-    fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+    var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

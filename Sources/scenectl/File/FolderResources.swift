@@ -26,7 +26,7 @@ struct FolderResources: Resources {
             bytes = try disk.read(opened, limit: limit)
         } catch {
             if error.isMissing { throw .missing }
-            throw error.isFolder ? .folder : .unreadable(reason: error.reason)
+            throw error.isFolder ? .folder : .unreadable(reason: error.reason.lowercasedFirst)
         }
         guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
         return SourceText(name: shown, bytes: bytes)

@@ -11,7 +11,9 @@ struct SystemError: Error, Hashable {
     let number: Int32
 
     /// The reason in the system's words, which start with a capital: `Permission denied`.
-    var reason: String { unsafe String(cString: strerror(number)) }
+    var reason: String {
+        isStream ? "It is not a regular file" : unsafe String(cString: strerror(number))
+    }
 
     /// Whether nobody reads the pipe that was written to.
     var isClosedPipe: Bool { number == EPIPE }
@@ -21,6 +23,14 @@ struct SystemError: Error, Hashable {
 
     /// Whether the path names a folder.
     var isFolder: Bool { number == EISDIR }
+
+    /// Whether the path names a pipe, a socket or a device, where a file was to be.
+    var isStream: Bool { self == .stream }
+
+    fileprivate static let folder = SystemError(number: EISDIR)
+
+    // No call of ours moves within a file, so that the system never gives this number itself.
+    fileprivate static let stream = SystemError(number: ESPIPE)
 }
 
 /// A number under which the system reads and writes: a file, a pipe or a terminal.
@@ -42,15 +52,32 @@ struct Descriptor {
     /// Whether a person sees what is written.
     var isTerminal: Bool { isatty(number) != 0 }
 
-    /// Opens a file, lends it to a closure and closes it.
+    /// Opens a file, lends it to a closure and closes it; a stream is refused unless allowed.
     static func withFile<Result>(
         at path: String,
+        allowsStreams: Bool,
         _ body: (Descriptor) throws(SystemError) -> Result
     ) throws(SystemError) -> Result {
-        let number = unsafe open(path, O_RDONLY | O_CLOEXEC)
-        guard number >= 0 else { throw SystemError(number: errno) }
+        // A pipe that nobody writes to holds up who opens it, except with this flag.
+        let waiting = allowsStreams ? 0 : O_NONBLOCK
+        let number = unsafe open(path, O_RDONLY | O_CLOEXEC | waiting)
+        guard number >= 0 else {
+            throw errno == ENXIO ? .stream : SystemError(number: errno)
+        }
         defer { close(number) }
-        return try body(Descriptor(number: number))
+        let descriptor = Descriptor(number: number)
+        if !allowsStreams { try descriptor.requireRegularFile() }
+        return try body(descriptor)
+    }
+
+    private func requireRegularFile() throws(SystemError) {
+        var status = stat()
+        guard unsafe fstat(number, &status) == 0 else { throw SystemError(number: errno) }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: break
+        case S_IFDIR: throw .folder
+        default: throw .stream
+        }
     }
 
     /// Reads to the end, or until there are more bytes than a limit.

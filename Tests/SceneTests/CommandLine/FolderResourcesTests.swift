@@ -56,6 +56,16 @@ import Testing
         #expect(throws: ResourceError.folder) { try read("data") }
     }
 
+    @Test func aPipeIsNotWaitedFor() {
+        session.makePipe("scenes/pipe.json")
+        #expect(throws: ResourceError.unreadable(reason: "it is not a regular file")) {
+            try read("pipe.json")
+        }
+        #expect(throws: ResourceError.unreadable(reason: "it is not a regular file")) {
+            try read("/dev/null", allowsOutside: true)
+        }
+    }
+
     @Test func theSizeIsLimited() {
         let resources = FolderResources(folder: "scenes", disk: session.disk, limit: 5)
         #expect(throws: ResourceError.tooLarge(limit: 5)) { try resources.read("data/a.json") }

@@ -3,6 +3,14 @@ import Synchronization
 
 @testable import scenectl
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// A folder of its own and a console in memory, in which commands run as a shell would run them.
 final class Session: Sendable {
     /// What a command left behind.
@@ -50,6 +58,11 @@ final class Session: Sendable {
         )
     }
 
+    /// Makes a pipe with a name, which nobody writes to.
+    func makePipe(_ path: String) {
+        _ = unsafe mkfifo(folder.appending(path: path).path, 0o600)
+    }
+
     /// A console over the folder, whose streams lead nowhere unless they are given.
     func console(
         input: String = "",
@@ -70,6 +83,16 @@ final class Session: Sendable {
     /// Runs a command line.
     func run(
         _ arguments: String...,
+        input: String = "",
+        variables: [String: String] = [:],
+        isTerminal: Bool = false
+    ) async -> Result {
+        await run(arguments, input: input, variables: variables, isTerminal: isTerminal)
+    }
+
+    /// Runs a command line that is made from parts.
+    func run(
+        _ arguments: [String],
         input: String = "",
         variables: [String: String] = [:],
         isTerminal: Bool = false
