@@ -6,7 +6,7 @@ extension SceneDecoder {
 
     /// Reads a text as it stands; numbers and booleans count as the text they are written with.
     func plainText(_ node: YAMLNodeID, for name: String) -> Located<String>? {
-        guard tree.kind(node) == .scalar, !isNull(node) else {
+        guard tree.kind(node) == .scalar, !isNull(node), !tree.isFaulty(node) else {
             reportWrongType(node, expected: "text", for: name)
             return nil
         }

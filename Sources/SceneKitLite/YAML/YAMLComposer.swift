@@ -57,6 +57,9 @@ struct YAMLComposer {
     private var documents = 0
     private var isStopped = false
 
+    /// The last scalar, alias or closed collection.
+    private var lastPlaced: Int?
+
     /// Where the last scalar, alias or bracket ended.
     var lastEnd = 0
 
@@ -82,11 +85,39 @@ struct YAMLComposer {
             }
         }
         if !isStopped, let problem = reader.problem {
-            log.report(
-                YAMLSyntaxError(problem, in: text, as: source, after: nodes.last).diagnostic
-            )
+            report(problem)
         }
         while !frames.isEmpty { cutCollection() }
+    }
+
+    private mutating func report(_ problem: YAMLProblem) {
+        let error = YAMLSyntaxError(
+            problem,
+            in: text,
+            as: source,
+            after: nodes.last,
+            isInFlow: frames.last.map { nodes[$0.node].style == .flow } ?? false
+        )
+        log.report(error.diagnostic)
+        if let value = garbledValue(before: error) { nodes[value].flags.insert(.faulty) }
+    }
+
+    /// The value that a syntax error cuts short or makes swallow what follows.
+    private func garbledValue(before error: YAMLSyntaxError) -> Int? {
+        guard let index = lastPlaced else { return nil }
+        if let frame = frames.last, frame.expectsValue || index < frame.node { return nil }
+        let node = nodes[index]
+        let isOnLine = error.line(at: Int(node.end)) == error.line(at: error.problem.offset)
+        let isGarbled =
+            switch node.style {
+            case .plain, .singleQuoted, .doubleQuoted:
+                node.kind == .scalar
+                    && (text.bytes[node.range.indices].contains(0x0A)
+                        || (isOnLine && node.style == .plain))
+            case .flow: isOnLine
+            default: false
+            }
+        return isGarbled ? index : nil
     }
 
     /// Reports a limit that was reached; nothing is read from there on.
@@ -124,6 +155,7 @@ struct YAMLComposer {
 
     /// Makes a finished node a key, a value, an item or the root.
     mutating func place(_ index: Int, height: Int) {
+        lastPlaced = index
         guard let top = frames.indices.last else { return }
         frames[top].height = max(frames[top].height, height + 1)
         let isKey = nodes[frames[top].node].kind == .mapping && !frames[top].expectsValue

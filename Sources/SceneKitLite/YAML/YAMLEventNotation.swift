@@ -18,7 +18,9 @@ package enum YAMLEventNotation {
             return reader.problem
         }
         guard let problem else { return }
-        log.report(YAMLSyntaxError(problem, in: text, as: source, after: nil).diagnostic)
+        log.report(
+            YAMLSyntaxError(problem, in: text, as: source, after: nil, isInFlow: false).diagnostic
+        )
     }
 
     private static func write(

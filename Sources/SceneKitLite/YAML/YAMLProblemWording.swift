@@ -34,12 +34,6 @@ struct YAMLProblemWording {
 
     private static func scanning(_ problem: YAMLProblem, found: String) -> Self? {
         switch problem.problem {
-        case "found unexpected ':'":
-            Self(
-                "a space is missing behind ':'",
-                helps: ["write ': ' between a key and its value"],
-                length: 1
-            )
         case "found unknown escape character":
             Self(
                 "'\(found.prefix(2))' is no escape in double quotes",

@@ -58,7 +58,8 @@ extension YAMLSyntaxError {
         return SourceRange(start, end)
     }
 
-    private func isFlowMark(_ byte: UInt8) -> Bool {
+    /// Whether a byte is a bracket or comma of a flow collection.
+    func isFlowMark(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
             UInt8(ascii: "}"):

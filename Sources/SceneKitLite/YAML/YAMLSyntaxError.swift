@@ -10,21 +10,26 @@ struct YAMLSyntaxError {
     /// The last node that was understood before the problem.
     let lastNode: YAMLNode?
 
+    /// Whether a bracket was open at the problem.
+    let isInFlow: Bool
+
     init(
         _ problem: YAMLProblem,
         in text: SourceText,
         as source: SourceID,
-        after lastNode: YAMLNode?
+        after lastNode: YAMLNode?,
+        isInFlow: Bool
     ) {
         self.problem = problem
         bytes = text.bytes
         self.source = source
         self.lastNode = lastNode
+        self.isInFlow = isInFlow
     }
 
     /// The finding.
     var diagnostic: Diagnostic {
-        if let tab = indentingTab { return tab }
+        if let cause = indentingTab ?? hiddenBracket { return cause }
         switch problem.problem {
         case "could not find expected ':'":
             return missingColon
@@ -38,6 +43,8 @@ struct YAMLSyntaxError {
             return unclosedQuote
         case "found character that cannot start any token":
             return badStart
+        case "found unexpected ':'":
+            return tightColon
         default:
             return other
         }
@@ -63,6 +70,7 @@ struct YAMLSyntaxError {
 
     /// A line that is neither a key nor an item.
     private var missingColon: Diagnostic {
+        if let overlong = overlongKey(from: problem.contextOffset) { return overlong }
         let range = content(from: problem.contextOffset)
         let key = bytes[range.indices]
         if let colon = key.firstIndex(of: UInt8(ascii: ":")),
@@ -96,6 +104,7 @@ struct YAMLSyntaxError {
             )
         }
         let key = content(from: Int(line.start), to: start)
+        if let overlong = overlongKey(from: Int(key.start)) { return overlong }
         if let last = lastNode, last.kind == .scalar, last.style == .plain,
             let colon = bytes[last.range.indices].firstIndex(of: UInt8(ascii: ":")),
             byte(at: colon + 1) != 0x2F
@@ -112,7 +121,8 @@ struct YAMLSyntaxError {
         )
     }
 
-    private func missingSpace(behind colon: Int) -> Diagnostic {
+    /// A key whose value follows without a space.
+    func missingSpace(behind colon: Int) -> Diagnostic {
         let edit = TextEdit(source, SourceRange(colon + 1, colon + 1), replacement: " ")
         return make(
             "a space is missing behind ':'",
@@ -185,8 +195,19 @@ struct YAMLSyntaxError {
             Int(found.end),
             secondary: [
                 Annotation(source, SourceRange(open, open + 1), label: "this is still open")
-            ]
+            ],
+            helps: followsExpression(found) ? [Help("put the whole text in quotes")] : []
         )
+    }
+
+    /// Whether a word goes on behind `{…}`, as it does in a text with an expression.
+    private func followsExpression(_ word: SourceRange) -> Bool {
+        let first = bytes[Int(word.start)]
+        guard !isFlowMark(first), bytes[Int(word.end) - 1] != UInt8(ascii: ":") else {
+            return false
+        }
+        let before = content(from: Int(line(at: problem.offset).start), to: problem.offset)
+        return bytes[before.indices].last == UInt8(ascii: "}")
     }
 
     private var unclosedQuote: Diagnostic {

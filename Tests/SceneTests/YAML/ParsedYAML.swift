@@ -53,6 +53,7 @@ struct ParsedYAML {
     var notation: String { tree.root.map { notation($0) } ?? "nothing" }
 
     private func notation(_ id: YAMLNodeID) -> String {
+        if tree.isFaulty(id) { return "?" }
         switch tree.kind(id) {
         case .sequence:
             return "[" + tree.items(id).map { notation($0) }.joined(separator: ", ") + "]"
@@ -62,7 +63,6 @@ struct ParsedYAML {
             }
             return "{" + entries.joined(separator: ", ") + "}"
         case .scalar:
-            if tree.isFaulty(id) { return "?" }
             switch tree.resolved(id) {
             case .null, nil: return "null"
             case .bool(let value): return "\(value)"

@@ -9,6 +9,14 @@ import Testing
         ("title1️⃣:2️⃣Hello\nstyle: plain\n", "a space is missing behind ':'"),
         ("a: 1\ntitle1️⃣:2️⃣Hello\nstyle: plain\n", "a space is missing behind ':'"),
         ("a: {b1️⃣:2️⃣[1]}\n", "a space is missing behind ':'"),
+        ("a: {b: 1️⃣go:2️⃣}\n", "'go:' ends with ':' and is not quoted"),
+        ("a: [x, 1️⃣go:2️⃣]\n", "'go:' ends with ':' and is not quoted"),
+        ("a: {b: 1️⃣go:event:2️⃣, c: 1}\n", "'go:event:' ends with ':' and is not quoted"),
+        ("a: {b: x, c: 1️⃣#2️⃣333}\n", "'#' starts a comment here"),
+        ("- {b: x, c: 1️⃣#2️⃣333}\n- d\n", "'#' starts a comment here"),
+        ("a: {c: 1️⃣#2️⃣333, b: x}\nd: y\n", "'#' starts a comment here"),
+        ("a: ['#111', 1️⃣#2️⃣333]\n", "'#' starts a comment here"),
+        ("a: 1️⃣[2️⃣1, # one [x]\nb: 2\n", "the '[' is never closed"),
         ("a: 1\n1️⃣title2️⃣\nb: 2\n", "a ':' is missing behind 'title'"),
         ("a: 1️⃣\"2️⃣Hello\nb: 2\n", "the quote is never closed"),
         ("a: 1️⃣'2️⃣Hello\n---\n", "the quote is never closed"),
@@ -90,9 +98,48 @@ import Testing
         let parsed = ParsedYAML("a: 1\nb:\n  - x\n  - {c: [1, 2\nd: 3\n")
         let tree = parsed.tree
         let root = try #require(tree.root)
-        #expect(parsed.notation == "{a: 1, b: [\"x\", {c: [1, \"2 d\"]}]}")
+        #expect(parsed.notation == "{a: 1, b: [\"x\", {c: [1, ?]}]}")
         #expect(tree.isCut(root))
         #expect(parsed.codes == ["yaml-syntax"])
+    }
+
+    @Test(arguments: [
+        "\(overlong)1️⃣:2️⃣ 1\n", "a: 1\n\(overlong)1️⃣:2️⃣ 1\n", "a:\n  \(overlong)1️⃣:2️⃣ 1\n",
+    ])
+    func aKeyThatIsTooLongIsTold(marked: String) throws {
+        let text = MarkedText(marked)
+        let finding = try #require(ParsedYAML(text.text).log.diagnostics.first)
+        #expect(finding.message == "the key before this ':' has more than 1024 characters")
+        #expect(finding.primary.range == text.range(1, 2))
+    }
+
+    private static let overlong = String(repeating: "k", count: 1100)
+
+    @Test(arguments: [
+        ("a: {b: go:}\n", "a: {b: \"go:\"}\n"),
+        ("a: {b: #333, c: 1}\n", "a: {b: \"#333\", c: 1}\n"),
+    ])
+    func aTextThatNeedsQuotesComesWithThem(text: String, repaired: String) throws {
+        let parsed = ParsedYAML(text)
+        let edit = try #require(parsed.log.diagnostics.first?.helps.first?.edit)
+        var bytes = parsed.text.bytes
+        bytes.replaceSubrange(edit.range.indices, with: edit.replacement.utf8)
+        #expect(String(decoding: bytes, as: UTF8.self) == repaired)
+        #expect(ParsedYAML(repaired).findings.isEmpty)
+    }
+
+    @Test(arguments: [
+        (" a: b\n  c: d\n", "{a: ?}"), ("a: {b: {c} is here}\n", "{a: {b: ?}}"),
+        ("a: \"x\nb: \"y\"\n", "{a: ?}"), ("a: \"x\" y\n", "{a: \"x\"}"),
+        ("a: b\n@\n", "{a: \"b\"}"),
+    ])
+    func whatAMistakeGarblesIsFaulty(text: String, notation: String) {
+        #expect(ParsedYAML(text).notation == notation)
+    }
+
+    @Test func aTextThatGoesOnBehindAnExpressionWantsQuotes() throws {
+        let finding = try #require(ParsedYAML("a: {b: {c} is here}\n").log.diagnostics.first)
+        #expect(finding.helps.map(\.text) == ["put the whole text in quotes"])
     }
 
     @Test func theFirstOfTwoEqualKeysCounts() {
