@@ -123,8 +123,10 @@ public struct SARIFRenderer: DiagnosticRenderer {
 
     /// The path as a relative or absolute URI reference.
     private static func uri(of path: String) -> String {
+        // '<stdin>' names no file; without its brackets it is a URI all the same.
+        let isStream = path.hasPrefix("<") && path.hasSuffix(">")
         var uri = ""
-        for byte in path.utf8 {
+        for byte in isStream ? path.dropFirst().dropLast().utf8 : path[...].utf8 {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
                 UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"),
