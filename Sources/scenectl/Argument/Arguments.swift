@@ -58,8 +58,9 @@ extension Arguments {
                     if isOptional { continue }
                     throw .missingOperand(operand, command.name)
                 }
-                if choices().contains(first) {
-                    word = rest.removeFirst()
+                if let found = Self.word(first, among: choices(), for: command) {
+                    word = found
+                    rest.removeFirst()
                 } else if !isOptional || !command.takesFiles {
                     throw .unknownWord(first, kind: name.lowercased(), choices())
                 }
@@ -75,6 +76,20 @@ extension Arguments {
             }
         }
         if let extra = rest.first { throw .extraOperand(extra, command.name) }
+    }
+
+    /// The word that an operand is; a code may stand as findings show it, `error[unknown-key]`.
+    private static func word(
+        _ operand: String,
+        among words: [String],
+        for command: Command
+    ) -> String? {
+        if words.contains(operand) { return operand }
+        guard !command.takesFiles, let open = operand.firstIndex(of: "["),
+            let close = operand.lastIndex(of: "]"), open < close
+        else { return nil }
+        let inner = String(operand[open..<close].dropFirst())
+        return words.contains(inner) ? inner : nil
     }
 
     /// `--flag`, `--name value` or `--name=value`.

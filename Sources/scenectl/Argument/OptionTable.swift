@@ -68,7 +68,7 @@ extension Option {
         Option(
             name: .format,
             value: .choice(FindingFormat.allCases.map(\.rawValue)),
-            summary: "how findings are written; rich by default",
+            summary: "how findings are written; rich by default, json as one object a line",
             commands: ["validate"]
         ),
         Option(

@@ -62,7 +62,7 @@ struct ValidateCommand {
             try console.output.write(writer.text(for: new, in: sources))
         case .unreadable(var fault):
             tally.hasFailure = true
-            if check.check == nil, fault.name == firstPath { fault.suggestCheck() }
+            fault.suggestCheck(isFirst: check.check == nil && fault.name == firstPath)
             try progress.clear()
             try console.report(fault)
         }
@@ -82,8 +82,12 @@ private struct NoSceneFault: Fault {
 
 extension FileFault {
     /// Helps with a name that was perhaps meant to be a check.
-    fileprivate mutating func suggestCheck() {
+    fileprivate mutating func suggestCheck(isFirst: Bool) {
         guard error.isMissing, !name.contains("."), !name.contains("/") else { return }
+        if Check(rawValue: name) != nil {
+            help = "a check stands before all files, and there can be one"
+        }
+        guard isFirst else { return }
         let near = NearestName.nearest(to: name, among: Check.allCases.map(\.rawValue))
         help = near.map { "a similar check exists: '\($0)'" }
     }

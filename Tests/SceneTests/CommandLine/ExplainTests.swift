@@ -13,6 +13,12 @@ import Testing
         #expect(result.output.contains("\n\(code.severity.rawValue)[\(name)]: "))
     }
 
+    @Test(arguments: ["error[unknown-key]", "error[unknown-key]:", "[unknown-key]"])
+    func aCodeMayBePastedFromAFinding(_ operand: String) async throws {
+        let result = try await Session().run("explain", operand)
+        #expect(result.output.hasPrefix("unknown-key (error"))
+    }
+
     @Test func withoutACodeAllAreListedByCheck() async throws {
         let result = try await Session().run("explain")
         #expect(result.status == .clean)

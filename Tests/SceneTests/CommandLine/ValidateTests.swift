@@ -97,6 +97,45 @@ import Testing
         )
     }
 
+    @Test func aPipeInAFolderIsNoScene() async throws {
+        try session.write(Sample.clean, to: "folder/a.yaml")
+        session.makePipe("folder/pipe.yaml")
+        let result = await session.run("validate", "folder")
+        #expect(result.status == .clean)
+        #expect(result.errors == "1 file checked: no findings\n")
+    }
+
+    @Test func aDeviceThatIsNamedIsRead() async {
+        let result = await session.run("validate", "/dev/null")
+        #expect(result.errors.hasSuffix("1 file checked: 1 error\n"))
+    }
+
+    @Test(arguments: [["a.yaml", "outlets"], ["outlets", "actions", "a.yaml"]])
+    func aCheckBehindAFileOrACheckIsTold(_ operands: [String]) async throws {
+        try session.write(Sample.clean, to: "a.yaml")
+        let result = await session.run(["validate"] + operands)
+        #expect(result.status == .failure)
+        #expect(
+            result.errors.contains(
+                "= help: a check stands before all files, and there can be one\n"
+            )
+        )
+    }
+
+    @Test func aSyntaxErrorSilencesGuessesAboutTheValueItGarbles() async throws {
+        let scenes = [
+            "scenes:\n  a:\n   controller: view\n    view: []\n",
+            "scenes:\n  a:\n    controller view\n    view: []\n",
+            "view:\n  - label: {text: {item.name} is here}\n",
+        ]
+        for scene in scenes {
+            let result = await session.run("validate", "-", "--format", "short", input: scene)
+            let lines = result.output.split(separator: "\n")
+            #expect(lines.count == 1)
+            #expect(lines.allSatisfy { $0.hasSuffix("[yaml-syntax]") })
+        }
+    }
+
     @Test func aCheckLeavesTheOthersOut() async throws {
         let scene = Sample.faulty.replacing("view:", with: "outlets: {a: nowhere}\n    view:")
         try session.write(scene, to: "outlets/a.yaml")
@@ -214,6 +253,11 @@ import Testing
         #expect(result.output.contains(#""uri":"./c.yaml""#))
         #expect(!result.output.contains(#""uri":"./b.yaml""#))
         #expect(result.output.contains(#""version":"\#(Version.current)""#))
+    }
+
+    @Test func standardInputHasAURIInSARIF() async {
+        let result = await session.run("validate", "-", "--format", "sarif", input: Sample.faulty)
+        #expect(result.output.contains(#""uri":"stdin""#))
     }
 
     @Test func sarifOfCleanFilesIsADocumentToo() async throws {
