@@ -18,6 +18,9 @@ public struct Limits: Hashable, Sendable {
     /// How deep view files may name other view files.
     public var viewFileDepth = 50
 
+    /// How many classes of a file may inherit from each other in a row.
+    public var superclassDepth = 50
+
     /// How deep an expression may nest.
     public var expressionDepth = 100
 

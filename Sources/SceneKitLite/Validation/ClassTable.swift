@@ -3,20 +3,33 @@ struct ClassTable {
     /// The classes of the file in order.
     let definitions: [ClassDefinition]
 
+    /// The classes that inherit from themselves: each circle once, from its first class on.
+    let cycles: [[ClassDefinition]]
+
+    /// The first classes on each way whose superclasses are more than there may be.
+    let tooDeep: [ClassDefinition]
+
+    /// How many classes of a file may inherit from each other in a row.
+    let depthLimit: Int
+
     /// The first definition of each name.
     private let places: [String: Int]
 
     /// What the definitions come to, one for each.
     private let resolved: [ResolvedClass]
 
-    init(_ definitions: [ClassDefinition]) {
+    init(_ definitions: [ClassDefinition], depthLimit: Int) {
         self.definitions = definitions
+        self.depthLimit = depthLimit
         let places = Dictionary(
             definitions.enumerated().lazy.map { ($0.element.name.value, $0.offset) },
             uniquingKeysWith: { first, _ in first }
         )
         self.places = places
-        resolved = definitions.map { Self.resolve($0, definitions, places) }
+        var resolver = ClassResolver(definitions, places, depthLimit: depthLimit)
+        resolved = resolver.resolve()
+        cycles = resolver.cycles
+        tooDeep = resolver.tooDeep
     }
 
     /// A class of the file or of the runtime; nil when there is none of that name.
@@ -27,60 +40,50 @@ struct ClassTable {
 
     /// The names of all classes, those of the file first.
     var names: [String] { definitions.map(\.name.value) + Catalog.runtimeClasses.map(\.name) }
-
-    private static func resolve(
-        _ definition: ClassDefinition,
-        _ definitions: [ClassDefinition],
-        _ places: [String: Int]
-    ) -> ResolvedClass {
-        var chain = [definition]
-        var seen: Set<String> = []
-        var next = definition.superclass?.value
-        var runtime: RuntimeClass?
-        while let name = next {
-            guard let place = places[name] else {
-                runtime = Catalog.runtimeClass(name)
-                break
-            }
-            // A cycle has no class of the runtime at its end.
-            guard name != definition.name.value, seen.insert(name).inserted else { break }
-            chain.append(definitions[place])
-            next = definitions[place].superclass?.value
-        }
-        return ResolvedClass(name: definition.name.value, chain: chain, runtime: runtime)
-    }
 }
 
 /// A class with all that it inherits.
 final class ResolvedClass {
     let name: String
 
-    /// The class and its superclasses in the file, nearest first; empty for a class of the runtime.
-    let chain: [ClassDefinition]
-
-    /// The nearest class of the runtime; nil where a superclass is unknown or a cycle.
+    /// The nearest class of the runtime; nil where a superclass is unknown, a cycle or too far away.
     let runtime: RuntimeClass?
 
+    private let definition: ClassDefinition?
+    private let superclass: ResolvedClass?
+
+    /// The class and its superclasses in the file, nearest first; empty for a class of the runtime.
+    private(set) lazy var chain: [ClassDefinition] = {
+        var chain: [ClassDefinition] = []
+        var next: ResolvedClass? = self
+        while let link = next {
+            if let definition = link.definition { chain.append(definition) }
+            next = link.superclass
+        }
+        return chain
+    }()
+
     /// The outlets, own and inherited; of two with one name the nearest counts.
-    let outlets: [OutletDeclaration]
+    private(set) lazy var outlets = Self.merge(chain.map(\.outlets), by: \.name.value)
 
     /// The properties, own and inherited.
-    let properties: [PropertyDeclaration]
+    private(set) lazy var properties = Self.merge(chain.map(\.properties), by: \.name.value)
 
     /// The actions, own and inherited.
-    let actions: [ActionDeclaration]
+    private(set) lazy var actions = Self.merge(chain.map(\.actions), by: \.name.value)
 
-    init(name: String, chain: [ClassDefinition], runtime: RuntimeClass?) {
-        self.name = name
-        self.chain = chain
+    init(_ definition: ClassDefinition, superclass: ResolvedClass?, runtime: RuntimeClass?) {
+        name = definition.name.value
+        self.definition = definition
+        self.superclass = superclass
         self.runtime = runtime
-        outlets = Self.merge(chain.map(\.outlets), by: \.name.value)
-        properties = Self.merge(chain.map(\.properties), by: \.name.value)
-        actions = Self.merge(chain.map(\.actions), by: \.name.value)
     }
 
-    convenience init(runtime: RuntimeClass) {
-        self.init(name: runtime.name, chain: [], runtime: runtime)
+    init(runtime: RuntimeClass) {
+        name = runtime.name
+        definition = nil
+        superclass = nil
+        self.runtime = runtime
     }
 
     /// Whether all superclasses are known, so that what is not found does not exist.

@@ -5,6 +5,7 @@ enum RuleBook {
         UnknownClass.self,
         UnknownSuperclass.self,
         SuperclassCycle.self,
+        DeepSuperclass.self,
         ReservedClassName.self,
         WrongClassKind.self,
         RedeclaredName.self,

@@ -37,10 +37,10 @@ final class SceneIndex {
     /// The places that view files fill.
     private(set) var bodies: [FileSite] = []
 
-    init(_ file: SceneFileDefinition, data: DataTable) {
+    init(_ file: SceneFileDefinition, data: DataTable, limits: Limits) {
         self.file = file
         self.data = data
-        classes = ClassTable(file.classes)
+        classes = ClassTable(file.classes, depthLimit: limits.superclassDepth)
         for (number, scene) in file.scenes.enumerated() {
             if scenes[scene.id.value] == nil { scenes[scene.id.value] = number }
             add(Element(id: scene.id, kind: .scene, className: "", place: Place(scene: number)))

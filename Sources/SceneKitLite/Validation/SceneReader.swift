@@ -44,7 +44,8 @@ struct SceneReader {
         let definition = SceneDecoder.decode(tree, limits: limits, log: &log)
         var index: SceneIndex?
         if isWhole {
-            let whole = SceneIndex(definition, data: DataTable(definition, &files, log: &log))
+            let data = DataTable(definition, &files, log: &log)
+            let whole = SceneIndex(definition, data: data, limits: limits)
             fillPlaces(of: whole, inside: paths)
             for rule in RuleBook.all { rule.check(whole, &log) }
             index = whole

@@ -1,31 +1,31 @@
 /// Finds classes that inherit from themselves.
 enum SuperclassCycle: Rule {
+    /// How many classes of a circle a finding names.
+    private static let namedCount = 4
+
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        var reported: Set<String> = []
-        for definition in index.file.classes {
-            guard let superclass = definition.superclass,
-                let chain = index.classes[definition.name.value]?.chain,
-                let last = chain.last, last.superclass?.value == definition.name.value,
-                !reported.contains(definition.name.value)
-            else { continue }
-            reported.formUnion(chain.map(\.name.value))
-            let way = (chain.dropFirst() + [definition]).map { "'\($0.name.value)'" }
+        for cycle in index.classes.cycles {
+            guard let first = cycle.first, let superclass = first.superclass else { continue }
             log.report(
                 Diagnostic(
                     .superclassCycle,
-                    "the class '\(definition.name.value)' inherits from itself",
+                    "the class '\(first.name.value)' inherits from itself",
                     at: index.mark(superclass.range),
-                    secondary: chain.dropFirst().compactMap(\.superclass).map {
+                    secondary: cycle.prefix(namedCount).dropFirst().compactMap(\.superclass).map {
                         index.mark($0.range, "the way leads back")
                     },
-                    notes: chain.count > 1
-                        ? [
-                            "'\(definition.name.value)' inherits from "
-                                + way.joined(separator: ", which inherits from ")
-                        ] : []
+                    notes: cycle.count > 1 ? [way(through: cycle)] : []
                 )
             )
         }
+    }
+
+    private static func way(through cycle: [ClassDefinition]) -> String {
+        var links = cycle.prefix(namedCount).map { "'\($0.name.value)'" }
+        let first = links.removeFirst()
+        if cycle.count > namedCount { links.append("others (\(cycle.count - namedCount))") }
+        let way = (links + [first]).joined(separator: ", which inherits from ")
+        return "\(first) inherits from \(way)"
     }
 }
 

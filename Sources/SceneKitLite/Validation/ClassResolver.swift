@@ -1,0 +1,75 @@
+/// Finds what the classes of a file inherit, each class once.
+struct ClassResolver {
+    /// The classes that inherit from themselves: each circle once, from its first class on.
+    private(set) var cycles: [[ClassDefinition]] = []
+
+    /// The first classes on each way whose superclasses are more than there may be.
+    private(set) var tooDeep: [ClassDefinition] = []
+
+    private let definitions: [ClassDefinition]
+    private let depthLimit: Int
+
+    /// The superclass of each class that has one in the file.
+    private let superclasses: [Int?]
+    private var resolved: [ResolvedClass?]
+
+    /// How many classes each one leads through, itself included.
+    private var depths: [Int]
+
+    init(_ definitions: [ClassDefinition], _ places: [String: Int], depthLimit: Int) {
+        self.definitions = definitions
+        self.depthLimit = depthLimit
+        superclasses = definitions.map { $0.superclass.flatMap { places[$0.value] } }
+        resolved = definitions.map { _ in nil }
+        depths = definitions.map { _ in 0 }
+    }
+
+    /// Resolves all classes.
+    mutating func resolve() -> [ResolvedClass] {
+        // The walk on which each class was met, to know a way that comes back.
+        var walks: [Int?] = definitions.map { _ in nil }
+        for start in definitions.indices {
+            var way: [Int] = []
+            var next: Int? = start
+            while let place = next, walks[place] == nil {
+                walks[place] = start
+                way.append(place)
+                next = superclasses[place]
+            }
+            if let place = next, walks[place] == start, let first = way.firstIndex(of: place) {
+                close(Array(way[first...]))
+                way.removeSubrange(first...)
+            }
+            for place in way.reversed() { resolve(place) }
+        }
+        return resolved.compactMap { $0 }
+    }
+
+    /// Takes in a class whose superclass is resolved.
+    private mutating func resolve(_ place: Int) {
+        let definition = definitions[place]
+        let above = superclasses[place]
+        let depth = above.map { depths[$0] + 1 } ?? 1
+        depths[place] = depth
+        guard depth <= depthLimit else {
+            if depth == depthLimit + 1 { tooDeep.append(definition) }
+            resolved[place] = ResolvedClass(definition, superclass: nil, runtime: nil)
+            return
+        }
+        let superclass = above.flatMap { resolved[$0] }
+        let runtime =
+            above == nil
+            ? definition.superclass.flatMap { Catalog.runtimeClass($0.value) } : superclass?.runtime
+        resolved[place] = ResolvedClass(definition, superclass: superclass, runtime: runtime)
+    }
+
+    /// Takes in classes that form a circle, of which none has a class of the runtime at its end.
+    private mutating func close(_ circle: [Int]) {
+        for place in circle {
+            resolved[place] = ResolvedClass(definitions[place], superclass: nil, runtime: nil)
+            depths[place] = 1
+        }
+        let first = circle.enumerated().min { $0.element < $1.element }?.offset ?? 0
+        cycles.append((circle[first...] + circle[..<first]).map { definitions[$0] })
+    }
+}
