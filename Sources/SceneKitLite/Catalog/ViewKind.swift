@@ -85,6 +85,15 @@ public final class ViewEntry: Sendable {
     /// Whether the view takes a list of views.
     public var isContainer: Bool { shape.key("views") != nil }
 
+    /// The events that actions wait for as a rule; the others tell of single touches.
+    var usualEvents: [Event] {
+        let edits: [Event] = [.editingDidBegin, .editingChanged, .editingDidEnd]
+        return events.contains(.editingChanged) ? edits : Array(events.prefix(1))
+    }
+
+    /// The event that says what a person wants of the control: a press, a new value or text.
+    var tellingEvent: Event? { events.contains(.editingChanged) ? .editingChanged : primaryEvent }
+
     /// The event that `tap` or `set` sends first.
     public var primaryEvent: Event? { events.first }
 }

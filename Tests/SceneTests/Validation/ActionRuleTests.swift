@@ -251,4 +251,55 @@ import Testing
             of: .outlets
         )
     }
+
+    @Test func aWrongEventLeadsToTheUsualOnes() {
+        let scene = CheckedScene(
+            """
+            scenes:
+              form:
+                controller: view
+                class: Form
+                view:
+                  - textField: {placeholder: Name, actions: {valueChanged: go}}
+            classes:
+              Form: {superclass: ViewController, actions: {go: {log: gone}}}
+            """
+        )
+        #expect(
+            scene.helps == [
+                "a textField sends 'editingDidBegin', 'editingChanged', 'editingDidEnd'"
+            ]
+        )
+    }
+
+    @Test(arguments: [
+        ("textField", "editingChanged"), ("slider", "valueChanged"), ("button", "touchUpInside"),
+    ])
+    func anIdleControlIsGivenItsTellingEvent(_ kind: String, _ event: String) {
+        let text = "scenes:\n  form:\n    controller: view\n    view:\n      - \(kind)\n"
+        let file = SceneFile.read(SourceText(name: "test.yaml", text: text))
+        let helps = file.findings(of: .actions, pedantic: true).flatMap(\.helps).map(\.text)
+        #expect(helps == ["connect an action: 'actions: {\(event): …}'"])
+    }
+
+    @Test func anActionOfAnotherArityIsUnused() {
+        expectFindings(
+            "unused-action",
+            in: """
+                scenes:
+                  form:
+                    controller: view
+                    class: Form
+                    view: [{button: {title: Go, actions: {touchUpInside: "go:"}}}]
+                classes:
+                  Form:
+                    superclass: ViewController
+                    actions:
+                      "go:": {log: gone}
+                      1️⃣go2️⃣: {log: gone}
+                """,
+            of: .actions,
+            pedantic: true
+        )
+    }
 }

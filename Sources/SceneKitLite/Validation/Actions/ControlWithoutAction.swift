@@ -10,7 +10,7 @@ enum ControlWithoutAction: Rule {
                     .controlWithoutAction,
                     "\(kind.entry.shape.name) has no action, no segue and no outlet",
                     at: index.mark(site.view.kindRange),
-                    helps: kind.entry.primaryEvent.map {
+                    helps: kind.entry.tellingEvent.map {
                         [Help("connect an action: 'actions: {\($0.rawValue): …}'")]
                     } ?? []
                 )

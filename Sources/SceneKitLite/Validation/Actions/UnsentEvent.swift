@@ -17,7 +17,7 @@ enum UnsentEvent: Rule {
     ) -> Diagnostic {
         let place = index.mark(event.range)
         let name = kind.entry.shape.name
-        guard let primary = kind.entry.primaryEvent else {
+        guard let telling = kind.entry.tellingEvent else {
             return Diagnostic(
                 .unsentEvent,
                 "\(name) sends no events, and so no '\(event.value.rawValue)'",
@@ -25,12 +25,15 @@ enum UnsentEvent: Rule {
                 helps: [Help("only controls send events: put a button in its place")]
             )
         }
-        let edit = TextEdit(index.file.source, event.range, replacement: primary.rawValue)
+        let usual = kind.entry.usualEvents.map(\.rawValue)
+        let meant = NearestName.nearest(to: event.value.rawValue, among: usual) ?? telling.rawValue
+        let edit = TextEdit(index.file.source, event.range, replacement: meant)
+        let names = usual.map { "'\($0)'" }.joined(separator: ", ")
         return Diagnostic(
             .unsentEvent,
             "\(name) does not send '\(event.value.rawValue)'",
             at: place,
-            helps: [Help("\(name) sends '\(primary.rawValue)'", edit: edit)]
+            helps: [Help("\(name) sends \(names)", edit: edit)]
         )
     }
 }

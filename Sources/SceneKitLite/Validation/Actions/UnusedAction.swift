@@ -40,7 +40,10 @@ private struct SentActions {
     /// Takes in the actions of a name; where there is none, the one that was most likely meant.
     private mutating func insert(_ name: String, _ classes: [ClassDefinition]) {
         let actions = classes.flatMap(\.actions)
-        var meant = actions.filter { $0.name.value.actionBase == name.actionBase }
+        var meant = actions.filter { $0.name.value == name }
+        if meant.isEmpty {
+            meant = actions.filter { $0.name.value.actionBase == name.actionBase }
+        }
         if meant.isEmpty {
             let nearest = NearestName.nearest(to: name, among: actions.map(\.name.value))
             meant = actions.filter { $0.name.value == nearest }
