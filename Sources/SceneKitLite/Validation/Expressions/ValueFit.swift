@@ -31,7 +31,8 @@ struct ValueFit {
         switch value.content {
         case .literal(let literal):
             let type = ValueType(of: literal)
-            guard check(type, for: demand, at: value.range, &log) else { return }
+            let helps = helps(for: literal, in: demand, at: value.range)
+            guard check(type, for: demand, at: value.range, helps: helps, &log) else { return }
             checkWord(literal, for: demand, at: value.range, &log)
         case .template(let template):
             let type = template.check(in: scope, log: &log)
@@ -43,29 +44,53 @@ struct ValueFit {
         }
     }
 
+    /// What to write for a word that other languages take for a truth value.
+    private func helps(
+        for literal: DataValue,
+        in demand: Demand,
+        at range: SourceRange
+    ) -> [Help] {
+        guard demand.type.unwrapped == .bool, case .string(let text) = literal else { return [] }
+        let value: String
+        switch text.lowercased() {
+        case "yes", "on", "y", "true": value = "true"
+        case "no", "off", "n", "false": value = "false"
+        default: return []
+        }
+        return [
+            Help(
+                "write '\(value)': booleans are 'true' and 'false' only",
+                edit: TextEdit(index.file.source, range, replacement: value)
+            )
+        ]
+    }
+
     /// Reports a type that does not fit; says whether it does.
     private func check(
         _ type: ValueType,
         for demand: Demand,
         at range: SourceRange,
+        helps: [Help] = [],
         _ log: inout DiagnosticLog
     ) -> Bool {
         let due = demand.allowsAbsence ? demand.type.optional : demand.type
-        let takesWord = demand.keyType?.takesWord ?? false
-        let isWord = [.string, .unknown].contains(type.unwrapped)
-        guard !type.isAssignable(to: due) || takesWord && !isWord else { return true }
-        let isAbsenceAlone = type != .null && type.unwrapped.isAssignable(to: due)
+        let word = demand.keyType?.word
+        let isMissingWord = word != nil && ![.string, .unknown].contains(type.unwrapped)
+        guard !type.isAssignable(to: due) || isMissingWord else { return true }
+        let isAbsenceAlone =
+            !isMissingWord && type != .null && type.unwrapped.isAssignable(to: due)
+        let taken = word ?? demand.type.unwrapped.withArticle
         let message =
             isAbsenceAlone
             ? "'\(demand.name)' takes \(demand.type.withArticle), and this may be absent"
-            : "'\(demand.name)' takes \(demand.type.unwrapped.withArticle), not \(type.withArticle)"
+            : "'\(demand.name)' takes \(taken), not \(type.withArticle)"
         log.report(
             Diagnostic(
                 .typeMismatch,
                 message,
                 at: index.mark(range),
                 secondary: demand.range.map { [index.mark($0)] } ?? [],
-                helps: isAbsenceAlone ? [Help("'??' gives a value for that case")] : []
+                helps: isAbsenceAlone ? [Help("'??' gives a value for that case")] : helps
             )
         )
         return false
@@ -105,11 +130,13 @@ struct ValueFit {
 }
 
 extension KeyType {
-    /// Whether a value is a text with a meaning, which numbers do not turn into.
-    fileprivate var takesWord: Bool {
+    /// What a text with a meaning is called, which numbers do not turn into; nil for other types.
+    fileprivate var word: String? {
         switch self {
-        case .choice, .color, .font: true
-        default: false
+        case .choice: "a word"
+        case .color: "a colour"
+        case .font: "a font"
+        default: nil
         }
     }
 }
