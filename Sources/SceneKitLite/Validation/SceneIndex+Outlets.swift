@@ -9,10 +9,24 @@ extension SceneIndex {
     }
 
     /// What an id leads to for the outlets of an owner: a scene sees its views, a cell its own.
+    ///
+    /// Of several elements with the id, which is reported where they stand, the nearer one counts.
     func destination(of target: Located<String>, from owner: OwnerSite) -> Destination {
-        guard let element = elements[target.value], element.kind != .scene,
-            element.place.scene == owner.place.scene
-        else { return .nothing }
+        var repeating: Destination?
+        for element in elements(of: target.value) {
+            switch destination(element, from: owner) {
+            case .nothing: continue
+            case .repeating: repeating = repeating ?? .repeating(element)
+            case .element: return .element(element)
+            }
+        }
+        return repeating ?? .nothing
+    }
+
+    private func destination(_ element: Element, from owner: OwnerSite) -> Destination {
+        guard element.kind != .scene, element.place.scene == owner.place.scene else {
+            return .nothing
+        }
         if owner.place.cell != nil {
             return element.place.cell == owner.place.cell ? .element(element) : .nothing
         }
@@ -20,8 +34,10 @@ extension SceneIndex {
     }
 
     /// The class of an owner when all of it is known, so that what is not found does not exist.
+    ///
+    /// One of another kind is not: what would be found in the class that is meant nobody knows.
     func knownClass(of owner: OwnerSite) -> ResolvedClass? {
-        guard let type = classes[owner.className], type.isComplete else { return nil }
+        guard let type = classes[owner.className], type.role == owner.role else { return nil }
         return type
     }
 
@@ -29,7 +45,9 @@ extension SceneIndex {
     func declaredOutlets(
         of owner: OwnerSite
     ) -> [(outlet: OutletDefinition, declaration: OutletDeclaration)] {
-        guard !owner.outlets.isEmpty, let type = classes[owner.className] else { return [] }
+        guard !owner.outlets.isEmpty, let type = classes[owner.className],
+            type.role == nil || type.role == owner.role
+        else { return [] }
         let declarations = Dictionary(
             type.outlets.map { ($0.name.value, $0) },
             uniquingKeysWith: { first, _ in first }

@@ -47,6 +47,9 @@ struct OwnerSite {
 
     /// The class that is written, or the runtime's.
     var className: String
+
+    /// What the class has to be.
+    var role: RuntimeClass.Role
     var outlets: [OutletDefinition]
 
     /// The place of what the owner holds.

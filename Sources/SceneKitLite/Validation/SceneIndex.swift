@@ -18,6 +18,9 @@ final class SceneIndex {
     /// The elements whose id another one had first.
     private(set) var repeated: [Element] = []
 
+    /// Their numbers by the id.
+    private var repeatedNumbers: [String: [Int]] = [:]
+
     /// The scenes and cells, whose classes have outlets.
     private(set) var owners: [OwnerSite] = []
 
@@ -60,6 +63,12 @@ final class SceneIndex {
         scene.className?.value ?? Catalog.controllerClass(scene.kind).name
     }
 
+    /// All elements of an id, of which there should be one.
+    func elements(of id: String) -> [Element] {
+        guard let first = elements[id] else { return [] }
+        return [first] + (repeatedNumbers[id] ?? []).map { repeated[$0] }
+    }
+
     /// The scene of an id.
     func scene(_ id: String) -> SceneDefinition? { scenes[id].map { file.scenes[$0] } }
 }
@@ -72,6 +81,7 @@ extension SceneIndex {
             OwnerSite(
                 declaredClass: scene.className,
                 className: className(of: scene),
+                role: Catalog.controllerClass(scene.kind).role,
                 outlets: scene.outlets,
                 place: place
             )
@@ -180,6 +190,7 @@ extension SceneIndex {
             OwnerSite(
                 declaredClass: cell.className,
                 className: className,
+                role: .cell,
                 outlets: cell.outlets,
                 place: place
             )
@@ -204,6 +215,7 @@ extension SceneIndex {
         if elements[element.id.value] == nil {
             elements[element.id.value] = element
         } else {
+            repeatedNumbers[element.id.value, default: []].append(repeated.count)
             repeated.append(element)
         }
     }

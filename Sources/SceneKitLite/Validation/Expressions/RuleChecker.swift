@@ -89,7 +89,7 @@ struct RuleChecker {
         on cells: [CellSite],
         in scope: ExpressionScope
     ) {
-        let roots = cells.map(\.root)
+        let roots = cells.map { $0.root(in: index) }
         for assignment in set {
             assignments.check(assignment, from: roots, in: scope, absence: .resets, &log)
         }
@@ -116,7 +116,16 @@ struct RuleChecker {
 
 extension CellSite {
     /// The cell as the start of paths.
-    var root: SetRoot {
-        SetRoot(className: cell.className?.value ?? "TableViewCell", kind: .cell, cell: self)
+    func root(in index: SceneIndex) -> SetRoot {
+        guard let className = cell.className?.value else {
+            return SetRoot(
+                className: "TableViewCell",
+                kind: .cell,
+                cell: self,
+                isOpen: !cell.outlets.isEmpty
+            )
+        }
+        let role = index.classes[className]?.role ?? .cell
+        return SetRoot(className: className, kind: .cell, cell: self, isOpen: role != .cell)
     }
 }

@@ -19,6 +19,9 @@ struct SetRoot {
 
     /// The cell in the scene, with its style and its tags.
     var cell: CellSite?
+
+    /// Whether the class is missing or of another kind, so that any name may be one of it.
+    var isOpen = false
 }
 
 /// Follows the paths of assignments.
@@ -57,6 +60,7 @@ struct SetResolver {
             throw SetFault(.unloadedOutlet(part.value, at: index.mark(part.range)))
         }
         guard let property = objects.property(part.value, of: root.className) else {
+            if root.isOpen { return ObjectTypes.Property(type: .unknown) }
             throw SetFault(unknownStart(part, root))
         }
         return property

@@ -3,7 +3,9 @@ enum UndeclaredIdentifier: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         // Several scenes of one class would repeat the finding.
         var reported: Set<SourceRange> = []
-        for site in index.tables {
+        // A prototype that has no identifier yet may be the one that is meant.
+        for site in index.tables
+        where (site.table.prototypes ?? []).allSatisfy({ $0.identifier != nil }) {
             for identifier in index.undeclaredIdentifiers(of: site)
             where reported.insert(identifier.range).inserted {
                 log.report(
@@ -32,9 +34,6 @@ extension SceneIndex {
 
     /// The identifiers that rows of a table ask for and none of its prototypes has.
     func undeclaredIdentifiers(of site: TableSite) -> [Located<String>] {
-        let prototypes = site.table.prototypes ?? []
-        // One that has no identifier yet may be the one that is meant.
-        guard prototypes.allSatisfy({ $0.identifier != nil }) else { return [] }
         let known = site.table.identifiers
         return cellRules(of: site).compactMap(\.identifier).filter { !known.contains($0.value) }
     }
