@@ -112,6 +112,9 @@ open class TableViewCell: View, Highlightable, ActionResponder {
     /// What the cell stands for in a section with checkmarks.
     open var value: AnyHashable?
 
+    /// The record that a static cell stands for, which segues from it may hand on.
+    public var item: DataValue?
+
     /// Whether the cell shows a checkmark.
     open var isChecked: Bool {
         get { accessoryType == .checkmark }

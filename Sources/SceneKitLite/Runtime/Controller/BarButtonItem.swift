@@ -25,6 +25,9 @@ open class BarButtonItem {
         case redo
     }
 
+    /// The id of the item in its scene; nil for an item made in code.
+    public var identifier: String?
+
     /// The text; nil for a system item.
     open var title: String?
 

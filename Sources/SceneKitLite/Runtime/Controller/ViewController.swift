@@ -1,5 +1,8 @@
 /// What stands behind one screen: its view, and what happens on it.
 open class ViewController: ActionResponder {
+    /// The id of the controller's scene; nil for a controller made in code.
+    public var identifier: String?
+
     /// The title in a bar or a tab.
     open var title: String?
 
@@ -16,6 +19,9 @@ open class ViewController: ActionResponder {
     ///
     /// It runs in `loadView`, so that a controller is made and prepared long before its view.
     public var viewLoader: ((ViewController) -> View)?
+
+    /// What lives as long as the controller because a scene made it along with it.
+    public var topLevelObjects: [AnyObject] = []
 
     /// The controller that holds this one.
     public internal(set) weak var parent: ViewController?

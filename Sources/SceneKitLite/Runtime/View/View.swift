@@ -39,6 +39,11 @@ open class View {
     /// The views inside, from back to front.
     public internal(set) var subviews: [View] = []
 
+    /// The id of the view in its scene; nil for a view made in code.
+    ///
+    /// UIKit knows ids while a scene is loaded only; here steps find views by them.
+    public var identifier: String?
+
     /// A number by which `viewWithTag` finds the view.
     open var tag = 0
 
