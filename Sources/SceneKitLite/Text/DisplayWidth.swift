@@ -129,7 +129,7 @@ extension DisplayWidth {
         /// Whether a scalar is known to share no cluster with another of which that is known.
         ///
         /// So it is with the letters and signs of European and East Asian scripts.
-        fileprivate func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
+        func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
             switch self {
             case .narrow, .wide, .narrowEmoji:
                 scalar.value < 0x600 || 0x3041...0x9FFF ~= scalar.value

@@ -1,0 +1,122 @@
+extension TextCanvas {
+    /// The lines as text, each ended by a newline and without white space at its end.
+    package func text(
+        lines: Range<Int>? = nil,
+        glyphSet: GlyphSet = .unicode,
+        usesColor: Bool = false
+    ) -> String {
+        let lines = (lines ?? 0..<size.height).clamped(to: 0..<size.height)
+        var writer = CanvasWriter(glyphSet: glyphSet, usesColor: usesColor)
+        for line in lines { writer.append(self, line: line) }
+        return writer.text
+    }
+
+    /// Whether a line shows nothing but, perhaps, borders that run down it.
+    package func isBlank(line: Int) -> Bool {
+        glyphs[indices(0..<size.width, line: line)].allSatisfy { glyph in
+            if let strokes = glyph.strokes { return strokes == .vertical }
+            return glyph.code == Glyph.blank.code && styles[Int(glyph.style)].background == nil
+        }
+    }
+}
+
+/// Turns lines of canvases into the bytes of a text, in a glyph set, with or without colour.
+package struct CanvasWriter {
+    private let usesColor: Bool
+    private let glyphSet: GlyphSet
+
+    /// What signs and borders look like, looked up once.
+    private let signs: [Unicode.Scalar]
+    private let borders: [Unicode.Scalar]
+    private var bytes: [UInt8] = []
+
+    /// Makes a writer that has written nothing.
+    package init(glyphSet: GlyphSet, usesColor: Bool) {
+        self.glyphSet = glyphSet
+        self.usesColor = usesColor
+        signs = Sign.allCases.map { $0.scalar(in: glyphSet) }
+        borders = Strokes.all.map { BorderCharacters.scalar(of: $0, in: glyphSet) }
+    }
+
+    /// What was written.
+    package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Forgets what was written, and keeps the room for more.
+    package mutating func clear() { bytes.removeAll(keepingCapacity: true) }
+
+    /// Writes one line of a canvas.
+    package mutating func append(_ canvas: TextCanvas, line: Int) {
+        let cells = canvas.glyphs[canvas.indices(0..<canvas.size.width, line: line)]
+        let end = cells.lastIndex { isVisible($0, on: canvas) }.map { $0 + 1 } ?? cells.startIndex
+        var style: UInt16 = 0
+        for glyph in cells[..<end] {
+            if usesColor, glyph.style != style, !glyph.isContinuation {
+                change(from: style, to: glyph.style, on: canvas)
+                style = glyph.style
+            }
+            append(glyph, on: canvas)
+        }
+        if style != 0 { change(from: style, to: 0, on: canvas) }
+        bytes.append(UInt8(ascii: "\n"))
+    }
+
+    private func isVisible(_ glyph: Glyph, on canvas: TextCanvas) -> Bool {
+        if glyph.code != Glyph.blank.code { return true }
+        guard usesColor, glyph.style != 0 else { return false }
+        let style = canvas.styles[Int(glyph.style)]
+        return style.background != nil || style.traits.contains(.inverse)
+    }
+
+    private mutating func change(from old: UInt16, to new: UInt16, on canvas: TextCanvas) {
+        bytes += canvas.styles[Int(new)].escapeSequence(from: canvas.styles[Int(old)]).utf8
+    }
+
+    private mutating func append(_ glyph: Glyph, on canvas: TextCanvas) {
+        switch glyph.content {
+        case .scalar(let scalar): append(plain(scalar))
+        case .sign(let sign): append(signs[Int(sign.rawValue)])
+        case .border(let strokes): append(borders[Int(strokes.rawValue)])
+        case .cluster(let number):
+            let cluster = canvas.clusters[number]
+            switch glyphSet {
+            case .unicode: bytes += cluster.utf8
+            case .ascii: append(cluster.unicodeScalars.first.map(plain) ?? "?")
+            }
+        // A wide character covers its second column, what stands for it in ASCII does not.
+        case .continuation: if glyphSet == .ascii { append("?") }
+        }
+    }
+
+    private mutating func append(_ scalar: Unicode.Scalar) {
+        let value = scalar.value
+        if value < 0x80 {
+            bytes.append(UInt8(value))
+        } else if value < 0x800 {
+            bytes.append(UInt8(0xC0 | value >> 6))
+            bytes.append(UInt8(0x80 | value & 0x3F))
+        } else if value < 0x10000 {
+            bytes.append(UInt8(0xE0 | value >> 12))
+            bytes.append(UInt8(0x80 | value >> 6 & 0x3F))
+            bytes.append(UInt8(0x80 | value & 0x3F))
+        } else {
+            bytes.append(UInt8(0xF0 | value >> 18))
+            bytes.append(UInt8(0x80 | value >> 12 & 0x3F))
+            bytes.append(UInt8(0x80 | value >> 6 & 0x3F))
+            bytes.append(UInt8(0x80 | value & 0x3F))
+        }
+    }
+
+    /// A character of a text as the glyph set has it.
+    private func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        guard glyphSet == .ascii, !scalar.isASCII else { return scalar }
+        return switch scalar {
+        case "\u{A0}", "\u{2007}", "\u{202F}": " "
+        case "‘", "’", "‹", "›": "'"
+        case "“", "”", "«", "»": "\""
+        case "‐", "‑", "–", "—", "−": "-"
+        case "•", "·": "*"
+        case "…": Sign.ellipsis.forms.ascii
+        default: "?"
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import SceneKitLite
+
+/// Every glyph of the vocabulary in both glyph sets.
+@Suite struct VocabularyTests {
+    static let signs: [(Sign, String, String)] = [
+        (.disclosure, "›", ">"), (.back, "‹", "<"), (.detailButton, "ⓘ", "i"),
+        (.checkmark, "✓", "x"), (.delete, "⊖", "-"), (.insert, "⊕", "+"), (.reorder, "≡", "="),
+        (.selection, "▌", "*"), (.separator, "─", "-"), (.filledTrack, "━", "="),
+        (.emptyTrack, "─", "-"), (.thumb, "●", "o"), (.minus, "−", "-"), (.plus, "+", "+"),
+        (.segmentStart, "▐", "["), (.segmentEnd, "▌", "]"), (.segmentDivider, "│", "|"),
+        (.done, "▓", "#"), (.left, "░", "."), (.image, "▣", "#"), (.search, "⌕", "/"),
+        (.secretLetter, "•", "*"), (.clear, "ⓧ", "x"), (.wheel, "⇕", ":"), (.activity, "◌", "~"),
+        (.currentPage, "●", "*"), (.otherPage, "○", "o"), (.rule, "─", "-"), (.block, "▒", ":"),
+        (.ellipsis, "…", "~"),
+    ]
+
+    @Test(arguments: signs)
+    func aSignIsDrawnInBothGlyphSets(sign: Sign, unicode: String, ascii: String) {
+        var canvas = TextCanvas(size: GridSize(width: 1, height: 1))
+        canvas.write(sign, at: .zero)
+        #expect(canvas.text(glyphSet: .unicode) == unicode + "\n")
+        #expect(canvas.text(glyphSet: .ascii) == ascii + "\n")
+    }
+
+    @Test func everySignIsListed() {
+        #expect(Self.signs.map(\.0) == Sign.allCases)
+    }
+
+    @Test func everySignAndBorderTakesOneColumn() {
+        for glyphSet in GlyphSet.allCases {
+            for sign in Sign.allCases {
+                #expect(DisplayWidth.columns(of: sign.scalar(in: glyphSet)) == 1)
+            }
+            for strokes in Strokes.all {
+                let scalar = BorderCharacters.scalar(of: strokes, in: glyphSet)
+                #expect(DisplayWidth.columns(of: scalar) == 1)
+                #expect(glyphSet == .unicode || scalar.isASCII)
+            }
+        }
+    }
+}
