@@ -6,6 +6,14 @@ open class NavigationController: ViewController {
         set { setViewControllers(newValue, animated: false) }
     }
 
+    /// The height of the bar in points: a line for the title, and one for the rule below it.
+    public static let navigationBarHeight = 40.0
+
+    /// Whether the bar is out of the picture, and its room the controller's that shows.
+    open var isNavigationBarHidden = false {
+        didSet { if isNavigationBarHidden != oldValue { placeChildViews() } }
+    }
+
     /// The controller that shows.
     public var topViewController: ViewController? { children.last }
 
@@ -76,6 +84,16 @@ open class NavigationController: ViewController {
     open override func show(_ viewController: ViewController, sender: Any?) {
         pushViewController(viewController, animated: false)
     }
+
+    /// Makes the view, which the bar and the view of the topmost controller share.
+    open override func loadView() { view = viewLoader?(self) ?? ControllerContainerView() }
+
+    override func frame(of child: ViewController, in bounds: Rect) -> Rect {
+        let top = isNavigationBarHidden ? 0 : Self.navigationBarHeight
+        return bounds.inset(by: EdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+    }
+
+    override func viewDidChangeSize() { placeChildViews() }
 
     override var visibleChildren: [ViewController] { topViewController.map { [$0] } ?? [] }
 

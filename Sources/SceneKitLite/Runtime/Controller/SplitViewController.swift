@@ -4,7 +4,12 @@ open class SplitViewController: ViewController {
     public var minimumExpandedWidth = 720.0
 
     /// The width of the master in points while both are side by side.
-    public var primaryColumnWidth = 320.0
+    public var primaryColumnWidth = 320.0 {
+        didSet { if primaryColumnWidth != oldValue { placeChildViews() } }
+    }
+
+    /// The width in points of the rule between master and detail: a column.
+    public static let dividerWidth = 8.0
 
     /// Whether only one of the two shows.
     public private(set) var isCollapsed = true
@@ -61,7 +66,26 @@ open class SplitViewController: ViewController {
         installViews(of: visibleChildren)
     }
 
-    override func viewDidChangeSize() { updateCollapse() }
+    /// Makes the view, which master and detail share.
+    open override func loadView() { view = viewLoader?(self) ?? ControllerContainerView() }
+
+    override func frame(of child: ViewController, in bounds: Rect) -> Rect {
+        guard !isCollapsed else { return bounds }
+        let detailStart = primaryColumnWidth + Self.dividerWidth
+        var frame = bounds
+        if child === detail {
+            frame.origin.x += detailStart
+            frame.size.width = max(0, bounds.width - detailStart)
+        } else {
+            frame.size.width = min(primaryColumnWidth, bounds.width)
+        }
+        return frame
+    }
+
+    override func viewDidChangeSize() {
+        updateCollapse()
+        placeChildViews()
+    }
 
     /// Follows the width: takes the detail out of the master's stack, or puts it there.
     private func updateCollapse() {

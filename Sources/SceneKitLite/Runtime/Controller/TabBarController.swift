@@ -2,6 +2,9 @@
 open class TabBarController: ViewController {
     private var index = 0
 
+    /// The height of the bar in points: a rule, and a line for the titles below it.
+    public static let tabBarHeight = 40.0
+
     /// The controllers, one for each tab.
     public var viewControllers: [ViewController] {
         get { children }
@@ -33,6 +36,15 @@ open class TabBarController: ViewController {
     public var selectedViewController: ViewController? {
         children.indices.contains(index) ? children[index] : nil
     }
+
+    /// Makes the view, which the bar and the view of the chosen controller share.
+    open override func loadView() { view = viewLoader?(self) ?? ControllerContainerView() }
+
+    override func frame(of child: ViewController, in bounds: Rect) -> Rect {
+        bounds.inset(by: EdgeInsets(top: 0, left: 0, bottom: Self.tabBarHeight, right: 0))
+    }
+
+    override func viewDidChangeSize() { placeChildViews() }
 
     override var visibleChildren: [ViewController] { selectedViewController.map { [$0] } ?? [] }
 

@@ -39,7 +39,6 @@ extension ViewController {
         addChild(child)
         container.embeddedViewController = child
         child.view.place(in: container.bounds)
-        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.addSubview(child.view)
         if appearance == .appeared {
             child.beginAppearing()
@@ -54,10 +53,15 @@ extension ViewController {
         for view in loadedView.subviews where !views.contains(where: { $0 === view }) {
             view.removeFromSuperview()
         }
-        for view in views where view.superview !== loadedView {
-            view.place(in: loadedView.bounds)
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            loadedView.addSubview(view)
+        placeChildViews()
+        for view in views where view.superview !== loadedView { loadedView.addSubview(view) }
+    }
+
+    /// Puts the views of the visible children where this controller has them.
+    func placeChildViews() {
+        guard let bounds = loadedView?.bounds else { return }
+        for child in visibleChildren {
+            child.viewIfLoaded?.place(in: frame(of: child, in: bounds))
         }
     }
 }

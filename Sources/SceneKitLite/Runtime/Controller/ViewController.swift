@@ -150,6 +150,9 @@ open class ViewController: ActionResponder {
     /// Puts the views of the visible children in their places.
     func arrangeChildViews() {}
 
+    /// Where the view of a visible child goes; it fills the view unless the controller has bars.
+    func frame(of child: ViewController, in bounds: Rect) -> Rect { bounds }
+
     /// Follows a change of the size of the view.
     func viewDidChangeSize() {}
 }
