@@ -5,7 +5,7 @@ import Testing
     /// The rooms in the order in which data passes through them.
     static let rooms = [
         "Source", "Text", "Diagnostics", "YAML", "Values", "Catalog", "Model", "Decoding",
-        "Validation", "Canvas", "Runtime",
+        "Validation", "Canvas", "Runtime", "Layout",
     ]
 
     @Test func everyFileOfTheCoreIsInARoom() {

@@ -80,6 +80,11 @@ open class TableViewCell: View, Highlightable, ActionResponder {
         didSet { if canBeMoved != oldValue { invalidateLayout() } }
     }
 
+    /// What the row borders on in its table, which decides about the lines around it.
+    public internal(set) var neighbors = RowNeighbors.none {
+        didSet { if neighbors != oldValue { setNeedsLayout() } }
+    }
+
     /// Whether the delegate lets the content move over while editing.
     var indentationIsAllowed = true {
         didSet { if indentationIsAllowed != oldValue { invalidateLayout() } }

@@ -1,6 +1,8 @@
 /// A master beside its detail where there is room, else one after the other.
 open class SplitViewController: ViewController {
-    /// The least width in points at which master and detail are side by side.
+    /// The least width of the window in points at which master and detail are side by side.
+    ///
+    /// Room at the edges of the window counts with it.
     public var minimumExpandedWidth = 720.0
 
     /// The width of the master in points while both are side by side.
@@ -90,7 +92,8 @@ open class SplitViewController: ViewController {
     /// Follows the width: takes the detail out of the master's stack, or puts it there.
     private func updateCollapse() {
         guard let width = viewIfLoaded?.bounds.width else { return }
-        let collapses = width < minimumExpandedWidth
+        let insets = rootWindow?.contentInsets ?? .zero
+        let collapses = width + insets.left + insets.right < minimumExpandedWidth
         guard collapses != isCollapsed else { return }
         isCollapsed = collapses
         if collapses { collapse() } else { expand() }

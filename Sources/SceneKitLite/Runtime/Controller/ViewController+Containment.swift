@@ -8,6 +8,13 @@ extension ViewController {
     /// The nearest split view controller around this one.
     public var splitViewController: SplitViewController? { ancestor() }
 
+    /// The window that shows the controller or one around it.
+    var rootWindow: Window? {
+        var current = self
+        while let outer = current.parent ?? current.presentingViewController { current = outer }
+        return current.window
+    }
+
     private func ancestor<Container: ViewController>() -> Container? {
         var current = parent
         while let candidate = current {

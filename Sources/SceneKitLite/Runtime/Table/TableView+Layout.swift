@@ -106,7 +106,12 @@ extension TableView {
     }
 
     private func measureRow(_ item: TableItem, at indexPath: IndexPath) -> Double {
+        let neighbors = geometry.neighbors(section: indexPath.section, row: indexPath.row)
         if let index = shownRows.firstIndex(where: { $0.item == item }) {
+            if shownRows[index].cell.neighbors != neighbors {
+                shownRows[index].cell.neighbors = neighbors
+                shownRows[index].isMeasured = false
+            }
             guard !shownRows[index].isMeasured else { return 0 }
             shownRows[index].isMeasured = true
             let asked = delegate?.tableView(self, heightForRowAt: indexPath)
@@ -114,6 +119,7 @@ extension TableView {
         }
         let asked = delegate?.tableView(self, heightForRowAt: indexPath)
         let cell = display(indexPath)
+        cell.neighbors = neighbors
         let difference = geometry.set(height(of: cell, asked: asked), of: item)
         delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
         return difference
@@ -121,9 +127,10 @@ extension TableView {
 
     /// The height of a row: the delegate's, the cell's own, the table's, or that of its content.
     private func height(of cell: TableViewCell, asked: Double?) -> Double {
-        if let asked, asked >= 0 { return asked }
-        if let height = cell.height { return height }
-        if rowHeight >= 0 { return rowHeight }
+        let asked = asked.flatMap { $0 >= 0 ? $0 : nil }
+        if let height = asked ?? cell.height ?? (rowHeight >= 0 ? rowHeight : nil) {
+            return window?.measuring.height(of: cell, given: height) ?? height
+        }
         guard window != nil else { return 44 }
         return cell.sizeThatFits(Size(width: bounds.width, height: .infinity)).height
     }

@@ -25,6 +25,7 @@ extension TableView {
 
     /// Asks the data source how many sections and rows there are.
     func makeGeometry() -> TableGeometry {
+        showsSectionIndex = sectionIndexTitles != nil
         guard let dataSource else { return TableGeometry() }
         let count = dataSource.numberOfSections(in: self)
         precondition(count >= 0, "numberOfSections(in:) returned \(count); return 0 or more")
@@ -50,8 +51,9 @@ extension TableView {
     /// The height of a view above or below all sections.
     func height(ofEndView view: View?) -> Double {
         guard let view else { return 0 }
-        if view.hasOwnFrame { return view.frame.height }
-        if let height = view.height { return height }
+        if let height = view.hasOwnFrame ? view.frame.height : view.height {
+            return window?.measuring.height(of: view, given: height) ?? height
+        }
         guard let measuring = window?.measuring else { return view.frame.height }
         return measuring.size(of: view, fitting: Size(width: bounds.width, height: .infinity))
             .height

@@ -86,7 +86,9 @@ extension TableView {
         guard fixed != 0, let view = view(place, section: section) else { return fixed ?? 0 }
         sectionViews.entries[key]?.isMeasured = true
         if view.superview !== self { adopt(view) }
-        if let height = fixed ?? view.height { return height }
+        if let height = fixed ?? view.height {
+            return window?.measuring.height(of: view, given: height) ?? height
+        }
         guard window != nil else { return known }
         return view.sizeThatFits(Size(width: bounds.width, height: .infinity)).height
     }

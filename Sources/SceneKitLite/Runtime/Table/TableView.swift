@@ -68,6 +68,9 @@ open class TableView: ScrollView {
     /// What the reuse of cells came to.
     public internal(set) var statistics = Statistics()
 
+    /// Whether there was an index of sections when the rows were last counted.
+    public internal(set) var showsSectionIndex = false
+
     var editing = false
     var needsReload = true
     var geometry = TableGeometry()

@@ -8,4 +8,14 @@ public protocol Measuring: AnyObject {
 
     /// Places the subviews of a view within its bounds, through `View.place(in:)`.
     func arrangeSubviews(of view: View)
+
+    /// The height that a row, a header or a footer takes when it was given one in points.
+    ///
+    /// A medium may know only whole lines, and put lines of its own between rows.
+    func height(of view: View, given height: Double) -> Double
+}
+
+extension Measuring {
+    /// By itself the height as it was given.
+    public func height(of view: View, given height: Double) -> Double { height }
 }

@@ -14,6 +14,16 @@ open class Window: View {
         }
     }
 
+    /// Room at the edges that the root controller's view does not get, such as that of a frame.
+    public var contentInsets = EdgeInsets.zero {
+        didSet { if contentInsets != oldValue { setNeedsLayout() } }
+    }
+
+    /// Where the view of the root controller stands.
+    private var contentRect: Rect {
+        Rect(origin: .zero, size: bounds.size).inset(by: contentInsets)
+    }
+
     /// Makes a window of a size.
     public init(frame: Rect, measuring: any Measuring) {
         self.measuring = measuring
@@ -22,13 +32,13 @@ open class Window: View {
 
     /// Fills the window with the view of the frontmost controller.
     open override func layoutSubviews() {
-        for view in subviews { view.place(in: Rect(origin: .zero, size: bounds.size)) }
+        for view in subviews { view.place(in: contentRect) }
     }
 
     /// Puts the view of one controller in place of another's, and tells both.
     func show(_ new: ViewController?, insteadOf old: ViewController?) {
         new?.loadViewIfNeeded()
-        new?.view.place(in: Rect(origin: .zero, size: bounds.size))
+        new?.view.place(in: contentRect)
         old?.beginDisappearing()
         new?.beginAppearing()
         old?.viewIfLoaded?.removeFromSuperview()

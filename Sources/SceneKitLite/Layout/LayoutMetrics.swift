@@ -1,0 +1,60 @@
+/// The units that the fixed parts of a picture take: one table for a medium.
+package struct LayoutMetrics: Hashable, Sendable {
+    /// The height of a line between two rows.
+    package var separator: Int
+
+    /// The height of a rule or a border above or below a group of rows.
+    package var groupEdge: Int
+
+    /// The width of an inset group's border with the room outside of it, on each side.
+    package var cardInset: Int
+
+    /// The width of the index of sections, with the room before it.
+    package var sectionIndex: Int
+
+    /// The width of a single mark: an editing control, a grip, a disclosure indicator.
+    package var mark: Int
+
+    /// The width between two marks, and between a mark and the edge that it keeps away from.
+    package var markGap: Int
+
+    /// The width of the first label in the style `value2`.
+    package var value2Label: Int
+
+    /// The height of a navigation bar with the rule below it.
+    package var navigationBar: Int
+
+    /// The height of a tab bar with the rule above it.
+    package var tabBar: Int
+
+    /// The width of the line between master and detail.
+    package var divider: Int
+
+    /// The width of the frame around a whole picture, at each edge.
+    package var frame: Int
+
+    /// The height of a cell whose content has no height of its own, in points.
+    package var framedCellHeight: Double
+
+    /// The points at the left and the right of a cell's content, and between its parts.
+    package var cellMargin: Double
+}
+
+extension LayoutMetrics {
+    /// What the parts take in a picture of text.
+    package static let terminal = LayoutMetrics(
+        separator: 1,
+        groupEdge: 1,
+        cardInset: 2,
+        sectionIndex: 2,
+        mark: 1,
+        markGap: 1,
+        value2Label: 12,
+        navigationBar: 2,
+        tabBar: 2,
+        divider: 1,
+        frame: 1,
+        framedCellHeight: 44,
+        cellMargin: 8
+    )
+}

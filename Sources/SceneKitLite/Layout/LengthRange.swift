@@ -1,0 +1,33 @@
+/// What a view asks of its extent along an axis: a fixed one, or a least and a greatest.
+struct LengthRange {
+    var fixed: Int?
+    var minimum: Int?
+    var maximum: Int?
+
+    init(of view: View, along axis: Axis, medium: any Medium) {
+        func units(_ points: Double?) -> Int? { points.map { medium.length($0, along: axis) } }
+        switch axis {
+        case .horizontal:
+            fixed = units(view.width)
+            minimum = units(view.minimumWidth)
+            maximum = units(view.maximumWidth)
+        case .vertical:
+            fixed = units(view.height)
+            minimum = units(view.minimumHeight)
+            maximum = units(view.maximumHeight)
+        }
+    }
+
+    /// The room that is left of what is offered.
+    func narrowed(_ room: Room) -> Room {
+        if let fixed { return .given(min(fixed, room.limit ?? fixed)) }
+        guard let maximum else { return room }
+        return room == .open ? .upTo(maximum) : room.map { min($0, maximum) }
+    }
+
+    /// The extent that a content gets in a room that was narrowed before.
+    func extent(of content: Int, in room: Room) -> Int {
+        if let decided = room.decided { return decided }
+        return min(max(content, minimum ?? 0), room.limit ?? .max)
+    }
+}

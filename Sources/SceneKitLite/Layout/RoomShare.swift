@@ -1,0 +1,122 @@
+/// What one view of a row or a column asks of the room, and how the room is shared out.
+package struct RoomShare: Hashable, Sendable {
+    /// What a view gives up, and when, where there is too little room.
+    package enum Kind: Hashable, Sendable {
+        /// It is cut before all others, down to one unit.
+        case label
+
+        /// It is cut after the labels.
+        case flexible
+
+        /// It is cut only when nothing else can be.
+        case fixed
+
+        /// It may vanish.
+        case spacer
+    }
+
+    /// The units that the view takes by its content, or its fixed size.
+    package var natural: Int
+
+    /// The share of the room that is left; nil for a view that keeps its own size.
+    package var weight: Double?
+
+    /// The fewest units.
+    package var minimum: Int
+
+    /// The most units; nil for no limit.
+    package var maximum: Int?
+
+    /// What the view gives up.
+    package var kind: Kind
+
+    /// Makes a share.
+    package init(
+        natural: Int,
+        weight: Double? = nil,
+        minimum: Int = 0,
+        maximum: Int? = nil,
+        kind: Kind = .flexible
+    ) {
+        self.natural = natural
+        self.weight = weight.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+        self.minimum = minimum
+        self.maximum = maximum
+        self.kind = kind
+    }
+
+    /// What the view gets before the rest is shared out.
+    private var start: Int { weight == nil ? natural : max(minimum, kind == .spacer ? 0 : 1) }
+
+    /// The units of each view in a room, which is filled where a weight can take what is left.
+    package static func lengths(of shares: [RoomShare], in room: Int) -> [Int] {
+        let starts = shares.map(\.start)
+        let needed = starts.reduce(0, +)
+        if needed > room { return cut(starts, of: shares, by: needed - room) }
+        let unweighted = zip(shares, starts).filter { $0.0.weight == nil }.map(\.1).reduce(0, +)
+        return spread(room - unweighted, over: shares, starts: starts)
+    }
+
+    /// Takes what is too much from the views that may lose it, from the last to the first.
+    private static func cut(_ starts: [Int], of shares: [RoomShare], by excess: Int) -> [Int] {
+        var lengths = starts
+        var excess = excess
+        func cut(downTo floor: (RoomShare) -> Int?) {
+            for index in shares.indices.reversed() where excess > 0 {
+                guard let floor = floor(shares[index]) else { continue }
+                let loss = min(excess, max(0, lengths[index] - floor))
+                lengths[index] -= loss
+                excess -= loss
+            }
+        }
+        cut { $0.kind == .label && $0.weight == nil ? max(1, $0.minimum) : nil }
+        cut { $0.kind == .flexible && $0.weight == nil ? max(1, $0.minimum) : nil }
+        cut { $0.kind == .spacer ? 0 : 1 }
+        return lengths
+    }
+
+    /// Splits room in proportion to weights; a limit that is reached leaves the rest to the others.
+    private static func spread(
+        _ room: Int,
+        over shares: [RoomShare],
+        starts: [Int]
+    ) -> [Int] {
+        var lengths = starts
+        var open = shares.indices.filter { shares[$0].weight != nil }
+        var left = room
+        while !open.isEmpty {
+            let portions = split(max(0, left), by: open.map { shares[$0].weight ?? 0 })
+            let bounded = zip(open, portions).map { index, portion in
+                min(max(portion, starts[index]), max(starts[index], shares[index].maximum ?? .max))
+            }
+            let surplus = zip(bounded, portions).map { $0 - $1 }.reduce(0, +)
+            for (index, length) in zip(open, bounded) { lengths[index] = length }
+            // Who is raised takes from the others, who is held back leaves to them: first the one,
+            // then the other, until the portions add up.
+            let settled = zip(open, zip(bounded, portions)).filter { _, pair in
+                surplus > 0 ? pair.0 > pair.1 : (surplus < 0 && pair.0 < pair.1)
+            }
+            guard !settled.isEmpty else { break }
+            left -= settled.map(\.1.0).reduce(0, +)
+            let indices = Set(settled.map(\.0))
+            open.removeAll(where: indices.contains)
+        }
+        return lengths
+    }
+
+    /// Splits units in proportion, the remaining ones to the first.
+    private static func split(_ units: Int, by weights: [Double]) -> [Int] {
+        let greatest = weights.max() ?? 1
+        // Very large weights must not add up to infinity.
+        let scaled = weights.map { $0 / greatest }
+        let total = scaled.reduce(0, +)
+        // The tenth of a tenth is not exact in binary: a portion that is whole must stay so.
+        var portions = scaled.map { Int((Double(units) * $0 / total + 1e-9).rounded(.down)) }
+        var rest = units - portions.reduce(0, +)
+        for index in portions.indices where rest > 0 {
+            portions[index] += 1
+            rest -= 1
+        }
+        return portions
+    }
+}
