@@ -1,9 +1,9 @@
 /// A sign of the vocabulary of pictures; each takes one column in both glyph sets.
 package enum Sign: UInt8, CaseIterable, Hashable, Sendable {
-    /// At the right of a row that leads to another screen.
+    /// At the right of a row that leads to another screen, and behind what is chosen in a picker.
     case disclosure
 
-    /// In front of the way back in a navigation bar.
+    /// In front of the way back in a navigation bar, and of what is chosen in a picker.
     case back
 
     /// The button for more about a row.
@@ -48,8 +48,8 @@ package enum Sign: UInt8, CaseIterable, Hashable, Sendable {
     /// The right edge of the chosen segment.
     case segmentEnd
 
-    /// The line between segments that are not chosen.
-    case segmentDivider
+    /// The line down between segments that are not chosen, and a view that is one column wide.
+    case divider
 
     /// The part of a progress bar that is done.
     case done
@@ -68,9 +68,6 @@ package enum Sign: UInt8, CaseIterable, Hashable, Sendable {
 
     /// The button that clears a text.
     case clear
-
-    /// In front of the rows of a wheel.
-    case wheel
 
     /// Turns while something is going on.
     case activity
@@ -109,14 +106,13 @@ package enum Sign: UInt8, CaseIterable, Hashable, Sendable {
         case .plus: ("+", "+")
         case .segmentStart: ("▐", "[")
         case .segmentEnd: ("▌", "]")
-        case .segmentDivider: ("│", "|")
+        case .divider: ("│", "|")
         case .done: ("▓", "#")
         case .left: ("░", ".")
         case .image: ("▣", "#")
         case .search: ("⌕", "/")
         case .secretLetter: ("•", "*")
         case .clear: ("ⓧ", "x")
-        case .wheel: ("⇕", ":")
         case .activity: ("◌", "~")
         case .currentPage: ("●", "*")
         case .otherPage: ("○", "o")

@@ -9,9 +9,9 @@ import Testing
         (.checkmark, "✓", "x"), (.delete, "⊖", "-"), (.insert, "⊕", "+"), (.reorder, "≡", "="),
         (.selection, "▌", "*"), (.separator, "─", "-"), (.filledTrack, "━", "="),
         (.emptyTrack, "─", "-"), (.thumb, "●", "o"), (.minus, "−", "-"), (.plus, "+", "+"),
-        (.segmentStart, "▐", "["), (.segmentEnd, "▌", "]"), (.segmentDivider, "│", "|"),
+        (.segmentStart, "▐", "["), (.segmentEnd, "▌", "]"), (.divider, "│", "|"),
         (.done, "▓", "#"), (.left, "░", "."), (.image, "▣", "#"), (.search, "⌕", "/"),
-        (.secretLetter, "•", "*"), (.clear, "ⓧ", "x"), (.wheel, "⇕", ":"), (.activity, "◌", "~"),
+        (.secretLetter, "•", "*"), (.clear, "ⓧ", "x"), (.activity, "◌", "~"),
         (.currentPage, "●", "*"), (.otherPage, "○", "o"), (.rule, "─", "-"), (.block, "▒", ":"),
         (.ellipsis, "…", "~"),
     ]

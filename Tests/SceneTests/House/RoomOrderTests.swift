@@ -5,7 +5,8 @@ import Testing
     /// The rooms in the order in which data passes through them.
     static let rooms = [
         "Source", "Text", "Diagnostics", "YAML", "Values", "Catalog", "Model", "Decoding",
-        "Validation", "Canvas", "Runtime", "Layout",
+        "Validation", "Canvas", "Runtime", "Layout", "Loading", "Scripting", "Playing", "Snapshot",
+        "Conversion",
     ]
 
     @Test func everyFileOfTheCoreIsInARoom() {

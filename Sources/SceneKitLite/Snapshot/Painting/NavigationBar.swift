@@ -1,0 +1,62 @@
+/// What a navigation bar says: the title, and an item at either side.
+struct NavigationBar {
+    /// What can be tapped in the bar.
+    struct Item {
+        var text: String
+        var isBack = false
+        var isEnabled = true
+    }
+
+    let title: String
+    let left: Item?
+    let right: Item?
+
+    init(of controller: ViewController, in stack: NavigationController) {
+        title = controller.navigationItem.title ?? controller.title ?? ""
+        right = controller.navigationItem.rightBarButtonItem.map(Item.init)
+        if let item = controller.navigationItem.leftBarButtonItem {
+            left = Item(item)
+        } else if let previous = stack.viewControllers.dropLast().last {
+            left = Item(text: "‹ " + previous.backTitle, isBack: true)
+        } else {
+            left = nil
+        }
+    }
+}
+
+extension NavigationBar.Item {
+    init(_ item: BarButtonItem) {
+        self.init(text: item.spokenTitle, isEnabled: item.isEnabled)
+        if item.title == nil, item.systemItem == .add { text = "+" }
+    }
+}
+
+extension BarButtonItem {
+    /// The title, or the word that the system has for its item.
+    var spokenTitle: String { title ?? systemItem?.word ?? "" }
+}
+
+extension BarButtonItem.SystemItem {
+    fileprivate var word: String {
+        switch self {
+        case .fastForward: "Fast Forward"
+        case .action: "Share"
+        default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+        }
+    }
+}
+
+extension ViewController {
+    /// What the way back to the controller is called.
+    var backTitle: String {
+        let title = navigationItem.title ?? title ?? ""
+        return title.isEmpty ? "Back" : title
+    }
+
+    /// What the controller is called in a bar of tabs: for a stack its own title, else its root's.
+    var barTitle: String {
+        if let title, !title.isEmpty { return title }
+        let root = (self as? NavigationController)?.viewControllers.first
+        return root.map { $0.navigationItem.title ?? $0.title ?? "" } ?? ""
+    }
+}

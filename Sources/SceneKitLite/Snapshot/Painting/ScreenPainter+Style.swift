@@ -1,0 +1,104 @@
+extension ScreenPainter {
+    /// The style of a text, as far as styles are painted.
+    func style(font: Font? = nil, color: Color? = nil, isFaint: Bool = false) -> TextAttributes {
+        guard usesColor else { return .plain }
+        var style = TextAttributes(foreground: color?.terminalColor)
+        if let font { style.traits = font.traits }
+        if isFaint || color?.isFaint == true { style.traits.insert(.faint) }
+        return style
+    }
+
+    /// The style of a control: what can be tapped has its tint, what cannot is faint.
+    func style(of control: View, font: Font? = nil, color: Color? = nil) -> TextAttributes {
+        guard usesColor else { return .plain }
+        var style = style(font: font, color: color ?? control.tintColor)
+        if style.foreground == nil, color == nil { style.foreground = .blue }
+        if !control.isEnabled {
+            style.foreground = nil
+            style.traits.insert(.faint)
+        }
+        return style
+    }
+}
+
+extension Font {
+    /// What is left of the font in a terminal.
+    fileprivate var traits: TextAttributes.Traits {
+        switch self {
+        case .system(_, .bold): .bold
+        case .system(_, .italic): .italic
+        case .system(let size, .regular): size < 13 ? .faint : []
+        case .named(let name, _): name.hasSuffix("-Bold") || name.hasSuffix(" Bold") ? .bold : []
+        case .textStyle(.largeTitle), .textStyle(.title1), .textStyle(.title2),
+            .textStyle(.title3), .textStyle(.headline):
+            .bold
+        case .textStyle(.footnote), .textStyle(.caption1), .textStyle(.caption2): .faint
+        case .textStyle: []
+        }
+    }
+}
+
+extension Color {
+    /// Whether the colour is that of nothing, or of the screen itself.
+    var isInvisible: Bool {
+        switch light {
+        case .system(.clear), .system(.systemBackground), .system(.systemGroupedBackground),
+            .system(.secondarySystemBackground), .system(.tertiarySystemBackground),
+            .system(.secondarySystemGroupedBackground), .system(.tertiarySystemGroupedBackground):
+            true
+        case .system: false
+        case .rgba(let components): components & 0xFF == 0
+        }
+    }
+
+    /// Whether the colour is one of those that step back behind the text.
+    var isFaint: Bool {
+        switch light {
+        case .system(.secondaryLabel), .system(.tertiaryLabel), .system(.quaternaryLabel),
+            .system(.placeholderText):
+            true
+        default: false
+        }
+    }
+
+    /// The colour of a terminal that is nearest; nil for the terminal's own.
+    var terminalColor: TerminalColor? {
+        switch light {
+        case .system(let color): color.terminalColor
+        case .rgba(let components):
+            components & 0xFF == 0
+                ? nil
+                : .rgb(
+                    red: UInt8(components >> 24),
+                    green: UInt8(components >> 16 & 0xFF),
+                    blue: UInt8(components >> 8 & 0xFF)
+                )
+        }
+    }
+}
+
+extension SystemColor {
+    fileprivate var terminalColor: TerminalColor? {
+        switch self {
+        case .black: .palette(0)
+        case .red, .systemRed: .red
+        case .green, .systemGreen: .green
+        case .yellow, .systemYellow: .yellow
+        case .blue, .systemBlue, .tintColor, .link, .systemIndigo: .blue
+        case .magenta, .purple, .systemPurple, .systemPink: .palette(5)
+        case .cyan, .systemCyan, .systemTeal, .systemMint: .cyan
+        case .white, .lightText: .palette(15)
+        case .orange, .systemOrange: .palette(208)
+        case .brown, .systemBrown: .palette(130)
+        case .gray, .darkGray, .systemGray, .systemGray2, .systemGray3: .palette(8)
+        case .lightGray, .systemGray4, .systemGray5, .systemGray6, .separator, .opaqueSeparator,
+            .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill:
+            .palette(7)
+        case .clear, .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText,
+            .darkText, .systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
+            .systemGroupedBackground, .secondarySystemGroupedBackground,
+            .tertiarySystemGroupedBackground:
+            nil
+        }
+    }
+}

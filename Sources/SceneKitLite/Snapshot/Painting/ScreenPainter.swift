@@ -1,0 +1,110 @@
+/// Paints living views onto a canvas, with a frame on all sides.
+///
+/// It knows no rules of layout: where things are it reads from the frames of the views, and for the
+/// parts of cells and sections from what Layout says of them.
+struct ScreenPainter {
+    var canvas: TextCanvas
+
+    /// Whether weight, faintness and colour are painted.
+    let usesColor: Bool
+
+    let medium = TerminalMedium()
+
+    /// The line at which a bar at the bottom of the screen begins; else that of the frame.
+    var bottomLine: Int
+
+    /// The first line below the bar at the top of the screen.
+    var topLine = 1
+
+    /// Whether the texts of labels are painted in capitals, as the titles of groups are.
+    var capitalizes = false
+
+    private var looks = ViewLookTable()
+
+    /// What says where the parts of cells stand.
+    let layout: LayoutEngine
+
+    /// Where the top left of the window is on the canvas.
+    private let origin: GridPoint
+
+    /// Makes a painter for a window, whose insets make room for the frame.
+    ///
+    /// Around a window without insets the frame is drawn outside of it.
+    init(for window: Window, usesColor: Bool) {
+        layout = window.measuring as? LayoutEngine ?? LayoutEngine(medium: TerminalMedium())
+        let frame = window.contentInsets == .zero ? 1 : 0
+        origin = GridPoint(x: frame, y: frame)
+        let size = medium.units(window.bounds).size
+        canvas = TextCanvas(
+            size: GridSize(width: size.width + 2 * frame, height: size.height + 2 * frame)
+        )
+        self.usesColor = usesColor
+        bottomLine = canvas.size.height - 1
+    }
+
+    /// The cells within the frame.
+    var screen: GridRect { canvas.bounds.inset(left: 1, top: 1, right: 1, bottom: 1) }
+
+    /// Paints a window and the frame around it.
+    mutating func paint(_ window: Window) {
+        canvas.drawBox(canvas.bounds)
+        let place = GridRect(origin: origin, size: .zero)
+        paintSubviews(of: window, in: place, clip: screen)
+    }
+
+    /// The lines that show: without the blank ones between the content and what is below it.
+    var shownLines: [Int] {
+        var end = bottomLine
+        while end > topLine + 1, canvas.isBlank(line: end - 1) { end -= 1 }
+        return Array(0..<min(end, bottomLine)) + Array(bottomLine..<canvas.size.height)
+    }
+
+    /// Paints a view that is inside of another one, of which the place is given.
+    mutating func paint(_ view: View, inside parent: GridRect, clip: GridRect) {
+        guard view.isDrawn else { return }
+        let rect = medium.units(of: view).offset(x: parent.minX, y: parent.minY)
+        paint(view, in: rect, clip: clip)
+    }
+
+    /// Paints a view into a rectangle, beyond which nothing of it is drawn.
+    mutating func paint(_ view: View, in rect: GridRect, clip: GridRect) {
+        let clip = clip.intersection(rect)
+        guard !clip.isEmpty else { return }
+        let look = looks.look(of: view)
+        paintBackground(of: view, in: clip, look: look)
+        if let controller = view.viewController {
+            paintBars(of: controller, in: rect, clip: clip)
+        }
+        switch look {
+        case .label: (view as? Label).map { paint($0, in: rect, clip: clip) }
+        case .table: (view as? TableView).map { paint($0, in: rect, clip: clip) }
+        case .cell: (view as? TableViewCell).map { paint($0, in: rect, clip: clip) }
+        case .sectionTitle, .plain: paintSubviews(of: view, in: rect, clip: clip)
+        default:
+            paintControl(view, look: look, in: rect, clip: clip)
+            paintSubviews(of: view, in: rect, clip: clip)
+        }
+    }
+
+    mutating func paintSubviews(of view: View, in rect: GridRect, clip: GridRect) {
+        for subview in view.subviews { paint(subview, inside: rect, clip: clip) }
+    }
+
+    /// Paints the colour of a view: with colour as such, else as a sign where nothing else shows.
+    private mutating func paintBackground(of view: View, in area: GridRect, look: ViewLook) {
+        guard let color = view.backgroundColor, !color.isInvisible else { return }
+        if usesColor, let shade = color.terminalColor {
+            canvas.erase(area, style: TextAttributes(background: shade))
+        }
+        guard look == .plain, view.subviews.isEmpty, view.viewController == nil,
+            !(view is Spacer)
+        else { return }
+        let sign: Sign = area.height == 1 ? .rule : (area.width == 1 ? .divider : .block)
+        canvas.fill(area, with: sign, style: style(color: color))
+    }
+}
+
+extension View {
+    /// Whether anything of the view shows.
+    var isDrawn: Bool { !isHidden && alpha > 0 }
+}

@@ -1,0 +1,50 @@
+/// Turns what a window shows into text, in one of several formats.
+///
+/// The size of the picture follows from the window: its frame stands around the window's content, so
+/// that a picture of 40 × 28 is one of a window of 38 columns and 26 lines.
+public struct ScreenRenderer: Hashable, Sendable {
+    /// What the screen is turned into.
+    public var format: SnapshotFormat
+
+    /// The characters that pictures are made of.
+    public var glyphSet: GlyphSet
+
+    /// Whether weight, faintness and colour are drawn, as escape sequences of a terminal.
+    public var usesColor: Bool
+
+    /// Makes a renderer.
+    public init(
+        _ format: SnapshotFormat = .text,
+        glyphSet: GlyphSet = .unicode,
+        usesColor: Bool = false
+    ) {
+        self.format = format
+        self.glyphSet = glyphSet
+        self.usesColor = usesColor
+    }
+
+    /// What the window shows now; a screen with less content than its height is cut to its content.
+    public func render(_ window: Window) -> String {
+        window.layoutIfNeeded()
+        switch format {
+        case .text: return ScreenPicture(glyphSet: glyphSet, usesColor: usesColor).render(window)
+        case .tree: return TreeRenderer().render(window)
+        case .accessibility: return SpeechRenderer().render(window)
+        case .json: return TreeRenderer().renderJSON(window)
+        }
+    }
+
+    /// Hands out what the window shows with every row of its tables, piece by piece.
+    ///
+    /// A picture of a million rows is never in memory as a whole: the tables are scrolled through.
+    /// Formats other than text hand out what is on the screen, as `render` does.
+    public func renderFull(_ window: Window, into output: (String) -> Void) {
+        window.layoutIfNeeded()
+        switch format {
+        case .text:
+            ScreenPicture(glyphSet: glyphSet, usesColor: usesColor)
+                .renderFull(window, into: output)
+        case .tree, .accessibility, .json: output(render(window))
+        }
+    }
+}
