@@ -52,6 +52,26 @@ public struct Color: Hashable, Sendable {
     }
 }
 
+extension Color: CustomStringConvertible {
+    /// The colour as scenes write it.
+    public var description: String {
+        dark.map { "\(light)/\($0)" } ?? light.description
+    }
+}
+
+extension Color.Shade: CustomStringConvertible {
+    /// The shade as scenes write it: without an alpha that hides nothing.
+    public var description: String {
+        switch self {
+        case .system(let color): return color.rawValue
+        case .rgba(let components):
+            let digits = String(components, radix: 16, uppercase: true)
+            let padded = String(repeating: "0", count: 8 - digits.count) + digits
+            return "#" + (padded.hasSuffix("FF") ? String(padded.dropLast(2)) : padded)
+        }
+    }
+}
+
 /// The names of the system's palette.
 public enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case clear, black, white, darkGray, lightGray, gray

@@ -38,6 +38,22 @@ public enum Font: Hashable, Sendable {
     }
 }
 
+extension Font: CustomStringConvertible {
+    /// The font as scenes write it.
+    public var description: String {
+        switch self {
+        case .system(let size, let variant): "\(variant.rawValue) \(Self.text(of: size))"
+        case .named(let family, let size): "\(family) \(Self.text(of: size))"
+        case .textStyle(let style): style.rawValue
+        }
+    }
+
+    private static func text(of size: Double) -> String {
+        let text = size.description
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}
+
 /// The styles of the system's text.
 public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     case largeTitle

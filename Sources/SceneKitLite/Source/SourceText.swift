@@ -43,6 +43,9 @@ public struct SourceMap: Sendable {
         return SourceID(index: UInt32(clamping: texts.count - 1))
     }
 
+    /// The name of the text that was added first; empty without texts.
+    public var firstName: String { texts.first?.name ?? "" }
+
     /// Adds all texts of another map, and returns how ids of that map become ids of this one.
     mutating func append(_ other: SourceMap) -> (SourceID) -> SourceID {
         let offset = UInt32(clamping: texts.count)

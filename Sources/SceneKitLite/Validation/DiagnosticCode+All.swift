@@ -20,6 +20,7 @@ extension DiagnosticCode {
 
     private static let expressionCodes: [DiagnosticCode] = [
         .badExpression, .badFormat, .unknownName, .unknownField, .typeMismatch,
+        .absentValue, .failedComputation, .unfitFormat, .unfitValue,
     ]
 
     private static let fileCodes: [DiagnosticCode] = [

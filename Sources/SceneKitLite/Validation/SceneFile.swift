@@ -12,22 +12,40 @@ public struct SceneFile: Sendable {
     /// The nodes that the definitions were decoded from.
     package let tree: YAMLTree
 
+    /// What the view files declare that it names, by their paths from its folder.
+    package let viewFiles: [String: SceneFileDefinition]
+
+    /// The data, by name.
+    package let data: [String: DataContent]
+
     /// Whether the scene can be used.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
+    /// The ids of the scenes, in order.
+    public var sceneNames: [String] { definition.scenes.map(\.id.value) }
+
+    /// The names of the data, in order.
+    public var dataNames: [String] { definition.data.map(\.name.value) }
+
     /// Reads and checks a scene file; nothing in a file makes this fail.
+    ///
+    /// Texts in `data` take the place of the data that the file declares under their names; the
+    /// format of each is that of its name's extension.
     public static func read(
         _ text: SourceText,
         resources: any Resources = MemoryResources(),
+        replacing data: [String: SourceText] = [:],
         limits: Limits = Limits()
     ) -> SceneFile {
-        var reader = SceneReader(resources, limits: limits)
+        var reader = SceneReader(resources, replacing: data, limits: limits)
         let reading = reader.read(text)
         return SceneFile(
             diagnostics: reading.diagnostics,
             sources: reader.sources,
             definition: reading.definition,
-            tree: reading.tree
+            tree: reading.tree,
+            viewFiles: reader.viewDefinitions,
+            data: reading.index?.data.contents ?? [:]
         )
     }
 

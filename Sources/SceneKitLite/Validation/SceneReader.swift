@@ -16,8 +16,15 @@ struct SceneReader {
     /// The view files that were read, by their paths.
     private var viewFiles: [String: ViewFile] = [:]
 
-    init(_ resources: any Resources, limits: Limits) {
+    /// What the view files declare, by their paths.
+    private(set) var viewDefinitions: [String: SceneFileDefinition] = [:]
+
+    /// Texts in the place of data that the scene file declares.
+    private let dataTexts: [String: SourceText]
+
+    init(_ resources: any Resources, replacing data: [String: SourceText] = [:], limits: Limits) {
         self.limits = limits
+        dataTexts = data
         files = FileReader(resources, limits: limits)
     }
 
@@ -44,7 +51,8 @@ struct SceneReader {
         let definition = SceneDecoder.decode(tree, limits: limits, log: &log)
         var index: SceneIndex?
         if isWhole {
-            let data = DataTable(definition, &files, log: &log)
+            let texts = paths.count == 1 ? dataTexts : [:]
+            let data = DataTable(definition, &files, replacing: texts, log: &log)
             let whole = SceneIndex(definition, data: data, limits: limits)
             fillPlaces(of: whole, inside: paths)
             for rule in RuleBook.all { rule.check(whole, &log) }
@@ -85,7 +93,9 @@ struct SceneReader {
         do throws(ResourceError) {
             let (text, source) = try files.read(written)
             let folder = files.enterFolder(of: path)
-            file = viewFile(read(text, as: source, inside: paths + [path]))
+            let reading = read(text, as: source, inside: paths + [path])
+            viewDefinitions[path] = reading.definition
+            file = viewFile(reading)
             files.leave(to: folder)
         } catch {
             file = .unavailable(error)

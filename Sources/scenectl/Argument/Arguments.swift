@@ -15,6 +15,12 @@ struct Arguments: Sendable {
     /// The value of an option, the last one when it was given twice.
     func value(of option: Option.Name) -> String? { values[option]?.last }
 
+    /// The value of an option that takes a number, which the parser has made sure of.
+    func number(of option: Option.Name) -> Int? { value(of: option).flatMap { Int($0) } }
+
+    /// The values of an option that may be given several times.
+    func all(of option: Option.Name) -> [String] { values[option] ?? [] }
+
     /// The value of an option that takes one word of some.
     func choice<Choice: RawRepresentable<String>>(
         of option: Option.Name,
@@ -139,8 +145,14 @@ extension Arguments {
             return
         }
         guard let value = attached ?? rest.popFirst() else { throw .missingValue(spelling, option) }
-        if case .choice(let words) = option.value, !words.contains(value) {
+        switch option.value {
+        case .choice(let words) where !words.contains(value):
             throw .unknownChoice(value, spelling, words)
+        case .number where Int(value).map { $0 < 1 } ?? true:
+            throw .notANumber(value, spelling)
+        case .namedFile where !value.dropFirst().dropLast().contains("="):
+            throw .unnamedFile(value, spelling)
+        default: break
         }
         values[option.name, default: []].append(value)
     }

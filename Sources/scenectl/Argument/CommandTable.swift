@@ -24,6 +24,22 @@ extension Command {
     /// Every command; parsing, help, completions and the manual page are made from this table.
     static let all: [Command] = [
         Command(
+            name: "render",
+            operands: [.files],
+            summary: "draw a screen as text",
+            discussion: """
+                A scene is drawn inside the containers that hold it, and cut to its content where \
+                that is less than the screen. Steps are done one after the other before: select, \
+                tap, set, edit, scroll to, back, rotate and more; 'scenectl explain bad-step' shows \
+                how each is written. What classes log goes to standard error.
+
+                A scene with errors is not drawn; the exit status is 1 then, and 2 if a file could \
+                not be read.
+                """,
+            example: "scenectl render Scenes/Gallery/master-detail.yaml --do 'select 0 3'",
+            run: RenderCommand.run
+        ),
+        Command(
             name: "validate",
             operands: [
                 .word("CHECK", choices: { Check.allCases.map(\.rawValue) }, isOptional: true),
@@ -49,8 +65,9 @@ extension Command {
             summary: "show what a stage of the pipeline made of a file",
             discussion: """
                 The stages are events (what the YAML reader tells, in the notation of the YAML \
-                test suite), nodes (the tree with the place of every node) and model (what the \
-                file declares). What is wrong with the file goes to standard error.
+                test suite), nodes (the tree with the place of every node), model (what the file \
+                declares) and tree (the living views of the first screen). What is wrong with the \
+                file goes to standard error.
                 """,
             example: "scenectl dump nodes Scenes/Gallery/planets.yaml",
             run: DumpCommand.run

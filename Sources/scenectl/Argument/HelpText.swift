@@ -76,12 +76,13 @@ extension Option {
     /// The option in a line of usage: `[--color auto|always|never]`.
     fileprivate var usage: String {
         "[" + ([spelling] + [placeholder].compactMap { $0 }).joined(separator: " ") + "]"
+            + (isRepeatable ? "…" : "")
     }
 
     /// The ways to write the option: `-o, --output FILE`.
     var spellings: String {
         let name = letter.map { "-\($0), \(spelling)" } ?? spelling
-        guard case .file = value, let placeholder else { return name }
+        guard choices.isEmpty, let placeholder else { return name }
         return "\(name) \(placeholder)"
     }
 

@@ -1,3 +1,5 @@
+import SceneKitLite
+
 /// One option: how it is written, what it does, and which commands take it.
 struct Option: Sendable {
     /// The long names of options, without their dashes.
@@ -8,6 +10,15 @@ struct Option: Sendable {
         case allowOutside = "allow-outside"
         case color
         case output
+        case scene
+        case device
+        case width
+        case height
+        case full
+        case style
+        case data
+        case step = "do"
+        case stats
         case manual
         case help
         case version
@@ -23,6 +34,15 @@ struct Option: Sendable {
 
         /// A path.
         case file
+
+        /// A word of one's own, with what help calls it.
+        case text(String)
+
+        /// A whole number from 1 on, with what help calls it.
+        case number(String)
+
+        /// `NAME=FILE`.
+        case namedFile
     }
 
     let name: Name
@@ -37,6 +57,9 @@ struct Option: Sendable {
     /// The commands that take it; nil stands for all of them.
     let commands: [String]?
 
+    /// Whether it may be given several times, each time for something more.
+    var isRepeatable = false
+
     /// Whether help and completions leave it out.
     var isHidden = false
 
@@ -49,6 +72,8 @@ struct Option: Sendable {
         case .none: nil
         case .choice(let words): words.joined(separator: "|")
         case .file: "FILE"
+        case .text(let placeholder), .number(let placeholder): placeholder
+        case .namedFile: "NAME=FILE"
         }
     }
 
@@ -64,7 +89,83 @@ struct Option: Sendable {
 
 extension Option {
     /// Every option; parsing, help, completions and the manual page are made from this table.
-    static let all: [Option] = [
+    static let all: [Option] =
+        renderingOptions + findingOptions + [
+            Option(
+                name: .manual,
+                summary: "print the manual page as roff",
+                commands: ["help"],
+                isHidden: true
+            ),
+            Option(name: .help, letter: "h", summary: "show this help", commands: nil),
+            Option(name: .version, summary: "show the version", commands: []),
+        ]
+
+    /// What a picture is of, and how it is drawn.
+    private static let renderingOptions: [Option] = [
+        Option(
+            name: .scene,
+            value: .text("ID"),
+            summary: "draw this scene; the initial one by default",
+            commands: ["render"]
+        ),
+        Option(
+            name: .device,
+            value: .choice(RenderCommand.devices),
+            summary: "the size of the screen; phone by default",
+            commands: ["render"]
+        ),
+        Option(
+            name: .width,
+            value: .number("N"),
+            summary: "so many columns, frame included",
+            commands: ["render"]
+        ),
+        Option(
+            name: .height,
+            value: .number("N"),
+            summary: "so many lines at most, frame included",
+            commands: ["render"]
+        ),
+        Option(
+            name: .full,
+            summary: "draw every row, however many there are",
+            commands: ["render"]
+        ),
+        Option(
+            name: .format,
+            value: .choice(SnapshotFormat.allCases.map(\.rawValue)),
+            summary: "what the screen is turned into; text by default",
+            commands: ["render"]
+        ),
+        Option(
+            name: .style,
+            value: .choice(RenderCommand.styles),
+            summary: "the characters to draw with; by default those of the terminal",
+            commands: ["render"]
+        ),
+        Option(
+            name: .step,
+            value: .text("STEP"),
+            summary: "do something first, such as 'select 0 3' or 'tap save'",
+            commands: ["render"],
+            isRepeatable: true
+        ),
+        Option(
+            name: .data,
+            value: .namedFile,
+            summary: "put a file in the place of declared data",
+            commands: ["render"],
+            isRepeatable: true
+        ),
+        Option(
+            name: .stats,
+            summary: "count cells made and reused, on standard error",
+            commands: ["render"]
+        ),
+    ]
+
+    private static let findingOptions: [Option] = [
         Option(
             name: .format,
             value: .choice(FindingFormat.allCases.map(\.rawValue)),
@@ -84,29 +185,21 @@ extension Option {
         Option(
             name: .allowOutside,
             summary: "let scenes name files outside of their folder",
-            commands: ["validate"]
+            commands: ["render", "validate"]
         ),
         Option(
             name: .color,
             value: .choice(ColorChoice.allCases.map(\.rawValue)),
             summary: "when text is coloured; auto by default",
-            commands: ["validate", "explain"]
+            commands: ["render", "validate", "explain"]
         ),
         Option(
             name: .output,
             letter: "o",
             value: .file,
             summary: "write to a file, not to standard output",
-            commands: ["dump", "schema"]
+            commands: ["render", "dump", "schema"]
         ),
-        Option(
-            name: .manual,
-            summary: "print the manual page as roff",
-            commands: ["help"],
-            isHidden: true
-        ),
-        Option(name: .help, letter: "h", summary: "show this help", commands: nil),
-        Option(name: .version, summary: "show the version", commands: []),
     ]
 
     /// The options that may stand in place of a command.

@@ -7,6 +7,8 @@ enum UsageError: Fault {
     case missingValue(String, Option)
     case unexpectedValue(String)
     case unknownChoice(String, String, [String])
+    case notANumber(String, String)
+    case unnamedFile(String, String)
     case unknownWord(String, kind: String, [String])
     case missingOperand(Command.Operand, String)
     case extraOperand(String, String)
@@ -20,6 +22,9 @@ enum UsageError: Fault {
             "option '\(name)' needs a value: \(option.placeholder ?? "")"
         case .unexpectedValue(let name): "option '\(name)' takes no value"
         case .unknownChoice(let value, let name, _): "option '\(name)' cannot be '\(value)'"
+        case .notANumber(let value, let name):
+            "option '\(name)' takes a whole number from 1 on, not '\(value)'"
+        case .unnamedFile(let value, let name): "option '\(name)' takes NAME=FILE, not '\(value)'"
         case .unknownWord(let word, let kind, _): "there is no \(kind) '\(word)'"
         case .missingOperand(let operand, let command): "'\(command)' needs \(operand.phrase)"
         case .extraOperand(let operand, let command):
@@ -41,7 +46,7 @@ enum UsageError: Fault {
             Self.help(word, words, kind: kind) ?? Self.list(words)
         case .missingOperand(_, let command), .extraOperand(_, let command):
             "'\(Self.helpLine(of: command))' shows how it is used"
-        case .missingValue, .unexpectedValue: nil
+        case .missingValue, .unexpectedValue, .notANumber, .unnamedFile: nil
         }
     }
 

@@ -41,12 +41,19 @@ enum BashCompletions {
             command.options.filter { $0.takesValue && !$0.isHidden }.map { option in
                 let names = [option.letter.map { "-\($0)" }, option.spelling].compactMap { $0 }
                 let pattern = names.map { "\"\(command.name) \($0)\"" }.joined(separator: "|")
-                let words = option.choices.joined(separator: " ")
-                return "        \(pattern)) "
-                    + (words.isEmpty ? "files=yes" : "words=\"\(words)\"") + " ;;"
+                return "        \(pattern)) \(assignment(for: option)) ;;"
             }
         }
         return cases.joined(separator: "\n")
+    }
+
+    /// What is offered as the value of an option.
+    private static func assignment(for option: Option) -> String {
+        switch option.value {
+        case .choice(let words): "words=\"\(words.joined(separator: " "))\""
+        case .file, .namedFile: "files=yes"
+        case .none, .text, .number: ":"
+        }
     }
 
     /// What a command takes.

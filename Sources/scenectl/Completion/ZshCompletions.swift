@@ -50,11 +50,15 @@ enum ZshCompletions {
         case .choice(let words):
             action = ":\(option.name.rawValue):(\(words.joined(separator: " ")))"
         case .file: action = ":file:_files"
+        case .text(let placeholder), .number(let placeholder):
+            action = ":\(placeholder.lowercased()): "
+        case .namedFile: action = ":name and file: "
         }
         let summary = "[\(option.summary)]"
+        let repeats = option.isRepeatable ? "*" : ""
         guard let letter = option.letter else {
             let equals = option.takesValue ? "=" : ""
-            return quoted("\(option.spelling)\(equals)\(summary)\(action)")
+            return quoted("\(repeats)\(option.spelling)\(equals)\(summary)\(action)")
         }
         return quoted("-\(letter)\(summary)\(action)") + " "
             + quoted("\(option.spelling)\(option.takesValue ? "=" : "")\(summary)\(action)")

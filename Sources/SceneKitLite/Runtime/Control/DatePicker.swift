@@ -20,6 +20,19 @@ open class DatePicker: Control {
     /// The last date.
     open var maximumDate: String?
 
+    /// Does what turning the wheels does: chooses a date between the first and the last, and tells.
+    @discardableResult
+    open func choose(_ date: String) -> Bool {
+        guard isEnabled, isUserInteractionEnabled, !isHidden else { return false }
+        var chosen = date
+        if let minimumDate, chosen < minimumDate { chosen = minimumDate }
+        if let maximumDate, chosen > maximumDate { chosen = maximumDate }
+        guard chosen != self.date else { return true }
+        self.date = chosen
+        sendValueChanged()
+        return true
+    }
+
     /// What a screen reader says that it holds; by itself the date.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? date }

@@ -41,6 +41,16 @@ open class Stepper: Control {
     @discardableResult
     open func decrement() -> Bool { step(by: -stepValue) }
 
+    /// Does what taps do until a value is reached or its end; says whether the stepper takes them.
+    @discardableResult
+    open func set(to newValue: Double) -> Bool {
+        guard isEnabled, isUserInteractionEnabled, !isHidden else { return false }
+        let old = value
+        value = newValue
+        if value != old { sendValueChanged() }
+        return true
+    }
+
     private func step(by difference: Double) -> Bool {
         guard isEnabled, isUserInteractionEnabled, !isHidden else { return false }
         let old = position

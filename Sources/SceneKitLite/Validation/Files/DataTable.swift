@@ -25,6 +25,9 @@ struct DataTable {
         var file: Located<String>?
         var types: [ColumnTypeDefinition] = []
         var outcome: Outcome
+
+        /// The data itself; nil where it could not be read.
+        var content: DataContent?
     }
 
     /// The declared data, in order.
@@ -36,37 +39,31 @@ struct DataTable {
     private var places: [String: Int] = [:]
 
     /// Reads all data of a file; what is wrong inside a data file is reported there.
+    ///
+    /// Texts that are given take the place of what is declared under their names.
     init(
         _ file: SceneFileDefinition,
         _ reader: inout FileReader,
+        replacing texts: [String: SourceText] = [:],
         log: inout DiagnosticLog
     ) {
         for data in file.data {
             places[data.name.value] = places[data.name.value] ?? entries.count
-            switch data.content {
-            case nil: entries.append(Entry(name: data.name, outcome: .malformed))
-            case .inline(let value):
-                entries.append(
-                    Entry(name: data.name, outcome: .inline(value.value, reader.limits))
-                )
-            case .file(let path, let types):
-                let outcome = reader.data(path.value, types, &log)
-                entries.append(
-                    Entry(name: data.name, file: path, types: types, outcome: outcome)
-                )
-            }
+            entries.append(reader.entry(for: data, replacing: texts[data.name.value], &log))
         }
         for replacement in file.snapshots.flatMap(\.data) {
             let types = self[replacement.name.value]?.types ?? []
             let path = replacement.replacement
+            let (outcome, content) = reader.data(path.value, types, &log)
             replacements.append(
-                Entry(
-                    name: replacement.name,
-                    file: path,
-                    outcome: reader.data(path.value, types, &log)
-                )
+                Entry(name: replacement.name, file: path, outcome: outcome, content: content)
             )
         }
+    }
+
+    /// The data itself, by name; of two with one name the first counts.
+    var contents: [String: DataContent] {
+        places.compactMapValues { entries[$0].content }
     }
 
     /// The data of a name; nil when none is declared.
@@ -105,38 +102,97 @@ extension DataTable.Outcome {
 }
 
 extension FileReader {
+    /// Reads one piece of data, or a text in its place.
+    fileprivate mutating func entry(
+        for data: DataDefinition,
+        replacing text: SourceText?,
+        _ log: inout DiagnosticLog
+    ) -> DataTable.Entry {
+        var types: [ColumnTypeDefinition] = []
+        if case .file(_, let declared)? = data.content { types = declared }
+        if let text {
+            let (outcome, content) = open(text, add(text), types, &log)
+            return DataTable.Entry(
+                name: data.name,
+                types: types,
+                outcome: outcome,
+                content: content
+            )
+        }
+        switch data.content {
+        case nil:
+            return DataTable.Entry(name: data.name, outcome: .malformed)
+        case .inline(let value):
+            return DataTable.Entry(
+                name: data.name,
+                outcome: .inline(value.value, limits),
+                content: DataContent(value.value)
+            )
+        case .file(let path, _):
+            let (outcome, content) = self.data(path.value, types, &log)
+            return DataTable.Entry(
+                name: data.name,
+                file: path,
+                types: types,
+                outcome: outcome,
+                content: content
+            )
+        }
+    }
+
     /// Reads a data file.
     fileprivate mutating func data(
         _ path: String,
         _ types: [ColumnTypeDefinition],
         _ log: inout DiagnosticLog
-    ) -> DataTable.Outcome {
-        guard let format = DataFormat(path: path) else { return .unknownFormat }
-        let text: SourceText
-        let source: SourceID
+    ) -> (DataTable.Outcome, DataContent?) {
+        guard DataFormat(path: path) != nil else { return (.unknownFormat, nil) }
         do throws(ResourceError) {
-            (text, source) = try read(path)
+            let (text, source) = try read(path)
+            return open(text, source, types, &log)
         } catch {
-            return .unavailable(error)
+            return (.unavailable(error), nil)
         }
+    }
+
+    /// Opens a data file that was read.
+    private func open(
+        _ text: SourceText,
+        _ source: SourceID,
+        _ types: [ColumnTypeDefinition],
+        _ log: inout DiagnosticLog
+    ) -> (DataTable.Outcome, DataContent?) {
+        guard let format = DataFormat(path: text.name) else { return (.unknownFormat, nil) }
         var reader = DataReader(limits: limits)
         for type in types { reader.types[type.column.value] = ValueType(column: type.type.value) }
         switch reader.open(text, as: source, format: format, log: &log) {
-        case nil: return .malformed
+        case nil: return (.malformed, nil)
         case .value(let value):
-            return .values(ValueType(ofData: value), count: nil, columns: nil)
+            return (.values(ValueType(ofData: value), count: nil, columns: nil), .value(value))
         case .rows(let rows):
             do throws(RowError) {
                 let sample = DataValue.list(try rows.values(limit: limits.sampledRecords))
-                return .values(
+                let outcome = DataTable.Outcome.values(
                     ValueType(ofData: sample),
                     count: rows.count,
                     columns: rows.columns
                 )
+                return (outcome, .rows(rows))
             } catch {
                 log.report(error.diagnostic)
-                return .malformed
+                return (.malformed, nil)
             }
+        }
+    }
+}
+
+extension DataContent {
+    /// The content of a value that is there already.
+    init(_ value: DataValue) {
+        if case .list(let values) = value {
+            self = .rows(RowStore(values))
+        } else {
+            self = .value(value)
         }
     }
 }

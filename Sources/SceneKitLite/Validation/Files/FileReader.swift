@@ -30,7 +30,10 @@ struct FileReader {
     }
 
     /// The path of a file relative to the scene file, in one spelling.
-    func path(_ written: String) -> String {
+    func path(_ written: String) -> String { Self.path(written, in: folder) }
+
+    /// The path of a file that is written in a folder, in one spelling.
+    static func path(_ written: String, in folder: String) -> String {
         guard !written.hasPrefix("/") else { return written }
         var parts: [Substring] = []
         for part in "\(folder)/\(written)".split(separator: "/") where part != "." {
@@ -45,8 +48,13 @@ struct FileReader {
 
     /// Goes to the folder of a file, and returns the one to come back to.
     mutating func enterFolder(of path: String) -> String {
-        defer { folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
+        defer { folder = Self.folder(of: path) }
         return folder
+    }
+
+    /// The folder of a file.
+    static func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     }
 
     /// Comes back to a folder.

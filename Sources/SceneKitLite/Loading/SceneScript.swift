@@ -1,0 +1,14 @@
+/// What answers for the parts of a scene that code would answer for: the interpreter of its classes.
+protocol SceneScript: AnyObject {
+    /// The value of a text with expressions in it; nil when it has none, which has been reported.
+    func value(of template: Template) -> DataValue?
+
+    /// Answers for a table that is a part of a view, if the controller's class is one of the file.
+    func answer(for table: TableView, of controller: ViewController?)
+
+    /// What feeds a section of a static table with rows.
+    func source(
+        ofSection section: SectionDefinition,
+        for controller: ViewController
+    ) -> any TableViewDataSource
+}

@@ -1,0 +1,80 @@
+/// A scene file whose controllers can be made, as UIKit's storyboard.
+public final class Storyboard {
+    /// The file.
+    public let file: SceneFile
+
+    let loader: SceneLoader
+
+    init(
+        _ file: SceneFile,
+        classes: ClassRegistry,
+        script: (any SceneScript)? = nil,
+        accessors: AccessorTable = AccessorTable()
+    ) {
+        self.file = file
+        loader = SceneLoader(file, classes: classes, script: script, accessors: accessors)
+    }
+
+    /// The id of the scene that comes first; nil for a view file.
+    public var initialIdentifier: String? {
+        let scenes = file.definition.scenes
+        return file.definition.initial.first?.value
+            ?? (scenes.count == 1 ? scenes[0].id.value : nil)
+    }
+
+    /// Makes the controller of the scene that comes first; nil where the file names none.
+    public func instantiateInitialViewController() -> ViewController? {
+        initialIdentifier.flatMap(loader.makeController)
+    }
+
+    /// Makes the controller of a scene; an id that no scene has is a mistake of the program.
+    public func instantiateViewController(withIdentifier identifier: String) -> ViewController {
+        guard let controller = loader.makeController(identifier) else {
+            let known = file.definition.scenes.map(\.id.value).joined(separator: ", ")
+            preconditionFailure(
+                "no scene has the id '\(identifier)'; the file declares: \(known)"
+            )
+        }
+        return controller
+    }
+
+    /// Makes the controller of a scene inside the containers that hold the scene from the start.
+    ///
+    /// It is what a person sees who opens the scene: a bar above it, tabs below it. Nil where there
+    /// is no such scene.
+    public func instantiateScreen(of identifier: String) -> ViewController? {
+        var path = [identifier]
+        while let outer = container(of: path[0]), !path.contains(outer) {
+            path.insert(outer, at: 0)
+        }
+        guard let root = loader.makeController(path[0]) else { return nil }
+        var controller = root
+        for id in path.dropFirst() {
+            guard let child = controller.reveal(id) else { break }
+            controller = child
+        }
+        return root
+    }
+
+    /// The first scene that contains another.
+    private func container(of id: String) -> String? {
+        file.definition.scenes.first { scene in
+            scene.contained.contains { $0.value == id }
+        }?.id.value
+    }
+}
+
+extension ViewController {
+    /// Brings the child that has an id to the front of a container, and returns it.
+    fileprivate func reveal(_ id: String) -> ViewController? {
+        if let split = self as? SplitViewController {
+            if split.master?.identifier == id { return split.master }
+            guard let detail = split.detail, detail.identifier == id else { return nil }
+            split.showDetailViewController(detail, sender: nil)
+            return detail
+        }
+        guard let index = children.firstIndex(where: { $0.identifier == id }) else { return nil }
+        (self as? TabBarController)?.selectedIndex = index
+        return children[index]
+    }
+}

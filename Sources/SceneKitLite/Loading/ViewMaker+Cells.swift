@@ -1,0 +1,67 @@
+extension ViewMaker {
+    /// Makes a cell of its class and style, with nothing in it.
+    func emptyCell(_ definition: CellDefinition, reuseIdentifier: String?) -> TableViewCell {
+        let style =
+            TableViewCell.CellStyle(rawValue: definition.style.rawValue) ?? .default
+        guard let name = definition.className?.value,
+            let cell = loader.classes.makeCell(
+                name,
+                style: style,
+                reuseIdentifier: reuseIdentifier
+            )
+        else { return TableViewCell(style: style, reuseIdentifier: reuseIdentifier) }
+        return cell
+    }
+
+    /// Sets the properties of a cell and makes what is in it.
+    func fill(_ cell: TableViewCell, with definition: CellDefinition) {
+        let (outerCell, outerOwner) = (self.cell, owner)
+        self.cell = cell
+        if definition.className != nil { owner = cell }
+        defer { (self.cell, owner) = (outerCell, outerOwner) }
+        note(cell, id: definition.id)
+        set(definition.properties, of: cell)
+        if case .number(let height)? = definition.properties["height"]?.value {
+            cell.height = height
+        } else if case .integer(let height)? = definition.properties["height"]?.value {
+            cell.height = Double(height)
+        }
+        cell.value = definition.value.map { AnyHashable($0.value) }
+        cell.item = definition.item?.value
+        for part in definition.parts { fill(part, of: cell) }
+        if let content = definition.content { fill(cell.contentView, with: content) }
+        guard let controller else { return }
+        cell.selectionSegue = definition.segue.map { loader.template($0, from: controller) }
+        cell.accessorySegue = definition.accessorySegue.map {
+            loader.template($0, from: controller)
+        }
+    }
+
+    /// Puts views with frames into the content view itself, as code would; others in one view.
+    private func fill(_ contentView: View, with content: BodyDefinition) {
+        if content.isPlainView {
+            for view in content.views { contentView.addSubview(self.view(view)) }
+        } else {
+            contentView.addSubview(view(of: content))
+        }
+    }
+
+    private func fill(_ part: CellPartDefinition, of cell: TableViewCell) {
+        switch part.slot {
+        case .textLabel: fill(cell.textLabel, with: part.view)
+        case .detailTextLabel: fill(cell.detailTextLabel, with: part.view)
+        case .imageView: fill(cell.imageView, with: part.view)
+        case .accessory: cell.accessoryView = view(part.view)
+        case .editingAccessory: cell.editingAccessoryView = view(part.view)
+        case .backgroundView: cell.backgroundView = view(part.view)
+        case .selectedBackgroundView: cell.selectedBackgroundView = view(part.view)
+        }
+    }
+
+    /// Sets the properties of a view that the cell has by its style.
+    private func fill(_ view: View?, with definition: ViewDefinition) {
+        guard let view else { return }
+        note(view, id: definition.id)
+        setProperties(definition, of: view)
+    }
+}

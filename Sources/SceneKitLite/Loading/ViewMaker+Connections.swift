@@ -1,0 +1,112 @@
+extension ViewMaker {
+    /// Connects outlets of an object once all views are there.
+    func connect(_ outlets: [OutletDefinition], to owner: AnyObject) {
+        guard !outlets.isEmpty else { return }
+        connections.append { [self] in
+            let slots = OutletSlots(of: owner)
+            for outlet in outlets {
+                let objects = outlet.targets.compactMap { self.objects[$0.value] }
+                slots.connect(objects, to: outlet.name.value, asList: outlet.isCollection)
+            }
+        }
+    }
+
+    /// Lets the events of a control send actions to the nearest object that has them.
+    func connectActions(_ actions: [ActionDefinition], of view: View) {
+        guard let control = view as? Control, !actions.isEmpty else { return }
+        let cell = cell
+        connections.append { [self] in
+            for action in actions {
+                guard let event = action.event?.value else { continue }
+                for name in action.names { connect(name.value, for: event, of: control, in: cell) }
+            }
+        }
+    }
+
+    private func connect(
+        _ name: String,
+        for event: Event,
+        of control: Control,
+        in cell: TableViewCell?
+    ) {
+        if let cell, cell.actions.names.contains(name) {
+            control.addAction(name, target: cell, for: event) { cell, sender, event in
+                cell.actions.perform(name, sender: sender, event: event)
+            }
+        } else if let controller, controller.actions.names.contains(name) {
+            control.addAction(name, target: controller, for: event) { controller, sender, event in
+                controller.actions.perform(name, sender: sender, event: event)
+            }
+        }
+    }
+
+    /// Lets a control perform a segue.
+    func connect(_ segue: SegueDefinition, to view: View, _ kind: ViewKind) {
+        if let container = view as? ContainerView { return embed(segue, in: container) }
+        guard let control = view as? Control, let controller,
+            let event = kind.entry.tellingEvent
+        else { return }
+        let template = loader.template(segue, from: controller)
+        control.addAction("performSegue:", target: template, for: event) { template, sender, _ in
+            template.prepare(sender: sender)?.perform()
+        }
+        // A control holds its targets weakly.
+        controller.topLevelObjects.append(template)
+    }
+
+    /// Makes an item of a navigation bar.
+    func barItem(_ definition: BarItemDefinition) -> BarButtonItem {
+        let system = definition.systemItem.flatMap {
+            BarButtonItem.SystemItem(rawValue: $0.value)
+        }
+        let title = definition.properties["title"].flatMap { text(of: $0.value) }
+        let togglesEditing = system == .edit && definition.actions.isEmpty
+        let item: BarButtonItem
+        if togglesEditing, definition.segue == nil, let controller {
+            item = controller.editButtonItem
+        } else {
+            item = system.map { BarButtonItem(systemItem: $0) } ?? BarButtonItem(title: title)
+        }
+        item.identifier = definition.id?.value
+        if case .boolean(let isEnabled)? = definition.properties["enabled"]?.value {
+            item.isEnabled = isEnabled
+        }
+        guard let controller else { return item }
+        item.segue = definition.segue.map { loader.template($0, from: controller) }
+        let names = definition.actions.map(\.value)
+        if let first = names.first {
+            item.setAction(first, target: controller) { controller, item in
+                for name in names {
+                    controller.actions.perform(name, sender: item, event: .primaryActionTriggered)
+                }
+            }
+        }
+        return item
+    }
+}
+
+/// The outlets of an object, however it keeps them.
+struct OutletSlots {
+    private let receiver: (any OutletReceiver)?
+    private let table: OutletTable?
+
+    init(of owner: AnyObject) {
+        receiver = owner as? any OutletReceiver
+        table = receiver == nil ? OutletTable(of: owner) : nil
+    }
+
+    /// Connects an outlet; one that the object does not have, or of another type, stays as it is.
+    func connect(_ objects: [AnyObject], to name: String, asList isList: Bool) {
+        if let receiver {
+            _ = receiver.connect(objects, toOutlet: name, asList: isList)
+        } else if let slot = table?[name] {
+            precondition(
+                slot.connect(objects),
+                """
+                the scene connects '\(name)' to \(objects.first.map { "a \(type(of: $0))" } ?? "nothing"), \
+                but the outlet is declared \(slot.typeName); make the two agree
+                """
+            )
+        }
+    }
+}

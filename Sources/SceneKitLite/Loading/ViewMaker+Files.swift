@@ -1,0 +1,24 @@
+extension ViewMaker {
+    /// Makes the view of a view file, whose ids fill the outlets of whoever owns it.
+    func viewFile(_ written: String) -> View {
+        let path = FileReader.path(written, in: place.folder)
+        guard let file = loader.file.viewFiles[path], let body = file.view else { return View() }
+        let (outerPlace, outerObjects) = (place, objects)
+        place = FilePlace(file, folder: FileReader.folder(of: path))
+        objects = [:]
+        let view = view(of: body)
+        let found = objects
+        place = outerPlace
+        // The ids of the file are those of its owner's outlets, and known to the scene's steps alone.
+        objects = outerObjects
+        if let owner = owner ?? controller {
+            connections.append {
+                let slots = OutletSlots(of: owner)
+                for (id, object) in found.sorted(by: { $0.key < $1.key }) {
+                    slots.connect([object], to: id, asList: false)
+                }
+            }
+        }
+        return view
+    }
+}

@@ -1,0 +1,89 @@
+extension ViewMaker {
+    /// Makes a table; a controller's own is answered for by the controller itself.
+    func tableView(_ definition: TableDefinition, isOwn: Bool) -> TableView {
+        let style = definition.style
+        let isFree = definition.isStatic && !isOwn
+        let table =
+            isFree
+            ? StaticTableView(frame: .zero, style: style) : TableView(frame: .zero, style: style)
+        note(table, id: definition.id)
+        table.restorationIdentifier = definition.restorationIdentifier?.value
+        if isOwn { set(definition.properties, of: table) }
+        if case .boolean(let clears)? = definition.properties["clearsSelection"]?.value {
+            (controller as? TableViewController)?.clearsSelectionOnViewWillAppear = clears
+        }
+        table.tableHeaderView = definition.header.map(view)
+        table.tableFooterView = definition.footer.map(view)
+        for prototype in definition.prototypes ?? [] { register(prototype, in: table) }
+        if definition.isStatic {
+            let content = table.staticContent ?? StaticTableContent()
+            content.sections = (definition.sections ?? []).map(section)
+            content.sectionIndexTitles = definition.properties["index"].flatMap {
+                guard case .list(let titles) = $0.value else { return nil }
+                return titles.compactMap(text)
+            }
+            table.staticContent = content
+        } else if !isOwn {
+            connections.append { [loader, controller] in
+                loader.script?.answer(for: table, of: controller)
+                if table.dataSource != nil { return }
+                table.dataSource = controller as? any TableViewDataSource
+                table.delegate = controller as? any TableViewDelegate
+            }
+        }
+        return table
+    }
+
+    private func section(_ definition: SectionDefinition) -> StaticTableSection {
+        let section = StaticTableSection(name: definition.name?.value)
+        section.headerTitle = definition.properties["header"].flatMap { text(of: $0.value) }
+        section.footerTitle = definition.properties["footer"].flatMap { text(of: $0.value) }
+        section.headerView = definition.headerView.map(view)
+        section.footerView = definition.footerView.map(view)
+        if case .choice(let word)? = definition.properties["selectionMode"]?.value {
+            section.selectionMode = StaticTableSection.SelectionMode(rawValue: word) ?? .default
+        }
+        if definition.isFed {
+            guard let controller,
+                let source = loader.script?.source(ofSection: definition, for: controller)
+            else { return section }
+            controller.topLevelObjects.append(source)
+            section.source = source
+        } else {
+            section.cells = (definition.cells ?? []).map { staticCell($0) }
+        }
+        return section
+    }
+
+    /// Makes a cell that stands in its table for good.
+    private func staticCell(_ definition: CellDefinition) -> TableViewCell {
+        let cell = emptyCell(definition, reuseIdentifier: nil)
+        fill(cell, with: definition)
+        if definition.className == nil { return cell }
+        connect(definition.outlets, to: cell)
+        return cell
+    }
+
+    /// Lets a table make the cells of a prototype, each connected on its own.
+    private func register(_ definition: CellDefinition, in table: TableView) {
+        guard let identifier = definition.identifier?.value else { return }
+        let prototype = { [loader, place, weak controller] in
+            let maker = ViewMaker(loader, place, controller: controller)
+            let cell = maker.emptyCell(definition, reuseIdentifier: identifier)
+            maker.owner = cell
+            maker.fill(cell, with: definition)
+            maker.connect(definition.outlets, to: cell)
+            maker.finish()
+            return cell
+        }
+        table.register(prototype: prototype, forCellReuseIdentifier: identifier)
+    }
+}
+
+extension TableDefinition {
+    /// The style that applies.
+    fileprivate var style: TableView.Style {
+        guard case .choice(let word)? = properties["style"]?.value else { return .plain }
+        return TableView.Style(rawValue: word) ?? .plain
+    }
+}

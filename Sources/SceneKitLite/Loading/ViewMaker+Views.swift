@@ -1,0 +1,63 @@
+extension ViewMaker {
+    /// Makes a view with all that is inside it.
+    func view(_ definition: ViewDefinition) -> View {
+        let view: View
+        if let table = definition.table {
+            view = tableView(table, isOwn: false)
+            setProperties(definition, of: view)
+        } else {
+            view = emptyView(definition)
+            note(view, id: definition.id)
+            setProperties(definition, of: view)
+            for child in definition.views { view.addSubview(self.view(child)) }
+        }
+        connectActions(definition.actions, of: view)
+        if let segue = definition.segue { connect(segue, to: view, definition.kind) }
+        return view
+    }
+
+    private func emptyView(_ definition: ViewDefinition) -> View {
+        guard let name = definition.className?.value else { return definition.kind.makeView() }
+        if let view = loader.classes.makeView(name) { return view }
+        let entry = Catalog.views.first { $0.className == name }
+        return entry?.kind.makeView() ?? definition.kind.makeView()
+    }
+
+    /// Sets the properties of a view: those of its styles, and over them its own.
+    func setProperties(_ definition: ViewDefinition, of view: View) {
+        let styles = definition.styles.reversed().flatMap { place.styles[$0.value] ?? [] }
+        // Of a property that is set twice, the first counts: own before styles, late before early.
+        set(definition.properties + styles, of: view)
+    }
+
+    /// Sets properties in the order in which they depend on each other.
+    func set(_ properties: [PropertyDefinition], of view: View, prefix: String = "") {
+        for accessor in loader.accessors.accessors(of: view) {
+            guard accessor.name.hasPrefix(prefix) else { continue }
+            let name = accessor.name.dropFirst(prefix.count)
+            guard let property = properties.first(where: { $0.name == name }) else { continue }
+            set(property.value, of: view, through: accessor)
+        }
+        for property in properties {
+            guard case .group(let parts) = property.value else { continue }
+            set(parts, of: view, prefix: "\(property.name).")
+        }
+    }
+
+    private func set(_ value: PropertyValue, of view: View, through accessor: PropertyAccessor) {
+        if case .template(let template) = value {
+            guard let value = loader.script?.value(of: template) else { return }
+            _ = accessor.set(value, of: view)
+        } else if let value = value.viewValue {
+            _ = accessor.set(value, of: view)
+        }
+    }
+
+    /// The text of a property, its expressions computed.
+    func text(of value: PropertyValue) -> String? {
+        if case .template(let template) = value {
+            return loader.script?.value(of: template)?.text
+        }
+        return value.text
+    }
+}

@@ -1,0 +1,105 @@
+/// Makes the views of one scene, or of one cell that repeats, and connects them.
+///
+/// Connections wait until all views are there: an outlet may name a view that comes later.
+final class ViewMaker {
+    let loader: SceneLoader
+
+    /// Whom actions and segues reach, if there is a controller.
+    let controller: ViewController?
+
+    /// Who receives the views of a view file; nil where that is the controller.
+    var owner: AnyObject?
+
+    /// The file whose definitions are being made.
+    var place: FilePlace
+
+    /// The cell whose content is being made.
+    var cell: TableViewCell?
+
+    /// What has an id.
+    var objects: [String: AnyObject] = [:]
+
+    /// What is to be connected, prepared and embedded once all views are there.
+    var connections: [() -> Void] = []
+    private var embeds: [() -> Void] = []
+    private var made: [View] = []
+
+    init(_ loader: SceneLoader, _ place: FilePlace, controller: ViewController?) {
+        self.loader = loader
+        self.place = place
+        self.controller = controller
+        for item in [
+            controller?.navigationItem.leftBarButtonItem,
+            controller?.navigationItem.rightBarButtonItem,
+        ] {
+            if let item, let id = item.identifier { objects[id] = item }
+        }
+    }
+
+    /// The size of a phone's screen, for which frames in a scene are written.
+    static let designSize = Size(width: 320, height: 560)
+
+    /// Makes the view of a scene and connects it.
+    func view(of scene: SceneDefinition) -> View {
+        let view: View
+        switch scene.content {
+        case .view(let body): view = body.map(rootView) ?? View()
+        case .table(let table):
+            view = table.map { tableView($0, isOwn: true) } ?? TableView(frame: .zero)
+        case .navigation, .tabs, .split: view = View()
+        }
+        if let controller { connect(scene.outlets, to: controller) }
+        finish()
+        return view
+    }
+
+    /// Connects what has been made, shows embedded controllers, and wakes the views.
+    func finish() {
+        for connect in connections { connect() }
+        for embed in embeds { embed() }
+        for view in made { view.awakeFromScene() }
+        connections = []
+        embeds = []
+        made = []
+    }
+
+    /// Notes a new view with its id.
+    func note(_ view: View, id: Located<String>?) {
+        made.append(view)
+        guard let id = id?.value else { return }
+        view.identifier = id
+        objects[id] = view
+    }
+
+    /// Embeds a controller once all views are there.
+    func embed(_ segue: SegueDefinition, in container: ContainerView) {
+        guard let controller else { return }
+        let template = loader.template(segue, from: controller)
+        template.container = container
+        embeds.append { template.prepare(sender: nil)?.perform() }
+    }
+
+    /// Makes a view that fills a controller's view or a table's end: a list stands in a column.
+    private func rootView(_ body: BodyDefinition) -> View {
+        let view = self.view(of: body)
+        if body.isPlainView || view.subviews.contains(where: \.hasOwnFrame) {
+            view.place(in: Rect(origin: .zero, size: Self.designSize))
+        }
+        return view
+    }
+
+    /// Makes the one view that holds what fills a place.
+    func view(of body: BodyDefinition) -> View {
+        switch body.content {
+        case .views(let views, isList: false):
+            return views.first.map(view) ?? View()
+        case .views(let views, isList: true):
+            let container = body.isPlainView ? View() : ColumnView()
+            if body.isPlainView { container.place(in: Rect(origin: .zero, size: Self.designSize)) }
+            for view in views { container.addSubview(self.view(view)) }
+            return container
+        case .file(let path):
+            return viewFile(path.value)
+        }
+    }
+}

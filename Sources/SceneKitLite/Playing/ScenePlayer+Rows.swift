@@ -1,0 +1,178 @@
+import FoundationEssentials
+
+/// What a person does to rows.
+extension ScenePlayer {
+    /// The table and the path of a row, which is scrolled into view.
+    private func row(
+        _ address: RowAddress,
+        in target: Located<String>?
+    ) throws(StepFault) -> (TableView, IndexPath) {
+        let table = try table(for: target)
+        return (table, try row(address, of: table))
+    }
+
+    /// The path of a row, which is scrolled into view.
+    func row(_ address: RowAddress, of table: TableView) throws(StepFault) -> IndexPath {
+        let path = try path(address, of: table)
+        window.layoutIfNeeded()
+        table.scrollToRow(at: path, at: .none)
+        noteSide(of: table)
+        return path
+    }
+
+    private func path(_ address: RowAddress, of table: TableView) throws(StepFault) -> IndexPath {
+        let sections = table.numberOfSections
+        guard address.section < sections else {
+            let known = sections == 1 ? "1 section" : "\(sections) sections"
+            throw StepFault(
+                "there is no section \(address.section): the table has \(known)",
+                at: address.range,
+                helps: ["sections and rows count from 0"]
+            )
+        }
+        let rows = table.numberOfRows(inSection: address.section)
+        guard address.row < rows else {
+            let known = rows == 1 ? "1 row" : "\(rows) rows"
+            throw StepFault(
+                "there is no row \(address.row): section \(address.section) has \(known)",
+                at: address.range,
+                helps: ["sections and rows count from 0"]
+            )
+        }
+        return IndexPath(row: address.row, section: address.section)
+    }
+
+    func select(_ address: RowAddress, in target: Located<String>?) throws(StepFault) {
+        let (table, path) = try row(address, in: target)
+        guard !table.touchRow(at: path) else { return }
+        if table.isEditing, !table.allowsSelectionDuringEditing {
+            throw StepFault(
+                "no row can be selected while the table is edited",
+                at: address.range,
+                helps: ["'edit off' ends it; 'allowsSelectionDuringEditing' allows it"]
+            )
+        }
+        throw StepFault("the row does not let itself be selected", at: address.range)
+    }
+
+    func deselect(_ address: RowAddress, in target: Located<String>?) throws(StepFault) {
+        let (table, path) = try row(address, in: target)
+        guard !table.touchToDeselectRow(at: path) else { return }
+        let selected = (table.indexPathsForSelectedRows ?? []).sorted()
+        throw StepFault(
+            "the row is not selected",
+            at: address.range,
+            helps: selected.isEmpty
+                ? ["no row is"]
+                : ["selected are \(selected.map { "\($0.section) \($0.row)" }.quotedList)"]
+        )
+    }
+
+    func tapAccessory(_ address: RowAddress, in target: Located<String>?) throws(StepFault) {
+        let (table, path) = try row(address, in: target)
+        guard !table.touchAccessoryButton(forRowAt: path) else { return }
+        throw StepFault(
+            "the row has no detail button",
+            at: address.range,
+            helps: ["'accessory: detailButton' and 'detailDisclosureButton' are buttons"]
+        )
+    }
+
+    func scroll(_ address: RowAddress, in target: Located<String>?) throws(StepFault) {
+        let table = try table(for: target)
+        let path = try path(address, of: table)
+        window.layoutIfNeeded()
+        table.scrollToRow(at: path, at: .top)
+        noteSide(of: table)
+    }
+
+    func scroll(
+        toIndex title: Located<String>,
+        in target: Located<String>?
+    ) throws(StepFault) {
+        let table = try table(for: target)
+        window.layoutIfNeeded()
+        guard !table.touchSectionIndexTitle(title.value) else { return }
+        guard let titles = table.sectionIndexTitles else {
+            throw StepFault(
+                "the table has no section index",
+                at: title.range,
+                helps: ["rows in sections have one with 'index: true'"]
+            )
+        }
+        throw StepFault(
+            "the index has no title '\(title.value)'",
+            at: title.range,
+            helps: help("its titles are", titles)
+        )
+    }
+
+    // MARK: - Editing
+
+    func edit(_ isOn: Bool, in target: Located<String>?) throws(StepFault) {
+        let table = try table(for: target)
+        let owner = shownControllers.first { $0.viewIfLoaded === table }
+        if let owner { owner.setEditing(isOn, animated: false) }
+        table.setEditing(isOn, animated: false)
+    }
+
+    func delete(_ address: RowAddress, in target: Located<String>?) throws(StepFault) {
+        let (table, path) = try row(address, in: target)
+        let style = table.editingStyle(forRowAt: path)
+        guard style == .delete else { throw unfit(style, address, "deleted") }
+        _ =
+            table.isEditing
+            ? table.touchEditingControl(forRowAt: path) : table.swipeToDeleteRow(at: path)
+    }
+
+    func insert(_ address: RowAddress, in target: Located<String>?) throws(StepFault) {
+        let (table, path) = try row(address, in: target)
+        guard table.isEditing else { throw notEditing(address) }
+        let style = table.editingStyle(forRowAt: path)
+        guard style == .insert else { throw unfit(style, address, "inserted at") }
+        table.touchEditingControl(forRowAt: path)
+    }
+
+    func move(
+        _ from: RowAddress,
+        _ to: RowAddress,
+        in target: Located<String>?
+    ) throws(StepFault) {
+        let (table, path) = try row(from, in: target)
+        let newPath = try self.path(to, of: table)
+        guard table.isEditing else { throw notEditing(from) }
+        guard table.dragRow(at: path, to: newPath) else {
+            throw StepFault(
+                "the row has no grip to be moved by",
+                at: from.range,
+                helps: ["it takes 'editing: {move: true}' and 'showsReorderControl: true'"]
+            )
+        }
+    }
+
+    private func notEditing(_ address: RowAddress) -> StepFault {
+        StepFault(
+            "the table is not being edited",
+            at: address.range,
+            helps: ["'edit on' starts it"]
+        )
+    }
+
+    private func unfit(
+        _ style: TableViewCell.EditingStyle,
+        _ address: RowAddress,
+        _ participle: String
+    ) -> StepFault {
+        let could =
+            switch style {
+            case .none: "it cannot be edited"
+            case .delete: "it can be deleted"
+            case .insert: "something can be inserted before it, with 'edit on' and 'insert'"
+            }
+        return StepFault(
+            "the row cannot be \(participle)",
+            at: address.range,
+            helps: [could]
+        )
+    }
+}

@@ -1,0 +1,157 @@
+/// Finding what a step is about on the screen.
+extension ScenePlayer {
+    /// The controller that lies over all others, with its containers.
+    private var front: ViewController? { window.rootViewController?.frontmost }
+
+    /// The controllers that show, the topmost first.
+    var shownControllers: [ViewController] {
+        guard let front else { return [] }
+        var shown = front.shownControllers
+        if let lastSide, let place = shown.firstIndex(where: { $0 === lastSide }) {
+            shown.insert(shown.remove(at: place), at: 0)
+        }
+        return shown
+    }
+
+    /// The controller that a step is for: that of the scene named, else the topmost.
+    func controller(for target: Located<String>?) throws(StepFault) -> ViewController {
+        guard let target else {
+            guard let topmost = shownControllers.first else {
+                throw StepFault("nothing is on the screen")
+            }
+            return topmost
+        }
+        if let scene = shownControllers.first(where: { $0.identifier == target.value }) {
+            return scene
+        }
+        throw StepFault(
+            "no scene on the screen has the id '\(target.value)'",
+            at: target.range,
+            helps: help("scenes on the screen are", shownControllers.compactMap(\.identifier))
+        )
+    }
+
+    /// Every table that shows.
+    var allTables: [TableView] { shownControllers.flatMap(\.tables) }
+
+    /// The table that a step is for: the one named, that of the scene named, else the topmost.
+    func table(for target: Located<String>?) throws(StepFault) -> TableView {
+        guard let target else {
+            if let table = allTables.first { return table }
+            throw StepFault("there is no table on the screen", helps: whereWeAre)
+        }
+        if let table = allTables.first(where: { $0.identifier == target.value }) {
+            noteSide(of: table)
+            return table
+        }
+        if let scene = shownControllers.first(where: { $0.identifier == target.value }) {
+            noteSide(of: scene.viewIfLoaded)
+            if let table = scene.tables.first { return table }
+            throw StepFault("there is no table on the screen '\(target.value)'", at: target.range)
+        }
+        let known = allTables.compactMap(\.identifier) + shownControllers.compactMap(\.identifier)
+        throw StepFault(
+            "no table or scene on the screen has the id '\(target.value)'",
+            at: target.range,
+            helps: help("tables and scenes on the screen are", known)
+        )
+    }
+
+    /// Says where a person is.
+    private var whereWeAre: [String] {
+        shownControllers.first?.identifier.map { ["the screen shows '\($0)'"] } ?? []
+    }
+
+    func help(_ words: String, _ names: [String]) -> [String] {
+        names.isEmpty ? [] : ["\(words) \(names.quotedList)"]
+    }
+
+    /// Keeps the side of a split view that a view is on, which the next steps are for.
+    func noteSide(of view: View?) {
+        lastSide = shownControllers.first { controller in
+            guard let root = controller.viewIfLoaded, let view else { return false }
+            return view === root || view.isDescendant(of: root)
+        }
+    }
+
+    // MARK: - Ways
+
+    func performSegue(
+        _ identifier: Located<String>,
+        in target: Located<String>?
+    ) throws(StepFault) {
+        let candidates = target == nil ? shownControllers : [try controller(for: target)]
+        let owner = candidates.first { controller in
+            controller.segues.contains { $0.identifier == identifier.value }
+        }
+        guard let owner else {
+            let known = candidates.flatMap(\.segues).compactMap(\.identifier)
+            throw StepFault(
+                "the screen has no segue '\(identifier.value)'",
+                at: identifier.range,
+                helps: help("its segues are", known.uniqued)
+            )
+        }
+        owner.performSegue(withIdentifier: identifier.value, sender: nil)
+    }
+
+    func goBack() throws(StepFault) {
+        for controller in shownControllers {
+            guard let stack = controller.navigationController,
+                stack.viewControllers.count > 1
+            else { continue }
+            stack.popViewController(animated: false)
+            lastSide = nil
+            return
+        }
+        guard let front, front.presentingViewController != nil else {
+            throw StepFault("the first screen has no way back", helps: whereWeAre)
+        }
+        front.dismiss(animated: false)
+    }
+
+    func switchTab(_ number: Located<Int>) throws(StepFault) {
+        let bars = shownControllers.compactMap(\.tabBarController)
+        guard let tabs = bars.first ?? (front as? TabBarController) else {
+            throw StepFault("there are no tabs", helps: whereWeAre)
+        }
+        let count = tabs.viewControllers.count
+        guard number.value >= 0, number.value < count else {
+            throw StepFault(
+                "there is no tab \(number.value) of \(count)",
+                at: number.range,
+                helps: ["tabs count from 0"]
+            )
+        }
+        tabs.selectedIndex = number.value
+    }
+}
+
+extension ViewController {
+    /// The controllers with content that show within this one, from the top of the screen's stack.
+    fileprivate var shownControllers: [ViewController] {
+        let inner = visibleChildren.flatMap(\.shownControllers)
+        switch self {
+        case is NavigationController, is TabBarController, is SplitViewController: return inner
+        default: return [self] + inner
+        }
+    }
+
+    /// The tables in the view, but for those of embedded controllers.
+    fileprivate var tables: [TableView] {
+        guard let view = viewIfLoaded else { return [] }
+        return ([view] + view.descendants).compactMap { $0 as? TableView }.filter { table in
+            !children.contains { child in
+                child.viewIfLoaded.map { table === $0 || table.isDescendant(of: $0) } ?? false
+            }
+        }
+    }
+}
+
+extension [String] {
+    /// The names, each once.
+    var uniqued: [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,116 @@
+/// A scene in use: its window, and a person who does one thing after the other.
+public final class ScenePlayer {
+    /// The scene file with its running classes.
+    public let storyboard: Storyboard
+
+    /// The screen.
+    public let window: Window
+
+    /// The size of the screen, which `rotate` changes.
+    public private(set) var size: ScreenSize
+
+    /// The side of a split view that was acted on last.
+    weak var lastSide: ViewController?
+
+    /// What was saved, by name and then by the restoration identifiers of tables.
+    var saved: [String: [String: TableView.RestorableState]] = [:]
+
+    /// Opens a scene on a screen; nil where the file has no such scene, or none that comes first.
+    public init?(_ storyboard: Storyboard, scene: String? = nil, size: ScreenSize = .phone) {
+        guard let id = scene ?? storyboard.initialIdentifier,
+            let root = storyboard.instantiateScreen(of: id)
+        else { return nil }
+        self.storyboard = storyboard
+        self.size = size
+        window = Window.terminal(columns: size.columns, lines: size.lines)
+        window.rootViewController = root
+        window.layoutIfNeeded()
+    }
+
+    /// Does what a step says; what keeps it from being done, or goes wrong in doing it, is returned.
+    ///
+    /// The ranges of the step point into the text of an id.
+    package func play(_ step: StepDefinition, in source: SourceID) -> [Diagnostic] {
+        let faults = storyboard.faults.count
+        do throws(StepFault) {
+            try perform(step.step, on: step.target)
+        } catch {
+            return [error.diagnostic(of: step, in: source)]
+        }
+        storyboard.interpreter?.settle()
+        window.layoutIfNeeded()
+        return Array(storyboard.faults.dropFirst(faults))
+    }
+
+    /// What the reuse of cells came to, in all tables that show.
+    public var statistics: TableView.Statistics {
+        allTables.reduce(into: TableView.Statistics()) { sum, table in
+            sum.cellsAsked += table.statistics.cellsAsked
+            sum.cellsMade += table.statistics.cellsMade
+            sum.cellsReused += table.statistics.cellsReused
+        }
+    }
+
+    /// How many views of the cells on the screen let something shine through.
+    public var translucentSubviewCount: Int {
+        allTables.reduce(0) { $0 + $1.translucentSubviewCount }
+    }
+
+    private func perform(_ step: Step, on target: Located<String>?) throws(StepFault) {
+        switch step {
+        case .select(let row): try select(row, in: target)
+        case .deselect(let row): try deselect(row, in: target)
+        case .accessory(let row): try tapAccessory(row, in: target)
+        case .tap(let id, let row): try tap(id, row, in: target)
+        case .set(let id, let row, let value): try set(id, row, to: value)
+        case .edit(let isOn): try edit(isOn, in: target)
+        case .delete(let row): try delete(row, in: target)
+        case .insert(let row): try insert(row, in: target)
+        case .move(let from, let to): try move(from, to, in: target)
+        case .scroll(let row): try scroll(row, in: target)
+        case .index(let title): try scroll(toIndex: title, in: target)
+        case .segue(let identifier): try performSegue(identifier, in: target)
+        case .back: try goBack()
+        case .tab(let number): try switchTab(number)
+        case .rotate: rotate()
+        case .reload: try table(for: target).reloadData()
+        case .save(let name): save(name.value)
+        case .restore(let name): try restore(name)
+        }
+    }
+
+    private func rotate() {
+        size = size.rotated
+        window.place(
+            in: Rect(
+                x: 0,
+                y: 0,
+                width: Double(size.columns) * 8,
+                height: Double(size.lines) * 20
+            )
+        )
+    }
+
+    private func save(_ name: String) {
+        var states: [String: TableView.RestorableState] = [:]
+        for table in allTables {
+            guard let identifier = table.restorationIdentifier else { continue }
+            states[identifier] = table.restorableState()
+        }
+        saved[name] = states
+    }
+
+    private func restore(_ name: Located<String>) throws(StepFault) {
+        guard let states = saved[name.value] else {
+            throw StepFault(
+                "nothing was saved as '\(name.value)'",
+                at: name.range,
+                helps: ["save it before"]
+            )
+        }
+        for table in allTables {
+            guard let state = table.restorationIdentifier.flatMap({ states[$0] }) else { continue }
+            table.restore(state)
+        }
+    }
+}

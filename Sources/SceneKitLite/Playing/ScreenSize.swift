@@ -1,0 +1,42 @@
+/// The size of a screen in columns and lines, with one for the frame on each side.
+public struct ScreenSize: Hashable, Sendable {
+    /// The columns, frame included.
+    public var columns: Int
+
+    /// The lines, frame included.
+    public var lines: Int
+
+    /// Makes a size.
+    public init(columns: Int, lines: Int) {
+        self.columns = columns
+        self.lines = lines
+    }
+
+    /// A phone upright.
+    public static let phone = ScreenSize(columns: 40, lines: 28)
+
+    /// A phone on its side.
+    public static let landscape = ScreenSize(columns: 71, lines: 16)
+
+    /// A tablet.
+    public static let tablet = ScreenSize(columns: 96, lines: 51)
+
+    /// The size of a device that scenes and options name.
+    public init?(device: String) {
+        switch device {
+        case "phone": self = .phone
+        case "landscape": self = .landscape
+        case "tablet": self = .tablet
+        default: return nil
+        }
+    }
+
+    /// The screen on its side: what was wide is high, in points.
+    public var rotated: ScreenSize {
+        switch self {
+        case .phone: .landscape
+        case .landscape: .phone
+        default: ScreenSize(columns: (lines * 5 + 1) / 2, lines: max(3, (columns * 2 + 2) / 5))
+        }
+    }
+}

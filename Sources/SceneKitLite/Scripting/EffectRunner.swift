@@ -1,0 +1,104 @@
+/// Carries out one effect of an action.
+struct EffectRunner {
+    let script: ScriptedInstance
+
+    /// The controller or cell whose action it is.
+    let host: AnyObject
+
+    let scope: ScriptScope
+
+    private var interpreter: Interpreter { script.interpreter }
+
+    func run(_ effect: EffectDefinition) {
+        switch effect.kind {
+        case .set(let assignments):
+            interpreter.assign(
+                assignments.map(Assignment.init),
+                to: host,
+                in: scope,
+                skipsAbsent: true
+            )
+        case .configure: script.configure()
+        case .log(let text):
+            if let line = interpreter.value(of: text, in: scope)?.text { interpreter.log(line) }
+        case .perform(let identifier):
+            (host as? ViewController)?.performSegue(
+                withIdentifier: identifier.value,
+                sender: scope.sender
+            )
+        case .append(let data, let item, let section): append(item, to: data, section)
+        case .remove(let data, let place):
+            guard let place = index(place, in: data, extra: 0) else { return }
+            interpreter.data.remove(from: data.value, at: place)
+        case .move(let data, let from, let to):
+            guard let from = index(from, in: data, extra: 0), let to = index(to, in: data, extra: 0)
+            else { return }
+            interpreter.data.move(in: data.value, from: from, to: to)
+        case .reload: interpreter.reloadTables()
+        }
+    }
+
+    private func append(
+        _ item: [AssignmentDefinition],
+        to data: Located<String>,
+        _ section: ValueDefinition?
+    ) {
+        let record = interpreter.record(of: item.map(Assignment.init), in: scope)
+        guard let rows = interpreter.data.rows(of: data.value) else { return }
+        guard let section else {
+            return interpreter.data.insert(record, into: data.value, at: rows.count)
+        }
+        guard case .int(let number)? = interpreter.value(of: section, in: scope) else { return }
+        if interpreter.append(record, to: data.value, section: number) { return }
+        interpreter.reportMissing(section: number, of: data.value, at: section.range)
+    }
+
+    /// A place in data; one that is not there is reported.
+    private func index(_ value: ValueDefinition, in data: Located<String>, extra: Int) -> Int? {
+        guard case .int(let place)? = interpreter.value(of: value, in: scope),
+            let count = interpreter.data.rows(of: data.value)?.count
+        else { return nil }
+        if place >= 0, place < count + extra { return place }
+        interpreter.reportMissing(record: place, count: count, of: data.value, at: value.range)
+        return nil
+    }
+}
+
+extension Interpreter {
+    /// The record that assignments describe, field by field.
+    func record(of assignments: [Assignment], in scope: ScriptScope) -> DataValue {
+        .record(
+            DataValue.Record(
+                assignments.map { ($0.text, value(of: $0.value, in: scope) ?? .null) }
+            )
+        )
+    }
+
+    fileprivate func reportMissing(
+        record place: Int,
+        count: Int,
+        of data: String,
+        at range: SourceRange
+    ) {
+        let known = count == 1 ? "1 record" : "\(count) records"
+        report(
+            Diagnostic(
+                .failedComputation,
+                "there is no record \(place): '\(data)' has \(known)",
+                at: Annotation(file.definition.source, range),
+                helps: [Help("records count from 0")]
+            )
+        )
+    }
+
+    fileprivate func reportMissing(section: Int, of data: String, at range: SourceRange) {
+        report(
+            Diagnostic(
+                .failedComputation,
+                "'\(data)' is not shown with a section \(section)",
+                at: Annotation(file.definition.source, range),
+                helps: [Help("sections count from 0")]
+            )
+        )
+    }
+}

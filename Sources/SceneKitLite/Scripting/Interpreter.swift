@@ -1,0 +1,249 @@
+import FoundationEssentials
+
+/// Runs the classes that a scene file writes out: its data, its log, and what went wrong.
+final class Interpreter {
+    let file: SceneFile
+    let data: DataStore
+    let accessors = AccessorTable()
+
+    private let classes: ClassTable
+    private var scripted: [String: ScriptedClass] = [:]
+
+    /// The tables whose rows come from data.
+    private var tables: [WeakTable] = []
+
+    private struct WeakTable {
+        weak var table: TableScript?
+    }
+
+    /// What was logged, in order.
+    private(set) var lines: [String] = []
+
+    /// Called with each line that is logged.
+    var didLog: ((String) -> Void)?
+
+    /// What went wrong while the scene ran, each place once.
+    private(set) var faults: [Diagnostic] = []
+
+    private var faultyPlaces: Set<Annotation> = []
+
+    init(_ file: SceneFile, data: [String: DataContent]) {
+        self.file = file
+        self.data = DataStore(data)
+        classes = ClassTable(file.definition.classes, depthLimit: Limits().superclassDepth)
+        self.data.didChange = { [unowned self] name, change in
+            for weak in tables { weak.table?.follow(change, of: name) }
+        }
+    }
+
+    /// A class of the file in the form in which it runs; nil for one of another name.
+    func scriptedClass(_ name: String) -> ScriptedClass? {
+        if let known = scripted[name] { return known }
+        guard let resolved = classes[name], !resolved.chain.isEmpty, !resolved.isSwift else {
+            return nil
+        }
+        let made = ScriptedClass(resolved)
+        scripted[name] = made
+        return made
+    }
+
+    /// Lets a table hear of changed data.
+    func watch(_ table: TableScript) {
+        tables.removeAll { $0.table == nil }
+        tables.append(WeakTable(table: table))
+    }
+
+    /// Brings the rows on the screens up to what their data has become.
+    func settle() {
+        for weak in tables { weak.table?.refresh() }
+    }
+
+    /// Asks for the rows of all tables anew.
+    func reloadTables() {
+        for weak in tables { weak.table?.reload() }
+    }
+
+    /// Puts a record behind the last of a section, and says whether a table shows data that way.
+    func append(_ record: DataValue, to data: String, section: Int) -> Bool {
+        let feeds = tables.compactMap { $0.table?.feed }.filter { $0.dataName == data }
+        guard let feed = feeds.first(where: \.isGrouped) ?? feeds.first,
+            section >= 0, section < feed.sectionCount
+        else { return false }
+        feed.insert(record, section: section, row: feed.rowCount(inSection: section))
+        return true
+    }
+
+    /// The row that an object is in: a cell, or a view in a cell; nil outside of rows.
+    func row(of object: AnyObject) -> RowContext? {
+        var view = object as? View
+        while let current = view, !(current is TableViewCell) { view = current.superview }
+        guard let cell = view as? TableViewCell else { return nil }
+        while let current = view, !(current is TableView) { view = current.superview }
+        guard let table = view as? TableView, let indexPath = table.indexPath(for: cell) else {
+            return nil
+        }
+        return row(at: indexPath, in: table)
+    }
+
+    /// A row of a table as expressions see it; nil where nothing is known of it.
+    func row(at indexPath: IndexPath, in table: TableView) -> RowContext? {
+        guard let content = table.staticContent else {
+            let answers = table.dataSource as? TableAnswers
+            return answers?.script(for: table).context(at: indexPath)
+        }
+        if let source = content.section(at: indexPath.section)?.source as? FedSection {
+            return source.script.context(at: indexPath)
+        }
+        return RowContext(
+            section: indexPath.section,
+            row: indexPath.row,
+            count: table.numberOfRows(inSection: indexPath.section),
+            item: content.cell(at: indexPath)?.item
+        )
+    }
+
+    /// Writes a line to the log.
+    func log(_ line: String) {
+        lines.append(line)
+        didLog?(line)
+    }
+
+    // MARK: - Values
+
+    /// The value of some data; nil for a name that there is not.
+    func dataValue(of name: String) -> DataValue? {
+        do throws(RowError) {
+            return try data.value(of: name)
+        } catch {
+            report(error.diagnostic)
+            return .null
+        }
+    }
+
+    /// A value computed; nil when it has none, which has been reported.
+    func value(of definition: ValueDefinition, in scope: ScriptScope) -> DataValue? {
+        switch definition.content {
+        case .literal(let value): value
+        case .template(let template): value(of: template, in: scope)
+        }
+    }
+
+    private func value(of template: Template, in scope: ScriptScope) -> DataValue? {
+        do throws(EvaluationError) {
+            return try template.evaluate(in: scope)
+        } catch {
+            var diagnostic = error.diagnostic
+            if let row = scope.row {
+                diagnostic.notes = ["the row is number \(row.row) of section \(row.section)"]
+            }
+            report(diagnostic)
+            return nil
+        }
+    }
+
+    /// Carries out assignments to an object, one after the other.
+    func assign(
+        _ assignments: [Assignment],
+        to root: AnyObject,
+        in scope: ScriptScope,
+        skipsAbsent: Bool
+    ) {
+        for assignment in assignments {
+            guard let target = LivingTarget(assignment.path, from: root, accessors) else {
+                continue
+            }
+            assign(assignment, to: target, in: scope, skipsAbsent: skipsAbsent)
+        }
+    }
+
+    /// Carries out an assignment to a target that was found for it.
+    func assign(
+        _ assignment: Assignment,
+        to target: LivingTarget,
+        in scope: ScriptScope,
+        skipsAbsent: Bool
+    ) {
+        guard let value = value(of: assignment.value, in: scope) else { return }
+        if skipsAbsent, value.isNull, assignment.mayBeAbsent { return }
+        guard !target.set(value) else { return }
+        report(unfit(value, assignment, scope))
+    }
+
+    // MARK: - Faults
+
+    /// Notes what went wrong, once for each place.
+    func report(_ diagnostic: Diagnostic) {
+        guard faultyPlaces.insert(diagnostic.primary).inserted else { return }
+        faults.append(diagnostic)
+    }
+
+    private func unfit(
+        _ value: DataValue,
+        _ assignment: Assignment,
+        _ scope: ScriptScope
+    ) -> Diagnostic {
+        let shown = value.text.map { "'\($0)'" } ?? ValueType(of: value).withArticle
+        return Diagnostic(
+            .unfitValue,
+            "'\(assignment.text)' does not take \(shown)",
+            at: Annotation(file.definition.source, assignment.value.range),
+            notes: scope.row.map { ["the row is number \($0.row) of section \($0.section)"] } ?? []
+        )
+    }
+}
+
+extension Interpreter: SceneScript {
+    func value(of template: Template) -> DataValue? {
+        value(of: template, in: ScriptScope(interpreter: self))
+    }
+
+    func answer(for table: TableView, of controller: ViewController?) {
+        guard let script = (controller as? any Scripted)?.script else { return }
+        table.dataSource = script.answers
+        table.delegate = script.answers
+    }
+
+    func source(
+        ofSection section: SectionDefinition,
+        for controller: ViewController
+    ) -> any TableViewDataSource {
+        FedSection(
+            TableScript(
+                self,
+                TableRules(section),
+                instance: (controller as? any Scripted)?.script
+            )
+        )
+    }
+}
+
+extension DiagnosticCode {
+    static let unfitValue = DiagnosticCode(
+        "unfit-value",
+        .expressions,
+        summary: "a property does not take the value that data gave",
+        explanation: """
+            It is found when a screen is drawn: a record holds a word, a colour or a font that the \
+            property does not know, or nil where there must be a value.
+            """,
+        good: """
+            scenes:
+              lamps:
+                controller: table
+                class: LampsViewController
+                table:
+                  prototypes: [{identifier: Lamp}]
+            classes:
+              LampsViewController:
+                superclass: TableViewController
+                rows: [{name: Desk, color: systemYellow}, {name: Hall, color: systemRed}]
+                cell:
+                  identifier: Lamp
+                  set:
+                    textLabel.text: "{item.name}"
+                    textLabel.textColor: "{item.color}"
+            """,
+        replacing: "systemRed",
+        with: "crimson"
+    )
+}

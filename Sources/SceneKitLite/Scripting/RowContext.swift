@@ -1,0 +1,56 @@
+/// A row as expressions see it: its numbers, its record, and what it is grouped by.
+final class RowContext {
+    let section: Int
+    let row: Int
+
+    /// How many rows the section has.
+    let count: Int
+
+    /// The record; nil for rows that are counted.
+    let item: DataValue?
+
+    /// The record of the section; nil where rows are not grouped.
+    let group: ScopeValue?
+
+    init(section: Int, row: Int, count: Int, item: DataValue?, group: ScopeValue? = nil) {
+        self.section = section
+        self.row = row
+        self.count = count
+        self.item = item
+        self.group = group
+    }
+
+    /// What a name stands for; nil when a row has no such name.
+    func value(of name: String) -> ScopeValue? {
+        switch name {
+        case "row": .data(.int(row))
+        case "section": .data(.int(section))
+        case "count": .data(.int(count))
+        case "item": .data(item ?? .null)
+        case "group": group ?? .data(.null)
+        default: nil
+        }
+    }
+
+    /// What the names of a row stand for where there is none.
+    static func absentValue(of name: String) -> ScopeValue? {
+        switch name {
+        case "row", "section", "count", "item", "group": .data(.null)
+        default: nil
+        }
+    }
+}
+
+/// The rows that share a title, as `group` names them; the list is made only when it is asked for.
+struct TitledGroup: PropertySource {
+    let title: DataValue
+    let rows: () -> DataValue
+
+    func value(ofProperty name: String) -> ScopeValue? {
+        switch name {
+        case "title": .data(title)
+        case "rows": .data(rows())
+        default: nil
+        }
+    }
+}

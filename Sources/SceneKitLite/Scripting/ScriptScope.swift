@@ -1,0 +1,25 @@
+/// The names that an expression of a class sees while the scene runs.
+struct ScriptScope: ValueScope {
+    let interpreter: Interpreter
+
+    /// The object whose outlets and properties are seen.
+    var instance: ScriptedInstance?
+
+    /// The row that the place is in.
+    var row: RowContext?
+
+    /// The group that headers and the rows within records are computed from.
+    var group: ScopeValue?
+
+    /// What sent an action or performs a segue.
+    var sender: AnyObject?
+
+    func value(of name: String) -> ScopeValue? {
+        if name == "sender", let sender { return .object(ObjectSource(object: sender)) }
+        if name == "group", let group { return group }
+        if let row, let value = row.value(of: name) { return value }
+        if let value = instance?.value(ofOwn: name) { return value }
+        if let value = interpreter.dataValue(of: name) { return .data(value) }
+        return row == nil ? RowContext.absentValue(of: name) : nil
+    }
+}

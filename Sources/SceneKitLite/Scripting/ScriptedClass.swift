@@ -1,0 +1,153 @@
+/// A class of the file with all that it inherits, in the form in which it runs.
+final class ScriptedClass {
+    let resolved: ResolvedClass
+
+    /// The rules of the controller's own table.
+    let rules: TableRules
+
+    /// The rules of tables by their ids.
+    let tables: [String: TableRules]
+    let configureView: [Assignment]
+    private let preparations: [String: [Assignment]]
+    private let conditions: [String: ValueDefinition]
+    private let properties: [String: PropertyDeclaration]
+    private let outlets: Set<String>
+
+    init(_ resolved: ResolvedClass) {
+        self.resolved = resolved
+        let chain = resolved.chain
+        rules = TableRules(chain.map(\.rules))
+        var tables: [String: [TableRulesDefinition]] = [:]
+        for table in chain.flatMap(\.tables) {
+            tables[table.table.value, default: []].append(table.rules)
+        }
+        self.tables = tables.mapValues { TableRules($0) }
+        configureView = (chain.first { !$0.configureView.isEmpty }?.configureView ?? [])
+            .map(Assignment.init)
+        preparations = Dictionary(
+            chain.flatMap(\.preparations).map {
+                ($0.identifier.value, $0.assignments.map(Assignment.init))
+            },
+            uniquingKeysWith: { nearest, _ in nearest }
+        )
+        conditions = Dictionary(
+            chain.flatMap(\.shouldPerform).map { ($0.path.value, $0.value) },
+            uniquingKeysWith: { nearest, _ in nearest }
+        )
+        properties = Dictionary(
+            resolved.properties.map { ($0.name.value, $0) },
+            uniquingKeysWith: { nearest, _ in nearest }
+        )
+        outlets = Set(resolved.outlets.map(\.name.value))
+    }
+
+    func hasProperty(_ name: String) -> Bool { properties[name] != nil }
+
+    func hasOutlet(_ name: String) -> Bool { outlets.contains(name) }
+
+    /// What a segue hands to its destination.
+    func preparation(of segue: String) -> [Assignment] { preparations[segue] ?? [] }
+
+    /// Whether a segue is performed; nil where the class says nothing.
+    func condition(of segue: String) -> ValueDefinition? { conditions[segue] }
+
+    /// The values that properties start with.
+    var startValues: [String: DataValue] {
+        properties.mapValues { property in
+            property.start.map { property.converted($0.value) } ?? .null
+        }
+    }
+
+    /// A value as a property of a name holds it.
+    func converted(_ value: DataValue, for name: String) -> DataValue {
+        properties[name]?.converted(value) ?? value
+    }
+}
+
+extension PropertyDeclaration {
+    /// A value as the property holds it: whole numbers widen, what has a text becomes one.
+    fileprivate func converted(_ value: DataValue) -> DataValue {
+        switch (type?.value.base, value) {
+        case (.double, .int(let number)): .double(Double(number))
+        case (.string, .int), (.string, .double), (.string, .bool):
+            value.text.map(DataValue.string) ?? value
+        default: value
+        }
+    }
+}
+
+/// What a class says of one table; of what a class and its superclasses say, the nearest counts.
+struct TableRules {
+    var rows: RowsDefinition?
+    var cells: [CellRule] = []
+    var willDisplay: [Assignment] = []
+    var editing: EditingDefinition?
+
+    /// The record that an insert adds.
+    var insertion: [Assignment]?
+    var select: [EffectDefinition] = []
+    var deselect: [EffectDefinition] = []
+    var accessoryTapped: [EffectDefinition] = []
+
+    init(_ chain: [TableRulesDefinition]) {
+        rows = chain.lazy.compactMap(\.rows?.value).first
+        cells = (chain.first { !$0.cells.isEmpty }?.cells ?? []).map(CellRule.init)
+        willDisplay = (chain.first { !$0.willDisplay.isEmpty }?.willDisplay ?? [])
+            .map(Assignment.init)
+        editing = chain.lazy.compactMap(\.editing).first
+        insertion = editing?.insert?.map(Assignment.init)
+        select = chain.first { !$0.select.isEmpty }?.select ?? []
+        deselect = chain.first { !$0.deselect.isEmpty }?.deselect ?? []
+        accessoryTapped = chain.first { !$0.accessoryTapped.isEmpty }?.accessoryTapped ?? []
+    }
+
+    /// The rules of a fed section.
+    init(_ section: SectionDefinition) {
+        rows = section.rows
+        cells = section.rule.map { [CellRule($0)] } ?? []
+    }
+}
+
+/// The prototype of a row and what is set on it.
+struct CellRule {
+    let identifier: String
+    let condition: ValueDefinition?
+    let set: [Assignment]
+    let height: ValueDefinition?
+
+    init(_ definition: CellRuleDefinition) {
+        identifier = definition.identifier?.value ?? ""
+        condition = definition.condition
+        set = definition.set.map(Assignment.init)
+        height = definition.height
+    }
+}
+
+/// One assignment with its path in parts.
+struct Assignment {
+    let path: [String]
+    let value: ValueDefinition
+
+    /// Where the path stands.
+    let range: SourceRange
+
+    init(_ definition: AssignmentDefinition) {
+        path = definition.path.value.split(
+            separator: ".",
+            omittingEmptySubsequences: false
+        ).map(String.init)
+        value = definition.value
+        range = definition.path.range
+    }
+
+    /// The path as it is written.
+    var text: String { path.joined(separator: ".") }
+
+    /// Whether the value may be absent, so that code leaves the property alone then.
+    var mayBeAbsent: Bool {
+        value.expressions.contains { expression in
+            expression.paths.contains { $0.parts.contains(where: \.mayBeAbsent) }
+                && !expression.resultLiterals.contains { $0.value.isNull }
+        }
+    }
+}

@@ -1,0 +1,147 @@
+/// An object whose class is written in the file.
+protocol Scripted: OutletReceiver {
+    /// Its outlets and properties, and what its class does.
+    var script: ScriptedInstance { get }
+}
+
+extension Scripted {
+    /// Takes what a scene connects to an outlet of the class.
+    func connect(_ objects: [AnyObject], toOutlet name: String, asList isList: Bool) -> Bool {
+        script.connect(objects, toOutlet: name, asList: isList)
+    }
+}
+
+/// What a class of the file gives to one object: outlets, properties, and what code does with them.
+final class ScriptedInstance {
+    let interpreter: Interpreter
+    let type: ScriptedClass
+
+    /// The controller, cell or view.
+    private(set) weak var host: AnyObject?
+
+    /// The tables that a controller answers for.
+    private(set) lazy var answers = TableAnswers(self)
+
+    private var properties: [String: DataValue]
+    private var outlets: [String: Connection] = [:]
+    private var isConfiguring = false
+
+    /// Whether the view is there, so that setting a property shows.
+    private var isConfigured = false
+
+    /// Views behind an outlet; weak, because a view holds its controller's script through actions.
+    private enum Connection {
+        case one(WeakReference)
+        case list([WeakReference])
+    }
+
+    private struct WeakReference {
+        weak var object: AnyObject?
+    }
+
+    init(_ type: ScriptedClass, _ interpreter: Interpreter) {
+        self.type = type
+        self.interpreter = interpreter
+        properties = type.startValues
+    }
+
+    /// Takes its place in an object, and answers to the actions of the class.
+    func attach(to host: some ActionResponder) {
+        self.host = host
+        for action in type.resolved.actions {
+            let effects = action.effects
+            host.actions.register(action.name.value, target: self) { script in
+                { sender, _ in script.run(effects, sender: sender) }
+            }
+        }
+    }
+
+    /// Takes its place in a view, which has no actions.
+    func attach(to host: View) { self.host = host }
+
+    // MARK: - Names
+
+    func connect(_ objects: [AnyObject], toOutlet name: String, asList isList: Bool) -> Bool {
+        guard type.hasOutlet(name) else { return false }
+        let references = objects.map { WeakReference(object: $0) }
+        if isList {
+            outlets[name] = .list(references)
+        } else if let first = references.first {
+            outlets[name] = .one(first)
+        }
+        return true
+    }
+
+    /// The object that an outlet is connected to; nil for a collection, and for none.
+    func outlet(_ name: String) -> AnyObject? {
+        guard case .one(let reference)? = outlets[name] else { return nil }
+        return reference.object
+    }
+
+    /// What an outlet or a property of the class stands for; nil when it has none of that name.
+    func value(ofOwn name: String) -> ScopeValue? {
+        if let value = properties[name] { return .data(value) }
+        guard type.hasOutlet(name) else { return nil }
+        return ObjectSource.value(of: outlet(name))
+    }
+
+    /// Sets a property; once the view is there, what depends on it follows.
+    func setProperty(_ name: String, to value: DataValue) {
+        properties[name] = type.converted(value, for: name)
+        if isConfigured { configure() }
+    }
+
+    // MARK: - Code
+
+    /// Runs `configureView` for the first time, when the view has loaded.
+    func viewDidLoad() {
+        isConfigured = true
+        configure()
+    }
+
+    /// Runs `configureView`; setting a property within it does not run it again.
+    func configure() {
+        guard !isConfiguring, let host else { return }
+        isConfiguring = true
+        defer { isConfiguring = false }
+        interpreter.assign(type.configureView, to: host, in: scope(), skipsAbsent: true)
+    }
+
+    /// What expressions see outside of rows, or in one.
+    func scope(row: RowContext? = nil, sender: AnyObject? = nil) -> ScriptScope {
+        ScriptScope(interpreter: interpreter, instance: self, row: row, sender: sender)
+    }
+
+    /// Runs what an action does.
+    func run(_ effects: [EffectDefinition], sender: AnyObject) {
+        run(effects, in: scope(row: interpreter.row(of: sender), sender: sender))
+    }
+
+    /// Runs effects one after the other.
+    func run(_ effects: [EffectDefinition], in scope: ScriptScope) {
+        guard let host else { return }
+        for effect in effects {
+            EffectRunner(script: self, host: host, scope: scope).run(effect)
+        }
+    }
+
+    /// Whether the class lets a segue be performed.
+    func shouldPerformSegue(_ identifier: String, sender: AnyObject?) -> Bool {
+        guard let condition = type.condition(of: identifier) else { return true }
+        let scope = scope(row: sender.flatMap(interpreter.row), sender: sender)
+        return interpreter.value(of: condition, in: scope) == .bool(true)
+    }
+
+    /// Sets properties of the destination of a segue, or of what a navigation controller starts with.
+    func prepare(for segue: Segue, sender: AnyObject?) {
+        guard let identifier = segue.identifier else { return }
+        let assignments = type.preparation(of: identifier)
+        guard !assignments.isEmpty else { return }
+        var destination = segue.destination
+        while let root = (destination as? NavigationController)?.viewControllers.first {
+            destination = root
+        }
+        let scope = scope(row: sender.flatMap(interpreter.row), sender: sender)
+        interpreter.assign(assignments, to: destination, in: scope, skipsAbsent: false)
+    }
+}

@@ -1,0 +1,20 @@
+/// A cell whose class is written in the file.
+final class ScriptedTableViewCell: TableViewCell, Scripted {
+    let script: ScriptedInstance
+
+    init(
+        _ script: ScriptedInstance,
+        style: TableViewCell.CellStyle,
+        reuseIdentifier: String?
+    ) {
+        self.script = script
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        script.attach(to: self)
+    }
+
+    required init(style: TableViewCell.CellStyle, reuseIdentifier: String?) {
+        preconditionFailure(
+            "a cell whose class is written in a scene file is made by loading the scene"
+        )
+    }
+}

@@ -1,0 +1,63 @@
+extension Storyboard {
+    /// Opens a scene file: its classes run as it writes them out, and those of a program as registered.
+    ///
+    /// A class that the file writes out cannot be registered as well: that is a mistake of the
+    /// program.
+    public convenience init(_ file: SceneFile, classes: ClassRegistry = ClassRegistry()) {
+        self.init(file, classes: classes, interpreter: Interpreter(file, data: file.data))
+    }
+
+    convenience init(_ file: SceneFile, classes: ClassRegistry, interpreter: Interpreter) {
+        var classes = classes
+        for definition in file.definition.classes {
+            let name = definition.name.value
+            guard let scripted = interpreter.scriptedClass(name) else { continue }
+            precondition(
+                !classes.contains(name),
+                """
+                the class '\(name)' is written out in the scene file and registered as well; \
+                declare it there with 'implementation: swift', or do not register it
+                """
+            )
+            classes.register(scripted, name, interpreter)
+        }
+        self.init(file, classes: classes, script: interpreter, accessors: interpreter.accessors)
+    }
+
+    /// What runs the classes of the file.
+    var interpreter: Interpreter? { loader.script as? Interpreter }
+
+    /// What went wrong while the scene ran: a picture of it would be wrong.
+    public var faults: [Diagnostic] { interpreter?.faults ?? [] }
+
+    /// What was logged, in order.
+    public var log: [String] { interpreter?.lines ?? [] }
+}
+
+extension ClassRegistry {
+    /// Registers a class that the file writes out.
+    fileprivate mutating func register(
+        _ type: ScriptedClass,
+        _ name: String,
+        _ interpreter: Interpreter
+    ) {
+        let script = { ScriptedInstance(type, interpreter) }
+        switch type.resolved.role {
+        case nil, .barItem: break
+        case .cell:
+            register(as: name) { style, identifier in
+                ScriptedTableViewCell(script(), style: style, reuseIdentifier: identifier)
+            }
+        case .view:
+            let entry = Catalog.views.first { $0.className == type.resolved.runtime?.name }
+            let kind = entry?.kind ?? .view
+            register(as: name) { kind.makeView() }
+        case .controller(.view): register(as: name) { ScriptedViewController(script()) }
+        case .controller(.table): register(as: name) { ScriptedTableViewController(script()) }
+        case .controller(.navigation):
+            register(as: name) { ScriptedNavigationController(script()) }
+        case .controller(.tabs): register(as: name) { ScriptedTabBarController(script()) }
+        case .controller(.split): register(as: name) { ScriptedSplitViewController(script()) }
+        }
+    }
+}

@@ -1,0 +1,255 @@
+import FoundationEssentials
+
+/// Answers for one table as the rules of a class have it: rows, cells, editing.
+final class TableScript {
+    let rules: TableRules
+    let interpreter: Interpreter
+    let instance: ScriptedInstance?
+
+    /// The table; nil before it is asked for the first time.
+    private weak var table: TableView?
+
+    /// The rows; made when they are first asked for.
+    private(set) lazy var feed = rules.rows.map { RowFeed($0, interpreter, instance) }
+
+    /// The number that the section has in its table, where the rules are those of a fed section.
+    var fedSection: Int?
+
+    /// What the rows of each cell set, with what is set found once.
+    private var bindings: [ObjectIdentifier: CellBinding] = [:]
+
+    /// The row that was asked for last: several questions in turn are about one.
+    private var lastContext: RowContext?
+
+    /// Whether cells on the screen may show what their rows no longer are.
+    private var isStale = false
+
+    /// Whether the table moves its own rows after the data has been changed.
+    private var isMovingRow = false
+
+    init(_ interpreter: Interpreter, _ rules: TableRules, instance: ScriptedInstance?) {
+        self.interpreter = interpreter
+        self.rules = rules
+        self.instance = instance
+    }
+
+    /// Answers for a table from now on.
+    func attach(to table: TableView) {
+        guard self.table !== table else { return }
+        self.table = table
+        interpreter.watch(self)
+    }
+
+    // MARK: - Rows
+
+    /// The row as expressions see it.
+    func context(at indexPath: IndexPath) -> RowContext? {
+        guard let feed else { return nil }
+        let (section, row) = (indexPath.section, indexPath.row)
+        if let lastContext, lastContext.section == section, lastContext.row == row {
+            return lastContext
+        }
+        let context = feed.context(
+            section: fedSection == nil ? section : 0,
+            row: row,
+            shownSection: section
+        )
+        lastContext = context
+        return context
+    }
+
+    private func scope(at indexPath: IndexPath) -> ScriptScope {
+        ScriptScope(interpreter: interpreter, instance: instance, row: context(at: indexPath))
+    }
+
+    private func rule(in scope: ScriptScope) -> CellRule? {
+        rules.cells.first { rule in
+            guard let condition = rule.condition else { return true }
+            return interpreter.value(of: condition, in: scope) == .bool(true)
+        }
+    }
+
+    /// The cell of a row, with everything set that any row of its prototype sets.
+    func cell(at indexPath: IndexPath, in table: TableView) -> TableViewCell {
+        attach(to: table)
+        let scope = scope(at: indexPath)
+        guard let rule = rule(in: scope),
+            let cell = table.dequeueReusableCell(withIdentifier: rule.identifier)
+        else { return TableViewCell(style: .default, reuseIdentifier: nil) }
+        configure(cell, rule, in: scope)
+        return cell
+    }
+
+    private func configure(_ cell: TableViewCell, _ rule: CellRule, in scope: ScriptScope) {
+        let binding = binding(of: cell, rule)
+        for target in binding.others(than: rule.identifier, rule.set, in: rules) { target.reset() }
+        for assignment in rule.set {
+            guard let target = binding.target(of: assignment.text) else { continue }
+            interpreter.assign(assignment, to: target, in: scope, skipsAbsent: false)
+        }
+    }
+
+    private func binding(of cell: TableViewCell, _ rule: CellRule) -> CellBinding {
+        if let known = bindings[ObjectIdentifier(cell)], known.cell === cell { return known }
+        let assignments = rules.cells.filter { $0.identifier == rule.identifier }.flatMap(\.set)
+        let binding = CellBinding(cell, assignments, interpreter.accessors)
+        bindings[ObjectIdentifier(cell)] = binding
+        return binding
+    }
+
+    /// Makes last changes of a cell that is about to show.
+    func willDisplay(_ cell: TableViewCell, at indexPath: IndexPath) {
+        guard !rules.willDisplay.isEmpty else { return }
+        interpreter.assign(
+            rules.willDisplay,
+            to: cell,
+            in: scope(at: indexPath),
+            skipsAbsent: false
+        )
+    }
+
+    /// The height that the rule of a row says; nil where it says none.
+    func height(at indexPath: IndexPath) -> Double? {
+        guard rules.cells.contains(where: { $0.height != nil }) else { return nil }
+        let scope = scope(at: indexPath)
+        guard let height = rule(in: scope)?.height else { return nil }
+        switch interpreter.value(of: height, in: scope) {
+        case .int(let points): return Double(points)
+        case .double(let points): return points
+        default: return nil
+        }
+    }
+
+    // MARK: - Editing
+
+    /// The control at the left of a row while editing: none where the class lets nothing be edited.
+    func editingStyle(at indexPath: IndexPath) -> TableViewCell.EditingStyle {
+        guard let editing = rules.editing else { return .none }
+        guard let style = editing.style else { return .delete }
+        let word = interpreter.value(of: style, in: scope(at: indexPath))?.text
+        return word.flatMap(TableViewCell.EditingStyle.init) ?? .none
+    }
+
+    func canMove(at indexPath: IndexPath) -> Bool {
+        guard let move = rules.editing?.move else { return false }
+        return interpreter.value(of: move, in: scope(at: indexPath)) == .bool(true)
+    }
+
+    /// Deletes a row, or inserts one before it.
+    func commit(_ style: TableViewCell.EditingStyle, at indexPath: IndexPath) {
+        guard let feed else { return }
+        let before = shape(of: feed)
+        switch style {
+        case .none: return
+        case .delete: feed.remove(section: indexPath.section, row: indexPath.row)
+        case .insert:
+            guard let insertion = rules.insertion else { return }
+            let item = interpreter.record(of: insertion, in: scope(at: indexPath))
+            feed.insert(item, section: indexPath.section, row: indexPath.row)
+        }
+        // Rows of the class's own are no data, of whose changes tables hear.
+        guard feed.dataName == nil else { return }
+        feed.regroup()
+        follow(from: before, feed)
+    }
+
+    /// Moves a row in the data; the table moves its own.
+    func move(from indexPath: IndexPath, to newIndexPath: IndexPath) {
+        guard indexPath.section == newIndexPath.section else { return }
+        isMovingRow = true
+        feed?.move(section: indexPath.section, from: indexPath.row, to: newIndexPath.row)
+        isMovingRow = false
+        lastContext = nil
+        isStale = true
+    }
+
+    // MARK: - Changed data
+
+    /// Brings the table up to data that has changed.
+    func follow(_ change: DataStore.Change, of name: String) {
+        guard let feed, feed.dataName == name else { return }
+        let before = shape(of: feed)
+        feed.regroup()
+        lastContext = nil
+        isStale = true
+        guard !isMovingRow else { return }
+        if !feed.isGrouped { return follow(change) }
+        follow(from: before, feed)
+    }
+
+    /// Follows a change of rows that are in no groups.
+    private func follow(_ change: DataStore.Change) {
+        guard let table, !table.needsReload else { return }
+        let section = fedSection ?? 0
+        let path = { (row: Int) in IndexPath(row: row, section: section) }
+        switch change {
+        case .inserted(let row): table.insertRows(at: [path(row)])
+        case .removed(let row): table.deleteRows(at: [path(row)])
+        case .moved(let row, let newRow): table.moveRow(at: path(row), to: path(newRow))
+        case .replaced: break
+        }
+        refresh()
+    }
+
+    /// How many rows each section has.
+    private func shape(of feed: RowFeed) -> [Int] {
+        (0..<feed.sectionCount).map { feed.rowCount(inSection: $0) }
+    }
+
+    /// Follows a change of rows in groups, of which only the numbers of rows before are known.
+    private func follow(from before: [Int], _ feed: RowFeed) {
+        lastContext = nil
+        isStale = true
+        guard let table, !table.needsReload else { return }
+        let after = shape(of: feed)
+        guard before != after else { return refresh() }
+        let section = zip(before, after).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+        switch (after.count - before.count, section) {
+        case (-1, _) where Array(before.dropping(section ?? after.count)) == after:
+            table.deleteSections([section ?? after.count])
+        case (1, _) where Array(after.dropping(section ?? before.count)) == before:
+            table.insertSections([section ?? before.count])
+        default:
+            table.reloadData()
+        }
+        refresh()
+    }
+
+    /// Fills the cells on the screen anew where their rows may have changed.
+    func refresh() {
+        guard isStale, let table, !table.needsReload else { return }
+        isStale = false
+        lastContext = nil
+        for cell in table.visibleCells {
+            guard let indexPath = table.indexPath(for: cell),
+                fedSection == nil || fedSection == indexPath.section
+            else { continue }
+            let scope = scope(at: indexPath)
+            guard let rule = rule(in: scope) else { continue }
+            guard rule.identifier == cell.reuseIdentifier else {
+                table.reloadRows(at: [indexPath])
+                continue
+            }
+            configure(cell, rule, in: scope)
+            willDisplay(cell, at: indexPath)
+        }
+    }
+
+    /// Asks for the rows and their cells anew.
+    func reload() {
+        feed?.reload()
+        lastContext = nil
+        isStale = false
+        table?.reloadData()
+    }
+}
+
+extension [Int] {
+    /// The numbers without the one at a place.
+    fileprivate func dropping(_ place: Int) -> [Int] {
+        guard indices.contains(place) else { return self }
+        var rest = self
+        rest.remove(at: place)
+        return rest
+    }
+}

@@ -1,0 +1,110 @@
+import SceneKitLite
+
+/// `scenectl render`: draws scenes in parallel and prints the pictures in the order given.
+struct RenderCommand {
+    private let console: Console
+    private let drawing: SceneDrawing
+    private let errorRenderer: RichRenderer
+    private var status = CommandStatus.clean
+
+    /// The sizes of screen by name.
+    static let devices = ["phone", "landscape", "tablet"]
+
+    /// The characters to draw with, by name.
+    static let styles = GlyphSet.allCases.map(\.rawValue)
+
+    static func run(_ arguments: Arguments, _ console: Console) async throws -> CommandStatus {
+        let drawing = try SceneDrawing(arguments, console)
+        var command = RenderCommand(console: console, drawing: drawing, arguments)
+        let inputs = SceneFinder(disk: console.disk).inputs(for: arguments.files)
+        if inputs.count == 1, !arguments.has(.output) {
+            try command.stream(inputs[0])
+        } else {
+            try await command.draw(inputs, arguments)
+        }
+        return command.status
+    }
+
+    private init(console: Console, drawing: SceneDrawing, _ arguments: Arguments) {
+        self.console = console
+        self.drawing = drawing
+        let color = arguments.choice(of: .color, default: ColorChoice.auto)
+        errorRenderer = RichRenderer(
+            isColored: color.applies(to: console.errors, variable: console.variable)
+        )
+    }
+
+    /// Draws one scene, piece by piece as far as it may be long.
+    private mutating func stream(_ input: SceneInput) throws {
+        var writer = PieceWriter(output: console.output)
+        let outcome = drawing.draw(input) { writer.write($0) }
+        try report(outcome)
+        if outcome.status == .clean { try writer.finish() }
+    }
+
+    /// Draws scenes in parallel, each under its name where there are several.
+    private mutating func draw(_ inputs: [SceneInput], _ arguments: Arguments) async throws {
+        let drawing = drawing
+        var product = ""
+        try await OrderedTasks.run(over: inputs, limit: console.processors() * 2) { input in
+            var picture = ""
+            let outcome = drawing.draw(input) { picture += $0 }
+            return (input, picture, outcome)
+        } then: { input, picture, outcome in
+            try report(outcome)
+            guard outcome.status == .clean, !outcome.isPassedOver else { return }
+            if inputs.count > 1 {
+                product += (product.isEmpty ? "" : "\n") + input.name + "\n"
+            }
+            product += picture
+            guard !arguments.has(.output) else { return }
+            try console.output.write(product)
+            product = inputs.count > 1 ? "\n" : ""
+            if inputs.count > 1 { product = "" }
+        }
+        guard arguments.has(.output), status == .clean else { return }
+        try console.deliver(Array(product.utf8), arguments)
+    }
+
+    private mutating func report(_ outcome: SceneDrawing.Outcome) throws {
+        status = max(status, outcome.status)
+        if let fault = outcome.fault { try console.report(fault) }
+        let findings = errorRenderer.text(of: outcome.findings, in: outcome.sources)
+        try console.errors.write(findings)
+        if !outcome.notes.isEmpty {
+            try console.errors.write(outcome.notes.joined(separator: "\n") + "\n")
+        }
+    }
+}
+
+/// Holds back the beginning of a picture, so that nothing is drawn of one that goes wrong early.
+private struct PieceWriter {
+    let output: Sink
+    private var waiting = ""
+    private var failure: SystemError?
+
+    /// A picture up to this many bytes is drawn whole or not at all.
+    private static let limit = 1 << 20
+
+    init(output: Sink) { self.output = output }
+
+    mutating func write(_ piece: String) {
+        waiting += piece
+        if waiting.utf8.count > Self.limit { flush() }
+    }
+
+    mutating func finish() throws(SystemError) {
+        flush()
+        if let failure { throw failure }
+    }
+
+    private mutating func flush() {
+        guard failure == nil else { return }
+        do throws(SystemError) {
+            try output.write(waiting)
+        } catch {
+            failure = error
+        }
+        waiting = ""
+    }
+}

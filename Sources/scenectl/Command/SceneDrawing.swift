@@ -1,0 +1,226 @@
+import SceneKitLite
+
+/// Draws one scene file as the options say; the same for all files of a run, and shared among tasks.
+struct SceneDrawing: Sendable {
+    /// What became of a file besides its picture.
+    struct Outcome: Sendable {
+        var status = CommandStatus.clean
+        var findings: [Diagnostic] = []
+        var sources = SourceMap()
+
+        /// What was logged and counted.
+        var notes: [String] = []
+        var fault: (any Fault)?
+        var isPassedOver = false
+    }
+
+    private let console: Console
+    private let scene: String?
+    private let size: ScreenSize
+    private let renderer: ScreenRenderer
+    private let isFull: Bool
+    private let steps: [String]
+    private let data: [String: SourceText]
+    private let allowsOutside: Bool
+    private let countsCells: Bool
+
+    init(_ arguments: Arguments, _ console: Console) throws {
+        self.console = console
+        scene = arguments.value(of: .scene)
+        size = Self.size(arguments)
+        let color = arguments.choice(of: .color, default: ColorChoice.auto)
+        let glyphs = arguments.value(of: .style).flatMap(GlyphSet.init)
+        renderer = ScreenRenderer(
+            arguments.choice(of: .format, default: .text),
+            glyphSet: glyphs ?? (console.isWithoutUTF8 ? .ascii : .unicode),
+            usesColor: !arguments.has(.output)
+                && color.applies(to: console.output, variable: console.variable)
+        )
+        isFull = arguments.has(.full)
+        steps = arguments.all(of: .step)
+        allowsOutside = arguments.has(.allowOutside)
+        countsCells = arguments.has(.stats)
+        data = try Self.data(arguments, console)
+    }
+
+    /// A width alone keeps the height of a phone.
+    private static func size(_ arguments: Arguments) -> ScreenSize {
+        var size = arguments.value(of: .device).flatMap(ScreenSize.init(device:)) ?? .phone
+        if let width = arguments.number(of: .width) { size.columns = width }
+        if let height = arguments.number(of: .height) { size.lines = height }
+        return size
+    }
+
+    private static func data(
+        _ arguments: Arguments,
+        _ console: Console
+    ) throws -> [String: SourceText] {
+        var texts: [String: SourceText] = [:]
+        for pair in arguments.all(of: .data) {
+            let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
+            let path = parts[1]
+            do {
+                let bytes = try console.disk.read(path, limit: Int(UInt32.max))
+                texts[parts[0]] = SourceText(name: path, bytes: bytes)
+            } catch {
+                throw FileFault(name: path, error: error)
+            }
+        }
+        return texts
+    }
+
+    /// Draws a file, and hands its picture out piece by piece.
+    func draw(_ input: SceneInput, into output: (String) -> Void) -> Outcome {
+        var outcome = Outcome()
+        guard let file = read(input, &outcome) else { return outcome }
+        outcome.findings = file.findings()
+        outcome.sources = file.sources
+        guard !file.hasErrors else {
+            outcome.status = .findings
+            return outcome
+        }
+        guard let player = player(of: file, &outcome) else { return outcome }
+        play(on: player, &outcome)
+        let faults = player.storyboard.faults
+        if outcome.status == .clean, faults.isEmpty {
+            if isFull {
+                renderer.renderFull(player.window, into: output)
+            } else {
+                output(renderer.render(player.window))
+            }
+        }
+        outcome.findings += player.storyboard.faults
+        if !player.storyboard.faults.isEmpty { outcome.status = .findings }
+        outcome.notes = player.storyboard.log
+        if countsCells { outcome.notes.append(player.cellCounts) }
+        return outcome
+    }
+
+    private func read(_ input: SceneInput, _ outcome: inout Outcome) -> SceneFile? {
+        let bytes: [UInt8]
+        do {
+            bytes = try console.read(input, limit: Limits().sceneFileSize)
+        } catch {
+            outcome.fault = FileFault(name: input.name, error: error)
+            outcome.status = .failure
+            return nil
+        }
+        if case .found = input, !SceneFinder.looksLikeScene(bytes) {
+            outcome.isPassedOver = true
+            return nil
+        }
+        let resources = FolderResources(
+            folder: input.folder,
+            allowsOutside: allowsOutside,
+            disk: console.disk
+        )
+        return SceneFile.read(
+            SourceText(name: input.name, bytes: bytes),
+            resources: resources,
+            replacing: data
+        )
+    }
+}
+
+extension SceneDrawing {
+    /// Opens the scene; nil where it is not in the file, which is told.
+    private func player(of file: SceneFile, _ outcome: inout Outcome) -> ScenePlayer? {
+        if let unknown = data.keys.sorted().first(where: { !file.dataNames.contains($0) }) {
+            outcome.fault = UnknownNameFault(unknown, kind: "data", known: file.dataNames)
+            outcome.status = .failure
+            return nil
+        }
+        if let player = ScenePlayer(Storyboard(file), scene: scene, size: size) { return player }
+        if let scene {
+            outcome.fault = UnknownNameFault(scene, kind: "scene", known: file.sceneNames)
+        } else {
+            outcome.fault = NothingToDrawFault(name: file.sources.firstName)
+        }
+        outcome.status = .failure
+        return nil
+    }
+
+    /// Plays the steps up to the first that cannot be done.
+    private func play(on player: ScenePlayer, _ outcome: inout Outcome) {
+        for text in steps {
+            let source = outcome.sources.add(SourceText(name: "--do", text: text))
+            var findings: [Diagnostic]
+            switch StepDefinition.read(text, in: source) {
+            case .success(let step): findings = player.play(step, in: source)
+            case .failure(let fault): findings = [fault.diagnostic]
+            }
+            // What went wrong in the scene itself is reported with all that the scene reports.
+            findings.removeAll { $0.primary.source != source }
+            guard !findings.isEmpty else { continue }
+            outcome.findings += findings
+            outcome.status = .findings
+            return
+        }
+    }
+}
+
+extension StepDefinition {
+    /// Reads a step that is a text of its own.
+    fileprivate static func read(
+        _ text: String,
+        in source: SourceID
+    ) -> Result<StepDefinition, StepParser.Fault> {
+        let range = SourceRange(start: 0, end: UInt32(clamping: text.utf8.count))
+        let origin = TextOrigin(source: source, range: range, isVerbatim: true)
+        var parser = StepParser(text, at: origin)
+        return parser.parse()
+    }
+}
+
+extension ScenePlayer {
+    /// What the reuse of cells came to, in a line.
+    fileprivate var cellCounts: String {
+        let counts = statistics
+        return "cells: \(counts.cellsAsked) asked for, \(counts.cellsMade) made, "
+            + "\(counts.cellsReused) reused; \(translucentSubviewCount) translucent subviews"
+    }
+}
+
+extension Console {
+    /// Whether output goes to a terminal whose locale has another encoding than UTF-8.
+    fileprivate var isWithoutUTF8: Bool {
+        guard output.isTerminal else { return false }
+        let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+        guard let locale = names.lazy.compactMap(variable).first(where: { !$0.isEmpty }) else {
+            return false
+        }
+        let name = locale.lowercased()
+        return !name.contains("utf-8") && !name.contains("utf8")
+    }
+}
+
+/// That an option names something that the file does not declare.
+private struct UnknownNameFault: Fault {
+    let name: String
+    let kind: String
+    let known: [String]
+
+    init(_ name: String, kind: String, known: [String]) {
+        self.name = name
+        self.kind = kind
+        self.known = known
+    }
+
+    var message: String { "the file has no \(kind) '\(name)'" }
+
+    var help: String? {
+        if let near = NearestName.nearest(to: name, among: known) {
+            return "a similar name exists: '\(near)'"
+        }
+        return known.isEmpty ? nil : "it has " + known.map { "'\($0)'" }.joined(separator: ", ")
+    }
+}
+
+/// That a file has no scene that comes first.
+private struct NothingToDrawFault: Fault {
+    let name: String
+
+    var message: String { "'\(name)' has no scene to draw" }
+
+    var help: String? { "a view file is drawn by the scene that names it" }
+}
