@@ -30,8 +30,8 @@ extension SceneDecoder {
     }
 
     /// Decodes a list of segues.
-    func segues(_ node: YAMLNodeID) -> [Box<SegueDefinition>] {
-        var segues: [Box<SegueDefinition>] = []
+    func segues(_ node: YAMLNodeID) -> [SegueDefinition] {
+        var segues: [SegueDefinition] = []
         items(of: node) { item in
             if let segue = segue(item, keyRange: tree.range(item)) { segues.append(segue) }
         }
@@ -39,7 +39,7 @@ extension SceneDecoder {
     }
 
     /// Decodes `{show: detail, identifier: showDetail}`.
-    func segue(_ node: YAMLNodeID, keyRange: SourceRange) -> Box<SegueDefinition>? {
+    func segue(_ node: YAMLNodeID, keyRange: SourceRange) -> SegueDefinition? {
         var kind: Located<SegueKind>?
         var target: Located<String>?
         var identifier: Located<String>?
@@ -64,13 +64,11 @@ extension SceneDecoder {
             return nil
         }
         guard let target else { return nil }
-        return Box(
-            SegueDefinition(
-                kind: kind,
-                target: target,
-                identifier: identifier,
-                range: tree.range(node)
-            )
+        return SegueDefinition(
+            kind: kind,
+            target: target,
+            identifier: identifier,
+            range: tree.range(node)
         )
     }
 

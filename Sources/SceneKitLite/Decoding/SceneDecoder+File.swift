@@ -61,12 +61,12 @@ extension SceneDecoder {
         return names
     }
 
-    private func scenes(_ node: YAMLNodeID) -> [Box<SceneDefinition>] {
-        var scenes: [Box<SceneDefinition>] = []
+    private func scenes(_ node: YAMLNodeID) -> [SceneDefinition] {
+        var scenes: [SceneDefinition] = []
         scenes.reserveCapacity(tree.count(node))
         entries(of: node, "a mapping from ids to scenes", for: "scenes") { id, value in
             checkIdentifier(id)
-            if let scene = scene(value, id: id) { scenes.append(Box(scene)) }
+            if let scene = scene(value, id: id) { scenes.append(scene) }
         }
         return scenes
     }

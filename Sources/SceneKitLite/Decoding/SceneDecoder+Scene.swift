@@ -57,7 +57,7 @@ extension SceneDecoder {
     private func decode(_ field: Field, into parts: inout SceneParts) {
         switch field.name {
         case "view": parts.view = body(field.value)
-        case "table": parts.table = Box(table(field.value, keyRange: field.keyRange))
+        case "table": parts.table = table(field.value, keyRange: field.keyRange)
         case "root": parts.root = plainText(field.value, for: field.name)
         case "tabs": parts.tabs = names(field.value, for: field.name)
         case "master": parts.master = plainText(field.value, for: field.name)
@@ -82,7 +82,7 @@ extension SceneDecoder {
     }
 
     /// Decodes an item of a navigation bar: a title, a system item, or a mapping.
-    private func barItem(_ field: Field) -> Box<BarItemDefinition>? {
+    private func barItem(_ field: Field) -> BarItemDefinition? {
         let node = field.value
         var item = BarItemDefinition(range: tree.range(node))
         guard tree.kind(node) == .mapping else {
@@ -99,7 +99,7 @@ extension SceneDecoder {
                     )
                 ]
             }
-            return Box(item)
+            return item
         }
         var titleRange: SourceRange?
         fields(of: node, as: table(.barItem), owner: field.keyRange) { part in
@@ -120,7 +120,7 @@ extension SceneDecoder {
                 with: system.range
             )
         }
-        return Box(item)
+        return item
     }
 }
 
@@ -129,7 +129,7 @@ private struct SceneParts {
     var kind: Located<String>?
     var keys: [(String, SourceRange)] = []
     var view: BodyDefinition?
-    var table: Box<TableDefinition>?
+    var table: TableDefinition?
     var root: Located<String>?
     var tabs: [Located<String>] = []
     var master: Located<String>?

@@ -117,48 +117,46 @@ extension SceneDecoder {
     /// Decodes the properties of a view, which are those of its kind or of a cell's part.
     func decode(
         _ node: YAMLNodeID,
-        as shape: ShapeTable,
+        as table: ShapeTable,
         owner: SourceRange,
         into view: inout ViewDefinition
     ) {
-        var className: Located<String>?
-        var segue: Box<SegueDefinition>?
-        var table: TableDefinition?
-        if view.kind == .table {
-            table = TableDefinition(range: tree.range(node), keyRange: owner)
-        }
+        var rare = ViewDefinition.RareParts()
+        var hasRareParts = false
         view.properties.reserveCapacity(tree.count(node))
-        fields(of: node, as: shape, owner: owner) { field in
+        if view.kind == .table {
+            rare.table = TableDefinition(range: tree.range(node), keyRange: owner)
+            hasRareParts = true
+        }
+        fields(of: node, as: table, owner: owner) { field in
             switch field.name {
             case "id": view.id = identifier(field.value, for: field.name)
             case "styles": view.styles = names(field.value, for: field.name)
             case "actions": view.actions = actions(field.value)
             case "views": view.views = views(field.value)
-            case "segue": segue = self.segue(field.value, keyRange: field.keyRange)
-            case "class": className = plainText(field.value, for: field.name)
+            case "segue":
+                rare.segue = segue(field.value, keyRange: field.keyRange)
+                hasRareParts = true
+            case "class":
+                rare.className = plainText(field.value, for: field.name)
+                hasRareParts = true
             default:
-                if table != nil, decodeTablePart(field, into: &table) { return }
+                if rare.table != nil, decodeTablePart(field, into: &rare.table) { return }
                 if let property = property(field) { view.properties.append(property) }
             }
         }
-        table?.id = view.id
-        table?.properties = view.properties
-        if className != nil || segue != nil || table != nil {
-            view.rare = Box(
-                ViewDefinition.RareParts(
-                    className: className,
-                    segue: segue,
-                    table: table.map { Box($0) }
-                )
-            )
-        }
+        rare.table?.id = view.id
+        rare.table?.properties = view.properties
+        if hasRareParts { view.rare = .box(rare) }
         if view.kind == .row || view.kind == .column {
             reportFrames(of: view.views, in: "a \(view.kind.rawValue)")
         }
     }
 
     private func attach(_ table: TableDefinition, to view: inout ViewDefinition) {
-        view.rare = Box(ViewDefinition.RareParts(table: Box(table)))
+        var rare = ViewDefinition.RareParts()
+        rare.table = table
+        view.rare = .box(rare)
     }
 
     private func fileName(_ node: YAMLNodeID) -> Located<String>? {

@@ -69,8 +69,8 @@ package struct NamedTableRules: Sendable {
 
 /// What a class says of a table: its rows, its cells, and what happens to them.
 package struct TableRulesDefinition: Sendable {
-    package var rows: Located<Box<RowsDefinition>>?
-    package var cells: [Box<CellRuleDefinition>] = []
+    package var rows: Located<RowsDefinition>?
+    package var cells: [CellRuleDefinition] = []
     package var willDisplay: [AssignmentDefinition] = []
     package var editing: EditingDefinition?
     package var select: [EffectDefinition] = []

@@ -13,20 +13,14 @@ package struct Located<Value: Sendable>: Sendable {
     }
 }
 
-/// Keeps a large or recursive definition behind a reference, so that it is never copied.
-///
-/// Parts are named as if there were no box. In a key path, which is put together anew each time that
-/// it is used, the box has to be named too: `\.value.id`.
-@dynamicMemberLookup
-package final class Box<Value: Sendable>: Sendable {
+/// Keeps a large or recursive definition behind a reference.
+package indirect enum Box<Value: Sendable>: Sendable {
+    case box(Value)
+
     /// The definition.
-    package let value: Value
-
-    /// Boxes a definition.
-    package init(_ value: Value) { self.value = value }
-
-    /// A part of the definition.
-    package subscript<Part>(dynamicMember part: KeyPath<Value, Part>) -> Part {
-        value[keyPath: part]
+    package var value: Value {
+        switch self {
+        case .box(let value): value
+        }
     }
 }

@@ -14,10 +14,10 @@ package struct TableDefinition: Sendable {
     package var restorationIdentifier: Located<String>?
 
     /// The prototypes; nil without `prototypes:`.
-    package var prototypes: [Box<CellDefinition>]?
+    package var prototypes: [CellDefinition]?
 
     /// The sections; nil without `sections:`.
-    package var sections: [Box<SectionDefinition>]?
+    package var sections: [SectionDefinition]?
 
     /// Whether the table is static; a table with neither sections nor prototypes is what it says.
     package var isStatic: Bool {
@@ -40,13 +40,13 @@ package struct SectionDefinition: Sendable {
     package var footerView: BodyDefinition?
 
     /// The cells; nil without `cells:`.
-    package var cells: [Box<CellDefinition>]?
+    package var cells: [CellDefinition]?
 
     /// The rows of a fed section.
-    package var rows: Box<RowsDefinition>?
+    package var rows: RowsDefinition?
 
     /// How a fed section fills its cells.
-    package var rule: Box<CellRuleDefinition>?
+    package var rule: CellRuleDefinition?
 
     /// Whether data feeds the section.
     package var isFed: Bool { rows != nil || rule != nil }
@@ -72,8 +72,8 @@ package struct CellDefinition: Sendable {
     package var parts: [CellPartDefinition] = []
     package var content: BodyDefinition?
     package var outlets: [OutletDefinition] = []
-    package var segue: Box<SegueDefinition>?
-    package var accessorySegue: Box<SegueDefinition>?
+    package var segue: SegueDefinition?
+    package var accessorySegue: SegueDefinition?
 
     /// What the cell stands for in a section with checkmarks.
     package var value: Located<DataValue>?

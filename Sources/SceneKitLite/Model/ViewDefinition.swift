@@ -17,18 +17,18 @@ package struct ViewDefinition: Sendable {
     /// Parts that few views have, kept apart so that the many stay small.
     package struct RareParts: Sendable {
         package var className: Located<String>?
-        package var segue: Box<SegueDefinition>?
-        package var table: Box<TableDefinition>?
+        package var segue: SegueDefinition?
+        package var table: TableDefinition?
     }
 
     /// The class of a `custom` view.
-    package var className: Located<String>? { rare?.className }
+    package var className: Located<String>? { rare?.value.className }
 
     /// The scene that a control leads to, or that a container embeds.
-    package var segue: Box<SegueDefinition>? { rare?.segue }
+    package var segue: SegueDefinition? { rare?.value.segue }
 
     /// What a `table` holds.
-    package var table: Box<TableDefinition>? { rare?.table }
+    package var table: TableDefinition? { rare?.value.table }
 }
 
 /// What fills a cell or a screen: views written in place, or a view file.

@@ -1,6 +1,6 @@
 /// Checks all that one class computes and sets.
 struct ClassChecker {
-    private let definition: Box<ClassDefinition>
+    private let definition: ClassDefinition
     private let resolved: ResolvedClass
     private var rules: RuleChecker
 
@@ -14,7 +14,7 @@ struct ClassChecker {
     init(
         _ index: SceneIndex,
         _ use: ClassUse,
-        _ definition: Box<ClassDefinition>,
+        _ definition: ClassDefinition,
         _ resolved: ResolvedClass
     ) {
         self.definition = definition
@@ -31,9 +31,9 @@ struct ClassChecker {
             let name = property.name.value
             rules.check(start, name, property.valueType, in: rules.scope)
         }
-        check(definition.rules, in: use.tables(of: resolved, id: nil))
+        check(definition.rules, in: use.tables(of: name, id: nil))
         for named in definition.tables {
-            check(named.rules, in: use.tables(of: resolved, id: named.table.value))
+            check(named.rules, in: use.tables(of: name, id: named.table.value))
         }
         for assignment in definition.configureView { set(assignment, in: rules.scope) }
         for preparation in definition.preparations { check(preparation) }
@@ -53,7 +53,7 @@ struct ClassChecker {
     private mutating func check(_ table: TableRulesDefinition, in tables: [Int]) {
         let scope = rowScope(of: table)
         for rule in table.cells { rules.check(rule, in: scope, tables: tables) }
-        let identifiers = Set(table.cells.compactMap { $0.identifier?.value })
+        let identifiers = Set(table.cells.compactMap(\.identifier?.value))
         let cells = use.prototypes(nil, in: tables).filter {
             $0.cell.identifier.map { identifiers.contains($0.value) } ?? false
         }
@@ -68,8 +68,7 @@ struct ClassChecker {
         if let rows = table.rows { return rules.check(rows.value) }
         // The rows are a superclass's or the program's.
         var scope = rules.scope
-        let inherited = resolved.chain.first { $0.definition.rules.rows != nil }?
-            .definition.rules.rows?.value
+        let inherited = resolved.chain.lazy.compactMap(\.rules.rows?.value).first
         let types = RowTypes(index: index, use: use)
         scope.add(
             inherited.map { types.names(of: $0, in: rules.scope) }
@@ -125,7 +124,7 @@ struct ClassChecker {
     private mutating func set(_ assignment: AssignmentDefinition, in scope: ExpressionScope) {
         var roots = [SetRoot(className: name, kind: .controller)]
         if resolved.role == .cell {
-            let cells = use.cells(of: resolved)
+            let cells = use.cells(of: name)
             roots =
                 cells.isEmpty
                 ? [SetRoot(className: name, kind: .cell)]
@@ -138,8 +137,8 @@ struct ClassChecker {
 
     private func scope(of action: ActionDeclaration) -> ExpressionScope {
         var scope = rules.scope
-        let senders = use.senders(of: action.name.value, in: resolved)
-        let isKnown = !senders.isEmpty && !use.hasViewFiles(resolved)
+        let senders = use.senders(of: action.name.value, in: name)
+        let isKnown = !senders.isEmpty && !use.hasViewFiles(name)
         let takesSender = ActionName(action.name.value).map { $0.arity > 0 } ?? true
         if takesSender {
             scope.add("sender", isKnown ? senders.senderType : .unknown)
@@ -154,10 +153,9 @@ struct ClassChecker {
     private func scope(ofSegue identifier: String) -> ExpressionScope {
         var scope = rules.scope
         scope.add("sender", .unknown)
-        let segues = use.segues(identifier, of: resolved)
+        let segues = use.segues(identifier, of: name)
         let isKnown =
-            !segues.isEmpty && !segues.contains { $0.origin == .code }
-            && !use.hasViewFiles(resolved)
+            !segues.isEmpty && !segues.contains { $0.origin == .code } && !use.hasViewFiles(name)
         let places = isKnown ? segues.map(\.place) : nil
         addRows(of: places, what: "what performs this segue", to: &scope)
         return scope
@@ -184,7 +182,7 @@ struct ClassChecker {
     private mutating func check(_ preparation: PreparationDefinition) {
         let identifier = preparation.identifier.value
         let scope = scope(ofSegue: identifier)
-        let roots = use.segues(identifier, of: resolved)
+        let roots = use.segues(identifier, of: name)
             .flatMap { destinations(of: $0.segue) }
             .map { SetRoot(className: $0, kind: .destination) }
         for assignment in preparation.assignments {
@@ -199,11 +197,12 @@ struct ClassChecker {
     }
 
     /// The classes whose properties a segue prepares; in a navigation controller its root's.
-    private func destinations(of segue: Box<SegueDefinition>) -> [String] {
+    private func destinations(of segue: SegueDefinition) -> [String] {
         if segue.kind.value == .unwind {
             let action = segue.target.value
-            return index.controllers.compactMap { $0 }
-                .filter { $0.actions[action] != nil }.map(\.name)
+            return index.file.scenes.map { index.className(of: $0) }.filter { name in
+                index.classes[name]?.actions.contains { $0.name.value == action } ?? false
+            }
         }
         var seen: Set<String> = []
         var id = segue.target.value

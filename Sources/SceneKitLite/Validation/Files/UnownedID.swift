@@ -5,9 +5,10 @@ enum UnownedID: Rule {
             guard let owner = filled.owner, let type = index.classes[owner], type.isComplete else {
                 continue
             }
-            for element in filled.file.demands.elements
-            where type.outlets[element.id.value] == nil {
-                log.report(unowned(element, filled, owner, type.outlets, index))
+            let outlets = type.outlets
+            for element in filled.file.demands.elements {
+                if outlets.contains(where: { $0.name.value == element.id.value }) { continue }
+                log.report(unowned(element, filled, owner, outlets, index))
             }
         }
     }
@@ -16,7 +17,7 @@ enum UnownedID: Rule {
         _ element: ViewFileElement,
         _ filled: FilledPlace,
         _ owner: String,
-        _ outlets: Members<OutletDeclaration>,
+        _ outlets: [OutletDeclaration],
         _ index: SceneIndex
     ) -> Diagnostic {
         let id = element.id.value

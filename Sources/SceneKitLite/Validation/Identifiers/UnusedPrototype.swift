@@ -3,13 +3,12 @@ enum UnusedPrototype: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for site in index.tables where !site.table.isStatic {
             // What a program asks for is not seen here, and without rules the whole table is wrong.
-            guard let prototypes = site.table.prototypes,
-                let controller = index.controller(of: site), !controller.isSwift,
+            guard let controller = index.controller(of: site), !controller.isSwift,
                 index.undeclaredIdentifiers(of: site).isEmpty
             else { continue }
-            let used = index.cellRules(of: site).compactMap { $0.identifier?.value }
+            let used = index.cellRules(of: site).compactMap(\.identifier?.value)
             guard !used.isEmpty else { continue }
-            for identifier in prototypes.compactMap({ $0.identifier })
+            for identifier in (site.table.prototypes ?? []).compactMap(\.identifier)
             where !used.contains(identifier.value) {
                 log.report(
                     Diagnostic(

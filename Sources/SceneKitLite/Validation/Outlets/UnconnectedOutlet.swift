@@ -2,12 +2,10 @@
 enum UnconnectedOutlet: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for owner in index.owners {
-            guard let name = owner.declaredClass, let type = index.knownClass(of: owner) else {
-                continue
-            }
-            let open = type.outlets.filter { $0.isNeeded && owner.outlets[$0.name.value] == nil }
-            guard !open.isEmpty, !index.isFilledByUnreadFile(owner) else { continue }
-            for declaration in missing(among: open, of: type, from: owner, index) {
+            guard let name = owner.declaredClass, let type = index.knownClass(of: owner),
+                !index.isFilledByUnreadFile(owner)
+            else { continue }
+            for declaration in missing(from: owner, type.outlets, index) {
                 let outlet = declaration.name.value
                 log.report(
                     Diagnostic(
@@ -33,32 +31,28 @@ enum UnconnectedOutlet: Rule {
         }
     }
 
-    /// Those of some outlets that no view file fills either.
+    /// The outlets that have to be connected and are not.
     ///
     /// One that was most likely meant by a name that is not declared is not missing but misspelt.
     private static func missing(
-        among open: [OutletDeclaration],
-        of type: ResolvedClass,
         from owner: OwnerSite,
+        _ declarations: [OutletDeclaration],
         _ index: SceneIndex
     ) -> [OutletDeclaration] {
         let connected = index.connectedOutlets(of: owner)
-        let declared = type.outlets.map(\.name.value)
+        let declared = declarations.map(\.name.value)
         let misspelt = Set(
             connected.subtracting(declared).compactMap {
                 NearestName.nearest(to: $0, among: declared)
             }
         )
-        return open.filter { declaration in
-            !connected.contains(declaration.name.value)
+        return declarations.filter { declaration in
+            let type = declaration.type.value
+            return !type.isOptional && !type.isCollection
+                && !connected.contains(declaration.name.value)
                 && !misspelt.contains(declaration.name.value)
         }
     }
-}
-
-extension OutletDeclaration {
-    /// Whether the outlet has to be connected.
-    fileprivate var isNeeded: Bool { !type.value.isOptional && !type.value.isCollection }
 }
 
 extension DiagnosticCode {

@@ -5,8 +5,9 @@ enum UndeclaredOutlet: Rule {
             guard let type = index.knownClass(of: owner), let name = owner.declaredClass else {
                 continue
             }
-            for outlet in owner.outlets where type.outlets[outlet.name.value] == nil {
-                let declared = type.outlets.map(\.name.value)
+            let declared = type.outlets.map(\.name.value)
+            let known = Set(declared)
+            for outlet in owner.outlets where !known.contains(outlet.name.value) {
                 var helps = index.nearest(to: outlet.name, among: declared) {
                     "an outlet with a similar name exists: '\($0)'"
                 }

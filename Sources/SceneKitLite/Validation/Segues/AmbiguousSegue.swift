@@ -6,9 +6,8 @@ enum AmbiguousSegue: Rule {
     }
 
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        var first: [Name: Box<SegueDefinition>] = [:]
-        let inOrder = index.segues.filter { $0.segue.identifier != nil }
-            .sorted { $0.segue.range.start < $1.segue.range.start }
+        var first: [Name: SegueDefinition] = [:]
+        let inOrder = index.segues.sorted { $0.segue.range.start < $1.segue.range.start }
         for segue in inOrder {
             guard let identifier = segue.segue.identifier else { continue }
             let name = Name(scene: segue.place.scene, identifier: identifier.value)
@@ -22,9 +21,7 @@ enum AmbiguousSegue: Rule {
         }
     }
 
-    private static func difference(_ one: Box<SegueDefinition>, _ other: Box<SegueDefinition>)
-        -> String?
-    {
+    private static func difference(_ one: SegueDefinition, _ other: SegueDefinition) -> String? {
         if one.target.value != other.target.value { return "destinations" }
         if one.kind.value != other.kind.value { return "kinds" }
         return nil
@@ -32,7 +29,7 @@ enum AmbiguousSegue: Rule {
 
     private static func finding(
         _ identifier: Located<String>,
-        _ earlier: Box<SegueDefinition>,
+        _ earlier: SegueDefinition,
         _ difference: String,
         _ index: SceneIndex
     ) -> Diagnostic {

@@ -7,10 +7,9 @@ enum MisplacedSegue: Rule {
             if (site.origin == .container) != (kind.value == .embed) {
                 log.report(embedding(site, index))
             } else if kind.value == .show, let scene = site.place.scene, stack.contains(scene),
-                let destination = site.destination,
-                !index.file.scenes[destination].kind.canBePushed
+                let target = index.scene(site.segue.target.value), !target.kind.canBePushed
             {
-                log.report(pushing(site, index.file.scenes[destination], index))
+                log.report(pushing(site, target, index))
             }
         }
     }
@@ -38,7 +37,7 @@ enum MisplacedSegue: Rule {
 
     private static func pushing(
         _ site: SegueSite,
-        _ target: Box<SceneDefinition>,
+        _ target: SceneDefinition,
         _ index: SceneIndex
     ) -> Diagnostic {
         var helps = [Help("present it")]
@@ -62,17 +61,16 @@ enum MisplacedSegue: Rule {
 
 /// The scenes that stand in a navigation controller, by its root and by what is shown from there.
 private struct NavigationStack {
-    private var holdsScene: [Bool]
+    private var scenes: Set<Int> = []
 
     init(_ index: SceneIndex) {
-        holdsScene = index.file.scenes.map { _ in false }
-        var shown: [[Int]] = index.file.scenes.map { _ in [] }
+        var shown: [Int: [Int]] = [:]
         for site in index.segues {
             let kind = site.segue.kind.value
             guard kind == .show || kind == .embed, let origin = site.place.scene,
-                let target = site.destination
+                let target = index.scenes[site.segue.target.value]
             else { continue }
-            shown[origin].append(target)
+            shown[origin, default: []].append(target)
         }
         var waiting = index.file.scenes.compactMap { scene -> Int? in
             guard case .navigation(let root?) = scene.content else { return nil }
@@ -80,13 +78,12 @@ private struct NavigationStack {
         }
         while let scene = waiting.popLast() {
             let kind = index.file.scenes[scene].kind
-            guard kind.canBePushed, !holdsScene[scene] else { continue }
-            holdsScene[scene] = true
-            waiting += shown[scene]
+            guard kind.canBePushed, scenes.insert(scene).inserted else { continue }
+            waiting += shown[scene] ?? []
         }
     }
 
-    func contains(_ scene: Int) -> Bool { holdsScene[scene] }
+    func contains(_ scene: Int) -> Bool { scenes.contains(scene) }
 }
 
 extension DiagnosticCode {

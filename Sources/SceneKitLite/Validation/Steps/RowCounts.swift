@@ -22,7 +22,7 @@ struct RowCounts {
         return [count(of: rows)]
     }
 
-    private func count(of rows: Box<RowsDefinition>) -> Int? {
+    private func count(of rows: RowsDefinition) -> Int? {
         switch rows.origin {
         case .count(let value):
             guard case .literal(.int(let count)) = value.content else { return nil }
@@ -42,17 +42,16 @@ struct RowCounts {
 extension SceneIndex {
     /// The class that answers for a table.
     func owner(ofTable number: Int) -> ResolvedClass? {
-        controller(of: tables[number].place)
+        scene(of: tables[number].place).flatMap { classes[className(of: $0)] }
     }
 
     /// What the class of a table and its superclasses say of it, nearest first.
     func rules(ofTable number: Int) -> [TableRulesDefinition] {
         let site = tables[number]
-        guard let owner = owner(ofTable: number) else { return [] }
-        return owner.chain.map(\.definition).flatMap { definition in
+        return (owner(ofTable: number)?.chain ?? []).flatMap { link in
             site.isOwn
-                ? [definition.rules]
-                : definition.tables.filter { $0.table.value == site.id?.value }.map(\.rules)
+                ? [link.rules]
+                : link.tables.filter { $0.table.value == site.id?.value }.map(\.rules)
         }
     }
 }

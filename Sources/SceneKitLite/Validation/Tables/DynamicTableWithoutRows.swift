@@ -27,7 +27,7 @@ enum DynamicTableWithoutRows: Rule {
 
     /// Whether a class has rules for a table that does not exist, which may be meant for this one.
     private static func hasMisspeltTable(_ controller: ResolvedClass, _ index: SceneIndex) -> Bool {
-        controller.chain.map(\.definition).contains { definition in
+        controller.chain.contains { definition in
             let known = index.tableNames(of: definition)
             return definition.tables.contains { known?.contains($0.table.value) == false }
         }
@@ -35,7 +35,7 @@ enum DynamicTableWithoutRows: Rule {
 
     private static func withoutRows(
         _ site: TableSite,
-        _ scene: Box<SceneDefinition>,
+        _ scene: SceneDefinition,
         _ index: SceneIndex
     ) -> Diagnostic {
         let table = site.table.id.map { "the table '\($0.value)'" } ?? "a dynamic table"

@@ -2,11 +2,9 @@
 enum UnfedPrototype: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for site in index.tables where site.table.isStatic {
-            guard let prototypes = site.table.prototypes,
-                index.undeclaredIdentifiers(of: site).isEmpty
-            else { continue }
-            let used = site.table.value.fedRules.compactMap { $0.identifier?.value }
-            for identifier in prototypes.compactMap({ $0.identifier })
+            guard index.undeclaredIdentifiers(of: site).isEmpty else { continue }
+            let used = site.table.fedRules.compactMap(\.identifier?.value)
+            for identifier in (site.table.prototypes ?? []).compactMap(\.identifier)
             where !used.contains(identifier.value) {
                 log.report(
                     Diagnostic(
