@@ -18,6 +18,19 @@ public struct SceneFile: Sendable {
     /// The data, by name.
     package let data: [String: DataContent]
 
+    /// The files that snapshots put in the place of data, by the place where each is named.
+    let replacements: [Annotation: DataContent]
+
+    /// The data as a snapshot has it.
+    func data(for snapshot: SnapshotDefinition) -> [String: DataContent] {
+        var contents = data
+        for replacement in snapshot.data {
+            let place = Annotation(definition.source, replacement.name.range)
+            contents[replacement.name.value] = replacements[place]
+        }
+        return contents
+    }
+
     /// Whether the scene can be used.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
@@ -45,7 +58,10 @@ public struct SceneFile: Sendable {
             definition: reading.definition,
             tree: reading.tree,
             viewFiles: reader.viewDefinitions,
-            data: reading.index?.data.contents ?? [:]
+            data: reading.index?.data.contents ?? [:],
+            replacements: reading.index?.data.replacementContents(
+                in: reading.definition.source
+            ) ?? [:]
         )
     }
 

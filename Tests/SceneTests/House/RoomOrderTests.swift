@@ -6,6 +6,7 @@ import Testing
     static let rooms = [
         "Source", "Text", "Diagnostics", "YAML", "Values", "Catalog", "Model", "Decoding",
         "Validation", "Canvas", "Runtime", "Layout", "Loading", "Scripting", "Playing", "Snapshot",
+        "Conversion",
     ]
 
     @Test func everyFileOfTheCoreIsInARoom() {

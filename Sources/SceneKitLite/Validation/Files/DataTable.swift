@@ -66,6 +66,13 @@ struct DataTable {
         places.compactMapValues { entries[$0].content }
     }
 
+    /// What snapshots put in the place of data, by the place where each is named.
+    func replacementContents(in source: SourceID) -> [Annotation: DataContent] {
+        var contents: [Annotation: DataContent] = [:]
+        for entry in replacements { contents[Annotation(source, entry.name.range)] = entry.content }
+        return contents
+    }
+
     /// The data of a name; nil when none is declared.
     subscript(name: String) -> Entry? { places[name].map { entries[$0] } }
 

@@ -1,0 +1,94 @@
+/// One picture that a scene file asks for, played and drawn: what golden tests compare.
+public struct DeclaredSnapshot: Sendable {
+    /// The name, which is that of its golden file.
+    public let name: String
+
+    /// What was drawn, in the order of the formats that the file names; empty where it went wrong.
+    public let pictures: [Picture]
+
+    /// What kept the snapshot from being drawn.
+    public let faults: [Diagnostic]
+
+    /// The screen in one format.
+    public struct Picture: Sendable {
+        /// What the screen was turned into.
+        public let format: SnapshotFormat
+
+        /// The text, with what was logged below it where that is asked for.
+        public let text: String
+    }
+}
+
+extension SceneFile {
+    /// The names of the snapshots: those declared, or else one for each scene.
+    public var snapshotNames: [String] { snapshotPlans.map(\.name.value) }
+
+    /// Plays and draws a snapshot; nil where there is none of that name, and for a file with errors.
+    public func snapshot(
+        _ name: String,
+        classes: ClassRegistry = ClassRegistry()
+    ) -> DeclaredSnapshot? {
+        guard !hasErrors, let plan = snapshotPlans.first(where: { $0.name.value == name }) else {
+            return nil
+        }
+        return draw(plan, classes)
+    }
+
+    /// A file that declares no snapshots has one of each scene.
+    private var snapshotPlans: [SnapshotDefinition] {
+        guard definition.snapshots.isEmpty else { return definition.snapshots }
+        return definition.scenes.map { scene in
+            var plan = SnapshotDefinition(name: scene.id)
+            plan.scene = scene.id
+            return plan
+        }
+    }
+
+    private func draw(_ plan: SnapshotDefinition, _ classes: ClassRegistry) -> DeclaredSnapshot {
+        let interpreter = Interpreter(self, data: data(for: plan))
+        let storyboard = Storyboard(self, classes: classes, interpreter: interpreter)
+        guard
+            let player = ScenePlayer(
+                storyboard,
+                scene: plan.scene?.value,
+                size: ScreenSize(of: plan)
+            )
+        else { return DeclaredSnapshot(name: plan.name.value, pictures: [], faults: []) }
+        for step in plan.steps {
+            let faults = player.play(step, in: definition.source)
+            guard faults.isEmpty else {
+                return DeclaredSnapshot(name: plan.name.value, pictures: [], faults: faults)
+            }
+        }
+        let glyphs = plan.characters.flatMap { GlyphSet(rawValue: $0.value) } ?? .unicode
+        let formats = plan.formats.compactMap { SnapshotFormat(rawValue: $0.value) }
+        let texts = (formats.isEmpty ? [.text] : formats).map { format in
+            var text = ""
+            let renderer = ScreenRenderer(format, glyphSet: glyphs)
+            if plan.isFull {
+                renderer.renderFull(player.window) { text += $0 }
+            } else {
+                text = renderer.render(player.window)
+            }
+            if plan.printsLog, format != .json {
+                text += interpreter.lines.map { $0 + "\n" }.joined()
+            }
+            return DeclaredSnapshot.Picture(format: format, text: text)
+        }
+        let faults = interpreter.faults
+        return DeclaredSnapshot(
+            name: plan.name.value,
+            pictures: faults.isEmpty ? texts : [],
+            faults: faults
+        )
+    }
+}
+
+extension ScreenSize {
+    /// The size that a snapshot names; a width alone keeps the height of a phone.
+    fileprivate init(of plan: SnapshotDefinition) {
+        self = plan.device.flatMap { ScreenSize(device: $0.value) } ?? .phone
+        if let width = plan.width { columns = width.value }
+        if let height = plan.height { lines = height.value }
+    }
+}
