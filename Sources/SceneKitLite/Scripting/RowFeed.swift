@@ -12,6 +12,12 @@ final class RowFeed {
     /// The sections; nil where rows are in no groups.
     private var groups: [Group]?
 
+    /// How many records there were when they were last put into sections.
+    private var knownCount = 0
+
+    /// Called when rows that are no data of the scene's have changed.
+    var didChange: ((DataStore.Change) -> Void)?
+
     /// Where records come from.
     private enum Origin {
         case stored(String)
@@ -47,7 +53,7 @@ final class RowFeed {
         return name
     }
 
-    /// Whether a section leaves when its last row does.
+    /// Whether rows are in sections.
     var isGrouped: Bool { groups != nil }
 
     /// Asks for the records anew.
@@ -111,6 +117,7 @@ final class RowFeed {
     /// Puts the records into sections.
     func regroup() {
         cursor = RowCursor()
+        knownCount = recordCount
         if let section = rows.section {
             groups = groupsByTitle(section)
         } else if let nested = rows.rows {
@@ -153,7 +160,7 @@ final class RowFeed {
     var sectionCount: Int { groups?.count ?? 1 }
 
     func rowCount(inSection section: Int) -> Int {
-        guard let groups else { return recordCount }
+        guard let groups else { return knownCount }
         return groups.indices.contains(section) ? groups[section].members.count : 0
     }
 
@@ -297,7 +304,10 @@ extension RowFeed {
         case .values(var store):
             store.remove(at: place)
             origin = .values(store)
-        case .counted(let count): origin = .counted(count - 1)
+            didChange?(.removed(place))
+        case .counted(let count):
+            origin = .counted(count - 1)
+            didChange?(.removed(place))
         }
     }
 
@@ -307,7 +317,10 @@ extension RowFeed {
         case .values(var store):
             store.insert(item, at: place)
             origin = .values(store)
-        case .counted(let count): origin = .counted(count + 1)
+            didChange?(.inserted(place))
+        case .counted(let count):
+            origin = .counted(count + 1)
+            didChange?(.inserted(place))
         }
     }
 
@@ -317,6 +330,7 @@ extension RowFeed {
         case .values(var store):
             store.move(from: place, to: newPlace)
             origin = .values(store)
+            didChange?(.moved(from: place, to: newPlace))
         case .counted: break
         }
     }
@@ -333,8 +347,30 @@ extension RowFeed {
         case .values(var store):
             store.replace(at: outer, with: changed)
             origin = .values(store)
+            didChange?(.replaced(outer))
         case .counted: break
         }
+    }
+}
+
+extension RowFeed {
+    /// The rows as they were last put into sections, seen around one record.
+    func shape(around record: Int?) -> FeedShape {
+        let counts = (0..<sectionCount).map { rowCount(inSection: $0) }
+        guard let record else { return FeedShape(counts: counts) }
+        guard let groups else {
+            return FeedShape(counts: counts, place: RowPlace(section: 0, row: record))
+        }
+        for (section, group) in groups.enumerated() {
+            if group.outer == record {
+                let place = RowPlace(section: section, row: 0)
+                return FeedShape(counts: counts, place: place, nested: group.nested)
+            }
+            if group.outer == nil, let row = group.members.firstIndex(of: record) {
+                return FeedShape(counts: counts, place: RowPlace(section: section, row: row))
+            }
+        }
+        return FeedShape(counts: counts)
     }
 }
 

@@ -10,7 +10,11 @@ final class TableScript {
     private weak var table: TableView?
 
     /// The rows; made when they are first asked for.
-    private(set) lazy var feed = rules.rows.map { RowFeed($0, interpreter, instance) }
+    private(set) lazy var feed = rules.rows.map { rows in
+        let feed = RowFeed(rows, interpreter, instance)
+        feed.didChange = { [unowned self, unowned feed] in follow($0, of: feed) }
+        return feed
+    }
 
     /// The number that the section has in its table, where the rules are those of a fed section.
     var fedSection: Int?
@@ -138,7 +142,6 @@ final class TableScript {
     /// Deletes a row, or inserts one before it.
     func commit(_ style: TableViewCell.EditingStyle, at indexPath: IndexPath) {
         guard let feed else { return }
-        let before = shape(of: feed)
         switch style {
         case .none: return
         case .delete: feed.remove(section: indexPath.section, row: indexPath.row)
@@ -147,10 +150,6 @@ final class TableScript {
             let item = interpreter.record(of: insertion, in: scope(at: indexPath))
             feed.insert(item, section: indexPath.section, row: indexPath.row)
         }
-        // Rows of the class's own are no data, of whose changes tables hear.
-        guard feed.dataName == nil else { return }
-        feed.regroup()
-        follow(from: before, feed)
     }
 
     /// Moves a row in the data; the table moves its own.
@@ -167,52 +166,34 @@ final class TableScript {
 
     /// Brings the table up to data that has changed.
     func follow(_ change: DataStore.Change, of name: String) {
-        guard let feed, feed.dataName == name else { return }
-        let before = shape(of: feed)
+        if let feed, feed.dataName == name { follow(change, of: feed) }
+    }
+
+    private func follow(_ change: DataStore.Change, of feed: RowFeed) {
+        let before = feed.shape(around: change.oldRecord)
         feed.regroup()
         lastContext = nil
         isStale = true
-        guard !isMovingRow else { return }
-        if !feed.isGrouped { return follow(change) }
-        follow(from: before, feed)
-    }
-
-    /// Follows a change of rows that are in no groups.
-    private func follow(_ change: DataStore.Change) {
-        guard let table, !table.needsReload else { return }
-        let section = fedSection ?? 0
-        let path = { (row: Int) in IndexPath(row: row, section: section) }
-        switch change {
-        case .inserted(let row): table.insertRows(at: [path(row)])
-        case .removed(let row): table.deleteRows(at: [path(row)])
-        case .moved(let row, let newRow): table.moveRow(at: path(row), to: path(newRow))
-        case .replaced: break
-        }
+        guard !isMovingRow, let table, !table.needsReload else { return }
+        let after = feed.shape(around: change.newRecord)
+        tell(table, of: FeedDifference(change, from: before, to: after))
         refresh()
     }
 
-    /// How many rows each section has.
-    private func shape(of feed: RowFeed) -> [Int] {
-        (0..<feed.sectionCount).map { feed.rowCount(inSection: $0) }
+    private func tell(_ table: TableView, of difference: FeedDifference) {
+        switch difference {
+        case .none: break
+        case .inserted(let place): table.insertRows(at: [path(of: place)])
+        case .removed(let place): table.deleteRows(at: [path(of: place)])
+        case .moved(let old, let new): table.moveRow(at: path(of: old), to: path(of: new))
+        case .insertedSection(let section): table.insertSections([section])
+        case .removedSection(let section): table.deleteSections([section])
+        case .many: table.reloadData()
+        }
     }
 
-    /// Follows a change of rows in groups, of which only the numbers of rows before are known.
-    private func follow(from before: [Int], _ feed: RowFeed) {
-        lastContext = nil
-        isStale = true
-        guard let table, !table.needsReload else { return }
-        let after = shape(of: feed)
-        guard before != after else { return refresh() }
-        let section = zip(before, after).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-        switch (after.count - before.count, section) {
-        case (-1, _) where Array(before.dropping(section ?? after.count)) == after:
-            table.deleteSections([section ?? after.count])
-        case (1, _) where Array(after.dropping(section ?? before.count)) == before:
-            table.insertSections([section ?? before.count])
-        default:
-            table.reloadData()
-        }
-        refresh()
+    private func path(of place: RowPlace) -> IndexPath {
+        IndexPath(row: place.row, section: fedSection ?? place.section)
     }
 
     /// Fills the cells on the screen anew where their rows may have changed.
@@ -241,15 +222,5 @@ final class TableScript {
         lastContext = nil
         isStale = false
         table?.reloadData()
-    }
-}
-
-extension [Int] {
-    /// The numbers without the one at a place.
-    fileprivate func dropping(_ place: Int) -> [Int] {
-        guard indices.contains(place) else { return self }
-        var rest = self
-        rest.remove(at: place)
-        return rest
     }
 }

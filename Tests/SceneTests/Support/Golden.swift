@@ -16,6 +16,10 @@ func expectGolden(
     guard actual != expected else { return }
     let environment = ProcessInfo.processInfo.environment
     if environment["SCENE_SNAPSHOTS"] == "update", environment["CI"] != "true" {
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
         try Data(actual.utf8).write(to: file, options: .atomic)
         Issue.record(
             "recorded \(file.lastPathComponent); look at it",

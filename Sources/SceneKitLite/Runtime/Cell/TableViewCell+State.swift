@@ -21,9 +21,13 @@ extension TableViewCell {
     /// Whether the row is drawn as selected.
     public var isDrawnSelected: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 
+    /// Shows the background of a selected cell, or takes it out of the picture.
+    func showSelectedBackground() { selectedBackgroundView?.isHidden = !isDrawnSelected }
+
     /// Sets the highlighted variant of all that the cell holds.
     func highlightContent() {
         let isOn = isDrawnSelected
+        showSelectedBackground()
         for view in contentView.descendants {
             guard let highlightable = view as? any Highlightable else { continue }
             highlightable.isHighlighted = isOn

@@ -21,7 +21,10 @@ open class TableViewCell: View, Highlightable, ActionResponder {
 
     /// A view behind the content while the cell is selected.
     open var selectedBackgroundView: View? {
-        didSet { replaceBackground(oldValue, with: selectedBackgroundView) }
+        didSet {
+            replaceBackground(oldValue, with: selectedBackgroundView)
+            showSelectedBackground()
+        }
     }
 
     /// How a selected row looks.

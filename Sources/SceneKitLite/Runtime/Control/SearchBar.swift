@@ -1,7 +1,7 @@
 /// A line to search with.
 open class SearchBar: Control {
-    /// The text; setting it sends nothing.
-    open var text: String?
+    /// The text; setting it sends nothing, and nil makes it empty, as in UIKit.
+    open var text: String? = "" { didSet { if text == nil { text = "" } } }
 
     /// What shows while there is no text.
     open var placeholder: String?

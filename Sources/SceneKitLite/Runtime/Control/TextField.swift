@@ -16,8 +16,8 @@ open class TextField: Control {
         case always
     }
 
-    /// The text; setting it sends nothing.
-    open var text: String?
+    /// The text; setting it sends nothing, and nil makes it empty, as in UIKit.
+    open var text: String? = "" { didSet { if text == nil { text = "" } } }
 
     /// What shows while there is no text.
     open var placeholder: String?

@@ -1,0 +1,110 @@
+/// A section and a row within it.
+struct RowPlace: Hashable {
+    var section: Int
+    var row: Int
+}
+
+/// How many rows the sections of a feed have, and where one record of it is.
+struct FeedShape {
+    let counts: [Int]
+    var place: RowPlace?
+
+    /// The rows that the record holds, where it is a section.
+    var nested: [DataValue]?
+}
+
+/// What became of rows when their data changed, in the terms in which tables are told.
+enum FeedDifference: Hashable {
+    case none
+    case inserted(RowPlace)
+    case removed(RowPlace)
+    case moved(RowPlace, RowPlace)
+    case insertedSection(Int)
+    case removedSection(Int)
+
+    /// More than one change tells.
+    case many
+
+    /// Compares the rows before a change with those after it.
+    init(_ change: DataStore.Change, from old: FeedShape, to new: FeedShape) {
+        let differing = zip(old.counts, new.counts).enumerated().filter {
+            $0.element.0 != $0.element.1
+        }
+        switch new.counts.count - old.counts.count {
+        case 0 where differing.isEmpty:
+            self = Self.moved(change, from: old, to: new)
+        case 0 where differing.count == 1:
+            self = Self.counted(differing[0].offset, from: old, to: new)
+        case -1:
+            let section = differing.first?.offset ?? new.counts.count
+            var rest = old.counts
+            rest.remove(at: section)
+            self = rest == new.counts ? .removedSection(section) : .many
+        case 1:
+            let section = differing.first?.offset ?? old.counts.count
+            var rest = new.counts
+            rest.remove(at: section)
+            self = rest == old.counts ? .insertedSection(section) : .many
+        default: self = .many
+        }
+    }
+
+    /// Rows are as many as they were: one may have moved.
+    private static func moved(
+        _ change: DataStore.Change,
+        from old: FeedShape,
+        to new: FeedShape
+    ) -> FeedDifference {
+        switch change {
+        case .moved:
+            guard let from = old.place, let to = new.place, from.section == to.section else {
+                return .many
+            }
+            return from == to ? .none : .moved(from, to)
+        case .replaced: return .none
+        case .inserted, .removed: return .many
+        }
+    }
+
+    /// One section has got or lost rows.
+    private static func counted(
+        _ section: Int,
+        from old: FeedShape,
+        to new: FeedShape
+    ) -> FeedDifference {
+        let isLonger: Bool
+        switch new.counts[section] - old.counts[section] {
+        case 1: isLonger = true
+        case -1: isLonger = false
+        default: return .many
+        }
+        guard var place = isLonger ? new.place : old.place, place.section == section else {
+            return .many
+        }
+        if let before = old.nested, let after = new.nested {
+            let pairs = zip(before, after).enumerated()
+            place.row =
+                pairs.first { $0.element.0 != $0.element.1 }?.offset
+                ?? min(before.count, after.count)
+        }
+        return isLonger ? .inserted(place) : .removed(place)
+    }
+}
+
+extension DataStore.Change {
+    /// The number of the record before the change; nil for one that is new.
+    var oldRecord: Int? {
+        switch self {
+        case .inserted: nil
+        case .removed(let place), .moved(let place, _), .replaced(let place): place
+        }
+    }
+
+    /// The number of the record after the change; nil for one that is gone.
+    var newRecord: Int? {
+        switch self {
+        case .removed: nil
+        case .inserted(let place), .moved(_, let place), .replaced(let place): place
+        }
+    }
+}
