@@ -29,11 +29,11 @@ extension TextCanvas {
             draw(weight.union(.horizontal), at: point, style: style, clip: clip)
         }
         let left = GridPoint(x: columns.lowerBound - 1, y: line)
-        if strokes(at: left)?.isDisjoint(with: .vertical) == false {
+        if hasVerticalBorder(at: left) {
             draw(weight.union(.right), at: left)
         }
         let right = GridPoint(x: columns.upperBound, y: line)
-        if strokes(at: right)?.isDisjoint(with: .vertical) == false {
+        if hasVerticalBorder(at: right) {
             draw(weight.union(.left), at: right)
         }
     }
@@ -82,6 +82,11 @@ extension TextCanvas {
             draw(.vertical, at: GridPoint(x: left, y: y), style: style, clip: clip)
             draw(.vertical, at: GridPoint(x: right, y: y), style: style, clip: clip)
         }
+    }
+
+    /// Whether a line runs down a cell.
+    package func hasVerticalBorder(at point: GridPoint) -> Bool {
+        strokes(at: point)?.isDisjoint(with: .vertical) == false
     }
 
     private func strokes(at point: GridPoint) -> Strokes? {

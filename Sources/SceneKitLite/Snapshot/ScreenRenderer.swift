@@ -29,7 +29,7 @@ public struct ScreenRenderer: Hashable, Sendable {
         switch format {
         case .text: return ScreenPicture(glyphSet: glyphSet, usesColor: usesColor).render(window)
         case .tree: return TreeRenderer().render(window)
-        case .accessibility: return SpeechRenderer().render(window)
+        case .accessibility: return SpeechRenderer(glyphSet: glyphSet).render(window)
         case .json: return TreeRenderer().renderJSON(window)
         }
     }

@@ -35,6 +35,14 @@ package struct JSONWriter {
         text += String(value)
     }
 
+    /// Writes a number, whole ones without a fraction; what is no number becomes null.
+    package mutating func number(_ value: Double) {
+        guard value.isFinite else { return null() }
+        if let whole = Int(exactly: value) { return integer(whole) }
+        separate()
+        text += String(describing: value)
+    }
+
     /// Writes true or false.
     package mutating func boolean(_ value: Bool) {
         separate()

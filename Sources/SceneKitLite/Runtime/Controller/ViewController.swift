@@ -3,6 +3,9 @@ open class ViewController: ActionResponder {
     /// The id of the controller's scene; nil for a controller made in code.
     public var identifier: String?
 
+    /// The name of the class, as the program or the scene that declares it knows it.
+    open var className: String { String(describing: type(of: self)) }
+
     /// The title in a bar or a tab.
     open var title: String?
 

@@ -44,6 +44,9 @@ open class View {
     /// UIKit knows ids while a scene is loaded only; here steps find views by them.
     public var identifier: String?
 
+    /// The name of the class, as the program or the scene that declares it knows it.
+    open var className: String { String(describing: type(of: self)) }
+
     /// A number by which `viewWithTag` finds the view.
     open var tag = 0
 
@@ -112,21 +115,34 @@ open class View {
     open var anchor: RectEdge = [] { didSet { invalidateLayout() } }
 
     /// What a screen reader calls the view.
-    open var accessibilityLabel: String?
+    open var accessibilityLabel: String? {
+        get { ownAccessibilityLabel }
+        set { ownAccessibilityLabel = newValue }
+    }
+
+    /// The label that was set, where a subclass has another one by itself.
+    private(set) var ownAccessibilityLabel: String?
 
     /// What a screen reader says that the view holds.
-    open var accessibilityValue: String?
+    open var accessibilityValue: String? {
+        get { ownAccessibilityValue }
+        set { ownAccessibilityValue = newValue }
+    }
+
+    /// The value that was set, where a subclass has another one by itself.
+    private(set) var ownAccessibilityValue: String?
 
     /// What a screen reader says of a tap.
     open var accessibilityHint: String?
 
     /// What kind of thing the view is to a screen reader; unless set, what its class says.
     open var accessibilityTraits: AccessibilityTraits {
-        get { ownTraits ?? type(of: self).defaultAccessibilityTraits }
-        set { ownTraits = newValue }
+        get { ownAccessibilityTraits ?? type(of: self).defaultAccessibilityTraits }
+        set { ownAccessibilityTraits = newValue }
     }
 
-    private var ownTraits: AccessibilityTraits?
+    /// The traits that were set, where the class has others by itself.
+    private(set) var ownAccessibilityTraits: AccessibilityTraits?
 
     /// The traits of views of this class.
     open class var defaultAccessibilityTraits: AccessibilityTraits { [] }

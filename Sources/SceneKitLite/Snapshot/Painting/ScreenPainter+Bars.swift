@@ -48,7 +48,7 @@ extension ScreenPainter {
     }
 
     private mutating func paint(_ item: NavigationBar.Item, in place: GridRect, clip: GridRect) {
-        let style = usesColor ? itemStyle(isEnabled: item.isEnabled) : .plain
+        let style = item.isEnabled ? attributes([], .blue) : attributes(.faint)
         var place = place
         if item.isBack {
             canvas.write(.back, at: place.origin, style: style, clip: clip)
@@ -57,10 +57,6 @@ extension ScreenPainter {
         } else {
             write(item.text, in: place, clip: clip, style: style)
         }
-    }
-
-    private func itemStyle(isEnabled: Bool) -> TextAttributes {
-        isEnabled ? TextAttributes(foreground: .blue) : TextAttributes(.faint)
     }
 
     /// A rule, and below it the titles, each in the middle of an equal share.
@@ -81,7 +77,7 @@ extension ScreenPainter {
             let left = share.minX + (share.width - width) / 2
             let place = GridRect(x: left, y: rule + 1, width: width, height: 1)
             let isChosen = index == tabs.selectedIndex
-            let style = usesColor && isChosen ? TextAttributes(foreground: .blue) : .plain
+            let style = attributes([], isChosen ? .blue : nil)
             write(title, in: place.inset(left: 2, right: 2), clip: clip, style: style)
             guard isChosen, width > 1 else { continue }
             canvas.write(.segmentStart, at: place.origin, style: style, clip: clip)

@@ -11,7 +11,7 @@ extension ScreenPainter {
         }
         paintSubviews(of: cell, in: rect, clip: clip.intersection(body))
         if cell.isDrawnSelected {
-            let style = usesColor ? TextAttributes(.bold, foreground: .blue) : .plain
+            let style = attributes(.bold, .blue)
             canvas.fill(place(anatomy.selectionMark), with: .selection, style: style, clip: clip)
         }
         if let control = anatomy.editingControl {
@@ -99,7 +99,5 @@ extension ScreenPainter {
         }
     }
 
-    private func colored(_ color: TerminalColor) -> TextAttributes {
-        usesColor ? TextAttributes(foreground: color) : .plain
-    }
+    private func colored(_ color: TerminalColor) -> TextAttributes { attributes([], color) }
 }

@@ -23,7 +23,7 @@ extension ScreenPainter {
         }
     }
 
-    /// `[ Title ]`, `[ ▣ name Title ]`, or the sign of a type that has one.
+    /// Paints `[ Title ]`, `[ ▣ name Title ]`, or the sign of a type that has one.
     private mutating func paint(_ button: Button, in line: GridRect, clip: GridRect) {
         let style = style(of: button, font: button.font, color: button.titleColor)
         let title = button.title ?? ""
@@ -56,13 +56,14 @@ extension ScreenPainter {
         style: TextAttributes,
         clip: GridRect
     ) {
+        canvas.erase(place.intersection(line), style: style, clip: clip)
         canvas.write("[", at: place.origin, style: style, clip: clip)
         let end = min(place.maxX, line.maxX) - 1
         guard end > place.minX else { return }
         canvas.write("]", at: GridPoint(x: end, y: place.minY), style: style, clip: clip)
     }
 
-    /// `(━●)` on, `(●━)` off.
+    /// Paints `(━●)` on, `(●━)` off.
     private mutating func paint(_ toggle: Switch, in line: GridRect, clip: GridRect) {
         let style = style(of: toggle, color: toggle.isOn ? toggle.onTintColor : nil)
         var point = line.origin
@@ -75,7 +76,7 @@ extension ScreenPainter {
         canvas.write(")", at: point, style: style, clip: clip)
     }
 
-    /// `━━●──`
+    /// Paints `━━●──`.
     private mutating func paint(_ slider: Slider, in line: GridRect, clip: GridRect) {
         let style = style(of: slider)
         let span = slider.maximumValue - slider.minimumValue
@@ -88,7 +89,7 @@ extension ScreenPainter {
         canvas.write(.thumb, at: GridPoint(x: thumb, y: line.minY), style: style, clip: clip)
     }
 
-    /// `[− +]`
+    /// Paints `[− +]`.
     private mutating func paint(_ stepper: Stepper, in line: GridRect, clip: GridRect) {
         let style = style(of: stepper)
         canvas.write("[   ]", at: line.origin, style: style, clip: clip)
@@ -97,7 +98,7 @@ extension ScreenPainter {
         canvas.write(.plus, at: GridPoint(x: minus.x + 2, y: minus.y), style: style, clip: clip)
     }
 
-    /// `▐ One ▌ Two │ Three`
+    /// Paints `▐ One ▌ Two │ Three`.
     private mutating func paint(_ control: SegmentedControl, in line: GridRect, clip: GridRect) {
         let segments = control.segments
         guard !segments.isEmpty else { return }
@@ -132,7 +133,7 @@ extension ScreenPainter {
         return index == chosen + 1 && chosen >= 0 ? .segmentEnd : .divider
     }
 
-    /// `▓▓▓░░`
+    /// Paints `▓▓▓░░`.
     private mutating func paint(_ view: ProgressView, in line: GridRect, clip: GridRect) {
         canvas.fill(line, with: .left, style: style(color: view.trackTintColor), clip: clip)
         var done = line
@@ -141,7 +142,7 @@ extension ScreenPainter {
         canvas.fill(done, with: .done, style: style, clip: clip)
     }
 
-    /// `●○○`
+    /// Paints `●○○`.
     private mutating func paint(_ pages: PageControl, in line: GridRect, clip: GridRect) {
         let count = pages.numberOfPages
         guard count > 1 || !pages.hidesForSinglePage else { return }
@@ -156,7 +157,7 @@ extension ScreenPainter {
         }
     }
 
-    /// `[text______]`
+    /// Paints `[text______]`.
     private mutating func paint(_ field: TextField, in line: GridRect, clip: GridRect) {
         let style = style(font: field.font, color: field.textColor, isFaint: !field.isEnabled)
         brackets(line, in: line, style: style, clip: clip)
@@ -196,7 +197,7 @@ extension ScreenPainter {
         canvas.write(blank, at: rect.origin, style: style(isFaint: true), clip: clip)
     }
 
-    /// `⌕ text______`, below a prompt where there is one.
+    /// Paints `⌕ text______`, below a prompt where there is one.
     private mutating func paint(_ bar: SearchBar, in rect: GridRect, clip: GridRect) {
         var line = rect.middleLine
         if let prompt = bar.prompt, !prompt.isEmpty, rect.height > 1 {
@@ -222,7 +223,7 @@ extension ScreenPainter {
         )
     }
 
-    /// `‹ what is chosen ›`
+    /// Paints `‹ what is chosen ›`.
     private mutating func paintChoice(
         _ text: String,
         of view: View,

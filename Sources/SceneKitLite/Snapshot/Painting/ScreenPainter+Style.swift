@@ -1,17 +1,25 @@
 extension ScreenPainter {
+    /// Traits and a colour before the background that is painted on, as far as styles are painted.
+    func attributes(
+        _ traits: TextAttributes.Traits = [],
+        _ foreground: TerminalColor? = nil
+    ) -> TextAttributes {
+        guard usesColor else { return .plain }
+        return TextAttributes(traits, foreground: foreground, background: background)
+    }
+
     /// The style of a text, as far as styles are painted.
     func style(font: Font? = nil, color: Color? = nil, isFaint: Bool = false) -> TextAttributes {
-        guard usesColor else { return .plain }
-        var style = TextAttributes(foreground: color?.terminalColor)
-        if let font { style.traits = font.traits }
+        var style = attributes(font?.traits ?? [], color?.terminalColor)
+        guard usesColor else { return style }
         if isFaint || color?.isFaint == true { style.traits.insert(.faint) }
         return style
     }
 
     /// The style of a control: what can be tapped has its tint, what cannot is faint.
     func style(of control: View, font: Font? = nil, color: Color? = nil) -> TextAttributes {
-        guard usesColor else { return .plain }
         var style = style(font: font, color: color ?? control.tintColor)
+        guard usesColor else { return style }
         if style.foreground == nil, color == nil { style.foreground = .blue }
         if !control.isEnabled {
             style.foreground = nil

@@ -1,35 +1,61 @@
 extension ScreenPainter {
     /// Paints the rows, the headers and footers over them, and the index at the right edge.
     mutating func paint(_ table: TableView, in rect: GridRect, clip: GridRect) {
-        let titles = table.sectionTitles
-        for view in table.subviews where view.isDrawn {
-            let place = medium.units(of: view).offset(x: rect.minX, y: rect.minY)
-            if let title = titles.first(where: { $0.view === view }) {
-                paint(title, of: table, in: place, clip: clip)
-            } else {
-                paint(view, in: place, clip: clip)
-            }
-        }
+        paintContent(of: table, in: rect, clip: clip)
         paintIndex(of: table, in: rect, clip: clip)
     }
 
+    /// Paints what scrolls.
+    mutating func paintContent(of table: TableView, in rect: GridRect, clip: GridRect) {
+        let heads = table.shownHeads
+        for view in table.subviews where view.isDrawn {
+            if let head = heads.first(where: { $0.view === view }) {
+                paint(head, of: table, in: rect, clip: clip)
+            } else {
+                paint(view, inside: rect, clip: clip)
+            }
+        }
+    }
+
     private mutating func paint(
-        _ title: SectionTitle,
+        _ head: SectionHead,
         of table: TableView,
         in rect: GridRect,
         clip: GridRect
     ) {
+        var frame = head.view.frame
+        if isUnrolled { frame = head.place(in: table) }
+        let offset = table.contentOffset
+        let place = medium.units(frame.offsetBy(dx: -offset.x, dy: -offset.y))
+            .offset(x: rect.minX, y: rect.minY)
         // What floats hides the rows that it floats over.
-        if table.style == .plain { canvas.erase(rect, clip: clip) }
-        capitalizes = table.style != .plain && title.isHeader
-        paint(title.view, in: rect, clip: clip)
+        if table.style == .plain { canvas.erase(place, style: attributes(), clip: clip) }
+        capitalizes = table.style != .plain && head.isHeader && head.isTitle
+        paint(head.view, in: place, clip: clip)
         capitalizes = false
+        if table.style == .plain, head.isHeader, head.isTitle {
+            paintRule(behind: head, of: table, in: place, clip: clip)
+        }
+    }
+
+    /// Tells the title of a plain section from the rows by a line to the right edge.
+    private mutating func paintRule(
+        behind head: SectionHead,
+        of table: TableView,
+        in rect: GridRect,
+        clip: GridRect
+    ) {
+        let title = (head.view as? TableViewHeaderFooterView)?.textLabel.text ?? ""
+        guard rect.height == 1, !title.isEmpty else { return }
+        let right = table.showsSectionIndex ? layout.medium.metrics.sectionIndex : 0
+        let line = rect.inset(left: DisplayWidth.columns(of: title) + 2, right: right)
+        canvas.fill(line, with: .separator, style: style(isFaint: true), clip: clip)
     }
 
     /// Paints the titles of the index in the last columns, one on each line from the top.
     private mutating func paintIndex(of table: TableView, in rect: GridRect, clip: GridRect) {
         guard table.showsSectionIndex, let titles = table.sectionIndexTitles else { return }
-        let style = usesColor ? TextAttributes(foreground: .blue) : .plain
+        let style = attributes([], .blue)
         for (line, title) in Self.shown(titles, in: rect.height).enumerated() {
             // A title longer than a letter would cover the rows.
             let letter = String(title.prefix(1))
@@ -46,18 +72,34 @@ extension ScreenPainter {
     }
 }
 
-/// A header or a footer that a table made of a title.
-struct SectionTitle {
+/// A header or a footer of a section on the screen.
+struct SectionHead {
     let view: View
+    let section: Int
     let isHeader: Bool
+
+    /// Whether the table made the view of a title.
+    let isTitle: Bool
+
+    /// Where the view is in the content when it does not float.
+    func place(in table: TableView) -> Rect {
+        isHeader
+            ? table.rectForHeader(inSection: section) : table.rectForFooter(inSection: section)
+    }
 }
 
 extension TableView {
-    /// The titles on the screen, from top to bottom.
-    var sectionTitles: [SectionTitle] {
+    /// The headers and footers on the screen, from top to bottom.
+    var shownHeads: [SectionHead] {
         sectionViews.shown.compactMap { key in
-            guard let entry = sectionViews.entries[key], entry.isTitle else { return nil }
-            return SectionTitle(view: entry.view, isHeader: key.place == .header)
+            sectionViews.entries[key].map { entry in
+                SectionHead(
+                    view: entry.view,
+                    section: key.section,
+                    isHeader: key.place == .header,
+                    isTitle: entry.isTitle
+                )
+            }
         }
     }
 }

@@ -16,8 +16,17 @@ struct ScreenPainter {
     /// The first line below the bar at the top of the screen.
     var topLine = 1
 
+    /// Whether headers and footers stand where they are in the content, and never float.
+    var isUnrolled = false
+
     /// Whether the texts of labels are painted in capitals, as the titles of groups are.
     var capitalizes = false
+
+    /// The colour behind what is painted; nil for the terminal's own.
+    var background: TerminalColor?
+
+    /// The tables that were painted, and where.
+    private(set) var tables: [TableScroll] = []
 
     private var looks = ViewLookTable()
 
@@ -45,6 +54,12 @@ struct ScreenPainter {
     /// The cells within the frame.
     var screen: GridRect { canvas.bounds.inset(left: 1, top: 1, right: 1, bottom: 1) }
 
+    /// Empties the canvas for other content.
+    mutating func clear() {
+        canvas.clear()
+        tables.removeAll()
+    }
+
     /// Paints a window and the frame around it.
     mutating func paint(_ window: Window) {
         canvas.drawBox(canvas.bounds)
@@ -71,13 +86,18 @@ struct ScreenPainter {
         let clip = clip.intersection(rect)
         guard !clip.isEmpty else { return }
         let look = looks.look(of: view)
+        let outerBackground = background
+        defer { background = outerBackground }
         paintBackground(of: view, in: clip, look: look)
         if let controller = view.viewController {
             paintBars(of: controller, in: rect, clip: clip)
         }
         switch look {
         case .label: (view as? Label).map { paint($0, in: rect, clip: clip) }
-        case .table: (view as? TableView).map { paint($0, in: rect, clip: clip) }
+        case .table:
+            guard let table = view as? TableView else { break }
+            tables.append(TableScroll(table: table, rect: rect))
+            paint(table, in: rect, clip: clip)
         case .cell: (view as? TableViewCell).map { paint($0, in: rect, clip: clip) }
         case .sectionTitle, .plain: paintSubviews(of: view, in: rect, clip: clip)
         default:
@@ -94,12 +114,14 @@ struct ScreenPainter {
     private mutating func paintBackground(of view: View, in area: GridRect, look: ViewLook) {
         guard let color = view.backgroundColor, !color.isInvisible else { return }
         if usesColor, let shade = color.terminalColor {
-            canvas.erase(area, style: TextAttributes(background: shade))
+            background = shade
+            canvas.erase(area, style: attributes())
         }
         guard look == .plain, view.subviews.isEmpty, view.viewController == nil,
             !(view is Spacer)
         else { return }
         let sign: Sign = area.height == 1 ? .rule : (area.width == 1 ? .divider : .block)
+        background = nil
         canvas.fill(area, with: sign, style: style(color: color))
     }
 }

@@ -11,7 +11,4 @@ struct ScreenPicture {
         for line in painter.shownLines { writer.append(painter.canvas, line: line) }
         return writer.text
     }
-
-    /// Hands out the picture of the window with every row.
-    func renderFull(_ window: Window, into output: (String) -> Void) { output(render(window)) }
 }

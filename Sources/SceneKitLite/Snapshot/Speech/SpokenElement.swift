@@ -1,0 +1,33 @@
+/// One thing that a screen reader stops at.
+struct SpokenElement {
+    var label: String?
+    var value: String?
+    var traits: AccessibilityTraits = []
+    var hint: String?
+
+    /// What a view says of itself, its state included.
+    init(_ view: View) {
+        label = view.accessibilityLabel
+        value = view.accessibilityValue
+        traits = view.accessibilityTraits
+        hint = view.accessibilityHint
+        if !view.isEnabled { traits.insert(.notEnabled) }
+        if (view as? Control)?.isSelected == true { traits.insert(.selected) }
+    }
+
+    init(_ label: String?, value: String? = nil, traits: AccessibilityTraits = []) {
+        self.label = label
+        self.value = value
+        self.traits = traits
+    }
+
+    /// The line of the element: `label: value (traits) — hint`.
+    func line(dash: String) -> String {
+        var line = label.flatMap { $0.isEmpty ? nil : $0 } ?? "(no label)"
+        if let value, !value.isEmpty { line += ": " + value }
+        let words = AccessibilityTraits.words.filter { traits.contains($0.flag) }.map(\.word)
+        if !words.isEmpty { line += " (" + words.joined(separator: ", ") + ")" }
+        if let hint, !hint.isEmpty { line += " \(dash) " + hint }
+        return line.split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+}

@@ -1,0 +1,149 @@
+/// A living view as the tree shows it: its class, its place, and what is not as it is by itself.
+struct ViewNode {
+    /// What the node says, by name.
+    struct Property {
+        let name: String
+        let value: ViewValue
+    }
+
+    let className: String
+    let identifier: String?
+    let frame: Rect
+    let properties: [Property]
+    let subviews: [ViewNode]
+}
+
+/// Makes the nodes of views.
+struct ViewNodeBuilder {
+    private var defaults = DefaultProperties()
+
+    mutating func node(of view: View) -> ViewNode {
+        ViewNode(
+            className: view.className,
+            identifier: view.identifier,
+            frame: view.frame,
+            properties: properties(of: view),
+            subviews: view.subviews.map { node(of: $0) }
+        )
+    }
+
+    private mutating func properties(of view: View) -> [ViewNode.Property] {
+        view.stateProperties + defaults.changedProperties(of: view) + view.accessibilityProperties
+    }
+}
+
+/// The properties of views that code never touched, by class.
+private struct DefaultProperties {
+    private var values: [ObjectIdentifier: [String: ViewValue]] = [:]
+
+    /// The properties that can be set by name and are not as in a new view of the class.
+    mutating func changedProperties(of view: View) -> [ViewNode.Property] {
+        let defaults = values(for: view)
+        return type(of: view).propertyAccessors.compactMap { accessor in
+            // The frame has its own place, what a cell shows is in its subviews, and what a screen
+            // reader says by itself is no change.
+            guard !Self.shownElsewhere.contains(accessor.name),
+                !(view is TableViewCell && Self.shownInCells.contains(accessor.name)),
+                !(accessor.name == "autoresizing" && view.isMadeByItsSuperview),
+                let value = accessor.value(of: view), value != defaults[accessor.name] ?? .nothing
+            else { return nil }
+            return ViewNode.Property(name: accessor.name, value: value)
+        }
+    }
+
+    private static let shownElsewhere: Set = [
+        "frame", "accessibility.label", "accessibility.value", "accessibility.traits",
+    ]
+
+    private static let shownInCells: Set = ["text", "detail", "image", "checked"]
+
+    private mutating func values(for view: View) -> [String: ViewValue] {
+        let key = ObjectIdentifier(type(of: view))
+        if let known = values[key] { return known }
+        let model = Self.model(of: view)
+        var found: [String: ViewValue] = [:]
+        for accessor in type(of: model).propertyAccessors {
+            found[accessor.name] = accessor.value(of: model)
+        }
+        values[key] = found
+        return found
+    }
+
+    /// A new view of the nearest class that a program can make one of.
+    private static func model(of view: View) -> View {
+        switch view {
+        case is TableViewCell: return TableViewCell(style: .subtitle, reuseIdentifier: nil)
+        case is TableViewHeaderFooterView: return TableViewHeaderFooterView()
+        default: break
+        }
+        let models = ViewKind.allCases.map { $0.makeView() }
+        var mirror: Mirror? = Mirror(reflecting: view)
+        while let current = mirror {
+            if let model = models.first(where: { type(of: $0) == current.subjectType }) {
+                return model
+            }
+            mirror = current.superclassMirror
+        }
+        return View()
+    }
+}
+
+extension View {
+    /// Whether the view is one of the parts that cells, headers and footers are made with.
+    fileprivate var isMadeByItsSuperview: Bool {
+        switch superview {
+        case let cell as TableViewCell: cell.contentView === self
+        case let header as TableViewHeaderFooterView: header.contentView === self
+        default: (superview?.superview as? TableViewHeaderFooterView)?.textLabel === self
+        }
+    }
+
+    /// What the view is at the moment, apart from the properties that can be set by name.
+    fileprivate var stateProperties: [ViewNode.Property] {
+        var list: [ViewNode.Property] = []
+        func add(_ name: String, _ value: ViewValue) {
+            list.append(ViewNode.Property(name: name, value: value))
+        }
+        if let controller = viewController {
+            add("controller", .word(controller.className))
+            if let title = controller.navigationItem.title ?? controller.title {
+                add("title", .text(title))
+            }
+        }
+        if let table = self as? TableView, table.style != .plain {
+            add("style", .word(table.style.rawValue))
+        }
+        if let scroll = self as? ScrollView, scroll.contentOffset != .zero {
+            let offset = scroll.contentOffset
+            add("contentOffset", .list([.number(offset.x), .number(offset.y)]))
+        }
+        if let cell = self as? TableViewCell { addState(of: cell, add) }
+        return list
+    }
+
+    private func addState(of cell: TableViewCell, _ add: (String, ViewValue) -> Void) {
+        if let path = (cell.superview as? TableView)?.indexPath(for: cell) {
+            add("row", .list([.integer(path.section), .integer(path.row)]))
+        }
+        if cell.style != .default { add("style", .word(cell.style.rawValue)) }
+        if let identifier = cell.reuseIdentifier { add("reuseIdentifier", .text(identifier)) }
+        for (name, isOn) in [
+            ("selected", cell.isSelected), ("highlighted", cell.isHighlighted),
+            ("editing", cell.isEditing),
+        ] where isOn {
+            add(name, .boolean(true))
+        }
+    }
+
+    /// What was set for screen readers, and not what the class says by itself.
+    fileprivate var accessibilityProperties: [ViewNode.Property] {
+        let values = [
+            ("accessibility.label", ownAccessibilityLabel.propertyValue),
+            ("accessibility.value", ownAccessibilityValue.propertyValue),
+            ("accessibility.traits", ownAccessibilityTraits.propertyValue),
+        ]
+        return values.filter { $0.1 != .nothing }.map {
+            ViewNode.Property(name: $0.0, value: $0.1)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+extension ViewValue {
+    /// The value as a scene would write it.
+    var notation: String {
+        switch self {
+        case .text(let text):
+            var quoted = ""
+            JSONWriter.write(text, to: &quoted)
+            return quoted
+        case .integer(let integer): return String(integer)
+        case .number(let number): return number.notation
+        case .boolean(let boolean): return boolean ? "true" : "false"
+        case .word(let word): return word
+        case .color(let color): return color.notation
+        case .font(let font): return font.notation
+        case .insets, .frame:
+            let members = members.map { "\($0.name): \($0.value.notation)" }
+            return "{" + members.joined(separator: ", ") + "}"
+        case .list(let values): return "[" + values.map(\.notation).joined(separator: ", ") + "]"
+        case .nothing: return "none"
+        }
+    }
+
+    /// Writes the value as JSON: words, colours and fonts as strings.
+    func write(to writer: inout JSONWriter) {
+        switch self {
+        case .text(let text): writer.string(text)
+        case .integer(let integer): writer.integer(integer)
+        case .number(let number): writer.number(number)
+        case .boolean(let boolean): writer.boolean(boolean)
+        case .word, .color, .font: writer.string(notation)
+        case .insets, .frame:
+            writer.object { writer in
+                for member in members {
+                    writer.key(member.name)
+                    writer.number(member.value)
+                }
+            }
+        case .list(let values): writer.array(values) { $1.write(to: &$0) }
+        case .nothing: writer.null()
+        }
+    }
+
+    /// The numbers of insets and of a frame.
+    private var members: [(name: String, value: Double)] {
+        switch self {
+        case .insets(let insets):
+            [
+                ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
+                ("right", insets.right),
+            ]
+        case .frame(let frame):
+            [
+                ("x", frame.minX), ("y", frame.minY), ("width", frame.width),
+                ("height", frame.height),
+            ]
+        default: []
+        }
+    }
+}
+
+extension Double {
+    /// The number, without a fraction where it is whole.
+    var notation: String { Int(exactly: self).map { String($0) } ?? String(describing: self) }
+}
+
+extension Color {
+    /// The colour as scenes write it.
+    fileprivate var notation: String {
+        dark.map { light.notation + "/" + $0.notation } ?? light.notation
+    }
+}
+
+extension Color.Shade {
+    fileprivate var notation: String {
+        switch self {
+        case .system(let color): return color.rawValue
+        case .rgba(let components):
+            // What is opaque needs no alpha.
+            let isOpaque = components & 0xFF == 0xFF
+            let digits = String(
+                isOpaque ? components >> 8 : components,
+                radix: 16,
+                uppercase: true
+            )
+            let count = isOpaque ? 6 : 8
+            return "#" + String(repeating: "0", count: max(0, count - digits.count)) + digits
+        }
+    }
+}
+
+extension Font {
+    /// The font as scenes write it.
+    fileprivate var notation: String {
+        switch self {
+        case .system(let size, let variant): "\(variant.rawValue) \(size.notation)"
+        case .named(let name, let size): "\(name) \(size.notation)"
+        case .textStyle(let style): style.rawValue
+        }
+    }
+}

@@ -1,0 +1,141 @@
+import FoundationEssentials
+import Testing
+
+@testable import SceneKitLite
+
+/// Pictures with every row, handed out in pieces.
+@Suite struct FullPictureTests {
+    private func pieces(_ window: Window) -> [String] {
+        var pieces: [String] = []
+        ScreenRenderer().renderFull(window) { pieces.append($0) }
+        return pieces
+    }
+
+    private func full(_ window: Window) -> String { pieces(window).joined() }
+
+    /// The picture of a window that is high enough for everything.
+    private func tall(_ controller: ViewController, columns: Int = 40) -> String {
+        ScreenRenderer().render(makeScreen(controller, columns: columns, lines: 2000))
+    }
+
+    @Test func aTableThatFitsIsDrawnAsItIs() {
+        let master = MasterController()
+        master.count = 3
+        let window = makeScreen(master)
+        #expect(full(window) == ScreenRenderer().render(window))
+    }
+
+    @Test(arguments: [6, 7, 8, 15, 28])
+    func everyRowIsDrawnOnce(lines: Int) {
+        let master = MasterController()
+        master.count = 100
+        let window = makeScreen(NavigationController(rootViewController: master), lines: lines)
+        let other = MasterController()
+        other.count = 100
+        #expect(full(window) == tall(NavigationController(rootViewController: other)))
+    }
+
+    @Test func rowsOfManyHeightsAndHeadersStandInTheirPlaces() {
+        func makeController() -> TableViewController {
+            let controller = TableViewController(style: .plain)
+            controller.tableView.staticContent = StaticTableContent(
+                sections: (0..<30).map { number in
+                    let section = StaticTableSection()
+                    section.headerTitle = "Header \(number)"
+                    section.footerTitle = number % 3 == 0 ? nil : "Footer \(number)"
+                    section.cells = (0..<number % 5).map { row in
+                        let cell = makeCell("Row \(number) \(row)")
+                        cell.textLabel?.numberOfLines = 0
+                        cell.textLabel?.text? += String(repeating: " more words", count: row * 3)
+                        return cell
+                    }
+                    return section
+                }
+            )
+            return controller
+        }
+        #expect(full(makeScreen(makeController(), lines: 12)) == tall(makeController()))
+    }
+
+    @Test func cardsAreWhole() {
+        func makeController() -> TableViewController {
+            let controller = TableViewController(style: .insetGrouped)
+            controller.tableView.staticContent = StaticTableContent(
+                sections: (0..<12).map { number in
+                    let section = StaticTableSection()
+                    section.headerTitle = "Header \(number)"
+                    section.cells = (0...number % 4).map { makeCell("Row \($0)") }
+                    return section
+                }
+            )
+            return controller
+        }
+        #expect(full(makeScreen(makeController(), lines: 9)) == tall(makeController()))
+    }
+
+    @Test func aBarBelowComesLast() {
+        func makeTabs() -> TabBarController {
+            let tabs = TabBarController()
+            let master = MasterController()
+            master.count = 40
+            tabs.viewControllers = [NavigationController(rootViewController: master)]
+            return tabs
+        }
+        #expect(full(makeScreen(makeTabs())) == tall(makeTabs()))
+    }
+
+    @Test func tablesSideBySideAreDrawnTogether() {
+        func makeSplit() -> SplitViewController {
+            let split = SplitViewController()
+            let master = MasterController()
+            master.count = 40
+            let detail = MasterController()
+            detail.count = 25
+            split.viewControllers = [NavigationController(rootViewController: master), detail]
+            return split
+        }
+        #expect(
+            full(makeScreen(makeSplit(), columns: 96, lines: 14)) == tall(makeSplit(), columns: 96)
+        )
+    }
+
+    @Test func aTableAboveOtherViewsIsDrawnWhole() {
+        let controller = ViewController()
+        let table = StaticTableView(frame: .zero, style: .plain)
+        table.weight = 1
+        controller.viewLoader = { _ in
+            let view = View()
+            view.addSubview(makeColumn(table, makeLabel("below")))
+            return view
+        }
+        table.insertSection(at: 0)
+        for row in 0..<30 {
+            table.insertCell(makeCell("Row \(row)"), forRowAt: IndexPath(row: row, section: 0))
+        }
+        let window = makeScreen(controller, lines: 10)
+        let text = full(window)
+        #expect((0..<30).allSatisfy { text.contains("│ Row \($0) ") })
+        #expect(text.split(separator: "\n").dropLast().last?.hasPrefix("│below ") == true)
+        #expect(window.frame.height == 200)
+    }
+
+    @Test func theScreenIsAsBefore() {
+        let master = MasterController()
+        master.count = 100
+        let window = makeScreen(master)
+        master.tableView.contentOffset = Point(x: 0, y: 400)
+        let before = ScreenRenderer().render(window)
+        _ = full(window)
+        #expect(ScreenRenderer().render(window) == before)
+    }
+
+    @Test func noPieceIsLargerThanAScreen() {
+        let master = MasterController()
+        master.count = 5000
+        let window = makeScreen(master)
+        let pieces = pieces(window)
+        #expect(pieces.count > 300)
+        #expect(pieces.allSatisfy { $0.utf8.count < 28 * 40 * 4 })
+        #expect(master.tableView.statistics.cellsMade <= 15)
+    }
+}
