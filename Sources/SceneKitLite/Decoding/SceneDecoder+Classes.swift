@@ -47,6 +47,7 @@ extension SceneDecoder {
     }
 
     private func decodeRule(_ field: Field, into rules: inout TableRulesDefinition) {
+        if rules.firstKey == nil { rules.firstKey = Located(field.name, at: field.keyRange) }
         switch field.name {
         case "rows": rules.rows = rows(field).map { Located($0, at: field.keyRange) }
         case "cell", "cells": decodeCellRules(field, into: &rules)

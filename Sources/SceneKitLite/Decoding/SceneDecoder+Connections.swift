@@ -33,7 +33,16 @@ extension SceneDecoder {
     func segues(_ node: YAMLNodeID) -> [SegueDefinition] {
         var segues: [SegueDefinition] = []
         items(of: node) { item in
-            if let segue = segue(item, keyRange: tree.range(item)) { segues.append(segue) }
+            let errors = log.diagnostics.count
+            guard let segue = segue(item, keyRange: tree.range(item)) else { return }
+            segues.append(segue)
+            if segue.identifier == nil, log.diagnostics.count == errors {
+                reportMissing(
+                    "a segue of a controller needs the key 'identifier'",
+                    at: segue.kind.range,
+                    help: "add 'identifier:', the name by which code performs the segue"
+                )
+            }
         }
         return segues
     }

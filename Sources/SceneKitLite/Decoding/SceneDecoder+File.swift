@@ -22,7 +22,7 @@ extension SceneDecoder {
             case "styles": file.styles = styles(field.value)
             case "scenes":
                 scenesRange = field.keyRange
-                file.scenes = scenes(field.value)
+                file.scenes = scenes(field.value, keyRange: field.keyRange)
             case "view":
                 viewRange = field.keyRange
                 file.view = body(field.value)
@@ -61,7 +61,14 @@ extension SceneDecoder {
         return names
     }
 
-    private func scenes(_ node: YAMLNodeID) -> [SceneDefinition] {
+    private func scenes(_ node: YAMLNodeID, keyRange: SourceRange) -> [SceneDefinition] {
+        if tree.kind(node) == .mapping, tree.count(node) == 0, !tree.isCut(node) {
+            reportMissing(
+                "a scene file needs a scene in 'scenes'",
+                at: keyRange,
+                help: "add one, such as 'welcome: {controller: view}'"
+            )
+        }
         var scenes: [SceneDefinition] = []
         scenes.reserveCapacity(tree.count(node))
         entries(of: node, "a mapping from ids to scenes", for: "scenes") { id, value in

@@ -59,10 +59,17 @@ extension SceneDecoder {
         case "view": parts.view = body(field.value)
         case "table": parts.table = table(field.value, keyRange: field.keyRange)
         case "root": parts.root = plainText(field.value, for: field.name)
-        case "tabs": parts.tabs = names(field.value, for: field.name)
+        case "tabs": parts.tabs = tabs(field)
         case "master": parts.master = plainText(field.value, for: field.name)
         default: parts.detail = plainText(field.value, for: field.name)
         }
+    }
+
+    private func tabs(_ field: Field) -> [Located<String>] {
+        if tree.kind(field.value) == .sequence, tree.count(field.value) == 0 {
+            reportMissing("a tabs controller needs a scene in 'tabs'", at: field.keyRange)
+        }
+        return names(field.value, for: field.name)
     }
 
     private func reportMissingContent(
@@ -102,11 +109,15 @@ extension SceneDecoder {
             return item
         }
         var titleRange: SourceRange?
+        var actionRange: SourceRange?
+        let errors = log.diagnostics.count
         fields(of: node, as: table(.barItem), owner: field.keyRange) { part in
             switch part.name {
             case "item": item.systemItem = choice(part.value, of: .systemItem, for: part.name)
             case "id": item.id = identifier(part.value, for: part.name)
-            case "action": item.actions = names(part.value, for: part.name)
+            case "action":
+                actionRange = part.keyRange
+                item.actions = names(part.value, for: part.name)
             case "segue": item.segue = segue(part.value, keyRange: part.keyRange)
             default:
                 if part.name == "title" { titleRange = part.keyRange }
@@ -118,6 +129,20 @@ extension SceneDecoder {
                 "a bar item has either 'item' or 'title'",
                 at: titleRange,
                 with: system.range
+            )
+        } else if titleRange == nil, item.systemItem == nil, log.diagnostics.count == errors {
+            reportMissing(
+                "a bar item needs the key 'item' or 'title'",
+                at: field.keyRange,
+                help: "'item' is a system item such as 'add', 'title' a text"
+            )
+        }
+        if let actionRange, let segue = item.segue {
+            reportConflict(
+                "a bar item has either 'action' or 'segue'",
+                at: segue.kind.range,
+                with: actionRange,
+                help: "an action performs a segue by 'perform'"
             )
         }
         return item

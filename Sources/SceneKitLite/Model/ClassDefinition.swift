@@ -69,6 +69,8 @@ package struct NamedTableRules: Sendable {
 
 /// What a class says of a table: its rows, its cells, and what happens to them.
 package struct TableRulesDefinition: Sendable {
+    /// The key of the first rule.
+    package var firstKey: Located<String>?
     package var rows: Located<RowsDefinition>?
     package var cells: [CellRuleDefinition] = []
     package var willDisplay: [AssignmentDefinition] = []

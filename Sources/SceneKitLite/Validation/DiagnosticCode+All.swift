@@ -30,9 +30,8 @@ extension DiagnosticCode {
 
     private static let nameCodes: [DiagnosticCode] = [
         .unknownClass, .unknownSuperclass, .superclassCycle, .reservedClassName,
-        .wrongClassKind, .scriptedSwiftClass, .redeclaredName, .unknownType, .unknownStyle,
-        .styleMismatch,
-        .unknownScene, .sceneCycle, .absentCellPart, .badStep,
+        .wrongClassKind, .scriptedSwiftClass, .redeclaredName, .reservedName, .unknownType,
+        .unknownStyle, .styleMismatch, .unknownScene, .sceneCycle, .absentCellPart, .badStep,
         .unknownData, .dataNotAList, .badSetPath, .impossibleStep,
     ]
 
@@ -59,7 +58,8 @@ extension DiagnosticCode {
 
     private static let tableCodes: [DiagnosticCode] = [
         .staticOutsideTableController, .staticTableWithRows, .dynamicTableWithoutRows,
-        .unfedPrototype, .indexInGroupedTable, .indexInDynamicTable, .unknownTable,
+        .rulesWithoutTable, .rowWithoutCell, .unfedPrototype, .indexInGroupedTable,
+        .indexInDynamicTable, .unknownTable,
     ]
 
     private static let sceneCodes: [DiagnosticCode] = [

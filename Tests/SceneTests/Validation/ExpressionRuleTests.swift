@@ -188,4 +188,38 @@ import Testing
         )
         #expect(checked.findings == [])
     }
+
+    @Test(arguments: [
+        ("append: {data: people, item: {nmae: Bo, age: 3}}", ["unknown-field «nmae»"]),
+        ("append: {data: people, item: {name: Bo}}", []),
+        ("append: {data: open, item: {anything: Bo}}", []),
+        ("append: {data: shops, item: {title: Bo, name: X}, section: 1}", []),
+        ("append: {data: shops, item: {nme: X}, section: 1}", ["unknown-field «nme»"]),
+        ("append: {data: shops, item: {name: X}}", ["unknown-field «name»"]),
+    ])
+    func aNewRecordHasTheFieldsOfTheOthers(_ effect: String, _ expected: [String]) {
+        let scene = CheckedScene(
+            data: """
+                people: [{name: Ada, age: 36}], open: [], shops: [{title: A, wares: [{name: B}]}]
+                """,
+            class: "rows: people\ncell: {identifier: Cell}\nselect: {\(effect)}"
+        )
+        #expect(scene.findings == expected)
+    }
+
+    @Test func anInsertedRowHasTheFieldsOfTheOthers() {
+        let scene = CheckedScene(
+            class: """
+                rows: people
+                cell: {identifier: Cell}
+                editing: {insert: {name: New, aeg: 3, town: Rome}}
+                """
+        )
+        #expect(scene.findings == ["unknown-field «aeg»", "unknown-field «town»"])
+        #expect(
+            scene.helps == [
+                "a field with a similar name exists: 'age'", "fields are 'name', 'age'",
+            ]
+        )
+    }
 }

@@ -35,7 +35,7 @@ import Testing
                     controller: table
                     class: First
                     table: {prototypes: [{identifier: City}]}
-                    segues: [{show: second}]
+                    segues: [{show: second, identifier: go}]
                   second:
                     controller: table
                     class: Second
@@ -58,7 +58,7 @@ import Testing
                 scenes:
                   settings:
                     controller: table
-                    segues: [{show: both}]
+                    segues: [{show: both, identifier: go}]
                     table:
                       prototypes: [{identifier: Device}]
                       sections:

@@ -52,7 +52,7 @@ import Testing
                     controller: view
                     class: 1️⃣Table2️⃣
                     view: [{custom: {class: 3️⃣Cell4️⃣}}]
-                    segues: [{show: table}, {show: plain}]
+                    segues: [{show: table, identifier: a}, {show: plain, identifier: b}]
                   table:
                     controller: table
                     class: 5️⃣ViewController6️⃣
@@ -152,7 +152,7 @@ import Testing
                     controller: view
                     leftItem: {title: Again, segue: {present: navigation}}
                     view: [{container: {segue: {embed: 1️⃣navigation2️⃣}}}]
-                    segues: [{show: own}]
+                    segues: [{show: own, identifier: a}]
                   own: {controller: navigation, root: 3️⃣own4️⃣}
                 """,
             of: .names
@@ -220,5 +220,43 @@ import Testing
             """
         )
         #expect(scene.helps == ["declare it alone: '\"save:\": []'"])
+    }
+
+    @Test func namesThatExpressionsReadAsSomethingElseAreReserved() {
+        expectFindings(
+            "reserved-name",
+            "reserved-name",
+            "bad-id",
+            "bad-id",
+            "reserved-name",
+            in: """
+                data: {1️⃣row2️⃣: [1], rows: [1], shop-items: [{item: 1, nil: 2, a b: 3}]}
+                scenes:
+                  form:
+                    controller: view
+                    class: Form
+                    view: [{label: {id: item}}, {label: {id: b}}]
+                    outlets: {count: item, a b: b, größe: b}
+                classes:
+                  Form:
+                    superclass: ViewController
+                    outlets: {3️⃣count4️⃣: Label, 5️⃣a b6️⃣: Label, größe: Label}
+                    properties: {7️⃣first-name8️⃣: String, 9️⃣true0️⃣: Bool, counts: Int}
+                """
+        )
+    }
+
+    @Test func aClassOfAProgramMayUseAnyName() {
+        expectClean(
+            """
+            scenes:
+              form: {controller: view, class: Form}
+            classes:
+              Form:
+                superclass: ViewController
+                implementation: swift
+                properties: {item: String, my-name: Int}
+            """
+        )
     }
 }

@@ -161,7 +161,7 @@ import Testing
                     view:
                       - slider: {id: level}
                       - custom: {id: gauge, class: Dial}
-                    outlets: {any: level, control: level, gaugeView: gauge, item: go, button: 1️⃣gauge2️⃣}
+                    outlets: {any: level, control: level, gaugeView: gauge, goItem: go, button: 1️⃣gauge2️⃣}
                 classes:
                   Gauge: {superclass: View, implementation: swift}
                   Dial: {superclass: Gauge, implementation: swift}
@@ -171,7 +171,7 @@ import Testing
                       any: View
                       control: Control
                       gaugeView: Gauge
-                      item: BarButtonItem
+                      goItem: BarButtonItem
                       button: Button
                     actions: {go: {log: gone}}
                 """

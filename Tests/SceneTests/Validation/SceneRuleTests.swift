@@ -22,11 +22,11 @@ import Testing
             in: """
                 initial: start
                 scenes:
-                  start: {controller: view, segues: [{present: start}]}
+                  start: {controller: view, segues: [{present: start, identifier: a}]}
                   inner: {controller: view}
                   1️⃣stack2️⃣: {controller: navigation, root: inner}
-                  3️⃣one4️⃣: {controller: view, segues: [{show: two}]}
-                  two: {controller: view, segues: [{show: one}]}
+                  3️⃣one4️⃣: {controller: view, segues: [{show: two, identifier: a}]}
+                  two: {controller: view, segues: [{show: one, identifier: a}]}
                 snapshots:
                   inner: {scene: inner}
                 """
@@ -57,7 +57,7 @@ import Testing
             in: """
                 initial: start
                 scenes:
-                  start: {controller: view, segues: [{show: 1️⃣edn2️⃣}]}
+                  start: {controller: view, segues: [{show: 1️⃣edn2️⃣, identifier: a}]}
                   end: {controller: view}
                 """
         )
@@ -70,7 +70,7 @@ import Testing
             in: """
                 initial: outer
                 scenes:
-                  outer: {controller: navigation, root: 1️⃣inner2️⃣, segues: [{present: sides}]}
+                  outer: {controller: navigation, root: 1️⃣inner2️⃣, segues: [{present: sides, identifier: a}]}
                   inner: {controller: navigation, root: tabs}
                   tabs: {controller: tabs, tabs: [stack, split]}
                   stack: {controller: navigation, root: 3️⃣split4️⃣}
@@ -86,6 +86,48 @@ import Testing
         expectFindings(
             "scene-cycle",
             in: "scenes: {stack: {controller: navigation, root: 1️⃣stack2️⃣}}"
+        )
+    }
+
+    @Test(arguments: [
+        "a: {controller: tabs, tabs: []}", "a: {controller: view, segues: [{show: a}]}",
+        "a: {controller: view, leftItem: {id: go}}",
+    ])
+    func whatASceneCannotDoWithoutIsMissing(_ scene: String) {
+        #expect(
+            CheckedScene("initial: a\nscenes: {\(scene), b: {controller: view}}").findings
+                .filter { !$0.hasPrefix("unreachable") }.map { $0.prefix(11) } == ["missing-key"]
+        )
+    }
+
+    @Test func noSceneAtAllIsAMissingOne() {
+        expectFindings("missing-key", in: "1️⃣scenes2️⃣: {}\n")
+    }
+
+    @Test func theScenesOfATabBarThatHasNoneHaveNoEcho() {
+        expectFindings(
+            "missing-key",
+            in: """
+                initial: a
+                scenes:
+                  a: {controller: tabs, 1️⃣tabs2️⃣: []}
+                  b: {controller: view}
+                """
+        )
+    }
+
+    @Test func aBarItemDoesOneThing() {
+        expectFindings(
+            "conflicting-keys",
+            in: """
+                scenes:
+                  a:
+                    controller: view
+                    class: A
+                    rightItem: {item: add, action: go, segue: {1️⃣present2️⃣: a}}
+                classes:
+                  A: {superclass: ViewController, actions: {go: {log: go}}}
+                """
         )
     }
 }

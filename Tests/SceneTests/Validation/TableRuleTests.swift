@@ -126,6 +126,119 @@ import Testing
         )
     }
 
+    @Test func theLastRuleForCellsHasNoCondition() {
+        expectFindings(
+            "row-without-cell",
+            "row-without-cell",
+            "row-without-cell",
+            in: """
+                initial: tabs
+                data: {devices: [Lamp]}
+                scenes:
+                  tabs: {controller: tabs, tabs: [list, fed, both]}
+                  list: {controller: table, class: List, table: {prototypes: [{identifier: A}]}}
+                  fed:
+                    controller: table
+                    table:
+                      prototypes: [{identifier: A}]
+                      sections: [{rows: devices, cell: {identifier: A, when: 1️⃣"{row < 9}"2️⃣}}]
+                  both:
+                    controller: view
+                    class: Both
+                    view: [{table: {id: left, prototypes: [{identifier: A}]}}]
+                classes:
+                  List:
+                    superclass: TableViewController
+                    rows: {count: 2}
+                    cells:
+                      - {identifier: A, when: "{row == 0}"}
+                      - {identifier: A, when: 3️⃣"{row == 1}"4️⃣}
+                  Both:
+                    superclass: ViewController
+                    tables:
+                      left: {rows: devices, cell: {identifier: A, when: 5️⃣"{row == 0}"6️⃣}}
+                """
+        )
+    }
+
+    @Test func aLastRuleThatTakesAllRowsAndOneThatCannotBeReadHaveNoEchoes() {
+        let scene = CheckedScene(
+            class: """
+                rows: people
+                cells:
+                  - {identifier: Cell, when: "{row == 0}"}
+                  - {identifier: Cell, when: "{true}"}
+                """
+        )
+        #expect(scene.findings == [])
+        let other = CheckedScene(class: "rows: people\ncell: {identifier: Cell, when: 3}")
+        #expect(other.findings == ["wrong-type «3»"])
+    }
+
+    @Test func rulesForRowsAreForTheClassOfATable() {
+        expectFindings(
+            "rules-without-table",
+            "rules-without-table",
+            "rules-without-table",
+            "rules-without-table",
+            in: """
+                initial: tabs
+                scenes:
+                  tabs: {controller: tabs, tabs: [list, plain]}
+                  list:
+                    controller: table
+                    class: List
+                    table: {prototypes: [{identifier: A, class: ACell}, {identifier: B, class: BCell}]}
+                  plain:
+                    controller: view
+                    class: Plain
+                    view: [{table: {id: left, prototypes: [{identifier: A}]}}]
+                classes:
+                  ACell: {superclass: TableViewCell, 1️⃣willDisplay2️⃣: {alpha: 1}, select: {log: a}}
+                  BCell: {superclass: TableViewCell, tables: {3️⃣left4️⃣: {rows: {count: 2}}}}
+                  Plain:
+                    superclass: ViewController
+                    5️⃣rows6️⃣: {count: 2}
+                    cell: {identifier: A}
+                  List:
+                    superclass: TableViewController
+                    rows: {count: 2}
+                    cells: [{identifier: A, when: "{row == 0}"}, {identifier: B}]
+                  Base: {superclass: ViewController, 7️⃣select8️⃣: {log: a}}
+                """
+        )
+    }
+
+    @Test func theHelpForRulesWithoutATableNamesTheOneThatIsThere() {
+        let scene = CheckedScene(
+            """
+            scenes:
+              plain:
+                controller: view
+                class: Plain
+                view: [{table: {id: left, prototypes: [{identifier: A}]}}]
+            classes:
+              Plain: {superclass: ViewController, rows: {count: 2}, cell: {identifier: A}}
+            """
+        )
+        #expect(scene.findings == ["rules-without-table «rows»"])
+        #expect(
+            scene.helps == ["put it under 'tables: {left: {…}}', which names the table by its id"]
+        )
+    }
+
+    @Test func aClassOfTheWrongKindWithRowsIsOneFinding() {
+        expectFindings(
+            "wrong-class-kind",
+            in: """
+                scenes:
+                  list: {controller: table, class: 1️⃣List2️⃣, table: {prototypes: [{identifier: A}]}}
+                classes:
+                  List: {superclass: ViewController, rows: {count: 2}, cell: {identifier: A}}
+                """
+        )
+    }
+
     @Test func aPrototypeBesideSectionsIsForFedOnes() {
         expectFindings(
             "unfed-prototype",

@@ -87,14 +87,45 @@ struct ClassChecker {
             allowsAbsence: true
         )
         rules.check(editing.move, "move", .bool, in: scope)
-        checkRecord(editing.insert ?? [], in: scope)
+        if let insert = editing.insert {
+            let record = scope.type(of: "item").map { [$0] } ?? []
+            checkRecord(insert, like: record, of: "the table", in: scope)
+        }
     }
 
-    /// The fields of a new record may be anything but views.
-    private mutating func checkRecord(_ fields: [AssignmentDefinition], in scope: ExpressionScope) {
+    /// The fields of a new record may be anything but views, and are those of the records there are.
+    private mutating func checkRecord(
+        _ fields: [AssignmentDefinition],
+        like records: [ValueType],
+        of owner: String,
+        in scope: ExpressionScope
+    ) {
+        let known = fieldNames(of: records)
         for field in fields {
+            if let known, !known.contains(field.path.value) {
+                rules.log.report(.unknownField(field.path, of: owner, known, index))
+            }
             rules.check(field.value, field.path.value, .unknown, in: scope, allowsAbsence: true)
         }
+    }
+
+    /// The fields of records of some types; nil where there may be others.
+    private func fieldNames(of types: [ValueType]) -> [String]? {
+        var names: [String] = []
+        for type in types {
+            guard case .record(let record) = type.unwrapped, record.isComplete else { return nil }
+            names += record.fields.map(\.name)
+        }
+        return names.isEmpty ? nil : names
+    }
+
+    /// The types of the records that data may take; those within each record too, where a record
+    /// joins a group.
+    private func recordTypes(of data: String, inGroup: Bool) -> [ValueType] {
+        guard let record = index.data.type(of: data)?.element else { return [] }
+        guard inGroup, case .record(let group) = record.unwrapped else { return [record] }
+        let inner = group.fields.compactMap { $0.type.element }
+        return [record] + inner.filter { if case .record = $0.unwrapped { true } else { false } }
     }
 
     // MARK: - Effects
@@ -109,8 +140,9 @@ struct ClassChecker {
         case .set(let assignments):
             for assignment in assignments { set(assignment, in: scope) }
         case .log(let value): rules.check(value, "log", .string, in: scope, allowsAbsence: true)
-        case .append(_, let item, let section):
-            checkRecord(item, in: scope)
+        case .append(let data, let item, let section):
+            let records = recordTypes(of: data.value, inGroup: section != nil)
+            checkRecord(item, like: records, of: "'\(data.value)'", in: scope)
             rules.check(section, "section", .unknown, in: scope, allowsAbsence: true)
         case .remove(_, let place): rules.check(place, "at", .int, in: scope)
         case .move(_, let from, let to):
@@ -229,5 +261,25 @@ extension [ActionSite] {
             }
         )
         return types.count == 1 ? types.first ?? .unknown : .unknown
+    }
+}
+
+extension Diagnostic {
+    /// A field of a new record that no other record has.
+    fileprivate static func unknownField(
+        _ field: Located<String>,
+        of owner: String,
+        _ known: [String],
+        _ index: SceneIndex
+    ) -> Diagnostic {
+        let nearest = index.nearest(to: field, among: known) {
+            "a field with a similar name exists: '\($0)'"
+        }
+        return Diagnostic(
+            .unknownField,
+            "no record of \(owner) has a field '\(field.value)'",
+            at: index.mark(field.range),
+            helps: nearest.isEmpty ? [Help("fields are \(known.quotedList)")] : nearest
+        )
     }
 }

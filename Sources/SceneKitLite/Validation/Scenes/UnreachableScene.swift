@@ -56,6 +56,10 @@ private struct SceneWays {
     init(_ index: SceneIndex) {
         for (number, scene) in index.file.scenes.enumerated() {
             for name in scene.contained { add(from: number, to: name, index) }
+            // A container without a scene has been reported, and lacks just what is not reached.
+            if scene.kind != .view, scene.kind != .table, scene.contained.isEmpty {
+                areWhole = false
+            }
         }
         index.forEachSceneSegue { segue in
             if segue.kind != .unwind { add(from: segue.scene, to: segue.target, index) }

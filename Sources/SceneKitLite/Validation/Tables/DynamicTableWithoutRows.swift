@@ -8,7 +8,7 @@ enum DynamicTableWithoutRows: Rule {
             else { continue }
             let rules = index.rules(of: site, in: controller)
             guard let rows = rules.rows else {
-                if site.isOwn || !hasMisspeltTable(controller, index) {
+                if site.isOwn || !hasMisplacedRules(controller, index) {
                     log.report(withoutRows(site, scene, index))
                 }
                 continue
@@ -25,9 +25,14 @@ enum DynamicTableWithoutRows: Rule {
         }
     }
 
-    /// Whether a class has rules for a table that does not exist, which may be meant for this one.
-    private static func hasMisspeltTable(_ controller: ResolvedClass, _ index: SceneIndex) -> Bool {
+    /// Whether a class has rules for no table, or for one that does not exist, which may be meant
+    /// for this one.
+    private static func hasMisplacedRules(
+        _ controller: ResolvedClass,
+        _ index: SceneIndex
+    ) -> Bool {
         controller.chain.contains { definition in
+            if definition.rules.rows != nil { return true }
             let known = index.tableNames(of: definition)
             return definition.tables.contains { known?.contains($0.table.value) == false }
         }

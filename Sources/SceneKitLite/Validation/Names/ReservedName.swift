@@ -1,0 +1,131 @@
+/// Finds outlets, properties and data under names that no expression can read.
+enum ReservedName: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        for data in index.file.data { check(data.name, "data", index, &log) }
+        // Expressions do not see what a class of a program has.
+        for definition in index.file.classes where !definition.isSwift {
+            for outlet in definition.outlets {
+                checkMember(outlet.name, "outlet", index, &log)
+            }
+            for property in definition.properties {
+                checkMember(property.name, "property", index, &log)
+            }
+        }
+    }
+
+    private static func checkMember(
+        _ name: Located<String>,
+        _ noun: String,
+        _ index: SceneIndex,
+        _ log: inout DiagnosticLog
+    ) {
+        guard !name.value.canBeRead else { return check(name, noun, index, &log) }
+        log.report(
+            Diagnostic(
+                .badID,
+                "no expression can read the \(noun) '\(name.value)'",
+                at: index.mark(name.range),
+                helps: [
+                    Help("a name is letters, digits and '_', and starts with none of the digits")
+                ]
+            )
+        )
+    }
+
+    private static func check(
+        _ name: Located<String>,
+        _ noun: String,
+        _ index: SceneIndex,
+        _ log: inout DiagnosticLog
+    ) {
+        guard name.value.utf8.count <= ReservedWord.longest,
+            let word = ReservedWord(rawValue: name.value)
+        else { return }
+        log.report(
+            Diagnostic(
+                .reservedName,
+                "in expressions '\(word.rawValue)' is \(word.meaning), which hides the \(noun)",
+                at: index.mark(name.range),
+                helps: [Help("give the \(noun) another name")]
+            )
+        )
+    }
+}
+
+/// The words that mean something by themselves in expressions.
+private enum ReservedWord: String, CaseIterable {
+    case row
+    case section
+    case count
+    case item
+    case group
+    case sender
+    case `nil`
+    case `true`
+    case `false`
+
+    /// The length of the longest, so that most names are told from all of them by their length.
+    static let longest = 7
+
+    /// What an expression takes it for.
+    var meaning: String {
+        switch self {
+        case .row: "the number of a row"
+        case .section: "the number of a section"
+        case .count: "the number of rows"
+        case .item: "the record of a row"
+        case .group: "the record of a section"
+        case .sender: "what sends an action"
+        case .nil, .true, .false: "a value"
+        }
+    }
+}
+
+extension String {
+    /// Whether an expression can read a name: letters, digits and `_`, of any script.
+    fileprivate var canBeRead: Bool {
+        var isFirst = true
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "a"..."z", "A"..."Z", "_": break
+            case "0"..."9": if isFirst { return false }
+            default:
+                guard scalar.value >= 0x80, scalar.properties.isXIDContinue else { return false }
+            }
+            isFirst = false
+        }
+        return !isFirst
+    }
+}
+
+extension DiagnosticCode {
+    static let reservedName = DiagnosticCode(
+        "reserved-name",
+        .names,
+        summary:
+            "an outlet, a property or data has a name that means something else in expressions",
+        explanation: """
+            In an expression `row`, `section`, `count`, `item` and `group` are those of the row, \
+            `sender` is what sends an action, and `nil`, `true` and `false` are values. A property \
+            of such a name could not be read, or only in some places. Fields of data may have any \
+            name: `{item.count}`.
+            """,
+        good: """
+            scenes:
+              detail:
+                controller: view
+                class: Detail
+                view:
+                  - label: {id: name}
+                outlets: {nameLabel: name}
+            classes:
+              Detail:
+                superclass: ViewController
+                properties:
+                  person: String?
+                outlets: {nameLabel: Label}
+            """,
+        replacing: "person: String?",
+        with: "item: String?"
+    )
+}
