@@ -109,12 +109,14 @@ extension LayoutEngine {
     private func addRightParts(of cell: TableViewCell, to anatomy: inout CellAnatomy) {
         let metrics = medium.metrics
         let body = anatomy.body
+        // What stands at the left is not drawn over, however narrow the row.
+        let room = body.inset(left: anatomy.content.minX - body.minX)
         var right = body.maxX
         if cell.isReorderControlVisible {
             right -= metrics.mark
             anatomy.reorderControl =
                 GridRect(x: right, y: body.middle(for: 1), width: metrics.mark, height: 1)
-                .clipped(to: body)
+                .clipped(to: room)
         }
         if let size = accessorySize(of: cell, in: body.size) {
             // A view keeps away from the edge as content does; marks stand at it.
@@ -126,7 +128,7 @@ extension LayoutEngine {
                     origin: GridPoint(x: right, y: body.middle(for: size.height)),
                     size: size
                 )
-                .clipped(to: body)
+                .clipped(to: room)
         }
         let content = anatomy.content
         anatomy.content = content.inset(by: UnitInsets(right: body.maxX - right))

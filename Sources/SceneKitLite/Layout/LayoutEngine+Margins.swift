@@ -47,8 +47,6 @@ extension LayoutEngine {
             let isInset = (header.superview as? TableView)?.style == .insetGrouped
             return EdgeInsets(left: isInset ? 2 * margin : margin, right: margin)
         }
-        // What belongs to a cell or a header is a matter of its content.
-        if view is TableViewCell || view is TableViewHeaderFooterView { return .zero }
         return .zero
     }
 }

@@ -148,7 +148,6 @@ package final class LayoutEngine: Measuring {
         case let scroll as ScrollView: arrange(scroll, in: size)
         case let cell as TableViewCell: arrange(cell, in: size)
         default:
-            if let controller = view.viewController, arrange(controller, in: size) { return }
             if let cell = view.superview as? TableViewCell, cell.contentView === view {
                 arrangeContentView(of: cell, in: size)
             } else {

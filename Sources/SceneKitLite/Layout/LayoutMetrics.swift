@@ -21,15 +21,6 @@ package struct LayoutMetrics: Hashable, Sendable {
     /// The width of the first label in the style `value2`.
     package var value2Label: Int
 
-    /// The height of a navigation bar with the rule below it.
-    package var navigationBar: Int
-
-    /// The height of a tab bar with the rule above it.
-    package var tabBar: Int
-
-    /// The width of the line between master and detail.
-    package var divider: Int
-
     /// The width of the frame around a whole picture, at each edge.
     package var frame: Int
 
@@ -50,9 +41,6 @@ extension LayoutMetrics {
         mark: 1,
         markGap: 1,
         value2Label: 12,
-        navigationBar: 2,
-        tabBar: 2,
-        divider: 1,
         frame: 1,
         framedCellHeight: 44,
         cellMargin: 8

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import SceneKitLite
+
+/// The lines that a text takes.
+@Suite struct TextBlockTests {
+    private func lines(
+        _ text: String,
+        _ mode: LineBreakMode = .byTruncatingTail,
+        limit: Int? = 1,
+        width: Int? = nil,
+        height: Int? = nil
+    ) -> [String] {
+        let style = TextBlock.Style(lineLimit: limit, lineBreakMode: mode)
+        return TextBlock(text, style: style, width: width, height: height).lines.map(\.text)
+    }
+
+    @Test(arguments: [
+        (LineBreakMode.byTruncatingTail, "one tw…"), (.byTruncatingHead, "…three"),
+        (.byTruncatingMiddle, "one…ree"), (.byClipping, "one two"), (.byWordWrapping, "one two"),
+    ])
+    func oneLineIsCutAsTheModeHasIt(mode: LineBreakMode, expected: String) {
+        #expect(lines("one two three", mode, width: 7) == [expected])
+    }
+
+    @Test func textWrapsAtWordsThenCharactersUpToTheLimit() {
+        #expect(lines("one two three", limit: nil, width: 7) == ["one two", "three"])
+        #expect(lines("abcdefgh", limit: nil, width: 3) == ["abc", "def", "gh"])
+        #expect(lines("one two three", limit: 2, width: 4) == ["one", "two…"])
+        #expect(lines("one two three", .byWordWrapping, limit: 2, width: 4) == ["one", "two"])
+    }
+
+    @Test func newlinesAreKeptAndCountAsLines() {
+        #expect(lines("a\nb", limit: nil) == ["a", "b"])
+        #expect(lines("a\nb", limit: 1) == ["a…"])
+        #expect(lines("a\r\n\nb", limit: nil, width: 5) == ["a", "", "b"])
+    }
+
+    @Test func aRoomThatIsTooLowCutsLinesAndAHigherOneCentresThem() {
+        #expect(lines("1\n2\n3", limit: nil, width: 5, height: 2) == ["1", "2…"])
+        let block = TextBlock("a", style: TextBlock.Style(), width: 5, height: 4)
+        #expect(block.lines.map(\.origin) == [GridPoint(x: 0, y: 1)])
+    }
+
+    @Test(arguments: [
+        (TextAlignment.natural, 0, 0), (.left, 0, 0), (.center, 1, 2), (.right, 3, 4),
+        (.justified, 0, 0),
+    ])
+    func linesStandAsTheAlignmentHasIt(alignment: TextAlignment, first: Int, second: Int) {
+        let style = TextBlock.Style(lineLimit: nil, alignment: alignment)
+        let block = TextBlock("ab\nc", style: style, width: 5)
+        #expect(block.lines.map(\.origin.x) == [first, second])
+        #expect(block.size == GridSize(width: 2, height: 2))
+    }
+
+    @Test func controlsDoNotReachThePicture() {
+        #expect(lines("a\tb\u{7}c\u{7F}\u{9B}d\u{A0}é") == ["a bcd\u{A0}é"])
+    }
+
+    @Test func noRoomAndNoTextTakeNoLine() {
+        #expect(lines("") == [])
+        #expect(lines("abc", width: 0) == [])
+        #expect(lines("abc", width: 5, height: 0) == [])
+    }
+}
