@@ -34,6 +34,16 @@ extension SceneFile {
         return draw(plan, classes)
     }
 
+    /// What is found in the file, and what goes wrong in drawing its snapshots.
+    public var findingsWhenDrawn: [Diagnostic] {
+        var log = DiagnosticLog()
+        for finding in diagnostics { log.report(finding) }
+        for name in snapshotNames {
+            for fault in snapshot(name)?.faults ?? [] { log.report(fault) }
+        }
+        return log.sorted
+    }
+
     /// A file that declares no snapshots has one of each scene.
     private var snapshotPlans: [SnapshotDefinition] {
         guard definition.snapshots.isEmpty else { return definition.snapshots }

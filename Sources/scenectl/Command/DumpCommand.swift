@@ -7,6 +7,7 @@ enum DumpCommand {
         case events
         case nodes
         case model
+        case tree
     }
 
     /// What a stage made, and what was found on the way.
@@ -37,6 +38,17 @@ enum DumpCommand {
         return product.findings.contains { $0.severity == .error } ? .findings : .clean
     }
 
+    /// The living views of the scene that comes first; nothing of a scene with errors.
+    private static func tree(of file: SceneFile) -> Product {
+        var product = Product(bytes: [], findings: file.findings(), sources: file.sources)
+        guard !file.hasErrors, let player = ScenePlayer(Storyboard(file)) else { return product }
+        let tree = ScreenRenderer(.tree).render(player.window)
+        let faults = player.storyboard.faults
+        product.findings += faults
+        if faults.isEmpty { product.bytes = Array(tree.utf8) }
+        return product
+    }
+
     private static func product(
         of stage: Stage,
         _ text: SourceText,
@@ -56,6 +68,8 @@ enum DumpCommand {
             let file = SceneFile.read(text, resources: resources)
             bytes = Array(DefinitionOutline.text(of: file.definition, in: text).utf8)
             return Product(bytes: bytes, findings: file.findings(), sources: file.sources)
+        case .tree:
+            return tree(of: SceneFile.read(text, resources: resources))
         }
         return Product(bytes: bytes, findings: log.sorted, sources: sources)
     }

@@ -55,7 +55,7 @@ enum ExplainCommand {
             SourceText(name: "scene.yaml", text: code.bad),
             resources: MemoryResources(code.files)
         )
-        let findings = file.diagnostics.filter { $0.code == code }
+        let findings = file.findingsWhenDrawn.filter { $0.code == code }
         return RichRenderer(isColored: isColored).text(of: findings, in: file.sources)
     }
 

@@ -8,13 +8,13 @@ import Testing
     @Test(arguments: DiagnosticCode.all)
     func theGoodExampleIsClean(_ code: DiagnosticCode) {
         let file = read(code.good, code)
-        #expect(file.diagnostics.map(\.code.name) == [])
+        #expect(file.findingsWhenDrawn.map(\.code.name) == [])
     }
 
     @Test(arguments: DiagnosticCode.all)
     func theBadExampleEarnsItsFindingAndNoOther(_ code: DiagnosticCode) {
         let file = read(code.bad, code)
-        #expect(Set(file.diagnostics.map(\.code.name)) == [code.name])
+        #expect(Set(file.findingsWhenDrawn.map(\.code.name)) == [code.name])
     }
 
     @Test(arguments: DiagnosticCode.all)
@@ -25,7 +25,7 @@ import Testing
             try expectGolden(text, at: Repository.invalid.appending(path: path))
         }
         let file = read(code.bad + "\n", code)
-        let picture = RichRenderer().text(of: file.diagnostics, in: file.sources)
+        let picture = RichRenderer().text(of: file.findingsWhenDrawn, in: file.sources)
         try expectGolden(picture, at: Repository.invalid.appending(path: "\(code.name).txt"))
     }
 

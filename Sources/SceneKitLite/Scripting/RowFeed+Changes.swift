@@ -1,0 +1,137 @@
+extension RowFeed {
+    /// Takes a row out of the data; a section without rows goes with its record.
+    func remove(section: Int, row: Int) {
+        guard let groups else { return removeRecord(at: row) }
+        let group = groups[section]
+        guard let outer = group.outer else { return removeRecord(at: group.members[row]) }
+        var nested = group.nested
+        nested.remove(at: row)
+        if nested.isEmpty {
+            removeRecord(at: outer)
+        } else {
+            replace(nested, inRecord: outer)
+        }
+    }
+
+    /// Puts a record before a row.
+    func insert(_ item: DataValue, section: Int, row: Int) {
+        guard let groups else { return insertRecord(item, at: row) }
+        let group = groups[section]
+        if let outer = group.outer {
+            var nested = group.nested
+            nested.insert(item, at: min(row, nested.count))
+            replace(nested, inRecord: outer)
+        } else {
+            let last = group.members.last.map { $0 + 1 } ?? recordCount
+            insertRecord(item, at: row < group.members.count ? group.members[row] : last)
+        }
+    }
+
+    /// Moves a row within its section.
+    func move(section: Int, from row: Int, to newRow: Int) {
+        guard let groups else { return moveRecord(from: row, to: newRow) }
+        let group = groups[section]
+        if let outer = group.outer {
+            var nested = group.nested
+            nested.insert(nested.remove(at: row), at: newRow)
+            replace(nested, inRecord: outer)
+        } else {
+            moveRecord(from: group.members[row], to: group.members[newRow])
+        }
+    }
+
+    private func removeRecord(at place: Int) {
+        switch origin {
+        case .stored(let name): interpreter.data.remove(from: name, at: place)
+        case .values(var store):
+            store.remove(at: place)
+            origin = .values(store)
+            didChange?(.removed(place))
+        case .counted(let count):
+            origin = .counted(count - 1)
+            didChange?(.removed(place))
+        }
+    }
+
+    private func insertRecord(_ item: DataValue, at place: Int) {
+        switch origin {
+        case .stored(let name): interpreter.data.insert(item, into: name, at: place)
+        case .values(var store):
+            store.insert(item, at: place)
+            origin = .values(store)
+            didChange?(.inserted(place))
+        case .counted(let count):
+            origin = .counted(count + 1)
+            didChange?(.inserted(place))
+        }
+    }
+
+    private func moveRecord(from place: Int, to newPlace: Int) {
+        switch origin {
+        case .stored(let name): interpreter.data.move(in: name, from: place, to: newPlace)
+        case .values(var store):
+            store.move(from: place, to: newPlace)
+            origin = .values(store)
+            didChange?(.moved(from: place, to: newPlace))
+        case .counted: break
+        }
+    }
+
+    /// Puts a list back into the record that holds it, under the field that the rows come from.
+    private func replace(_ nested: [DataValue], inRecord outer: Int) {
+        guard let path = rows.rows?.expressions.first?.path, path.parts.count > 1,
+            let record = record(at: outer)
+        else { return }
+        let fields = path.parts.dropFirst().map(\.name)
+        let changed = record.replacing(fields[...], with: .list(nested))
+        switch origin {
+        case .stored(let name): interpreter.data.replace(in: name, at: outer, with: changed)
+        case .values(var store):
+            store.replace(at: outer, with: changed)
+            origin = .values(store)
+            didChange?(.replaced(outer))
+        case .counted: break
+        }
+    }
+}
+
+extension RowFeed {
+    /// The rows as they were last put into sections, seen around one record.
+    func shape(around record: Int?) -> FeedShape {
+        let counts = (0..<sectionCount).map { rowCount(inSection: $0) }
+        guard let record else { return FeedShape(counts: counts) }
+        guard let groups else {
+            return FeedShape(counts: counts, place: RowPlace(section: 0, row: record))
+        }
+        for (section, group) in groups.enumerated() {
+            if group.outer == record {
+                let place = RowPlace(section: section, row: 0)
+                return FeedShape(counts: counts, place: place, nested: group.nested)
+            }
+            if group.outer == nil, let row = group.members.firstIndex(of: record) {
+                return FeedShape(counts: counts, place: RowPlace(section: section, row: row))
+            }
+        }
+        return FeedShape(counts: counts)
+    }
+}
+
+extension DataValue {
+    /// The values of a list; none for what is not one.
+    var elements: [DataValue] {
+        guard case .list(let values) = self else { return [] }
+        return values
+    }
+
+    /// The record with the value at a path of fields replaced.
+    fileprivate func replacing(_ fields: ArraySlice<String>, with value: DataValue) -> DataValue {
+        guard let field = fields.first, case .record(let record) = self else { return value }
+        return .record(
+            Record(
+                zip(record.names, record.values).map { name, old in
+                    (name, name == field ? old.replacing(fields.dropFirst(), with: value) : old)
+                }
+            )
+        )
+    }
+}
