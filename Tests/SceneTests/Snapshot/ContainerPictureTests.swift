@@ -190,8 +190,8 @@ import Testing
         #expect(lines == ["┌───┐", "│a  │", "│   │", "│   │", "│b  │", "└───┘"])
     }
 
-    @Test(arguments: Device.allCases)
-    func aFullScreenHasTheSizeOfItsDevice(_ device: Device) {
+    @Test(arguments: [ScreenSize.phone, .landscape, .tablet])
+    func aFullScreenHasTheSizeOfItsDevice(_ device: ScreenSize) {
         let controller = MasterController()
         controller.count = 100
         let window = makeScreen(
