@@ -47,6 +47,11 @@ extension LayoutEngine {
             let isInset = (header.superview as? TableView)?.style == .insetGrouped
             return EdgeInsets(left: isInset ? 2 * margin : margin, right: margin)
         }
+        // What heads a section or a table begins where the rows do.
+        let isContainer = view is RowView || view is ColumnView || type(of: view) == View.self
+        if isContainer, view.superview is TableView {
+            return EdgeInsets(left: margin, right: margin)
+        }
         return .zero
     }
 }

@@ -9,10 +9,12 @@ extension LayoutEngine {
         case is Label: kind = .label
         default: kind = .flexible
         }
+        let isWeighted = range.fixed == nil && view.hasWeight
+        let least = axis == .vertical || isWeighted ? 0 : medium.leastWidth(of: view)
         return RoomShare(
             natural: natural,
-            weight: range.fixed == nil ? view.weight : nil,
-            minimum: range.minimum ?? 0,
+            weight: isWeighted ? view.weight : nil,
+            minimum: range.minimum ?? least,
             maximum: range.maximum,
             kind: kind
         )

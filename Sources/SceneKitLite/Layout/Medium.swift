@@ -14,6 +14,9 @@ package protocol Medium: Sendable {
     /// The units that a text takes, at most as wide as said.
     func size(of text: String, style: TextBlock.Style, font: Font, width: Int?) -> GridSize
 
+    /// The fewest columns in which a view without a weight is still to be recognised.
+    func leastWidth(of view: View) -> Int
+
     /// The units that a view of a kind with a picture of its own takes; nil for other views.
     func naturalSize(of view: View) -> GridSize?
 }

@@ -7,6 +7,22 @@ extension TerminalMedium {
         return GridSize(width: columns, height: lines)
     }
 
+    /// What is left of a control when there is too little room for all: its ends, or its sign.
+    package func leastWidth(of view: View) -> Int {
+        switch view {
+        // [ … ]
+        case let button as Button: min(5, Self.width(of: button))
+        case is Switch, is Stepper: naturalWidth(of: view) ?? 1
+        // [a…]
+        case is TextField, is SearchBar: 4
+        // ━●─
+        case is Slider, is ProgressView: 3
+        // ▣ n…
+        case let image as ImageView: image.image == nil ? 0 : 4
+        default: 1
+        }
+    }
+
     private func naturalWidth(of view: View) -> Int? {
         switch view {
         // (━●)

@@ -46,7 +46,7 @@ final class ViewMaker {
         case .view(let body): view = body.map(rootView) ?? View()
         case .table(let table):
             view = table.map { tableView($0, isOwn: true) } ?? TableView(frame: .zero)
-        case .navigation, .tabs, .split: view = View()
+        case .navigation, .tabs, .split: view = ControllerContainerView()
         }
         if let controller { connect(scene.outlets, to: controller) }
         finish()

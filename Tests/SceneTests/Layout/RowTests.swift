@@ -150,6 +150,22 @@ import Testing
         #expect(views.map { place(of: $0).width } == [1, 1, 0])
     }
 
+    @Test func buttonsKeepTheirBracketsAsLongAsTheyCan() {
+        let buttons = ["Save", "Not now", "Held"].map { title in
+            let button = Button()
+            button.title = title
+            return button
+        }
+        let whole = row(buttons[0], buttons[1], buttons[2])
+        let window = layOut(whole, columns: 20, lines: 1)
+        // 8, 11 and 8 columns and two gaps are 29: three go from the last, six from the second.
+        #expect(buttons.map { place(of: $0).width } == [8, 5, 5])
+        window.frame.size.width = 72
+        whole.frame.size.width = 72
+        window.layoutIfNeeded()
+        #expect(buttons.map { place(of: $0).width } == [5, 1, 1])
+    }
+
     @Test func theWidthFollowsTheHeightWhereThatIsFixed() {
         let picture = ImageView()
         picture.image = "square"

@@ -167,11 +167,11 @@ import Testing
     @Test func aHeaderOfTheTableIsAsHighAsItsContentAtTheWholeWidth() {
         let rows = cells(1)
         let table = SampleTable(.grouped, sections: [.init(cells: rows)])
-        let text = label("one two three four", lines: 0)
+        let text = label("one two three fou", lines: 0)
         table.view.tableHeaderView = row(text, label("x", weight: 1), spacing: 0)
         text.weight = 1
         layOut(table.view, columns: 20, lines: 24)
-        // Ten columns: "one two" and "three four".
+        // Nine columns between the margins: "one two" and "three fou".
         #expect(place(of: rows[0]) == GridRect(x: 0, y: 2, width: 20, height: 2))
         #expect(edges(of: rows) == [[.rule, .none]])
     }
