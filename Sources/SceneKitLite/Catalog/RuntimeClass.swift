@@ -51,8 +51,11 @@ extension Catalog {
         RuntimeClass(name: name, superclass: "ViewController", role: .controller(kind))
     }
 
+    private static let runtimeClassesByName = Dictionary(
+        runtimeClasses.map { ($0.name, $0) },
+        uniquingKeysWith: { first, _ in first }
+    )
+
     /// The class of a name.
-    public static func runtimeClass(_ name: String) -> RuntimeClass? {
-        runtimeClasses.first { $0.name == name }
-    }
+    public static func runtimeClass(_ name: String) -> RuntimeClass? { runtimeClassesByName[name] }
 }

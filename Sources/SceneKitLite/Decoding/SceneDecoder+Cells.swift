@@ -1,13 +1,13 @@
 extension SceneDecoder {
     /// Decodes a list of cells.
-    func cells(_ field: Field) -> [CellDefinition] {
+    func cells(_ field: Field) -> [Box<CellDefinition>] {
         guard tree.kind(field.value) == .sequence else {
             reportWrongType(field.value, expected: "a list of cells", for: field.name)
             return []
         }
-        var cells: [CellDefinition] = []
+        var cells: [Box<CellDefinition>] = []
         cells.reserveCapacity(tree.count(field.value))
-        for item in tree.items(field.value) { cells.append(cell(item)) }
+        for item in tree.items(field.value) { cells.append(Box(cell(item))) }
         return cells
     }
 

@@ -1,10 +1,10 @@
 extension SceneDecoder {
     /// Decodes `classes:`.
-    func classes(_ node: YAMLNodeID) -> [ClassDefinition] {
-        var classes: [ClassDefinition] = []
+    func classes(_ node: YAMLNodeID) -> [Box<ClassDefinition>] {
+        var classes: [Box<ClassDefinition>] = []
         classes.reserveCapacity(tree.count(node))
         entries(of: node, "a mapping from names to classes", for: "classes") { name, value in
-            classes.append(classDefinition(value, name: name))
+            classes.append(Box(classDefinition(value, name: name)))
         }
         return classes
     }

@@ -30,8 +30,8 @@ extension SceneDecoder {
     }
 
     /// Decodes a list of segues.
-    func segues(_ node: YAMLNodeID) -> [SegueDefinition] {
-        var segues: [SegueDefinition] = []
+    func segues(_ node: YAMLNodeID) -> [Box<SegueDefinition>] {
+        var segues: [Box<SegueDefinition>] = []
         items(of: node) { item in
             let errors = log.diagnostics.count
             guard let segue = segue(item, keyRange: tree.range(item)) else { return }
@@ -48,7 +48,7 @@ extension SceneDecoder {
     }
 
     /// Decodes `{show: detail, identifier: showDetail}`.
-    func segue(_ node: YAMLNodeID, keyRange: SourceRange) -> SegueDefinition? {
+    func segue(_ node: YAMLNodeID, keyRange: SourceRange) -> Box<SegueDefinition>? {
         var kind: Located<SegueKind>?
         var target: Located<String>?
         var identifier: Located<String>?
@@ -73,11 +73,13 @@ extension SceneDecoder {
             return nil
         }
         guard let target else { return nil }
-        return SegueDefinition(
-            kind: kind,
-            target: target,
-            identifier: identifier,
-            range: tree.range(node)
+        return Box(
+            SegueDefinition(
+                kind: kind,
+                target: target,
+                identifier: identifier,
+                range: tree.range(node)
+            )
         )
     }
 

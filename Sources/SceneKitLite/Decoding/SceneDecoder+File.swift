@@ -61,7 +61,7 @@ extension SceneDecoder {
         return names
     }
 
-    private func scenes(_ node: YAMLNodeID, keyRange: SourceRange) -> [SceneDefinition] {
+    private func scenes(_ node: YAMLNodeID, keyRange: SourceRange) -> [Box<SceneDefinition>] {
         if tree.kind(node) == .mapping, tree.count(node) == 0, !tree.isCut(node) {
             reportMissing(
                 "a scene file needs a scene in 'scenes'",
@@ -69,11 +69,11 @@ extension SceneDecoder {
                 help: "add one, such as 'welcome: {controller: view}'"
             )
         }
-        var scenes: [SceneDefinition] = []
+        var scenes: [Box<SceneDefinition>] = []
         scenes.reserveCapacity(tree.count(node))
         entries(of: node, "a mapping from ids to scenes", for: "scenes") { id, value in
             checkIdentifier(id)
-            if let scene = scene(value, id: id) { scenes.append(scene) }
+            if let scene = scene(value, id: id) { scenes.append(Box(scene)) }
         }
         return scenes
     }

@@ -1,13 +1,13 @@
 extension SceneDecoder {
     /// Decodes `rows:`: a data name, a list, or a mapping.
-    func rows(_ field: Field) -> RowsDefinition? {
+    func rows(_ field: Field) -> Box<RowsDefinition>? {
         let node = field.value
         var rows = RowsDefinition(range: tree.range(node))
         switch tree.kind(node) {
         case .scalar:
             if case .int(let count) = tree.resolved(node) {
                 reportRowCount(count, at: rows.range)
-                return rows
+                return Box(rows)
             }
             guard let name = plainText(node, for: field.name) else { return nil }
             rows.origin = template(node) == nil ? .data(name) : value(node).map { .expression($0) }
@@ -16,7 +16,7 @@ extension SceneDecoder {
         case .mapping:
             decodeRows(node, owner: field.keyRange, into: &rows)
         }
-        return rows
+        return Box(rows)
     }
 
     private func reportRowCount(_ count: Int, at range: SourceRange) {
@@ -97,7 +97,7 @@ extension SceneDecoder {
     }
 
     /// Decodes the rule by which rows of one prototype are filled.
-    func cellRule(_ node: YAMLNodeID, owner: SourceRange) -> CellRuleDefinition {
+    func cellRule(_ node: YAMLNodeID, owner: SourceRange) -> Box<CellRuleDefinition> {
         var rule = CellRuleDefinition(range: tree.range(node))
         fields(of: node, as: table(.cellRule), owner: owner) { field in
             switch field.name {
@@ -109,7 +109,7 @@ extension SceneDecoder {
             default: rule.height = height(field)
             }
         }
-        return rule
+        return Box(rule)
     }
 
     private func height(_ field: Field) -> ValueDefinition? {

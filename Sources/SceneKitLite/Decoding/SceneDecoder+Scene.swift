@@ -57,7 +57,7 @@ extension SceneDecoder {
     private func decode(_ field: Field, into parts: inout SceneParts) {
         switch field.name {
         case "view": parts.view = body(field.value)
-        case "table": parts.table = table(field.value, keyRange: field.keyRange)
+        case "table": parts.table = Box(table(field.value, keyRange: field.keyRange))
         case "root": parts.root = plainText(field.value, for: field.name)
         case "tabs": parts.tabs = tabs(field)
         case "master": parts.master = plainText(field.value, for: field.name)
@@ -89,7 +89,7 @@ extension SceneDecoder {
     }
 
     /// Decodes an item of a navigation bar: a title, a system item, or a mapping.
-    private func barItem(_ field: Field) -> BarItemDefinition? {
+    private func barItem(_ field: Field) -> Box<BarItemDefinition>? {
         let node = field.value
         var item = BarItemDefinition(range: tree.range(node))
         guard tree.kind(node) == .mapping else {
@@ -106,7 +106,7 @@ extension SceneDecoder {
                     )
                 ]
             }
-            return item
+            return Box(item)
         }
         var titleRange: SourceRange?
         var actionRange: SourceRange?
@@ -145,7 +145,7 @@ extension SceneDecoder {
                 help: "an action performs a segue by 'perform'"
             )
         }
-        return item
+        return Box(item)
     }
 }
 
@@ -154,7 +154,7 @@ private struct SceneParts {
     var kind: Located<String>?
     var keys: [(String, SourceRange)] = []
     var view: BodyDefinition?
-    var table: TableDefinition?
+    var table: Box<TableDefinition>?
     var root: Located<String>?
     var tabs: [Located<String>] = []
     var master: Located<String>?

@@ -51,7 +51,7 @@ extension SceneDecoder {
         )
     }
 
-    private func sections(_ field: Field) -> [SectionDefinition] {
+    private func sections(_ field: Field) -> [Box<SectionDefinition>] {
         guard tree.kind(field.value) == .sequence else {
             reportWrongType(field.value, expected: "a list of sections", for: field.name)
             return []
@@ -67,9 +67,9 @@ extension SceneDecoder {
             )
             return []
         }
-        var sections: [SectionDefinition] = []
+        var sections: [Box<SectionDefinition>] = []
         sections.reserveCapacity(count)
-        for item in tree.items(field.value) { sections.append(section(item)) }
+        for item in tree.items(field.value) { sections.append(Box(section(item))) }
         return sections
     }
 

@@ -117,46 +117,48 @@ extension SceneDecoder {
     /// Decodes the properties of a view, which are those of its kind or of a cell's part.
     func decode(
         _ node: YAMLNodeID,
-        as table: ShapeTable,
+        as shape: ShapeTable,
         owner: SourceRange,
         into view: inout ViewDefinition
     ) {
-        var rare = ViewDefinition.RareParts()
-        var hasRareParts = false
-        view.properties.reserveCapacity(tree.count(node))
+        var className: Located<String>?
+        var segue: Box<SegueDefinition>?
+        var table: TableDefinition?
         if view.kind == .table {
-            rare.table = TableDefinition(range: tree.range(node), keyRange: owner)
-            hasRareParts = true
+            table = TableDefinition(range: tree.range(node), keyRange: owner)
         }
-        fields(of: node, as: table, owner: owner) { field in
+        view.properties.reserveCapacity(tree.count(node))
+        fields(of: node, as: shape, owner: owner) { field in
             switch field.name {
             case "id": view.id = identifier(field.value, for: field.name)
             case "styles": view.styles = names(field.value, for: field.name)
             case "actions": view.actions = actions(field.value)
             case "views": view.views = views(field.value)
-            case "segue":
-                rare.segue = segue(field.value, keyRange: field.keyRange)
-                hasRareParts = true
-            case "class":
-                rare.className = plainText(field.value, for: field.name)
-                hasRareParts = true
+            case "segue": segue = self.segue(field.value, keyRange: field.keyRange)
+            case "class": className = plainText(field.value, for: field.name)
             default:
-                if rare.table != nil, decodeTablePart(field, into: &rare.table) { return }
+                if table != nil, decodeTablePart(field, into: &table) { return }
                 if let property = property(field) { view.properties.append(property) }
             }
         }
-        rare.table?.id = view.id
-        rare.table?.properties = view.properties
-        if hasRareParts { view.rare = .box(rare) }
+        table?.id = view.id
+        table?.properties = view.properties
+        if className != nil || segue != nil || table != nil {
+            view.rare = Box(
+                ViewDefinition.RareParts(
+                    className: className,
+                    segue: segue,
+                    table: table.map { Box($0) }
+                )
+            )
+        }
         if view.kind == .row || view.kind == .column {
             reportFrames(of: view.views, in: "a \(view.kind.rawValue)")
         }
     }
 
     private func attach(_ table: TableDefinition, to view: inout ViewDefinition) {
-        var rare = ViewDefinition.RareParts()
-        rare.table = table
-        view.rare = .box(rare)
+        view.rare = Box(ViewDefinition.RareParts(table: Box(table)))
     }
 
     private func fileName(_ node: YAMLNodeID) -> Located<String>? {

@@ -8,7 +8,7 @@ protocol SceneScript: AnyObject {
 
     /// What feeds a section of a static table with rows.
     func source(
-        ofSection section: SectionDefinition,
+        ofSection section: Box<SectionDefinition>,
         for controller: ViewController
     ) -> any TableViewDataSource
 }

@@ -1,6 +1,6 @@
 extension ViewMaker {
     /// Makes a cell of its class and style, with nothing in it.
-    func emptyCell(_ definition: CellDefinition, reuseIdentifier: String?) -> TableViewCell {
+    func emptyCell(_ definition: Box<CellDefinition>, reuseIdentifier: String?) -> TableViewCell {
         let style =
             TableViewCell.CellStyle(rawValue: definition.style.rawValue) ?? .default
         guard let name = definition.className?.value,
@@ -14,7 +14,7 @@ extension ViewMaker {
     }
 
     /// Sets the properties of a cell and makes what is in it.
-    func fill(_ cell: TableViewCell, with definition: CellDefinition) {
+    func fill(_ cell: TableViewCell, with definition: Box<CellDefinition>) {
         let (outerCell, outerOwner) = (self.cell, owner)
         self.cell = cell
         if definition.className != nil { owner = cell }

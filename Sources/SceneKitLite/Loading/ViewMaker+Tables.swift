@@ -1,6 +1,6 @@
 extension ViewMaker {
     /// Makes a table; a controller's own is answered for by the controller itself.
-    func tableView(_ definition: TableDefinition, isOwn: Bool) -> TableView {
+    func tableView(_ definition: Box<TableDefinition>, isOwn: Bool) -> TableView {
         let style = definition.style
         let isFree = definition.isStatic && !isOwn
         let table =
@@ -34,7 +34,7 @@ extension ViewMaker {
         return table
     }
 
-    private func section(_ definition: SectionDefinition) -> StaticTableSection {
+    private func section(_ definition: Box<SectionDefinition>) -> StaticTableSection {
         let section = StaticTableSection(name: definition.name?.value)
         section.headerTitle = definition.properties["header"].flatMap { text(of: $0.value) }
         section.footerTitle = definition.properties["footer"].flatMap { text(of: $0.value) }
@@ -56,7 +56,7 @@ extension ViewMaker {
     }
 
     /// Makes a cell that stands in its table for good.
-    private func staticCell(_ definition: CellDefinition) -> TableViewCell {
+    private func staticCell(_ definition: Box<CellDefinition>) -> TableViewCell {
         let cell = emptyCell(definition, reuseIdentifier: nil)
         fill(cell, with: definition)
         if definition.className == nil { return cell }
@@ -65,7 +65,7 @@ extension ViewMaker {
     }
 
     /// Lets a table make the cells of a prototype, each connected on its own.
-    private func register(_ definition: CellDefinition, in table: TableView) {
+    private func register(_ definition: Box<CellDefinition>, in table: TableView) {
         guard let identifier = definition.identifier?.value else { return }
         let prototype = { [loader, place, weak controller] in
             let maker = ViewMaker(loader, place, controller: controller)

@@ -71,8 +71,8 @@ package struct NamedTableRules: Sendable {
 package struct TableRulesDefinition: Sendable {
     /// The key of the first rule.
     package var firstKey: Located<String>?
-    package var rows: Located<RowsDefinition>?
-    package var cells: [CellRuleDefinition] = []
+    package var rows: Located<Box<RowsDefinition>>?
+    package var cells: [Box<CellRuleDefinition>] = []
     package var willDisplay: [AssignmentDefinition] = []
     package var editing: EditingDefinition?
     package var select: [EffectDefinition] = []

@@ -156,5 +156,5 @@ private protocol BoxedValue {
 }
 
 extension Box: BoxedValue {
-    fileprivate var content: Any { value }
+    fileprivate var content: Any { unboxed }
 }

@@ -13,14 +13,20 @@ package struct Located<Value: Sendable>: Sendable {
     }
 }
 
-/// Keeps a large or recursive definition behind a reference.
-package indirect enum Box<Value: Sendable>: Sendable {
-    case box(Value)
-
+/// Keeps a large or recursive definition behind a reference, so that it is never copied.
+///
+/// Parts are named as if there were no box. In a key path, which is put together anew each time that
+/// it is used, the box has to be named too: `\.unboxed.id`.
+@dynamicMemberLookup
+package final class Box<Value: Sendable>: Sendable {
     /// The definition.
-    package var value: Value {
-        switch self {
-        case .box(let value): value
-        }
+    package let unboxed: Value
+
+    /// Boxes a definition.
+    package init(_ definition: Value) { unboxed = definition }
+
+    /// A part of the definition.
+    package subscript<Part>(dynamicMember part: KeyPath<Value, Part>) -> Part {
+        unboxed[keyPath: part]
     }
 }

@@ -3,7 +3,7 @@ package struct SceneDefinition: Sendable {
     /// What a controller of each kind shows; nil parts were left out or not understood.
     package enum Content: Sendable {
         case view(BodyDefinition?)
-        case table(TableDefinition?)
+        case table(Box<TableDefinition>?)
         case navigation(root: Located<String>?)
         case tabs([Located<String>])
         case split(master: Located<String>?, detail: Located<String>?)
@@ -18,9 +18,9 @@ package struct SceneDefinition: Sendable {
     package var className: Located<String>?
     package var properties: [PropertyDefinition] = []
     package var outlets: [OutletDefinition] = []
-    package var segues: [SegueDefinition] = []
-    package var leftItem: BarItemDefinition?
-    package var rightItem: BarItemDefinition?
+    package var segues: [Box<SegueDefinition>] = []
+    package var leftItem: Box<BarItemDefinition>?
+    package var rightItem: Box<BarItemDefinition>?
 
     /// The kind of the controller.
     package var kind: ControllerKind {
@@ -34,7 +34,7 @@ package struct SceneDefinition: Sendable {
     }
 
     /// The table of a table controller.
-    package var table: TableDefinition? {
+    package var table: Box<TableDefinition>? {
         guard case .table(let table) = content else { return nil }
         return table
     }
@@ -59,5 +59,5 @@ package struct BarItemDefinition: Sendable {
     package var systemItem: Located<String>?
     package var properties: [PropertyDefinition] = []
     package var actions: [Located<String>] = []
-    package var segue: SegueDefinition?
+    package var segue: Box<SegueDefinition>?
 }

@@ -14,10 +14,10 @@ package struct TableDefinition: Sendable {
     package var restorationIdentifier: Located<String>?
 
     /// The prototypes; nil without `prototypes:`.
-    package var prototypes: [CellDefinition]?
+    package var prototypes: [Box<CellDefinition>]?
 
     /// The sections; nil without `sections:`.
-    package var sections: [SectionDefinition]?
+    package var sections: [Box<SectionDefinition>]?
 
     /// Whether the table is static; a table with neither sections nor prototypes is what it says.
     package var isStatic: Bool {
@@ -40,13 +40,13 @@ package struct SectionDefinition: Sendable {
     package var footerView: BodyDefinition?
 
     /// The cells; nil without `cells:`.
-    package var cells: [CellDefinition]?
+    package var cells: [Box<CellDefinition>]?
 
     /// The rows of a fed section.
-    package var rows: RowsDefinition?
+    package var rows: Box<RowsDefinition>?
 
     /// How a fed section fills its cells.
-    package var rule: CellRuleDefinition?
+    package var rule: Box<CellRuleDefinition>?
 
     /// Whether data feeds the section.
     package var isFed: Bool { rows != nil || rule != nil }
@@ -72,8 +72,8 @@ package struct CellDefinition: Sendable {
     package var parts: [CellPartDefinition] = []
     package var content: BodyDefinition?
     package var outlets: [OutletDefinition] = []
-    package var segue: SegueDefinition?
-    package var accessorySegue: SegueDefinition?
+    package var segue: Box<SegueDefinition>?
+    package var accessorySegue: Box<SegueDefinition>?
 
     /// What the cell stands for in a section with checkmarks.
     package var value: Located<DataValue>?

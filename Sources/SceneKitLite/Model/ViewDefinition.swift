@@ -17,18 +17,18 @@ package struct ViewDefinition: Sendable {
     /// Parts that few views have, kept apart so that the many stay small.
     package struct RareParts: Sendable {
         package var className: Located<String>?
-        package var segue: SegueDefinition?
-        package var table: TableDefinition?
+        package var segue: Box<SegueDefinition>?
+        package var table: Box<TableDefinition>?
     }
 
     /// The class of a `custom` view.
-    package var className: Located<String>? { rare?.value.className }
+    package var className: Located<String>? { rare?.className }
 
     /// The scene that a control leads to, or that a container embeds.
-    package var segue: SegueDefinition? { rare?.value.segue }
+    package var segue: Box<SegueDefinition>? { rare?.segue }
 
     /// What a `table` holds.
-    package var table: TableDefinition? { rare?.value.table }
+    package var table: Box<TableDefinition>? { rare?.table }
 }
 
 /// What fills a cell or a screen: views written in place, or a view file.

@@ -39,7 +39,7 @@ final class Interpreter {
     /// A class of the file in the form in which it runs; nil for one of another name.
     func scriptedClass(_ name: String) -> ScriptedClass? {
         if let known = scripted[name] { return known }
-        guard let resolved = classes[name], !resolved.chain.isEmpty, !resolved.isSwift else {
+        guard let resolved = classes[name], resolved.link != nil, !resolved.isSwift else {
             return nil
         }
         let made = ScriptedClass(resolved)
@@ -204,7 +204,7 @@ extension Interpreter: SceneScript {
     }
 
     func source(
-        ofSection section: SectionDefinition,
+        ofSection section: Box<SectionDefinition>,
         for controller: ViewController
     ) -> any TableViewDataSource {
         FedSection(

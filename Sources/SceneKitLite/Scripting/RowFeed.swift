@@ -3,7 +3,7 @@
 /// Records stay where they are; a feed holds numbers of records, and the lists inside records only
 /// where a class takes its rows from these.
 final class RowFeed {
-    let rows: RowsDefinition
+    let rows: Box<RowsDefinition>
     unowned let interpreter: Interpreter
     private let instance: ScriptedInstance?
     var origin = Origin.values(RowStore([]))
@@ -40,7 +40,7 @@ final class RowFeed {
         var nested: [DataValue] = []
     }
 
-    init(_ rows: RowsDefinition, _ interpreter: Interpreter, _ instance: ScriptedInstance?) {
+    init(_ rows: Box<RowsDefinition>, _ interpreter: Interpreter, _ instance: ScriptedInstance?) {
         self.rows = rows
         self.interpreter = interpreter
         self.instance = instance

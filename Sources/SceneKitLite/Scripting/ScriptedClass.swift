@@ -15,7 +15,7 @@ final class ScriptedClass {
 
     init(_ resolved: ResolvedClass) {
         self.resolved = resolved
-        let chain = resolved.chain
+        let chain = resolved.chain.map(\.definition.unboxed)
         rules = TableRules(chain.map(\.rules))
         var tables: [String: [TableRulesDefinition]] = [:]
         for table in chain.flatMap(\.tables) {
@@ -78,7 +78,7 @@ extension PropertyDeclaration {
 
 /// What a class says of one table; of what a class and its superclasses say, the nearest counts.
 struct TableRules {
-    var rows: RowsDefinition?
+    var rows: Box<RowsDefinition>?
     var cells: [CellRule] = []
     var willDisplay: [Assignment] = []
     var editing: EditingDefinition?
@@ -90,7 +90,7 @@ struct TableRules {
     var accessoryTapped: [EffectDefinition] = []
 
     init(_ chain: [TableRulesDefinition]) {
-        rows = chain.lazy.compactMap(\.rows?.value).first
+        rows = chain.lazy.compactMap { $0.rows?.value }.first
         cells = (chain.first { !$0.cells.isEmpty }?.cells ?? []).map(CellRule.init)
         willDisplay = (chain.first { !$0.willDisplay.isEmpty }?.willDisplay ?? [])
             .map(Assignment.init)
@@ -102,7 +102,7 @@ struct TableRules {
     }
 
     /// The rules of a fed section.
-    init(_ section: SectionDefinition) {
+    init(_ section: Box<SectionDefinition>) {
         rows = section.rows
         cells = section.rule.map { [CellRule($0)] } ?? []
     }
@@ -115,7 +115,7 @@ struct CellRule {
     let set: [Assignment]
     let height: ValueDefinition?
 
-    init(_ definition: CellRuleDefinition) {
+    init(_ definition: Box<CellRuleDefinition>) {
         identifier = definition.identifier?.value ?? ""
         condition = definition.condition
         set = definition.set.map(Assignment.init)

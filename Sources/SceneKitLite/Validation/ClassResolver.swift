@@ -1,12 +1,12 @@
 /// Finds what the classes of a file inherit, each class once.
 struct ClassResolver {
     /// The classes that inherit from themselves: each circle once, from its first class on.
-    private(set) var cycles: [[ClassDefinition]] = []
+    private(set) var cycles: [[Box<ClassDefinition>]] = []
 
     /// The first classes on each way whose superclasses are more than there may be.
-    private(set) var tooDeep: [ClassDefinition] = []
+    private(set) var tooDeep: [Box<ClassDefinition>] = []
 
-    private let definitions: [ClassDefinition]
+    private let definitions: [Box<ClassDefinition>]
     private let depthLimit: Int
 
     /// The superclass of each class that has one in the file.
@@ -16,7 +16,7 @@ struct ClassResolver {
     /// How many classes each one leads through, itself included.
     private var depths: [Int]
 
-    init(_ definitions: [ClassDefinition], _ places: [String: Int], depthLimit: Int) {
+    init(_ definitions: [Box<ClassDefinition>], _ places: [String: Int], depthLimit: Int) {
         self.definitions = definitions
         self.depthLimit = depthLimit
         superclasses = definitions.map { $0.superclass.flatMap { places[$0.value] } }
@@ -48,25 +48,30 @@ struct ClassResolver {
     /// Takes in a class whose superclass is resolved.
     private mutating func resolve(_ place: Int) {
         let definition = definitions[place]
+        let link = ClassLink(number: place, definition: definition)
         let above = superclasses[place]
         let depth = above.map { depths[$0] + 1 } ?? 1
         depths[place] = depth
         guard depth <= depthLimit else {
             if depth == depthLimit + 1 { tooDeep.append(definition) }
-            resolved[place] = ResolvedClass(definition, superclass: nil, runtime: nil)
+            resolved[place] = ResolvedClass(link, superclass: nil, runtime: nil)
             return
         }
         let superclass = above.flatMap { resolved[$0] }
         let runtime =
             above == nil
             ? definition.superclass.flatMap { Catalog.runtimeClass($0.value) } : superclass?.runtime
-        resolved[place] = ResolvedClass(definition, superclass: superclass, runtime: runtime)
+        resolved[place] = ResolvedClass(link, superclass: superclass, runtime: runtime)
     }
 
     /// Takes in classes that form a circle, of which none has a class of the runtime at its end.
     private mutating func close(_ circle: [Int]) {
         for place in circle {
-            resolved[place] = ResolvedClass(definitions[place], superclass: nil, runtime: nil)
+            resolved[place] = ResolvedClass(
+                ClassLink(number: place, definition: definitions[place]),
+                superclass: nil,
+                runtime: nil
+            )
             depths[place] = 1
         }
         let first = circle.enumerated().min { $0.element < $1.element }?.offset ?? 0

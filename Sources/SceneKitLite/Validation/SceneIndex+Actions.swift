@@ -15,32 +15,29 @@ extension SceneIndex {
     /// The classes in which actions of a place are looked for, nearest first: the cell's, then the
     /// controller's; nil where one of them is not known.
     func actionOwners(of place: Place) -> [ResolvedClass]? {
-        guard let scene = scene(of: place) else { return nil }
-        let cell = place.cell.flatMap { cells[$0].cell.className?.value }
-        var owners: [ResolvedClass] = []
-        for name in [cell, className(of: scene)].compactMap({ $0 }) {
-            guard let owner = classes[name], owner.isComplete else { return nil }
-            owners.append(owner)
-        }
-        return owners
+        guard let controller = controller(of: place), controller.isComplete else { return nil }
+        guard let cell = place.cell, cells[cell].cell.className != nil else { return [controller] }
+        guard let owner = cells[cell].type, owner.isComplete else { return nil }
+        return [owner, controller]
     }
 
-    /// Hands each action that the file or a view file in it sends to a closure, where all classes
-    /// are known in which it is looked for.
-    func forEachSentAction(_ body: (SentAction) -> Void) {
+    /// Finds the actions that the file and the view files in it send, where all classes are known in
+    /// which they are looked for.
+    func findSentActions() -> [SentAction] {
+        var sent: [SentAction] = []
         for site in actions {
             guard let owners = actionOwners(of: site.place) else { continue }
             for name in site.names {
-                body(SentAction(name: name.value, range: name.range, owners: owners))
+                sent.append(SentAction(name: name.value, range: name.range, owners: owners))
             }
         }
         for filled in filledPlaces.all {
             guard let owners = actionOwners(of: filled.place) else { continue }
-            var sent: [SentAction] = []
+            let first = sent.count
             for action in filled.file.demands.actions {
                 let origin = Annotation(action.source, action.name.range, label: "sent from here")
                 let name = action.name.value
-                if let place = sent.firstIndex(where: { $0.name == name }) {
+                if let place = sent[first...].firstIndex(where: { $0.name == name }) {
                     sent[place].origins.append(origin)
                 } else {
                     sent.append(
@@ -54,14 +51,14 @@ extension SceneIndex {
                     )
                 }
             }
-            sent.forEach(body)
         }
+        return sent
     }
 
     /// Looks for an action in some classes, nearest first.
     static func match(_ name: String, in owners: [ResolvedClass]) -> ActionMatch {
         let declared = owners.compactMap { owner in
-            owner.actions.first { $0.name.value == name }.map { (owner, $0) }
+            owner.actions[name].map { (owner, $0) }
         }
         if !declared.isEmpty { return .declared(declared) }
         let base = name.actionBase
@@ -92,6 +89,24 @@ struct SentAction {
 
     /// The controls of the view file.
     var origins: [Annotation] = []
+
+    /// What became of the search.
+    let match: SceneIndex.ActionMatch
+
+    init(
+        name: String,
+        range: SourceRange,
+        owners: [ResolvedClass],
+        viewFile: String? = nil,
+        origins: [Annotation] = []
+    ) {
+        self.name = name
+        self.range = range
+        self.owners = owners
+        self.viewFile = viewFile
+        self.origins = origins
+        match = SceneIndex.match(name, in: owners)
+    }
 
     /// What the action is called in a message.
     var subject: String {

@@ -12,15 +12,17 @@ extension SceneIndex {
     ///
     /// Of several elements with the id, which is reported where they stand, the nearer one counts.
     func destination(of target: Located<String>, from owner: OwnerSite) -> Destination {
-        var repeating: Destination?
-        for element in elements(of: target.value) {
-            switch destination(element, from: owner) {
-            case .nothing: continue
-            case .repeating: repeating = repeating ?? .repeating(element)
-            case .element: return .element(element)
+        guard let first = element(target.value) else { return .nothing }
+        var found = destination(first, from: owner)
+        for element in otherElements(of: target.value) {
+            if case .element = found { return found }
+            let other = destination(element, from: owner)
+            switch (found, other) {
+            case (_, .nothing), (.repeating, .repeating): continue
+            default: found = other
             }
         }
-        return repeating ?? .nothing
+        return found
     }
 
     private func destination(_ element: Element, from owner: OwnerSite) -> Destination {
@@ -37,23 +39,22 @@ extension SceneIndex {
     ///
     /// One of another kind is not: what would be found in the class that is meant nobody knows.
     func knownClass(of owner: OwnerSite) -> ResolvedClass? {
-        guard let type = classes[owner.className], type.role == owner.role else { return nil }
+        guard let type = owner.type, type.role == owner.role else { return nil }
         return type
     }
 
-    /// The outlets of an owner that its class declares, each with its declaration.
-    func declaredOutlets(
-        of owner: OwnerSite
-    ) -> [(outlet: OutletDefinition, declaration: OutletDeclaration)] {
-        guard !owner.outlets.isEmpty, let type = classes[owner.className],
-            type.role == nil || type.role == owner.role
-        else { return [] }
-        let declarations = Dictionary(
-            type.outlets.map { ($0.name.value, $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
-        return owner.outlets.compactMap { outlet in
-            declarations[outlet.name.value].map { (outlet, $0) }
+    /// Hands each outlet that the class of its owner declares to a closure, with the declaration.
+    func forEachDeclaredOutlet(
+        _ body: (_ outlet: OutletDefinition, _ declaration: OutletDeclaration, OwnerSite) -> Void
+    ) {
+        for owner in owners where !owner.outlets.isEmpty {
+            guard let type = owner.type, type.role == nil || type.role == owner.role else {
+                continue
+            }
+            for outlet in owner.outlets {
+                guard let declaration = type.outlets[outlet.name.value] else { continue }
+                body(outlet, declaration, owner)
+            }
         }
     }
 

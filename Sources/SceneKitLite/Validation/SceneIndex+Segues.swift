@@ -7,6 +7,9 @@ struct SceneSegue {
     /// Where the segue leads; at the path of the view file where it is in one.
     var target: Located<String>
 
+    /// The number of the scene there; nil for one that does not exist, and for an `unwind`.
+    var destination: Int?
+
     /// The path of the view file that performs the segue.
     var viewFile: String?
 
@@ -22,7 +25,14 @@ extension SceneIndex {
     func forEachSceneSegue(_ body: (SceneSegue) -> Void) {
         for site in segues {
             guard let scene = site.place.scene else { continue }
-            body(SceneSegue(scene: scene, kind: site.segue.kind.value, target: site.segue.target))
+            body(
+                SceneSegue(
+                    scene: scene,
+                    kind: site.segue.kind.value,
+                    target: site.segue.target,
+                    destination: site.destination
+                )
+            )
         }
         for filled in filledPlaces.all {
             guard let scene = filled.place.scene else { continue }
@@ -41,6 +51,7 @@ extension SceneIndex {
                             scene: scene,
                             kind: kind,
                             target: Located(target.value, at: filled.path.range),
+                            destination: kind == .unwind ? nil : scenes[target.value],
                             viewFile: filled.path.value,
                             origins: [origin]
                         )

@@ -45,61 +45,51 @@ struct OwnerSite {
     /// The class as it is written; nil where the runtime's own serves.
     var declaredClass: Located<String>?
 
-    /// The class that is written, or the runtime's.
-    var className: String
+    /// The class that is written, or the runtime's; nil for one that does not exist.
+    var type: ResolvedClass?
 
     /// What the class has to be.
     var role: RuntimeClass.Role
-    var outlets: [OutletDefinition]
+    var outlets: Members<OutletDefinition>
 
     /// The place of what the owner holds.
     var place: Place
+
+    /// The name of the class.
+    var className: String { declaredClass?.value ?? type?.name ?? "" }
 
     /// What the owner is called in a message.
     var noun: String { place.cell == nil ? "scene" : "cell" }
 }
 
 /// A table, which is its controller's whole view or a part of one.
-///
-/// A class, because rules hand it around and the definition is large.
-final class TableSite {
-    let table: TableDefinition
+struct TableSite {
+    var table: Box<TableDefinition>
 
     /// The id by which steps and the rules of a class name the table.
-    let id: Located<String>?
-    let isOwn: Bool
-    let place: Place
-
-    init(table: TableDefinition, id: Located<String>?, isOwn: Bool, place: Place) {
-        self.table = table
-        self.id = id
-        self.isOwn = isOwn
-        self.place = place
-    }
+    var id: Located<String>?
+    var isOwn: Bool
+    var place: Place
 }
 
-/// A cell with the table that it is in; a class for the reason that `TableSite` is one.
-final class CellSite {
+/// A cell with the table that it is in.
+struct CellSite {
     enum Role {
         case prototype
         case `static`
     }
 
-    let cell: CellDefinition
-    let role: Role
+    var cell: Box<CellDefinition>
+
+    /// The class of the cell; nil where it names none, or one that does not exist.
+    var type: ResolvedClass?
+    var role: Role
 
     /// The number of the table.
-    let table: Int
+    var table: Int
 
     /// The place of what is in the cell.
-    let place: Place
-
-    init(cell: CellDefinition, role: Role, table: Int, place: Place) {
-        self.cell = cell
-        self.role = role
-        self.table = table
-        self.place = place
-    }
+    var place: Place
 }
 
 /// A view that rules look at by itself.
@@ -133,8 +123,12 @@ struct SegueSite {
         case code
     }
 
-    var segue: SegueDefinition
+    var segue: Box<SegueDefinition>
     var origin: Origin
+
+    /// The number of the scene to which the segue leads; nil for one that does not exist, and for an
+    /// `unwind`.
+    var destination: Int?
     var place: Place
 }
 

@@ -1,9 +1,7 @@
 extension SceneIndex {
     /// The class of the controller that answers for a table, when all of it is known.
     func controller(of site: TableSite) -> ResolvedClass? {
-        guard let scene = scene(of: site.place), let type = classes[className(of: scene)],
-            type.isComplete
-        else { return nil }
+        guard let type = controller(of: site.place), type.isComplete else { return nil }
         return type
     }
 
@@ -11,27 +9,39 @@ extension SceneIndex {
     ///
     /// The rules of a controller's own table stand in the class itself, those of others under their
     /// ids in `tables:`.
-    func rules(of site: TableSite, in controller: ResolvedClass) -> TableRulesDefinition {
-        let sources =
-            site.isOwn
-            ? controller.chain.map(\.rules)
-            : controller.chain.flatMap(\.tables)
-                .filter { $0.table.value == site.table.id?.value }.map(\.rules)
-        var rules = TableRulesDefinition()
-        for source in sources {
-            if rules.rows == nil { rules.rows = source.rows }
-            if rules.cells.isEmpty { rules.cells = source.cells }
+    func rules(of site: TableSite, in controller: ResolvedClass) -> RowRules {
+        var rules = RowRules()
+        for link in controller.chain {
+            if site.isOwn {
+                rules.inherit(link.definition.rules)
+                continue
+            }
+            for named in link.definition.tables where named.table.value == site.table.id?.value {
+                rules.inherit(named.rules)
+            }
         }
         return rules
     }
 }
 
+/// Where the rows of a table come from and how they are shown.
+struct RowRules {
+    var rows: Located<Box<RowsDefinition>>?
+    var cells: [Box<CellRuleDefinition>] = []
+
+    /// Takes over what is not said yet.
+    fileprivate mutating func inherit(_ rules: TableRulesDefinition) {
+        if rows == nil { rows = rules.rows }
+        if cells.isEmpty { cells = rules.cells }
+    }
+}
+
 extension TableDefinition {
     /// The reuse identifiers of the prototypes.
-    var identifiers: [String] { (prototypes ?? []).compactMap(\.identifier?.value) }
+    var identifiers: [String] { (prototypes ?? []).compactMap { $0.identifier?.value } }
 
     /// The rules of the fed sections.
-    var fedRules: [CellRuleDefinition] { (sections ?? []).compactMap(\.rule) }
+    var fedRules: [Box<CellRuleDefinition>] { (sections ?? []).compactMap { $0.rule } }
 
     /// Whether rows come in groups with room around them, where no index is shown.
     var isGrouped: Bool {

@@ -12,16 +12,23 @@ final class SceneIndex {
     /// The scenes by id; of two with one id the first counts.
     private(set) var scenes: [String: Int] = [:]
 
-    /// Everything that has an id, by the id; of two with one id the first counts.
-    private(set) var elements: [String: Element] = [:]
+    /// Everything that has an id; of two with one id the first counts.
+    private(set) var elements: [Element] = []
 
     /// The elements whose id another one had first.
     private(set) var repeated: [Element] = []
 
     /// Their numbers by the id.
+    private var elementNumbers: [String: Int] = [:]
     private var repeatedNumbers: [String: [Int]] = [:]
 
-    /// The scenes and cells, whose classes have outlets.
+    /// The class of each scene's controller; nil for one that does not exist.
+    private(set) var controllers: [ResolvedClass?] = []
+
+    /// The class of cells that name none.
+    private let plainCell: ResolvedClass?
+
+    /// The scenes and cells that have a class of the file or connect outlets.
     private(set) var owners: [OwnerSite] = []
 
     private(set) var tables: [TableSite] = []
@@ -40,13 +47,24 @@ final class SceneIndex {
     /// The places that view files fill.
     private(set) var bodies: [FileSite] = []
 
+    /// Every place where data is named, expressions aside.
+    private(set) lazy var dataReferences = findDataReferences()
+
+    /// The actions that the file and the view files in it send, where all classes are known in which
+    /// they are looked for.
+    private(set) lazy var sentActions = findSentActions()
+
     init(_ file: SceneFileDefinition, data: DataTable, limits: Limits) {
         self.file = file
         self.data = data
         classes = ClassTable(file.classes, depthLimit: limits.superclassDepth)
+        plainCell = classes["TableViewCell"]
+        controllers.reserveCapacity(file.scenes.count)
+        scenes.reserveCapacity(file.scenes.count)
         for (number, scene) in file.scenes.enumerated() {
             if scenes[scene.id.value] == nil { scenes[scene.id.value] = number }
             add(Element(id: scene.id, kind: .scene, className: "", place: Place(scene: number)))
+            controllers.append(classes[className(of: scene)])
         }
         for number in file.scenes.indices { walk(scene: number) }
         if let view = file.view { walk(view, Place(scene: nil)) }
@@ -56,41 +74,49 @@ final class SceneIndex {
     }
 
     /// The scene that a place belongs to; nil in a view file.
-    func scene(of place: Place) -> SceneDefinition? { place.scene.map { file.scenes[$0] } }
+    func scene(of place: Place) -> Box<SceneDefinition>? { place.scene.map { file.scenes[$0] } }
+
+    /// The class of the controller that a place belongs to; nil in a view file, and for a class that
+    /// does not exist.
+    func controller(of place: Place) -> ResolvedClass? { place.scene.flatMap { controllers[$0] } }
 
     /// The class of a scene's controller; the runtime's where the scene names none.
-    func className(of scene: SceneDefinition) -> String {
+    func className(of scene: Box<SceneDefinition>) -> String {
         scene.className?.value ?? Catalog.controllerClass(scene.kind).name
     }
 
-    /// All elements of an id, of which there should be one.
-    func elements(of id: String) -> [Element] {
-        guard let first = elements[id] else { return [] }
-        return [first] + (repeatedNumbers[id] ?? []).map { repeated[$0] }
+    /// The element of an id.
+    func element(_ id: String) -> Element? { elementNumbers[id].map { elements[$0] } }
+
+    /// The elements of an id besides the first, of which there should be none.
+    func otherElements(of id: String) -> [Element] {
+        guard !repeated.isEmpty else { return [] }
+        return (repeatedNumbers[id] ?? []).map { repeated[$0] }
     }
 
     /// The scene of an id.
-    func scene(_ id: String) -> SceneDefinition? { scenes[id].map { file.scenes[$0] } }
+    func scene(_ id: String) -> Box<SceneDefinition>? { scenes[id].map { file.scenes[$0] } }
 }
 
 extension SceneIndex {
     private func walk(scene number: Int) {
         let scene = file.scenes[number]
         let place = Place(scene: number)
-        owners.append(
-            OwnerSite(
-                declaredClass: scene.className,
-                className: className(of: scene),
-                role: Catalog.controllerClass(scene.kind).role,
-                outlets: scene.outlets,
-                place: place
+        if scene.className != nil || !scene.outlets.isEmpty || controllers[number]?.link != nil {
+            owners.append(
+                OwnerSite(
+                    declaredClass: scene.className,
+                    type: controllers[number],
+                    role: .controller(scene.kind),
+                    outlets: Members(scene.outlets),
+                    place: place
+                )
             )
-        )
-        collect(scene.properties, place, Catalog.shape(.scene).keys)
-        for segue in scene.segues {
-            segues.append(SegueSite(segue: segue, origin: .code, place: place))
         }
-        for item in [scene.leftItem, scene.rightItem] { walk(item, place) }
+        collect(scene.properties, place, Catalog.shape(.scene).keys)
+        for segue in scene.segues { add(segue, from: .code, place) }
+        if let item = scene.leftItem { walk(item, place) }
+        if let item = scene.rightItem { walk(item, place) }
         switch scene.content {
         case .view(let body): walk(body, place)
         case .table(let table):
@@ -99,8 +125,7 @@ extension SceneIndex {
         }
     }
 
-    private func walk(_ item: BarItemDefinition?, _ place: Place) {
-        guard let item else { return }
+    private func walk(_ item: Box<BarItemDefinition>, _ place: Place) {
         if let id = item.id {
             add(Element(id: id, kind: .barItem, className: "BarButtonItem", place: place))
         }
@@ -110,9 +135,7 @@ extension SceneIndex {
                 ActionSite(event: nil, names: item.actions, sender: .barItem, place: place)
             )
         }
-        if let segue = item.segue {
-            segues.append(SegueSite(segue: segue, origin: .barItem, place: place))
-        }
+        if let segue = item.segue { add(segue, from: .barItem, place) }
     }
 
     private func walk(_ body: BodyDefinition?, _ place: Place) {
@@ -142,9 +165,7 @@ extension SceneIndex {
         for style in view.styles { styles.append(StyleSite(name: style, kind: view.kind)) }
         if view.kind.isOfInterest { views.append(ViewSite(view: view, place: place)) }
         if let segue = view.segue {
-            let origin: SegueSite.Origin =
-                view.kind == .container ? .container : .control(view.kind)
-            segues.append(SegueSite(segue: segue, origin: origin, place: place))
+            add(segue, from: view.kind == .container ? .container : .control(view.kind), place)
         }
         if let table = view.table { walk(table, place, isOwn: false, id: view.id) }
         var inner = place
@@ -153,7 +174,7 @@ extension SceneIndex {
     }
 
     private func walk(
-        _ table: TableDefinition,
+        _ table: Box<TableDefinition>,
         _ place: Place,
         isOwn: Bool,
         id: Located<String>?
@@ -178,24 +199,28 @@ extension SceneIndex {
     }
 
     private func walk(
-        _ cell: CellDefinition,
+        _ cell: Box<CellDefinition>,
         _ role: CellSite.Role,
         table: Int,
         _ outer: Place
     ) {
         let place = Place(scene: outer.scene, cell: cells.count, isRepeating: role == .prototype)
-        cells.append(CellSite(cell: cell, role: role, table: table, place: place))
-        let className = cell.className?.value ?? "TableViewCell"
-        owners.append(
-            OwnerSite(
-                declaredClass: cell.className,
-                className: className,
-                role: .cell,
-                outlets: cell.outlets,
-                place: place
+        let type = cell.className.flatMap { classes[$0.value] }
+        let ownerType = cell.className == nil ? plainCell : type
+        cells.append(CellSite(cell: cell, type: type, role: role, table: table, place: place))
+        if cell.className != nil || !cell.outlets.isEmpty || ownerType?.link != nil {
+            owners.append(
+                OwnerSite(
+                    declaredClass: cell.className,
+                    type: ownerType,
+                    role: .cell,
+                    outlets: Members(cell.outlets),
+                    place: place
+                )
             )
-        )
+        }
         if let id = cell.id {
+            let className = cell.className?.value ?? "TableViewCell"
             add(Element(id: id, kind: .cell, className: className, place: place))
         }
         collect(cell.properties, place, Catalog.shape(.cell).keys)
@@ -203,17 +228,26 @@ extension SceneIndex {
         if cell.properties.isSpoken { inner.isSpokenFor = true }
         for part in cell.parts { walk(part.view, inner) }
         walk(cell.content, inner)
-        if let segue = cell.segue {
-            segues.append(SegueSite(segue: segue, origin: .cell, place: place))
-        }
-        if let segue = cell.accessorySegue {
-            segues.append(SegueSite(segue: segue, origin: .accessory, place: place))
-        }
+        if let segue = cell.segue { add(segue, from: .cell, place) }
+        if let segue = cell.accessorySegue { add(segue, from: .accessory, place) }
+    }
+
+    private func add(_ segue: Box<SegueDefinition>, from origin: SegueSite.Origin, _ place: Place) {
+        let destination = segue.kind.value == .unwind ? nil : scenes[segue.target.value]
+        segues.append(
+            SegueSite(segue: segue, origin: origin, destination: destination, place: place)
+        )
     }
 
     private func add(_ element: Element) {
-        if elements[element.id.value] == nil {
-            elements[element.id.value] = element
+        let number = elements.count
+        // One search of the table, be the id there or not.
+        let first = { (known: inout Int?) in
+            if known == nil { known = number }
+            return known == number
+        }
+        if first(&elementNumbers[element.id.value]) {
+            elements.append(element)
         } else {
             repeatedNumbers[element.id.value, default: []].append(repeated.count)
             repeated.append(element)

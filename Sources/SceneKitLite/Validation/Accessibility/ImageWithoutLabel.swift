@@ -1,12 +1,19 @@
 /// Finds pictures and buttons with a picture that a screen reader cannot name.
 enum ImageWithoutLabel: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        let silent = index.views.filter { site in
+            code(for: site.view) != nil && !site.place.isSpokenFor
+                && !site.view.properties.isSpoken
+        }
+        guard !silent.isEmpty else { return }
         // The picture of a style's cell belongs to the row, which its labels name.
         let parts = Set(
-            index.cells.flatMap(\.cell.parts).filter { $0.slot == .imageView }.map(\.keyRange)
+            index.cells.flatMap(\.cell.unboxed.parts).filter { $0.slot == .imageView }.map(
+                \.keyRange
+            )
         )
         let named = NamesInCode(index)
-        for site in index.views where !site.place.isSpokenFor && !site.view.properties.isSpoken {
+        for site in silent {
             guard let code = code(for: site.view), !parts.contains(site.view.kindRange),
                 !named.contains(site.view)
             else { continue }
@@ -44,7 +51,7 @@ private struct NamesInCode {
 
     init(_ index: SceneIndex) {
         var outlets: Set<String> = []
-        for path in index.file.classes.flatMap(\.paths) + index.fedPaths {
+        for path in index.file.classes.flatMap(\.unboxed.paths) + index.fedPaths {
             guard let end = Self.ends.first(where: path.hasSuffix) else { continue }
             let head = String(path.dropLast(end.count))
             if head.hasPrefix("#"), let tag = Int(head.dropFirst()) {
@@ -74,7 +81,8 @@ extension ClassDefinition {
             guard case .set(let assignments) = effect.kind else { return [] }
             return assignments
         }
-        let all = rules.flatMap { $0.cells.flatMap(\.set) + $0.willDisplay } + configureView + set
+        let all =
+            rules.flatMap { $0.cells.flatMap(\.unboxed.set) + $0.willDisplay } + configureView + set
         return all.map(\.path.value)
     }
 }
@@ -82,7 +90,7 @@ extension ClassDefinition {
 extension SceneIndex {
     /// The paths that fed sections set.
     fileprivate var fedPaths: [String] {
-        tables.flatMap(\.table.fedRules).flatMap(\.set).map(\.path.value)
+        tables.flatMap(\.table.unboxed.fedRules).flatMap(\.unboxed.set).map(\.path.value)
     }
 }
 

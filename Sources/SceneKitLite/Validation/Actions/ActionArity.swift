@@ -1,11 +1,8 @@
 /// Finds actions that are declared with other arguments than they are connected with.
 enum ActionArity: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        index.forEachSentAction { action in
-            if case .otherArity(let owner, let declared) = SceneIndex.match(
-                action.name,
-                in: action.owners
-            ) {
+        for action in index.sentActions {
+            if case .otherArity(let owner, let declared) = action.match {
                 log.report(finding(action, owner, declared.name, index))
             }
         }

@@ -3,12 +3,11 @@ enum ActionDeclaredTwice: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         // Several controls of one cell may send the action, and the mistake is but one.
         var reported: Set<SourceRange> = []
-        index.forEachSentAction { action in
-            guard action.owners.count > 1,
-                case .declared(let found) = SceneIndex.match(action.name, in: action.owners),
-                found.count > 1, found[0].action.name.range != found[1].action.name.range,
+        for action in index.sentActions {
+            guard case .declared(let found) = action.match, found.count > 1,
+                found[0].action.name.range != found[1].action.name.range,
                 reported.insert(found[0].action.name.range).inserted
-            else { return }
+            else { continue }
             let classes = found.map { "'\($0.owner.name)'" }.joined(separator: " and by ")
             let declarations = [
                 index.mark(found[0].action.name.range, "declared by the cell's class"),

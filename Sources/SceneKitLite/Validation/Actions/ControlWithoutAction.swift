@@ -1,9 +1,10 @@
 /// Finds controls that neither send anything nor are read by anybody.
 enum ControlWithoutAction: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        let idle = index.views.filter { $0.view.kind.entry.isControl && sendsNothing($0.view) }
+        guard !idle.isEmpty else { return }
         let connected = Set(index.owners.flatMap(\.outlets).flatMap(\.targets).map(\.value))
-        for site in index.views where site.view.kind.entry.isControl {
-            guard isIdle(site, connected) else { continue }
+        for site in idle where !isRead(site, connected) {
             let kind = site.view.kind
             log.report(
                 Diagnostic(
@@ -18,14 +19,17 @@ enum ControlWithoutAction: Rule {
         }
     }
 
-    private static func isIdle(_ site: ViewSite, _ connected: Set<String>) -> Bool {
-        let view = site.view
+    private static func sendsNothing(_ view: ViewDefinition) -> Bool {
         guard view.actions.isEmpty, view.segue == nil else { return false }
         if case .boolean(false) = view.properties["enabled"]?.value { return false }
+        return true
+    }
+
+    private static func isRead(_ site: ViewSite, _ connected: Set<String>) -> Bool {
         // Code finds a view by its tag, and a view file's owner by its id.
-        if let tag = view.properties["tag"]?.value, !tag.isZero { return false }
-        guard let id = view.id else { return true }
-        return site.place.scene != nil && !connected.contains(id.value)
+        if let tag = site.view.properties["tag"]?.value, !tag.isZero { return true }
+        guard let id = site.view.id else { return false }
+        return site.place.scene == nil || connected.contains(id.value)
     }
 }
 

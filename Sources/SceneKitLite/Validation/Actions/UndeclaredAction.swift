@@ -1,15 +1,15 @@
 /// Finds actions that neither the class of the cell nor that of the controller declares.
 enum UndeclaredAction: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        index.forEachSentAction { action in
-            if case .undeclared = SceneIndex.match(action.name, in: action.owners) {
+        for action in index.sentActions {
+            if case .undeclared = action.match {
                 log.report(finding(action, index))
             }
         }
     }
 
     private static func finding(_ action: SentAction, _ index: SceneIndex) -> Diagnostic {
-        let own = action.owners.filter { !$0.chain.isEmpty }
+        let own = action.owners.filter { $0.link != nil }
         let message =
             switch own.count {
             case 0: "\(action.subject) is sent to a scene that has no class"

@@ -23,7 +23,9 @@ private struct SentActions {
     private var ranges: Set<SourceRange> = []
 
     init(_ index: SceneIndex) {
-        index.forEachSentAction { insert($0.name, $0.owners.flatMap(\.chain)) }
+        for action in index.sentActions {
+            insert(action.name, action.owners.flatMap { $0.chain.map(\.definition) })
+        }
         index.forEachSceneSegue { segue in
             if segue.kind == .unwind { insert(segue.target.value, index.file.classes) }
         }
@@ -38,12 +40,19 @@ private struct SentActions {
     func contains(_ action: ActionDeclaration) -> Bool { ranges.contains(action.name.range) }
 
     /// Takes in the actions of a name; where there is none, the one that was most likely meant.
-    private mutating func insert(_ name: String, _ classes: [ClassDefinition]) {
-        let actions = classes.flatMap(\.actions)
-        var meant = actions.filter { $0.name.value == name }
-        if meant.isEmpty {
-            meant = actions.filter { $0.name.value.actionBase == name.actionBase }
+    private mutating func insert(_ name: String, _ classes: [Box<ClassDefinition>]) {
+        var isDeclared = false
+        for definition in classes {
+            for action in definition.actions where action.name.value == name {
+                ranges.insert(action.name.range)
+                isDeclared = true
+            }
         }
+        if !isDeclared { insertNearest(to: name, classes.flatMap { $0.actions }) }
+    }
+
+    private mutating func insertNearest(to name: String, _ actions: [ActionDeclaration]) {
+        var meant = actions.filter { $0.name.value.actionBase == name.actionBase }
         if meant.isEmpty {
             let nearest = NearestName.nearest(to: name, among: actions.map(\.name.value))
             meant = actions.filter { $0.name.value == nearest }

@@ -1,6 +1,6 @@
 /// Checks all that one class computes and sets.
 struct ClassChecker {
-    private let definition: ClassDefinition
+    private let definition: Box<ClassDefinition>
     private let resolved: ResolvedClass
     private var rules: RuleChecker
 
@@ -14,7 +14,7 @@ struct ClassChecker {
     init(
         _ index: SceneIndex,
         _ use: ClassUse,
-        _ definition: ClassDefinition,
+        _ definition: Box<ClassDefinition>,
         _ resolved: ResolvedClass
     ) {
         self.definition = definition
@@ -31,9 +31,9 @@ struct ClassChecker {
             let name = property.name.value
             rules.check(start, name, property.valueType, in: rules.scope)
         }
-        check(definition.rules, in: use.tables(of: name, id: nil))
+        check(definition.rules, in: use.tables(of: resolved, id: nil))
         for named in definition.tables {
-            check(named.rules, in: use.tables(of: name, id: named.table.value))
+            check(named.rules, in: use.tables(of: resolved, id: named.table.value))
         }
         for assignment in definition.configureView { set(assignment, in: rules.scope) }
         for preparation in definition.preparations { check(preparation) }
@@ -53,7 +53,7 @@ struct ClassChecker {
     private mutating func check(_ table: TableRulesDefinition, in tables: [Int]) {
         let scope = rowScope(of: table)
         for rule in table.cells { rules.check(rule, in: scope, tables: tables) }
-        let identifiers = Set(table.cells.compactMap(\.identifier?.value))
+        let identifiers = Set(table.cells.compactMap { $0.identifier?.value })
         let cells = use.prototypes(nil, in: tables).filter {
             $0.cell.identifier.map { identifiers.contains($0.value) } ?? false
         }
@@ -68,7 +68,8 @@ struct ClassChecker {
         if let rows = table.rows { return rules.check(rows.value) }
         // The rows are a superclass's or the program's.
         var scope = rules.scope
-        let inherited = resolved.chain.lazy.compactMap(\.rules.rows?.value).first
+        let inherited = resolved.chain.first { $0.definition.rules.rows != nil }?
+            .definition.rules.rows?.value
         let types = RowTypes(index: index, use: use)
         scope.add(
             inherited.map { types.names(of: $0, in: rules.scope) }
@@ -156,7 +157,7 @@ struct ClassChecker {
     private mutating func set(_ assignment: AssignmentDefinition, in scope: ExpressionScope) {
         var roots = [SetRoot(className: name, kind: .controller)]
         if resolved.role == .cell {
-            let cells = use.cells(of: name)
+            let cells = use.cells(of: resolved)
             roots =
                 cells.isEmpty
                 ? [SetRoot(className: name, kind: .cell)]
@@ -169,8 +170,8 @@ struct ClassChecker {
 
     private func scope(of action: ActionDeclaration) -> ExpressionScope {
         var scope = rules.scope
-        let senders = use.senders(of: action.name.value, in: name)
-        let isKnown = !senders.isEmpty && !use.hasViewFiles(name)
+        let senders = use.senders(of: action.name.value, in: resolved)
+        let isKnown = !senders.isEmpty && !use.hasViewFiles(resolved)
         let takesSender = ActionName(action.name.value).map { $0.arity > 0 } ?? true
         if takesSender {
             scope.add("sender", isKnown ? senders.senderType : .unknown)
@@ -185,9 +186,10 @@ struct ClassChecker {
     private func scope(ofSegue identifier: String) -> ExpressionScope {
         var scope = rules.scope
         scope.add("sender", .unknown)
-        let segues = use.segues(identifier, of: name)
+        let segues = use.segues(identifier, of: resolved)
         let isKnown =
-            !segues.isEmpty && !segues.contains { $0.origin == .code } && !use.hasViewFiles(name)
+            !segues.isEmpty && !segues.contains { $0.origin == .code }
+            && !use.hasViewFiles(resolved)
         let places = isKnown ? segues.map(\.place) : nil
         addRows(of: places, what: "what performs this segue", to: &scope)
         return scope
@@ -214,7 +216,7 @@ struct ClassChecker {
     private mutating func check(_ preparation: PreparationDefinition) {
         let identifier = preparation.identifier.value
         let scope = scope(ofSegue: identifier)
-        let roots = use.segues(identifier, of: name)
+        let roots = use.segues(identifier, of: resolved)
             .flatMap { destinations(of: $0.segue) }
             .map { SetRoot(className: $0, kind: .destination) }
         for assignment in preparation.assignments {
@@ -229,12 +231,11 @@ struct ClassChecker {
     }
 
     /// The classes whose properties a segue prepares; in a navigation controller its root's.
-    private func destinations(of segue: SegueDefinition) -> [String] {
+    private func destinations(of segue: Box<SegueDefinition>) -> [String] {
         if segue.kind.value == .unwind {
             let action = segue.target.value
-            return index.file.scenes.map { index.className(of: $0) }.filter { name in
-                index.classes[name]?.actions.contains { $0.name.value == action } ?? false
-            }
+            return index.controllers.compactMap { $0 }
+                .filter { $0.actions[action] != nil }.map(\.name)
         }
         var seen: Set<String> = []
         var id = segue.target.value

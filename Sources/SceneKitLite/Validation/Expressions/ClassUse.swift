@@ -3,35 +3,34 @@
 /// A class answers for the scenes and cells of its subclasses too.
 final class ClassUse {
     private let index: SceneIndex
-    private var scenesByClass: [String: [Int]] = [:]
-    private var cellsByClass: [String: [Int]] = [:]
+    private var scenesByClass: [[Int]]
+    private var cellsByClass: [[Int]]
     private var tablesByScene: [[Int]]
     private var cellsByTable: [[Int]]
     private var sendersByAction: [ActionKey: [ActionSite]] = [:]
     private var seguesByScene: [[SegueSite]]
 
     private struct ActionKey: Hashable {
-        var className: String
+        /// The number of the class that declares the action.
+        var owner: Int
         var action: String
     }
 
     init(_ index: SceneIndex) {
         self.index = index
+        scenesByClass = index.file.classes.map { _ in [] }
+        cellsByClass = index.file.classes.map { _ in [] }
         tablesByScene = index.file.scenes.map { _ in [] }
         seguesByScene = index.file.scenes.map { _ in [] }
         cellsByTable = index.tables.map { _ in [] }
-        for (number, scene) in index.file.scenes.enumerated() {
-            guard let name = scene.className?.value, let owner = index.classes[name] else {
-                continue
-            }
-            for link in owner.chain { scenesByClass[link.name.value, default: []].append(number) }
+        for (number, controller) in index.controllers.enumerated() {
+            guard let controller else { continue }
+            for link in controller.chain { scenesByClass[link.number].append(number) }
         }
         for (number, site) in index.cells.enumerated() {
             cellsByTable[site.table].append(number)
-            guard let name = site.cell.className?.value, let owner = index.classes[name] else {
-                continue
-            }
-            for link in owner.chain { cellsByClass[link.name.value, default: []].append(number) }
+            guard let type = site.type else { continue }
+            for link in type.chain { cellsByClass[link.number].append(number) }
         }
         for (number, site) in index.tables.enumerated() {
             guard let scene = site.place.scene else { continue }
@@ -44,23 +43,25 @@ final class ClassUse {
         for site in index.actions {
             for name in site.names {
                 guard let owner = owner(of: name.value, sentFrom: site.place) else { continue }
-                let key = ActionKey(className: owner, action: name.value)
+                let key = ActionKey(owner: owner, action: name.value)
                 sendersByAction[key, default: []].append(site)
             }
         }
     }
 
-    /// The scenes whose controllers are of a class.
-    func scenes(of className: String) -> [Int] { scenesByClass[className] ?? [] }
+    /// The scenes whose controllers are of a class of the file.
+    func scenes(of type: ResolvedClass) -> [Int] {
+        type.link.map { scenesByClass[$0.number] } ?? []
+    }
 
-    /// The cells of a class.
-    func cells(of className: String) -> [CellSite] {
-        (cellsByClass[className] ?? []).map { index.cells[$0] }
+    /// The cells of a class of the file.
+    func cells(of type: ResolvedClass) -> [CellSite] {
+        (type.link.map { cellsByClass[$0.number] } ?? []).map { index.cells[$0] }
     }
 
     /// The tables of a class: its controllers' own, or those that have an id.
-    func tables(of className: String, id: String?) -> [Int] {
-        scenes(of: className).flatMap { tablesByScene[$0] }.filter { number in
+    func tables(of type: ResolvedClass, id: String?) -> [Int] {
+        scenes(of: type).flatMap { tablesByScene[$0] }.filter { number in
             let site = index.tables[number]
             return id == nil ? site.isOwn : !site.isOwn && site.id?.value == id
         }
@@ -75,35 +76,42 @@ final class ClassUse {
     }
 
     /// What sends an action that a class declares.
-    func senders(of action: String, in className: String) -> [ActionSite] {
-        sendersByAction[ActionKey(className: className, action: action)] ?? []
+    func senders(of action: String, in type: ResolvedClass) -> [ActionSite] {
+        guard let owner = type.link?.number else { return [] }
+        return sendersByAction[ActionKey(owner: owner, action: action)] ?? []
     }
 
     /// The segues of an identifier that controllers of a class perform.
-    func segues(_ identifier: String, of className: String) -> [SegueSite] {
-        scenes(of: className).flatMap { seguesByScene[$0] }.filter {
+    func segues(_ identifier: String, of type: ResolvedClass) -> [SegueSite] {
+        scenes(of: type).flatMap { seguesByScene[$0] }.filter {
             $0.segue.identifier?.value == identifier
         }
     }
 
     /// Whether a view file stands in a scene of a class, with senders that are not looked at here.
-    func hasViewFiles(_ className: String) -> Bool {
+    func hasViewFiles(_ type: ResolvedClass) -> Bool {
         guard !index.bodies.isEmpty else { return false }
-        let scenes = Set(scenes(of: className))
+        let scenes = Set(scenes(of: type))
         return index.bodies.contains { body in body.place.scene.map(scenes.contains) ?? false }
     }
 
-    /// The nearest class that declares an action: the cell's before the controller's.
-    private func owner(of action: String, sentFrom place: Place) -> String? {
-        let cellClass = place.cell.flatMap { index.cells[$0].cell.className?.value }
-        let sceneClass = index.scene(of: place)?.className?.value
-        for name in [cellClass, sceneClass] {
-            guard let resolved = name.flatMap({ index.classes[$0] }) else { continue }
-            let link = resolved.chain.first { link in
-                link.actions.contains { $0.name.value == action }
-            }
-            if let link { return link.name.value }
+    /// The number of the nearest class that declares an action: the cell's before the controller's.
+    private func owner(of action: String, sentFrom place: Place) -> Int? {
+        if let type = place.cell.flatMap({ index.cells[$0].type }),
+            let owner = type.owner(of: action)
+        {
+            return owner
         }
-        return nil
+        return index.controller(of: place)?.owner(of: action)
+    }
+}
+
+extension ResolvedClass {
+    /// The number of the class that declares an action: itself or the nearest superclass.
+    fileprivate func owner(of action: String) -> Int? {
+        let link = chain.first { link in
+            link.definition.actions.contains { $0.name.value == action }
+        }
+        return link?.number
     }
 }

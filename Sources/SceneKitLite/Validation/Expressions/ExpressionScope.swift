@@ -63,10 +63,10 @@ struct ExpressionScope: Scope {
     func type(of name: String) -> ValueType? {
         if let own = own.first(where: { $0.name == name }) { return own.type }
         if let type = row?.type(of: name) { return type }
-        if let property = owner?.properties.first(where: { $0.name.value == name }) {
+        if let property = owner?.properties[name] {
             return property.valueType
         }
-        if let outlet = owner?.outlets.first(where: { $0.name.value == name }) {
+        if let outlet = owner?.outlets[name] {
             return outlet.type.value.valueType
         }
         return index.data.type(of: name) ?? (owner?.isOpen ?? false ? .unknown : nil)

@@ -16,10 +16,10 @@ struct ObjectTypes {
             return className == Catalog.accessibilityClass
                 ? catalogProperty(name, of: className) : Property(type: .unknown)
         }
-        if let property = resolved.properties.first(where: { $0.name.value == name }) {
+        if let property = resolved.properties[name] {
             return Property(type: property.valueType)
         }
-        if let outlet = resolved.outlets.first(where: { $0.name.value == name }) {
+        if let outlet = resolved.outlets[name] {
             return Property(type: outlet.type.value.valueType)
         }
         if let runtime = resolved.runtime,

@@ -4,7 +4,7 @@ struct RowTypes {
     let use: ClassUse
 
     /// The names of the rows that some rules declare, as a scope sees what is around them.
-    func names(of rows: RowsDefinition, in scope: ExpressionScope) -> RowNames {
+    func names(of rows: Box<RowsDefinition>, in scope: ExpressionScope) -> RowNames {
         var names = RowNames(item: record(of: rows, in: scope))
         var log = DiagnosticLog()
         if let nested = rows.rows {
@@ -27,7 +27,7 @@ struct RowTypes {
     }
 
     /// The type of one record, before records are put into sections; nil where rows have none.
-    func record(of rows: RowsDefinition, in scope: ExpressionScope) -> ValueType? {
+    func record(of rows: Box<RowsDefinition>, in scope: ExpressionScope) -> ValueType? {
         var log = DiagnosticLog()
         switch rows.origin {
         case .count: return nil
@@ -47,20 +47,20 @@ struct RowTypes {
             return RowNames(item: site.cell.item.map { ValueType(ofData: $0.value) })
         }
         let table = index.tables[site.table]
-        guard let scene = index.scene(of: table.place) else { return nil }
-        let owner = index.classes[index.className(of: scene)]
+        guard table.place.scene != nil else { return nil }
+        let owner = index.controller(of: table.place)
         let scope = ExpressionScope(index, class: owner)
         if table.table.isStatic {
             return (table.table.sections ?? [])
                 .filter { $0.rule?.identifier?.value == site.cell.identifier?.value }
-                .compactMap(\.rows)
+                .compactMap { $0.rows }
                 .map { names(of: $0, in: scope) }
                 .joined
         }
-        let rules = owner?.chain.flatMap { link in
+        let rules = owner?.chain.map(\.definition).flatMap { definition in
             table.isOwn
-                ? [link.rules]
-                : link.tables.filter { $0.table.value == table.id?.value }.map(\.rules)
+                ? [definition.rules]
+                : definition.tables.filter { $0.table.value == table.id?.value }.map(\.rules)
         }
         let rows = rules?.lazy.compactMap(\.rows?.value).first
         return rows.map { names(of: $0, in: scope) } ?? RowNames(item: .unknown, group: .unknown)

@@ -18,14 +18,14 @@ struct RuleChecker {
     }
 
     /// Checks a fed section of a table.
-    mutating func check(_ section: SectionDefinition, in table: Int) {
+    mutating func check(_ section: Box<SectionDefinition>, in table: Int) {
         guard let rows = section.rows else { return }
         let inner = check(rows)
         if let rule = section.rule { check(rule, in: inner, tables: [table]) }
     }
 
     /// Checks where rows come from, and returns the scope of a row.
-    mutating func check(_ rows: RowsDefinition) -> ExpressionScope {
+    mutating func check(_ rows: Box<RowsDefinition>) -> ExpressionScope {
         let types = RowTypes(index: index, use: use)
         checkOrigin(of: rows)
         var records = scope
@@ -56,7 +56,7 @@ struct RuleChecker {
         return scope
     }
 
-    private mutating func checkOrigin(of rows: RowsDefinition) {
+    private mutating func checkOrigin(of rows: Box<RowsDefinition>) {
         switch rows.origin {
         case .count(let count): check(count, "count", .int, in: scope)
         case .expression(let list): check(list, "from", .list(.unknown), in: scope)
@@ -66,7 +66,7 @@ struct RuleChecker {
 
     /// Checks how rows of one prototype are filled.
     mutating func check(
-        _ rule: CellRuleDefinition,
+        _ rule: Box<CellRuleDefinition>,
         in scope: ExpressionScope,
         tables: [Int]
     ) {
@@ -125,7 +125,7 @@ extension CellSite {
                 isOpen: !cell.outlets.isEmpty
             )
         }
-        let role = index.classes[className]?.role ?? .cell
+        let role = type?.role ?? .cell
         return SetRoot(className: className, kind: .cell, cell: self, isOpen: role != .cell)
     }
 }

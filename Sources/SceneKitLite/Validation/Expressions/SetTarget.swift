@@ -53,7 +53,7 @@ struct SetResolver {
     {
         guard let part = path.parts.first else { return ObjectTypes.Property(type: .unknown) }
         if part.value.utf8.first == UInt8(ascii: "#") { return try tagged(part, root) }
-        if let cell = root.cell, cell.cell.lacks(part.value), !declares(part.value, root) {
+        if let cell = root.cell, cell.cell.unboxed.lacks(part.value), !declares(part.value, root) {
             throw SetFault(.absentCellPart(part, of: cell.cell, index))
         }
         if root.kind == .destination, isOutlet(part.value, root) {
@@ -67,12 +67,11 @@ struct SetResolver {
     }
 
     private func declares(_ name: String, _ root: SetRoot) -> Bool {
-        isOutlet(name, root)
-            || index.classes[root.className]?.properties.contains { $0.name.value == name } ?? false
+        isOutlet(name, root) || index.classes[root.className]?.properties[name] != nil
     }
 
     private func isOutlet(_ name: String, _ root: SetRoot) -> Bool {
-        index.classes[root.className]?.outlets.contains { $0.name.value == name } ?? false
+        index.classes[root.className]?.outlets[name] != nil
     }
 
     private func step(
@@ -143,7 +142,7 @@ struct SetResolver {
             }
         let message =
             "'\(part.value)' is neither an outlet nor a property of \(owner) '\(root.className)'"
-        if let element = index.elements[part.value], element.kind != .scene,
+        if let element = index.element(part.value), element.kind != .scene,
             root.kind != .destination
         {
             return Diagnostic(
@@ -194,7 +193,7 @@ extension SetResolver {
         if cell.properties.tag == tag {
             return ObjectTypes.Property(type: .object(root.className))
         }
-        if let view = cell.view(tagged: tag) {
+        if let view = cell.unboxed.view(tagged: tag) {
             let isCustom = view.className != nil
             return isCustom ? unknown : ObjectTypes.Property(type: .object(view.kind.className))
         }

@@ -2,18 +2,17 @@
 enum UnfitValue: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         let classes = index.file.classes
-        guard !classes.isEmpty || index.tables.contains(where: \.hasFedSections) else { return }
+        guard !classes.isEmpty || index.tables.contains(where: { $0.hasFedSections }) else {
+            return
+        }
         let use = ClassUse(index)
-        for definition in classes {
-            guard let resolved = index.classes[definition.name.value] else { continue }
+        for (definition, resolved) in zip(classes, index.classes.resolved) {
             var checker = ClassChecker(index, use, definition, resolved)
             checker.check()
             log.append(checker.log)
         }
         for (number, site) in index.tables.enumerated() where site.hasFedSections {
-            let scene = index.scene(of: site.place)
-            let resolved = scene.flatMap { index.classes[index.className(of: $0)] }
-            var checker = RuleChecker(index, use, resolved)
+            var checker = RuleChecker(index, use, index.controller(of: site.place))
             for section in site.table.sections ?? [] {
                 checker.check(section, in: number)
             }
@@ -23,5 +22,5 @@ enum UnfitValue: Rule {
 }
 
 extension TableSite {
-    fileprivate var hasFedSections: Bool { table.sections?.contains(where: \.isFed) ?? false }
+    fileprivate var hasFedSections: Bool { table.sections?.contains { $0.unboxed.isFed } ?? false }
 }

@@ -2,7 +2,7 @@ extension Diagnostic {
     /// A tag that no view of a prototype has.
     static func unresolvedTag(
         _ tag: String,
-        _ cell: CellDefinition,
+        _ cell: Box<CellDefinition>,
         at place: Annotation,
         _ index: SceneIndex
     ) -> Diagnostic {

@@ -10,16 +10,16 @@ struct DataReference {
 }
 
 extension SceneIndex {
-    /// Every place where data is named, expressions aside.
-    var dataReferences: [DataReference] {
+    /// Finds every place where data is named, expressions aside.
+    func findDataReferences() -> [DataReference] {
         var references: [DataReference] = []
         for definition in file.classes {
-            for rows in definition.allRows {
-                if let name = rows.dataName {
+            definition.unboxed.forEachTableRules { rules in
+                if let name = rules.rows?.value.dataName {
                     references.append(DataReference(name: name, className: definition.name.value))
                 }
             }
-            for effect in definition.allEffects {
+            definition.unboxed.forEachEffect { effect in
                 if let name = effect.dataName { references.append(DataReference(name: name)) }
             }
         }
@@ -38,23 +38,29 @@ extension SceneIndex {
 }
 
 extension ClassDefinition {
-    /// The rows of its own table, then those of tables that are named by their ids.
-    fileprivate var allRows: [RowsDefinition] {
-        ([rules.rows] + tables.map(\.rules.rows)).compactMap { $0?.value }
+    /// Hands the rules of its own table, then those of tables that are named by their ids, to a
+    /// closure.
+    func forEachTableRules(_ body: (TableRulesDefinition) -> Void) {
+        body(rules)
+        for table in tables { body(table.rules) }
     }
 
     /// Every effect of its tables and of its actions.
     var allEffects: [EffectDefinition] {
-        var effects = rules.effects
-        for table in tables { effects += table.rules.effects }
-        for action in actions { effects += action.effects }
+        var effects: [EffectDefinition] = []
+        forEachEffect { effects.append($0) }
         return effects
     }
-}
 
-extension TableRulesDefinition {
-    /// What happens when rows are touched.
-    fileprivate var effects: [EffectDefinition] { select + deselect + accessoryTapped }
+    /// Hands every effect of its tables and of its actions to a closure.
+    func forEachEffect(_ body: (EffectDefinition) -> Void) {
+        forEachTableRules { rules in
+            rules.select.forEach(body)
+            rules.deselect.forEach(body)
+            rules.accessoryTapped.forEach(body)
+        }
+        for action in actions { action.effects.forEach(body) }
+    }
 }
 
 extension RowsDefinition {

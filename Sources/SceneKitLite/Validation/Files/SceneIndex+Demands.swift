@@ -6,7 +6,8 @@ extension SceneIndex {
 
     /// The ids that fill outlets of the owner.
     private var ownedElements: [ViewFileElement] {
-        let own = elements.values
+        let own =
+            elements
             .filter { !$0.place.isRepeating && $0.kind != .scene }
             .sorted { $0.id.range.start < $1.id.range.start }
             .map { element in
@@ -41,8 +42,7 @@ extension SceneIndex {
     }
 
     private func isTaken(_ action: String, byCellAt place: Place) -> Bool {
-        let name = place.cell.flatMap { cells[$0].cell.className?.value }
-        guard let type = name.flatMap({ classes[$0] }) else { return false }
-        return type.actions.contains { $0.name.value == action }
+        guard let cell = place.cell, let type = cells[cell].type else { return false }
+        return type.actions[action] != nil
     }
 }

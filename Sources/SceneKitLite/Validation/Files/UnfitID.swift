@@ -2,10 +2,10 @@
 enum UnfitID: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for filled in index.filledPlaces.all {
-            let outlets = filled.owner.flatMap { index.classes[$0] }?.outlets ?? []
+            guard let owner = filled.owner.flatMap({ index.classes[$0] }) else { continue }
             for element in filled.file.demands.elements {
                 let id = element.id.value
-                guard let outlet = outlets.first(where: { $0.name.value == id }),
+                guard let outlet = owner.outlets[id],
                     let message = mismatch(of: element, outlet.type.value, index)
                 else { continue }
                 log.report(

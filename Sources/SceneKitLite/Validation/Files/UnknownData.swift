@@ -5,7 +5,7 @@ enum UnknownData: Rule {
             let name = reference.name
             let isProperty =
                 reference.className.flatMap { index.classes[$0] }?
-                .properties.contains { $0.name.value == name.value } ?? false
+                .properties[name.value] != nil
             let helps =
                 isProperty
                 ? [Help("a list that is a property is an expression: '\"{\(name.value)}\"'")]

@@ -5,10 +5,9 @@ enum UnownedID: Rule {
             guard let owner = filled.owner, let type = index.classes[owner], type.isComplete else {
                 continue
             }
-            let outlets = type.outlets
-            for element in filled.file.demands.elements {
-                if outlets.contains(where: { $0.name.value == element.id.value }) { continue }
-                log.report(unowned(element, filled, owner, outlets, index))
+            for element in filled.file.demands.elements
+            where type.outlets[element.id.value] == nil {
+                log.report(unowned(element, filled, owner, type.outlets, index))
             }
         }
     }
@@ -17,7 +16,7 @@ enum UnownedID: Rule {
         _ element: ViewFileElement,
         _ filled: FilledPlace,
         _ owner: String,
-        _ outlets: [OutletDeclaration],
+        _ outlets: Members<OutletDeclaration>,
         _ index: SceneIndex
     ) -> Diagnostic {
         let id = element.id.value

@@ -53,6 +53,6 @@ struct ViewFileAction {
 
 /// A segue that a view file performs in the scene that it fills.
 struct ViewFileSegue {
-    var segue: SegueDefinition
+    var segue: Box<SegueDefinition>
     var source: SourceID
 }

@@ -2,8 +2,9 @@
 enum DuplicateIdentifier: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for site in index.tables {
+            guard let prototypes = site.table.prototypes, prototypes.count > 1 else { continue }
             var first: [String: SourceRange] = [:]
-            for identifier in (site.table.prototypes ?? []).compactMap(\.identifier) {
+            for identifier in prototypes.compactMap({ $0.identifier }) {
                 guard let earlier = first[identifier.value] else {
                     first[identifier.value] = identifier.range
                     continue

@@ -27,15 +27,17 @@ enum UndeclaredIdentifier: Rule {
 extension SceneIndex {
     /// The rules by which the rows of a table choose a prototype: those of its fed sections, or of the
     /// controller's class where the rows are code's.
-    func cellRules(of site: TableSite) -> [CellRuleDefinition] {
-        if site.table.isStatic { return site.table.fedRules }
+    func cellRules(of site: TableSite) -> [Box<CellRuleDefinition>] {
+        if site.table.isStatic { return site.table.unboxed.fedRules }
         return controller(of: site).map { rules(of: site, in: $0).cells } ?? []
     }
 
     /// The identifiers that rows of a table ask for and none of its prototypes has.
     func undeclaredIdentifiers(of site: TableSite) -> [Located<String>] {
-        let known = site.table.identifiers
-        return cellRules(of: site).compactMap(\.identifier).filter { !known.contains($0.value) }
+        let asked = cellRules(of: site).compactMap { $0.identifier }
+        guard !asked.isEmpty else { return [] }
+        let known = site.table.unboxed.identifiers
+        return asked.filter { !known.contains($0.value) }
     }
 }
 

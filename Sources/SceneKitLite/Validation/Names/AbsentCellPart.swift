@@ -16,7 +16,7 @@ extension Diagnostic {
     /// A part that cells of a style do not have.
     static func absentCellPart(
         _ part: Located<String>,
-        of cell: CellDefinition,
+        of cell: Box<CellDefinition>,
         _ index: SceneIndex
     ) -> Diagnostic {
         let style = cell.style

@@ -2,7 +2,7 @@
 enum DuplicateID: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for element in index.repeated {
-            guard let first = index.elements[element.id.value] else { continue }
+            guard let first = index.element(element.id.value) else { continue }
             log.report(
                 Diagnostic(
                     .duplicateID,

@@ -1,15 +1,16 @@
 /// Finds outlets and properties that a class declares although it has one of that name.
 enum RedeclaredName: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for definition in index.file.classes {
-            let chain = index.classes[definition.name.value]?.chain ?? []
+        for (definition, type) in zip(index.file.classes, index.classes.resolved) {
+            let isOwnRepeated = type.properties.contains { type.outlets[$0.name.value] != nil }
+            guard isOwnRepeated || type.superclass != nil else { continue }
             var known: [String: (owner: String, range: SourceRange)] = [:]
-            for inherited in chain.dropFirst().reversed() {
-                for name in inherited.memberNames {
-                    known[name.value] = (inherited.name.value, name.range)
+            for inherited in type.chain.dropFirst().reversed() {
+                for name in inherited.definition.unboxed.memberNames {
+                    known[name.value] = (inherited.definition.name.value, name.range)
                 }
             }
-            for name in definition.memberNames {
+            for name in definition.unboxed.memberNames {
                 if let earlier = known[name.value] {
                     log.report(finding(name, definition, earlier.owner, earlier.range, index))
                 }
@@ -20,7 +21,7 @@ enum RedeclaredName: Rule {
 
     private static func finding(
         _ name: Located<String>,
-        _ definition: ClassDefinition,
+        _ definition: Box<ClassDefinition>,
         _ owner: String,
         _ range: SourceRange,
         _ index: SceneIndex

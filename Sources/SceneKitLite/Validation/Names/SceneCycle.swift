@@ -22,30 +22,37 @@ private struct ContainmentSearch {
     private(set) var closing: [Located<String>] = []
 
     private let index: SceneIndex
-    private var embedded: [Int: [Located<String>]] = [:]
-    private var open: Set<Int> = []
-    private var done: Set<Int> = []
+    private var embedded: [[Located<String>]]
+    private var states: [State]
+
+    private enum State {
+        case unseen
+        case open
+        case done
+    }
 
     init(_ index: SceneIndex) {
         self.index = index
+        var embedded: [[Located<String>]] = index.file.scenes.map { _ in [] }
         index.forEachSceneSegue { segue in
-            if segue.kind == .embed { embedded[segue.scene, default: []].append(segue.target) }
+            if segue.kind == .embed { embedded[segue.scene].append(segue.target) }
         }
+        self.embedded = embedded
+        states = index.file.scenes.map { _ in .unseen }
     }
 
     mutating func visit(_ scene: Int) {
-        guard !done.contains(scene) else { return }
-        open.insert(scene)
-        for reference in index.file.scenes[scene].contained + (embedded[scene] ?? []) {
+        guard states[scene] != .done else { return }
+        states[scene] = .open
+        for reference in index.file.scenes[scene].unboxed.contained + embedded[scene] {
             guard let inner = index.scenes[reference.value] else { continue }
-            if open.contains(inner) {
+            if states[inner] == .open {
                 closing.append(reference)
             } else {
                 visit(inner)
             }
         }
-        open.remove(scene)
-        done.insert(scene)
+        states[scene] = .done
     }
 }
 

@@ -11,16 +11,17 @@ enum SuperclassCycle: Rule {
                     .superclassCycle,
                     "the class '\(first.name.value)' inherits from itself",
                     at: index.mark(superclass.range),
-                    secondary: cycle.prefix(namedCount).dropFirst().compactMap(\.superclass).map {
-                        index.mark($0.range, "the way leads back")
-                    },
+                    secondary: cycle.prefix(namedCount).dropFirst().compactMap(\.unboxed.superclass)
+                        .map {
+                            index.mark($0.range, "the way leads back")
+                        },
                     notes: cycle.count > 1 ? [way(through: cycle)] : []
                 )
             )
         }
     }
 
-    private static func way(through cycle: [ClassDefinition]) -> String {
+    private static func way(through cycle: [Box<ClassDefinition>]) -> String {
         var links = cycle.prefix(namedCount).map { "'\($0.name.value)'" }
         let first = links.removeFirst()
         if cycle.count > namedCount { links.append("others (\(cycle.count - namedCount))") }

@@ -1,22 +1,27 @@
 /// Finds classes that a scene, a cell or a view names and nobody declares.
 enum UnknownClass: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        let names =
-            index.file.scenes.compactMap(\.className)
-            + index.cells.compactMap(\.cell.className)
-            + index.views.compactMap(\.view.className)
-        for name in names where index.classes[name.value] == nil {
-            log.report(
-                Diagnostic(
-                    .unknownClass,
-                    "the class '\(name.value)' is not declared",
-                    at: index.mark(name.range),
-                    helps: index.nearest(to: name, among: index.classes.names) {
-                        "a class with a similar name exists: '\($0)'"
-                    } + [Help("declare it under 'classes:'")]
-                )
-            )
+        for (scene, type) in zip(index.file.scenes, index.controllers) where type == nil {
+            if let name = scene.className { log.report(finding(name, index)) }
         }
+        for site in index.cells where site.type == nil {
+            if let name = site.cell.className { log.report(finding(name, index)) }
+        }
+        for site in index.views {
+            guard let name = site.view.className, index.classes[name.value] == nil else { continue }
+            log.report(finding(name, index))
+        }
+    }
+
+    private static func finding(_ name: Located<String>, _ index: SceneIndex) -> Diagnostic {
+        Diagnostic(
+            .unknownClass,
+            "the class '\(name.value)' is not declared",
+            at: index.mark(name.range),
+            helps: index.nearest(to: name, among: index.classes.names) {
+                "a class with a similar name exists: '\($0)'"
+            } + [Help("declare it under 'classes:'")]
+        )
     }
 }
 

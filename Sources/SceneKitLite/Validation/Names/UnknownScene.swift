@@ -5,12 +5,12 @@ enum UnknownScene: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         // Where `scenes:` is missing altogether, that is the mistake.
         guard !index.file.scenes.isEmpty else { return }
-        let ids = index.file.scenes.map(\.id.value)
         let references =
-            index.file.scenes.flatMap(\.contained) + index.file.initial
+            index.file.scenes.flatMap(\.unboxed.contained) + index.file.initial
             + index.file.snapshots.compactMap(\.scene)
         for name in references where index.scenes[name.value] == nil {
-            let other = index.elements[name.value]
+            let ids = index.file.scenes.map(\.unboxed.id.value)
+            let other = index.element(name.value)
             log.report(
                 Diagnostic(
                     .unknownScene,

@@ -1,48 +1,54 @@
 /// Finds classes that do not fit what they are given to: a controller, a cell, a view.
 enum WrongClassKind: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for scene in index.file.scenes {
-            guard let name = scene.className else { continue }
-            let due = Catalog.controllerClass(scene.kind)
-            let what = "a \(scene.kind.rawValue) controller"
-            check(name, due.role, "\(what) needs a '\(due.name)'", scene.kindRange, index, &log)
+        for (scene, type) in zip(index.file.scenes, index.controllers) {
+            guard let name = scene.className, let type, !type.fits(.controller(scene.kind)) else {
+                continue
+            }
+            let due = Catalog.controllerClass(scene.kind).name
+            let need = "a \(scene.kind.rawValue) controller needs a '\(due)'"
+            log.report(finding(name, type, need, scene.kindRange, index))
         }
         for site in index.cells {
-            guard let name = site.cell.className else { continue }
-            check(name, .cell, "a cell needs a 'TableViewCell'", nil, index, &log)
+            guard let name = site.cell.className, let type = site.type, !type.fits(.cell) else {
+                continue
+            }
+            log.report(finding(name, type, "a cell needs a 'TableViewCell'", nil, index))
         }
         for site in index.views {
-            guard let name = site.view.className else { continue }
-            check(name, .view, "a view needs a 'View'", site.view.kindRange, index, &log)
+            guard let name = site.view.className, let type = index.classes[name.value],
+                !type.fits(.view)
+            else { continue }
+            log.report(finding(name, type, "a view needs a 'View'", site.view.kindRange, index))
         }
     }
 
-    private static func check(
+    private static func finding(
         _ name: Located<String>,
-        _ role: RuntimeClass.Role,
+        _ type: ResolvedClass,
         _ need: String,
         _ kind: SourceRange?,
-        _ index: SceneIndex,
-        _ log: inout DiagnosticLog
-    ) {
-        guard let type = index.classes[name.value], let runtime = type.runtime,
-            runtime.role != role
-        else { return }
-        let isOwn = !type.chain.isEmpty
-        let description = isOwn ? "inherits from '\(runtime.name)'" : "is a class of another kind"
+        _ index: SceneIndex
+    ) -> Diagnostic {
+        let isOwn = type.link != nil
+        let description =
+            isOwn ? "inherits from '\(type.runtime?.name ?? "")'" : "is a class of another kind"
         var secondary = kind.map { [index.mark($0, "this is what the class is for")] } ?? []
-        if let superclass = type.chain.last?.superclass {
+        if let superclass = Array(type.chain).last?.definition.superclass {
             secondary.append(index.mark(superclass.range, "this decides what the class can be for"))
         }
-        log.report(
-            Diagnostic(
-                .wrongClassKind,
-                "the class '\(name.value)' \(description), and \(need)",
-                at: index.mark(name.range),
-                secondary: secondary
-            )
+        return Diagnostic(
+            .wrongClassKind,
+            "the class '\(name.value)' \(description), and \(need)",
+            at: index.mark(name.range),
+            secondary: secondary
         )
     }
+}
+
+extension ResolvedClass {
+    /// Whether objects of the class can be what is due; so it is assumed where that is unknown.
+    fileprivate func fits(_ due: RuntimeClass.Role) -> Bool { role == nil || role == due }
 }
 
 extension DiagnosticCode {

@@ -1,9 +1,8 @@
 /// Finds lists for single outlets and single ids for collections.
 enum CollectionMisuse: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for owner in index.owners {
-            for (outlet, declaration) in index.declaredOutlets(of: owner)
-            where outlet.isCollection != declaration.type.value.isCollection {
+        index.forEachDeclaredOutlet { outlet, declaration, owner in
+            if outlet.isCollection != declaration.type.value.isCollection {
                 log.report(finding(outlet, declaration, owner, index))
             }
         }

@@ -1,9 +1,8 @@
 /// Finds outlets that point to a view of another class than they are declared with.
 enum OutletTypeMismatch: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for owner in index.owners {
-            for (outlet, declaration) in index.declaredOutlets(of: owner)
-            where outlet.isCollection == declaration.type.value.isCollection {
+        index.forEachDeclaredOutlet { outlet, declaration, owner in
+            if outlet.isCollection == declaration.type.value.isCollection {
                 check(outlet, declaration, owner, index, &log)
             }
         }
@@ -17,9 +16,9 @@ enum OutletTypeMismatch: Rule {
         _ log: inout DiagnosticLog
     ) {
         let due = declaration.type.value.className
-        guard let type = index.classes[due], type.canBeOutlet else { return }
         for target in outlet.targets {
             guard case .element(let element) = index.destination(of: target, from: owner),
+                element.className != due, let type = index.classes[due], type.canBeOutlet,
                 let actual = index.classes[element.className], actual.isComplete,
                 !actual.inherits(from: due)
             else { continue }

@@ -2,10 +2,12 @@
 enum UnconnectedOutlet: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for owner in index.owners {
-            guard let name = owner.declaredClass, let type = index.knownClass(of: owner),
-                !index.isFilledByUnreadFile(owner)
-            else { continue }
-            for declaration in missing(from: owner, type.outlets, index) {
+            guard let name = owner.declaredClass, let type = index.knownClass(of: owner) else {
+                continue
+            }
+            let open = type.outlets.filter { $0.isNeeded && owner.outlets[$0.name.value] == nil }
+            guard !open.isEmpty, !index.isFilledByUnreadFile(owner) else { continue }
+            for declaration in missing(among: open, of: type, from: owner, index) {
                 let outlet = declaration.name.value
                 log.report(
                     Diagnostic(
@@ -31,28 +33,32 @@ enum UnconnectedOutlet: Rule {
         }
     }
 
-    /// The outlets that have to be connected and are not.
+    /// Those of some outlets that no view file fills either.
     ///
     /// One that was most likely meant by a name that is not declared is not missing but misspelt.
     private static func missing(
+        among open: [OutletDeclaration],
+        of type: ResolvedClass,
         from owner: OwnerSite,
-        _ declarations: [OutletDeclaration],
         _ index: SceneIndex
     ) -> [OutletDeclaration] {
         let connected = index.connectedOutlets(of: owner)
-        let declared = declarations.map(\.name.value)
+        let declared = type.outlets.map(\.name.value)
         let misspelt = Set(
             connected.subtracting(declared).compactMap {
                 NearestName.nearest(to: $0, among: declared)
             }
         )
-        return declarations.filter { declaration in
-            let type = declaration.type.value
-            return !type.isOptional && !type.isCollection
-                && !connected.contains(declaration.name.value)
+        return open.filter { declaration in
+            !connected.contains(declaration.name.value)
                 && !misspelt.contains(declaration.name.value)
         }
     }
+}
+
+extension OutletDeclaration {
+    /// Whether the outlet has to be connected.
+    fileprivate var isNeeded: Bool { !type.value.isOptional && !type.value.isCollection }
 }
 
 extension DiagnosticCode {

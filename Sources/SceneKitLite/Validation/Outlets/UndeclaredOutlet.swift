@@ -5,9 +5,8 @@ enum UndeclaredOutlet: Rule {
             guard let type = index.knownClass(of: owner), let name = owner.declaredClass else {
                 continue
             }
-            let declared = type.outlets.map(\.name.value)
-            let known = Set(declared)
-            for outlet in owner.outlets where !known.contains(outlet.name.value) {
+            for outlet in owner.outlets where type.outlets[outlet.name.value] == nil {
+                let declared = type.outlets.map(\.name.value)
                 var helps = index.nearest(to: outlet.name, among: declared) {
                     "an outlet with a similar name exists: '\($0)'"
                 }

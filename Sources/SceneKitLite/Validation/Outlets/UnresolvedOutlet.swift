@@ -20,10 +20,10 @@ enum UnresolvedOutlet: Rule {
         _ index: SceneIndex
     ) -> Diagnostic {
         let label =
-            index.elements[target.value] == nil
+            index.element(target.value) == nil
             ? "no view of this \(owner.noun) has this id"
             : "this id belongs to something outside of the \(owner.noun)"
-        let near = index.elements.values
+        let near = index.elements
             .filter { index.isWithinReach($0, of: owner) }
             .map(\.id.value).sorted()
         return Diagnostic(

@@ -20,7 +20,7 @@ enum MisplacedScene: Rule {
 
     private static func helps(
         _ name: Located<String>,
-        _ root: SceneDefinition,
+        _ root: Box<SceneDefinition>,
         _ index: SceneIndex
     ) -> [Help] {
         guard case .navigation(let inner?) = root.content else {

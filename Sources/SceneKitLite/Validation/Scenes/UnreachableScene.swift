@@ -6,13 +6,13 @@ enum UnreachableScene: Rule {
         let ways = SceneWays(index)
         // A name that leads nowhere may be meant for the scene, and is reported where it stands.
         guard ways.areWhole, let start = index.initialScene else { return }
-        var reached: Set<Int> = []
-        ways.follow(from: start, into: &reached)
+        var isReached = index.file.scenes.map { _ in false }
+        ways.follow(from: start, reaching: &isReached)
         // What hangs on an unreachable scene is reached when that is.
         let scenes = index.file.scenes.indices
-        let heads = scenes.filter { !ways.destinations.contains($0) }
-        for scene in heads + scenes where !reached.contains(scene) {
-            ways.follow(from: scene, into: &reached)
+        let heads = scenes.filter { !ways.isDestination[$0] }
+        for scene in heads + scenes where !isReached[scene] {
+            ways.follow(from: scene, reaching: &isReached)
             let id = index.file.scenes[scene].id
             log.report(
                 Diagnostic(
@@ -48,39 +48,43 @@ private struct SceneWays {
     /// Whether all of them lead somewhere.
     private(set) var areWhole = true
 
-    /// The scenes to which a way leads from another one.
-    private(set) var destinations: Set<Int> = []
+    /// For each scene, whether a way leads there from another one.
+    private(set) var isDestination: [Bool]
 
-    private var ways: [Int: [Int]] = [:]
+    private var ways: [[Int]]
 
     init(_ index: SceneIndex) {
+        isDestination = index.file.scenes.map { _ in false }
+        ways = index.file.scenes.map { _ in [] }
         for (number, scene) in index.file.scenes.enumerated() {
-            for name in scene.contained { add(from: number, to: name, index) }
+            for name in scene.unboxed.contained { add(from: number, to: index.scenes[name.value]) }
             // A container without a scene has been reported, and lacks just what is not reached.
-            if scene.kind != .view, scene.kind != .table, scene.contained.isEmpty {
+            if scene.kind != .view, scene.kind != .table, scene.unboxed.contained.isEmpty {
                 areWhole = false
             }
         }
         index.forEachSceneSegue { segue in
-            if segue.kind != .unwind { add(from: segue.scene, to: segue.target, index) }
+            if segue.kind != .unwind { add(from: segue.scene, to: segue.destination) }
         }
         // A view file that could not be read may lead anywhere.
         if !index.filledPlaces.areUnderstood { areWhole = false }
     }
 
-    private mutating func add(from scene: Int, to name: Located<String>, _ index: SceneIndex) {
-        guard let target = index.scenes[name.value] else {
+    private mutating func add(from scene: Int, to target: Int?) {
+        guard let target else {
             areWhole = false
             return
         }
-        ways[scene, default: []].append(target)
-        if target != scene { destinations.insert(target) }
+        ways[scene].append(target)
+        if target != scene { isDestination[target] = true }
     }
 
-    func follow(from scene: Int, into reached: inout Set<Int>) {
+    func follow(from scene: Int, reaching isReached: inout [Bool]) {
         var waiting = [scene]
         while let next = waiting.popLast() {
-            if reached.insert(next).inserted { waiting += ways[next] ?? [] }
+            guard !isReached[next] else { continue }
+            isReached[next] = true
+            waiting += ways[next]
         }
     }
 }

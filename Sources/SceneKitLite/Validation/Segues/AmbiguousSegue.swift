@@ -6,8 +6,9 @@ enum AmbiguousSegue: Rule {
     }
 
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        var first: [Name: SegueDefinition] = [:]
-        let inOrder = index.segues.sorted { $0.segue.range.start < $1.segue.range.start }
+        var first: [Name: Box<SegueDefinition>] = [:]
+        let inOrder = index.segues.filter { $0.segue.identifier != nil }
+            .sorted { $0.segue.range.start < $1.segue.range.start }
         for segue in inOrder {
             guard let identifier = segue.segue.identifier else { continue }
             let name = Name(scene: segue.place.scene, identifier: identifier.value)
@@ -21,7 +22,9 @@ enum AmbiguousSegue: Rule {
         }
     }
 
-    private static func difference(_ one: SegueDefinition, _ other: SegueDefinition) -> String? {
+    private static func difference(_ one: Box<SegueDefinition>, _ other: Box<SegueDefinition>)
+        -> String?
+    {
         if one.target.value != other.target.value { return "destinations" }
         if one.kind.value != other.kind.value { return "kinds" }
         return nil
@@ -29,7 +32,7 @@ enum AmbiguousSegue: Rule {
 
     private static func finding(
         _ identifier: Located<String>,
-        _ earlier: SegueDefinition,
+        _ earlier: Box<SegueDefinition>,
         _ difference: String,
         _ index: SceneIndex
     ) -> Diagnostic {

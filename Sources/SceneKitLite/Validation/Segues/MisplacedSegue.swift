@@ -7,9 +7,10 @@ enum MisplacedSegue: Rule {
             if (site.origin == .container) != (kind.value == .embed) {
                 log.report(embedding(site, index))
             } else if kind.value == .show, let scene = site.place.scene, stack.contains(scene),
-                let target = index.scene(site.segue.target.value), !target.kind.canBePushed
+                let destination = site.destination,
+                !index.file.scenes[destination].kind.canBePushed
             {
-                log.report(pushing(site, target, index))
+                log.report(pushing(site, index.file.scenes[destination], index))
             }
         }
     }
@@ -37,7 +38,7 @@ enum MisplacedSegue: Rule {
 
     private static func pushing(
         _ site: SegueSite,
-        _ target: SceneDefinition,
+        _ target: Box<SceneDefinition>,
         _ index: SceneIndex
     ) -> Diagnostic {
         var helps = [Help("present it")]
@@ -61,16 +62,17 @@ enum MisplacedSegue: Rule {
 
 /// The scenes that stand in a navigation controller, by its root and by what is shown from there.
 private struct NavigationStack {
-    private var scenes: Set<Int> = []
+    private var holdsScene: [Bool]
 
     init(_ index: SceneIndex) {
-        var shown: [Int: [Int]] = [:]
+        holdsScene = index.file.scenes.map { _ in false }
+        var shown: [[Int]] = index.file.scenes.map { _ in [] }
         for site in index.segues {
             let kind = site.segue.kind.value
             guard kind == .show || kind == .embed, let origin = site.place.scene,
-                let target = index.scenes[site.segue.target.value]
+                let target = site.destination
             else { continue }
-            shown[origin, default: []].append(target)
+            shown[origin].append(target)
         }
         var waiting = index.file.scenes.compactMap { scene -> Int? in
             guard case .navigation(let root?) = scene.content else { return nil }
@@ -78,12 +80,13 @@ private struct NavigationStack {
         }
         while let scene = waiting.popLast() {
             let kind = index.file.scenes[scene].kind
-            guard kind.canBePushed, scenes.insert(scene).inserted else { continue }
-            waiting += shown[scene] ?? []
+            guard kind.canBePushed, !holdsScene[scene] else { continue }
+            holdsScene[scene] = true
+            waiting += shown[scene]
         }
     }
 
-    func contains(_ scene: Int) -> Bool { scenes.contains(scene) }
+    func contains(_ scene: Int) -> Bool { holdsScene[scene] }
 }
 
 extension DiagnosticCode {

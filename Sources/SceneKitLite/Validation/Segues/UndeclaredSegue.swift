@@ -2,9 +2,10 @@
 enum UndeclaredSegue: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         let scenes = SegueNames(index)
-        for definition in index.file.classes {
-            guard let known = scenes.identifiers(of: definition.name.value) else { continue }
-            for (identifier, verb) in uses(of: definition)
+        for (number, definition) in index.file.classes.enumerated() {
+            let uses = uses(of: definition)
+            guard !uses.isEmpty, let known = scenes.identifiers(ofClass: number) else { continue }
+            for (identifier, verb) in uses
             where !known.contains(identifier.value) {
                 log.report(
                     Diagnostic(
@@ -22,54 +23,55 @@ enum UndeclaredSegue: Rule {
     }
 
     /// The identifiers that a class names, each with what it does to the segue.
-    private static func uses(of definition: ClassDefinition) -> [(Located<String>, String)] {
-        definition.preparations.map { ($0.identifier, "prepares") }
-            + definition.shouldPerform.map { ($0.path, "decides on") }
-            + definition.allEffects.compactMap { effect in
-                guard case .perform(let identifier) = effect.kind else { return nil }
-                return (identifier, "performs")
-            }
+    private static func uses(of definition: Box<ClassDefinition>) -> [(Located<String>, String)] {
+        var uses = definition.preparations.map { ($0.identifier, "prepares") }
+        uses += definition.shouldPerform.map { ($0.path, "decides on") }
+        definition.unboxed.forEachEffect { effect in
+            if case .perform(let identifier) = effect.kind { uses.append((identifier, "performs")) }
+        }
+        return uses
     }
 }
 
 /// The identifiers of the segues that the scenes of a class have.
 private struct SegueNames {
-    private var identifiers: [Int: [String]] = [:]
+    private var identifiers: [[String]]
 
     /// The scenes of each class in order, those of its subclasses among them.
-    private var scenes: [String: [Int]] = [:]
+    private var scenes: [[Int]]
 
     /// The scenes with a view file that could not be read, and with segues in it.
     private var unseen: Set<Int> = []
 
     init(_ index: SceneIndex) {
+        identifiers = index.file.scenes.map { _ in [] }
+        scenes = index.file.classes.map { _ in [] }
         for site in index.segues {
             guard let scene = site.place.scene, let name = site.segue.identifier else { continue }
-            identifiers[scene, default: []].append(name.value)
+            identifiers[scene].append(name.value)
         }
         for filled in index.filledPlaces.all {
             guard let scene = filled.place.scene else { continue }
             if !filled.isUnderstood { unseen.insert(scene) }
-            let names = filled.file.demands.segues.compactMap(\.segue.identifier?.value)
-            identifiers[scene, default: []] += names
+            let names = filled.file.demands.segues.compactMap { $0.segue.identifier?.value }
+            identifiers[scene] += names
         }
         for owner in index.owners {
-            guard let scene = owner.place.scene, let type = index.classes[owner.className] else {
-                continue
-            }
+            guard let scene = owner.place.scene, let type = owner.type else { continue }
             // The owners of one scene stand together.
-            for link in type.chain where scenes[link.name.value]?.last != scene {
-                scenes[link.name.value, default: []].append(scene)
+            for link in type.chain where scenes[link.number].last != scene {
+                scenes[link.number].append(scene)
             }
         }
     }
 
     /// Nil where that is unknown: no scene is of the class, or a view file was not read.
-    func identifiers(of name: String) -> [String]? {
-        guard let scenes = scenes[name], !scenes.contains(where: unseen.contains) else {
+    func identifiers(ofClass number: Int) -> [String]? {
+        let scenes = scenes[number]
+        guard !scenes.isEmpty, !scenes.contains(where: unseen.contains) else {
             return nil
         }
-        return scenes.flatMap { identifiers[$0] ?? [] }
+        return scenes.flatMap { identifiers[$0] }
     }
 }
 

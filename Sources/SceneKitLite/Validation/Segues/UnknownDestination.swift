@@ -1,11 +1,11 @@
 /// Finds segues to scenes that do not exist.
 enum UnknownDestination: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        let scenes = index.file.scenes.map(\.id.value)
         index.forEachSceneSegue { segue in
+            guard segue.kind != .unwind, segue.destination == nil else { return }
             let target = segue.target
-            guard segue.kind != .unwind, index.scenes[target.value] == nil else { return }
-            let other = index.elements[target.value].map {
+            let scenes = index.file.scenes.map { $0.id.value }
+            let other = index.element(target.value).map {
                 index.mark($0.id.range, "this id belongs to a part of a scene")
             }
             let nearest = index.help(nearestTo: segue, among: scenes) {

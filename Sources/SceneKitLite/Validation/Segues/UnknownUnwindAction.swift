@@ -34,10 +34,8 @@ enum UnknownUnwindAction: Rule {
     /// The classes of all scenes, in order; nil where one of them is not known.
     private static func controllers(of index: SceneIndex) -> [ResolvedClass]? {
         var controllers: [ResolvedClass] = []
-        for scene in index.file.scenes {
-            guard let type = index.classes[index.className(of: scene)], type.isComplete else {
-                return nil
-            }
+        for controller in index.controllers {
+            guard let type = controller, type.isComplete else { return nil }
             controllers.append(type)
         }
         return controllers

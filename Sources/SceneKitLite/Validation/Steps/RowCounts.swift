@@ -22,7 +22,7 @@ struct RowCounts {
         return [count(of: rows)]
     }
 
-    private func count(of rows: RowsDefinition) -> Int? {
+    private func count(of rows: Box<RowsDefinition>) -> Int? {
         switch rows.origin {
         case .count(let value):
             guard case .literal(.int(let count)) = value.content else { return nil }
@@ -42,16 +42,17 @@ struct RowCounts {
 extension SceneIndex {
     /// The class that answers for a table.
     func owner(ofTable number: Int) -> ResolvedClass? {
-        scene(of: tables[number].place).flatMap { classes[className(of: $0)] }
+        controller(of: tables[number].place)
     }
 
     /// What the class of a table and its superclasses say of it, nearest first.
     func rules(ofTable number: Int) -> [TableRulesDefinition] {
         let site = tables[number]
-        return (owner(ofTable: number)?.chain ?? []).flatMap { link in
+        guard let owner = owner(ofTable: number) else { return [] }
+        return owner.chain.map(\.definition).flatMap { definition in
             site.isOwn
-                ? [link.rules]
-                : link.tables.filter { $0.table.value == site.id?.value }.map(\.rules)
+                ? [definition.rules]
+                : definition.tables.filter { $0.table.value == site.id?.value }.map(\.rules)
         }
     }
 }

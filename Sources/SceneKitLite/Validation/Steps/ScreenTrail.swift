@@ -44,7 +44,7 @@ struct ScreenTrail {
     }
 
     /// Follows a segue that is certain to be performed.
-    mutating func follow(_ segue: SegueDefinition) {
+    mutating func follow(_ segue: Box<SegueDefinition>) {
         switch segue.kind.value {
         case .show, .present:
             guard !isSplit, let scene = index.scenes[segue.target.value],

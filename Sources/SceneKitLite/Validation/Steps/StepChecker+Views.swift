@@ -1,9 +1,9 @@
 extension StepChecker {
     /// The element that a step names; reports one that does not exist or is in other rows.
     private mutating func element(_ id: Located<String>, _ row: RowAddress?) -> Element? {
-        guard let element = index.elements[id.value] else {
+        guard let element = index.element(id.value) else {
             guard index.bodies.isEmpty else { return nil }
-            let known = index.elements.values.filter { $0.kind != .scene }.map(\.id.value).sorted()
+            let known = index.elements.filter { $0.kind != .scene }.map(\.id.value).sorted()
             log.report(
                 Diagnostic(
                     .impossibleStep,
@@ -65,7 +65,7 @@ extension StepChecker {
 
     mutating func checkSegue(_ identifier: Located<String>) {
         let segues = index.segues.filter { $0.segue.identifier != nil }
-        let known = segues.compactMap(\.segue.identifier?.value)
+        let known = segues.compactMap { $0.segue.identifier?.value }
         if !known.contains(identifier.value), index.bodies.isEmpty {
             log.report(
                 Diagnostic(

@@ -81,8 +81,8 @@ struct StepChecker {
 
 extension StepChecker {
     private mutating func isTarget(_ target: Located<String>) -> Bool {
-        if index.elements[target.value]?.isTarget ?? !index.bodies.isEmpty { return true }
-        let known = index.elements.values.filter(\.isTarget).map(\.id.value).sorted()
+        if index.element(target.value)?.isTarget ?? !index.bodies.isEmpty { return true }
+        let known = index.elements.filter(\.isTarget).map(\.id.value).sorted()
         log.report(
             Diagnostic(
                 .impossibleStep,
@@ -170,7 +170,8 @@ extension StepChecker {
         loseData()
         guard let number = table(of: definition), !index.hasPerformingCode,
             let owner = index.owner(ofTable: number), !owner.isOpen,
-            owner.chain.allSatisfy(\.shouldPerform.isEmpty), definition.target == nil
+            owner.chain.allSatisfy({ $0.definition.shouldPerform.isEmpty }),
+            definition.target == nil
         else { return trail.lose() }
         let cells = index.cells.filter { $0.table == number }.map(\.cell)
         guard cells.contains(where: { $0.segue != nil }) else { return }
@@ -228,7 +229,7 @@ extension SceneIndex {
     fileprivate var hasPerformingCode: Bool {
         file.classes.contains { definition in
             definition.isSwift
-                || definition.allEffects.contains { effect in
+                || definition.unboxed.allEffects.contains { effect in
                     if case .perform = effect.kind { true } else { false }
                 }
         }
@@ -238,7 +239,7 @@ extension SceneIndex {
     fileprivate var hasChangingCode: Bool {
         file.classes.contains { definition in
             definition.isSwift
-                || definition.allEffects.contains { effect in
+                || definition.unboxed.allEffects.contains { effect in
                     switch effect.kind {
                     case .append, .remove, .move: true
                     case .set, .configure, .log, .perform, .reload: false

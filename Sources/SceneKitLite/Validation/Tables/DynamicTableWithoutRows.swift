@@ -31,7 +31,7 @@ enum DynamicTableWithoutRows: Rule {
         _ controller: ResolvedClass,
         _ index: SceneIndex
     ) -> Bool {
-        controller.chain.contains { definition in
+        controller.chain.map(\.definition).contains { definition in
             if definition.rules.rows != nil { return true }
             let known = index.tableNames(of: definition)
             return definition.tables.contains { known?.contains($0.table.value) == false }
@@ -40,7 +40,7 @@ enum DynamicTableWithoutRows: Rule {
 
     private static func withoutRows(
         _ site: TableSite,
-        _ scene: SceneDefinition,
+        _ scene: Box<SceneDefinition>,
         _ index: SceneIndex
     ) -> Diagnostic {
         let table = site.table.id.map { "the table '\($0.value)'" } ?? "a dynamic table"

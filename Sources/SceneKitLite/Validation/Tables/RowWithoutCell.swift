@@ -13,7 +13,7 @@ enum RowWithoutCell: Rule {
     }
 
     private static func check(
-        _ rules: [CellRuleDefinition],
+        _ rules: [Box<CellRuleDefinition>],
         _ index: SceneIndex,
         _ log: inout DiagnosticLog
     ) {

@@ -1,10 +1,10 @@
 /// Finds rules for rows in classes that answer for no table of their own.
 enum RulesWithoutTable: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for definition in index.file.classes {
-            guard let role = index.classes[definition.name.value]?.role,
-                role != .controller(.table),
-                let key = definition.rules.firstKey ?? definition.tablesKey(unlessIn: role),
+        for (definition, type) in zip(index.file.classes, index.classes.resolved) {
+            guard let role = type.role, role != .controller(.table),
+                let key =
+                    definition.rules.firstKey ?? definition.unboxed.tablesKey(unlessIn: role),
                 // A class that serves as what it is not has been reported.
                 !index.owners.contains(where: {
                     $0.className == definition.name.value && $0.role != role
@@ -16,7 +16,7 @@ enum RulesWithoutTable: Rule {
 
     private static func finding(
         _ key: Located<String>,
-        _ definition: ClassDefinition,
+        _ definition: Box<ClassDefinition>,
         _ role: RuntimeClass.Role,
         _ index: SceneIndex
     ) -> Diagnostic {

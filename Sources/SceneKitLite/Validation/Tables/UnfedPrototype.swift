@@ -2,9 +2,11 @@
 enum UnfedPrototype: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for site in index.tables where site.table.isStatic {
-            guard index.undeclaredIdentifiers(of: site).isEmpty else { continue }
-            let used = site.table.fedRules.compactMap(\.identifier?.value)
-            for identifier in (site.table.prototypes ?? []).compactMap(\.identifier)
+            guard let prototypes = site.table.prototypes,
+                index.undeclaredIdentifiers(of: site).isEmpty
+            else { continue }
+            let used = site.table.unboxed.fedRules.compactMap { $0.identifier?.value }
+            for identifier in prototypes.compactMap({ $0.identifier })
             where !used.contains(identifier.value) {
                 log.report(
                     Diagnostic(

@@ -23,14 +23,13 @@ enum UnknownTable: Rule {
 extension SceneIndex {
     /// The ids of the tables in the scenes of a class; nil where no scene is of the class, or where
     /// view files may hold tables.
-    func tableNames(of definition: ClassDefinition) -> [String]? {
+    func tableNames(of definition: Box<ClassDefinition>) -> [String]? {
         let scenes = file.scenes.indices.filter { number in
-            let name = className(of: file.scenes[number])
-            return classes[name]?.inherits(from: definition.name.value) == true
+            controllers[number]?.inherits(from: definition.name.value) == true
         }
         let isWithin = { (place: Place) in place.scene.map(scenes.contains) == true }
         guard !scenes.isEmpty, !bodies.contains(where: { isWithin($0.place) }) else { return nil }
-        return tables.filter { isWithin($0.place) }.compactMap(\.table.id?.value)
+        return tables.filter { isWithin($0.place) }.compactMap { $0.table.id?.value }
     }
 }
 
