@@ -2,6 +2,8 @@
 final class ScriptedTableViewCell: TableViewCell, Scripted {
     let script: ScriptedInstance
 
+    override var className: String { script.type.resolved.name }
+
     init(
         _ script: ScriptedInstance,
         style: TableViewCell.CellStyle,

@@ -2,6 +2,8 @@
 final class ScriptedViewController: ViewController, Scripted {
     let script: ScriptedInstance
 
+    override var className: String { script.type.resolved.name }
+
     init(_ script: ScriptedInstance) {
         self.script = script
         super.init()

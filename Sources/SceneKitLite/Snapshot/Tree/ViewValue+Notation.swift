@@ -10,8 +10,8 @@ extension ViewValue {
         case .number(let number): return number.notation
         case .boolean(let boolean): return boolean ? "true" : "false"
         case .word(let word): return word
-        case .color(let color): return color.notation
-        case .font(let font): return font.notation
+        case .color(let color): return color.description
+        case .font(let font): return font.description
         case .insets, .frame:
             let members = members.map { "\($0.name): \($0.value.notation)" }
             return "{" + members.joined(separator: ", ") + "}"
@@ -61,40 +61,4 @@ extension ViewValue {
 extension Double {
     /// The number, without a fraction where it is whole.
     var notation: String { Int(exactly: self).map { String($0) } ?? String(describing: self) }
-}
-
-extension Color {
-    /// The colour as scenes write it.
-    fileprivate var notation: String {
-        dark.map { light.notation + "/" + $0.notation } ?? light.notation
-    }
-}
-
-extension Color.Shade {
-    fileprivate var notation: String {
-        switch self {
-        case .system(let color): return color.rawValue
-        case .rgba(let components):
-            // What is opaque needs no alpha.
-            let isOpaque = components & 0xFF == 0xFF
-            let digits = String(
-                isOpaque ? components >> 8 : components,
-                radix: 16,
-                uppercase: true
-            )
-            let count = isOpaque ? 6 : 8
-            return "#" + String(repeating: "0", count: max(0, count - digits.count)) + digits
-        }
-    }
-}
-
-extension Font {
-    /// The font as scenes write it.
-    fileprivate var notation: String {
-        switch self {
-        case .system(let size, let variant): "\(variant.rawValue) \(size.notation)"
-        case .named(let name, let size): "\(name) \(size.notation)"
-        case .textStyle(let style): style.rawValue
-        }
-    }
 }

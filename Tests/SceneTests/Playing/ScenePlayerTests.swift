@@ -1,0 +1,165 @@
+import Testing
+
+@testable import SceneKitLite
+
+/// Steps do what a finger would, and a step that cannot be done says what could have been.
+@Suite struct ScenePlayerTests {
+    /// Plays steps in a scene of the gallery; returns the picture, and why the last step failed.
+    private func play(
+        _ name: String,
+        _ steps: String...,
+        size: ScreenSize = .phone
+    ) throws -> (picture: String, fault: String, player: ScenePlayer) {
+        let file = Gallery.read(name)
+        let player = try #require(ScenePlayer(Storyboard(file), size: size))
+        var faults: [Diagnostic] = []
+        for text in steps {
+            #expect(faults.map(\.message) == [])
+            let source = file.definition.source
+            let range = SourceRange(start: 0, end: UInt32(text.utf8.count))
+            var parser = StepParser(
+                text,
+                at: TextOrigin(source: source, range: range, isVerbatim: true)
+            )
+            faults = player.play(try parser.parse().get(), in: source)
+        }
+        let fault = faults.map { finding in
+            ([finding.message] + finding.helps.map(\.text)).joined(separator: "; ")
+        }
+        return (
+            ScreenRenderer().render(player.window), fault.joined(separator: "\n"), player
+        )
+    }
+
+    // MARK: - What can be done
+
+    @Test func selectingARowFollowsItsSegue() throws {
+        let (picture, fault, _) = try play("master-detail.yaml", "select 0 3")
+        #expect(fault == "")
+        #expect(picture.contains("│ ‹ Master       Detail                │\n"))
+        #expect(picture.contains("│ Row                                3 │\n"))
+    }
+
+    @Test func settingASliderSendsItsEventAndClamps() throws {
+        let (picture, _, _) = try play("master-detail.yaml", "select 0 3", "set level 99")
+        #expect(picture.contains("│ 10.0 ━━━"))
+    }
+
+    @Test func backGoesToTheMasterAndItsRowIsNoLongerSelected() throws {
+        let (picture, _, player) = try play("master-detail.yaml", "select 0 3", "back")
+        #expect(picture.contains("│                Master                │\n"))
+        let table = try #require(player.allTables.first)
+        #expect(table.indexPathsForSelectedRows == nil)
+    }
+
+    @Test func aTapOnABarItemSendsItsAction() throws {
+        let (_, fault, player) = try play("photographers.yaml", "tap add")
+        #expect(fault == "")
+        let titles = try #require(player.allTables.first?.sectionIndexTitles)
+        #expect(titles.last == "Z")
+    }
+
+    @Test func rotatingMakesTheScreenWide() throws {
+        let (picture, _, player) = try play("master-detail.yaml", "rotate")
+        #expect(player.size == .landscape)
+        #expect(picture.split(separator: "\n").allSatisfy { DisplayWidth.columns(of: String($0)) == 71 })
+        let (_, _, back) = try play("master-detail.yaml", "rotate", "rotate")
+        #expect(back.size == .phone)
+    }
+
+    @Test func savedStateComesBackAfterRowsHaveGone() throws {
+        let (picture, _, _) = try play(
+            "photographers.yaml",
+            "select 0 1",
+            "save before",
+            "deselect 0 1",
+            "delete 0 0",
+            "restore before"
+        )
+        #expect(picture.contains("│▌Arbus, Diane"))
+    }
+
+    @Test func aRowIsScrolledIntoViewBeforeItIsTouched() throws {
+        let (picture, fault, _) = try play("master-detail.yaml", "select 0 14")
+        #expect(fault == "")
+        #expect(picture.contains("│ Row                               14 │\n"))
+    }
+
+    @Test func aStepNamesTheTableThatItIsFor() throws {
+        let (picture, _, _) = try play("two-tables.yaml", "select 0 12 in left")
+        #expect(picture.contains("At 12:00"))
+    }
+
+    @Test func inASplitViewTheNextStepIsForTheSideActedOnLast() throws {
+        let (_, _, player) = try play("split.yaml", "select 0 4", size: .tablet)
+        #expect(player.lastSide?.identifier != nil)
+        #expect(player.shownControllers.first === player.lastSide)
+    }
+
+    // MARK: - What cannot be done
+
+    @Test(arguments: [
+        (
+            "select 0 40",
+            "there is no row 40: section 0 has 15 rows; sections and rows count from 0"
+        ),
+        (
+            "select 3 0",
+            "there is no section 3: the table has 1 section; sections and rows count from 0"
+        ),
+        ("deselect 0 0", "the row is not selected; no row is"),
+        (
+            "accessory 0 0",
+            "the row has no detail button; 'accessory: detailButton' and 'detailDisclosureButton' "
+                + "are buttons"
+        ),
+        (
+            "tap save",
+            "no view on the screen has the id 'save'; ids on the screen are 'first' and 'second'"
+        ),
+        (
+            "tap 0 2 third",
+            "no view in the row has the id 'third'; its views are 'first' and 'second'"
+        ),
+        ("tap 0 2 first", "a Label such as 'first' does not answer a tap"),
+        ("set 0 2 first 3", "a Label such as 'first' cannot be set"),
+        ("index A", "the table has no section index; rows in sections have one with 'index: true'"),
+        ("back", "the first screen has no way back; the screen shows 'master'"),
+        ("tab 1", "there are no tabs; the screen shows 'master'"),
+        ("segue showMore", "the screen has no segue 'showMore'; its segues are 'showDetail'"),
+        ("insert 0 0", "the table is not being edited; 'edit on' starts it"),
+        ("delete 0 0", "the row cannot be deleted; it cannot be edited"),
+        ("restore once", "nothing was saved as 'once'; save it before"),
+        (
+            "select 0 0 in lost",
+            "no table or scene on the screen has the id 'lost'; tables and scenes on the screen are "
+                + "'master'"
+        ),
+    ])
+    func aStepThatCannotBeDoneSaysWhatCould(_ step: String, _ message: String) throws {
+        let (_, fault, _) = try play("master-detail.yaml", step)
+        #expect(fault == message)
+    }
+
+    @Test func aDisabledControlDoesNotAnswer() throws {
+        let (_, fault, _) = try play("queue.yaml", "tap 0 0 drop", "tap 0 0 drop", "tap 0 0 drop")
+        #expect(fault == "")
+        let (_, last, _) = try play(
+            "queue.yaml",
+            "tap 0 0 drop",
+            "tap 0 0 drop",
+            "tap 0 0 drop",
+            "tap 0 0 drop",
+            "tap 0 0 drop"
+        )
+        #expect(last == "'drop' is not enabled")
+    }
+
+    @Test func aRowThatMayNotMoveSaysWhatItTakes() throws {
+        let (_, fault, _) = try play("queue.yaml", "edit on", "move 0 0 to 0 2")
+        #expect(
+            fault == "the row has no grip to be moved by; it takes 'editing: {move: true}' and "
+                + "'showsReorderControl: true'"
+        )
+    }
+}
