@@ -46,6 +46,7 @@ struct RenderCommand {
     private mutating func draw(_ inputs: [SceneInput], _ arguments: Arguments) async throws {
         let drawing = drawing
         var product = ""
+        var count = 0
         try await OrderedTasks.run(over: inputs, limit: console.processors() * 2) { input in
             var picture = ""
             let outcome = drawing.draw(input) { picture += $0 }
@@ -53,14 +54,10 @@ struct RenderCommand {
         } then: { input, picture, outcome in
             try report(outcome)
             guard outcome.status == .clean, !outcome.isPassedOver else { return }
-            if inputs.count > 1 {
-                product += (product.isEmpty ? "" : "\n") + input.name + "\n"
-            }
-            product += picture
-            guard !arguments.has(.output) else { return }
-            try console.output.write(product)
-            product = inputs.count > 1 ? "\n" : ""
-            if inputs.count > 1 { product = "" }
+            var text = picture
+            if inputs.count > 1 { text = (count > 0 ? "\n" : "") + input.name + "\n" + picture }
+            count += 1
+            if arguments.has(.output) { product += text } else { try console.output.write(text) }
         }
         guard arguments.has(.output), status == .clean else { return }
         try console.deliver(Array(product.utf8), arguments)
@@ -68,9 +65,9 @@ struct RenderCommand {
 
     private mutating func report(_ outcome: SceneDrawing.Outcome) throws {
         status = max(status, outcome.status)
-        if let fault = outcome.fault { try console.report(fault) }
         let findings = errorRenderer.text(of: outcome.findings, in: outcome.sources)
         try console.errors.write(findings)
+        if let fault = outcome.fault { try console.report(fault) }
         if !outcome.notes.isEmpty {
             try console.errors.write(outcome.notes.joined(separator: "\n") + "\n")
         }

@@ -14,6 +14,7 @@ import Testing
             class: PeopleViewController
             table:
               prototypes: [{identifier: Person, style: value1}]
+          # scenectl:ignore unreachable-scene
           about:
             controller: view
             view: [{label: About}]
@@ -31,11 +32,7 @@ import Testing
 
     private func session() throws -> Session {
         let session = try Session()
-        try session.write(
-            Self.people.replacing("initial: people\n", with: "initial: people\n")
-                + "# scenectl:ignore unreachable-scene\n",
-            to: "people.yaml"
-        )
+        try session.write(Self.people, to: "people.yaml")
         try session.write(#"[{"name": "Ada", "phone": "1"}, {"name": "Grace"}]"#, to: "people.json")
         return session
     }

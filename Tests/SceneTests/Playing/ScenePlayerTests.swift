@@ -115,11 +115,11 @@ import Testing
         ),
         (
             "tap save",
-            "no view on the screen has the id 'save'; ids on the screen are 'first' and 'second'"
+            "no view on the screen has the id 'save'; ids on the screen are 'first', 'second'"
         ),
         (
             "tap 0 2 third",
-            "no view in the row has the id 'third'; its views are 'first' and 'second'"
+            "no view in the row has the id 'third'; its views are 'first', 'second'"
         ),
         ("tap 0 2 first", "a Label such as 'first' does not answer a tap"),
         ("set 0 2 first 3", "a Label such as 'first' cannot be set"),
