@@ -236,7 +236,7 @@ extension Catalog {
         events: Event.values,
         "A date or a time to choose",
         keys: [
-            .property("date", .text, "the date, as ISO 8601", isMain: true),
+            .property("date", .date, "the date, as ISO 8601", isMain: true),
             .property(
                 "mode",
                 .choice(.datePickerMode),
@@ -245,8 +245,8 @@ extension Catalog {
                 uikit: "datePickerMode",
                 interfaceBuilder: "datePickerMode"
             ),
-            .property("minimumDate", .text, "the first date, as ISO 8601"),
-            .property("maximumDate", .text, "the last date, as ISO 8601"),
+            .property("minimumDate", .date, "the first date, as ISO 8601"),
+            .property("maximumDate", .date, "the last date, as ISO 8601"),
         ]
     )
 }

@@ -96,7 +96,8 @@ extension KeyType {
     /// Whether a value of this type is a property: one that a style, code or an expression can set.
     public var isPlain: Bool {
         switch self {
-        case .text, .integer, .number, .boolean, .choice, .color, .font, .insets, .frame: true
+        case .text, .integer, .number, .boolean, .choice, .color, .font, .date, .insets, .frame:
+            true
         case .list(let element): element.isPlain
         default: false
         }

@@ -39,13 +39,14 @@ public struct Choice: Sendable {
     /// Whether a word belongs to the set.
     public func contains(_ word: String) -> Bool { words.contains { $0.name == word } }
 
-    /// The word that UIKit or Interface Builder spells otherwise; in Swift it starts with a point.
+    /// The word that UIKit, Interface Builder or other tools spell otherwise; in Swift it starts with a
+    /// point.
     public func word(spelledElsewhere spelling: String) -> String? {
         let swift = spelling.hasPrefix(".") ? String(spelling.dropFirst()) : nil
         return words.first { word in
             word.uikit == spelling || word.interfaceBuilder == spelling
                 || swift == word.uikit ?? word.name
-        }?.name
+        }?.name ?? Catalog.synonym(of: swift ?? spelling, as: .word(of: name))
     }
 }
 

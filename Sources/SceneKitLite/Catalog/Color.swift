@@ -72,6 +72,17 @@ extension Color.Shade: CustomStringConvertible {
     }
 }
 
+extension Color {
+    /// The name that a colour of Swift stands for: `UIColor.red`, `.red`.
+    static func spelling(of text: String) -> String? {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, ["", "UIColor", "Color", "NSColor"].contains(parts[0]) else {
+            return nil
+        }
+        return SystemColor(rawValue: String(parts[1]))?.rawValue
+    }
+}
+
 /// The names of the system's palette.
 public enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case clear, black, white, darkGray, lightGray, gray

@@ -2,7 +2,7 @@ extension KeyType {
     /// The type of the values that code reads and sets; nil where a key holds no such value.
     var valueType: ValueType? {
         switch self {
-        case .text, .choice, .color, .font: .string
+        case .text, .choice, .color, .font, .date: .string
         case .integer: .int
         case .number: .double
         case .boolean: .bool

@@ -41,6 +41,9 @@ public indirect enum KeyType: Hashable, Sendable {
     /// `System 14`, `System-Bold 16`, or a text style.
     case font
 
+    /// A date in ISO 8601, alone or with a time.
+    case date
+
     /// A number for all edges, or a mapping of edges.
     case insets
 

@@ -38,6 +38,8 @@ extension SceneSchema {
             anyOf([words(choice.words.map(\.name)), refer(to: .expression)])
         case .color: refer(to: .color)
         case .font: refer(to: .font)
+        case .date:
+            anyOf([pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ].+)?$"), refer(to: .expression)])
         case .insets: anyOf([members(of: .number(minimum: 0)), refer(to: .insets)])
         case .frame: refer(to: .frame)
         case .expression: refer(to: .value)

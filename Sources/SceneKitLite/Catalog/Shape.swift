@@ -34,10 +34,22 @@ public struct Shape: Sendable {
     /// Its keys, in the order in which documents list them.
     public let keys: [Key]
 
-    init(_ name: String, _ summary: String, keys: [Key]) {
+    /// Those of its keys that every view takes; none unless it is that of a view.
+    let commonKeys: [Key]
+
+    /// The keys whose values limit each other, as bits by their places.
+    let limitedKeys: UInt64
+
+    /// The keys that speak of the view around, as bits by their places.
+    let placingKeys: UInt64
+
+    init(_ name: String, _ summary: String, keys: [Key], commonKeys: [Key] = []) {
         self.name = name
         self.summary = summary
         self.keys = keys
+        self.commonKeys = commonKeys
+        limitedKeys = commonKeys.isEmpty ? 0 : Catalog.limitedKeys(among: keys)
+        placingKeys = commonKeys.isEmpty ? 0 : Catalog.placingKeys(among: keys)
     }
 
     /// The key that a scalar or list in place of the mapping sets.

@@ -75,7 +75,8 @@ public final class ViewEntry: Sendable {
         self.shape = Shape(
             "\(article) \(kind.rawValue)",
             summary,
-            keys: keys + common + (events.isEmpty ? [] : Catalog.controlKeys)
+            keys: keys + common + (events.isEmpty ? [] : Catalog.controlKeys),
+            commonKeys: common
         )
     }
 

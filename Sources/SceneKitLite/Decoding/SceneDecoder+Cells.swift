@@ -7,7 +7,9 @@ extension SceneDecoder {
         }
         var cells: [Box<CellDefinition>] = []
         cells.reserveCapacity(tree.count(field.value))
-        for item in tree.items(field.value) { cells.append(Box(cell(item))) }
+        inside(nil) {
+            for item in tree.items(field.value) { cells.append(Box(cell(item))) }
+        }
         return cells
     }
 

@@ -87,7 +87,8 @@ extension SceneDecoder {
         let events = Event.allCases.map(\.rawValue)
         let nearest = NearestName.nearest(to: name.value, among: events)
         let help =
-            nearest.map {
+            Catalog.synonym(of: name.value, as: .event).map { .called($0, at: mark(name.range)) }
+            ?? nearest.map {
                 Help(
                     "a similar event exists: '\($0)'",
                     edit: TextEdit(source, name.range, replacement: $0)

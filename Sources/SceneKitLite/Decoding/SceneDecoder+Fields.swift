@@ -17,21 +17,23 @@ extension SceneDecoder {
     /// A misspelt key is read as the one that it resembles, so that it costs one finding: what that
     /// key would not take is not reported, what is wrong further inside is.
     /// A scalar or a list sets the main key where the shape has one. `owner` is what a missing key
-    /// is reported at: the key or name that the mapping belongs to.
+    /// is reported at: the key or name that the mapping belongs to. Returns the keys that are there,
+    /// as bits by their places.
+    @discardableResult
     func fields(
         of node: YAMLNodeID,
         as table: ShapeTable,
         owner: SourceRange,
         _ body: (Field) -> Void
-    ) {
+    ) -> UInt64 {
         guard tree.kind(node) == .mapping else {
             shorthand(node, as: table, body)
-            return
+            return 0
         }
         var seen: UInt64 = 0
         for entry in tree.entries(node) {
             let known = table.place(of: entry.symbol, in: tree)
-            guard let place = known ?? recover(entry, in: node, table) else { continue }
+            guard let place = known ?? recover(entry, in: node, table, owner) else { continue }
             seen |= 1 << UInt64(place)
             observer?(tree.range(entry.key), table.shape.name, table.shape.keys.map(\.name))
             let key = table.shape.keys[place]
@@ -41,11 +43,12 @@ extension SceneDecoder {
             let whole = [tree.range(entry.key), tree.range(entry.value)]
             log.takeBack(since: before) { !whole.contains($0.primary.range) }
         }
-        guard seen & table.required != table.required, !tree.isCut(node) else { return }
+        guard seen & table.required != table.required, !tree.isCut(node) else { return seen }
         for (place, key) in table.shape.keys.enumerated()
         where key.isRequired && seen & 1 << UInt64(place) == 0 {
             log.report(.missingKey(key, of: table.shape, at: mark(owner)))
         }
+        return seen
     }
 
     /// Hands each entry of a mapping whose keys the author names to a closure.
@@ -85,7 +88,12 @@ extension SceneDecoder {
     }
 
     /// Reports an unknown key and finds the one that was meant, so that reading can go on with it.
-    private func recover(_ entry: YAMLEntry, in node: YAMLNodeID, _ table: ShapeTable) -> Int? {
+    private func recover(
+        _ entry: YAMLEntry,
+        in node: YAMLNodeID,
+        _ table: ShapeTable,
+        _ owner: SourceRange
+    ) -> Int? {
         let name = tree.text(of: entry.symbol)
         let taken = Set(tree.entries(node).map { tree.text(of: $0.symbol) })
         let suggestion = table.shape.suggestion(for: name, taken: taken)
@@ -94,20 +102,33 @@ extension SceneDecoder {
             log.report(.unquotedExpression(text, at: mark(tree.range(node))))
             return nil
         }
-        let range = tree.range(entry.key)
-        log.report(.unknownKey(name, in: table.shape, nearest: suggestion, at: mark(range)))
+        let place = mark(tree.range(entry.key))
+        let help =
+            isSure ? nil : helpForKeyOfFile(name, in: table.shape, owner: owner)
+        log.report(.unknownKey(name, in: table.shape, nearest: suggestion, help: help, at: place))
         guard let suggestion, isSure, !taken.contains(suggestion) else { return nil }
         return table.shape.keys.firstIndex { $0.name == suggestion }
+    }
+}
+
+extension SceneDecoder {
+    /// What to do with a key that stands at the top of a file and nowhere else.
+    private func helpForKeyOfFile(_ name: String, in shape: Shape, owner: SourceRange) -> Help? {
+        guard let key = Catalog.shape(.file).key(name), key.type != .body else { return nil }
+        let isInScene = shape.name == Catalog.shape(.scene).name
+        guard name == "initial", isInScene else {
+            return Help("'\(name)' stands at the top of the file")
+        }
+        return Help("write 'initial: \(tree.text.string(in: owner))' at the top of the file")
     }
 }
 
 extension Shape {
     /// The key that a person who wrote an unknown one may have meant.
     ///
-    /// UIKit's and Interface Builder's names lead to ours. Keys that the mapping has already come
-    /// last.
+    /// The names of others lead to ours. Keys that the mapping has already come last.
     func suggestion(for name: String, taken: Set<String> = []) -> String? {
-        if let key = keys.first(where: { $0.isSpelledElsewhere(name) }) { return key.name }
+        if let spelling = spelling(of: name) { return spelling }
         let free = keys.map(\.name).filter { !taken.contains($0) }
         return NearestName.nearest(to: name, among: free)
             ?? NearestName.nearest(to: name, among: keys.map(\.name))
@@ -117,7 +138,16 @@ extension Shape {
 extension Shape {
     /// Whether an unknown key stands for a known one beyond doubt.
     fileprivate func isSurely(_ name: String, _ known: String) -> Bool {
-        key(known)?.isSpelledElsewhere(name) == true || NearestName.isOneSlip(from: name, to: known)
+        spelling(of: name) == known || NearestName.isOneSlip(from: name, to: known)
+    }
+
+    /// The keys of the mapping, in words.
+    fileprivate var keysInWords: String {
+        let common = Set(commonKeys.map(\.name))
+        let own = keys.map(\.name).filter { !common.contains($0) }
+        guard !common.isEmpty else { return own.quotedList }
+        let shared = "the keys of every view, such as 'id', 'hidden' and 'width'"
+        return own.isEmpty ? shared : "\(own.quotedList), and \(shared)"
     }
 }
 
@@ -126,17 +156,21 @@ extension Diagnostic {
         _ name: String,
         in shape: Shape,
         nearest: String?,
+        help known: Help?,
         at place: Annotation
     ) -> Diagnostic {
         let help: Help
-        if let nearest {
+        if let known {
+            help = known
+        } else if let spelling = shape.spelling(of: name) {
+            help = .called(spelling, at: place)
+        } else if let nearest {
             help = Help(
                 "a key with a similar name exists: '\(nearest)'",
                 edit: TextEdit(place.source, place.range, replacement: nearest)
             )
         } else {
-            let names = shape.keys.map { "'\($0.name)'" }.joined(separator: ", ")
-            help = Help("\(shape.name) takes \(names)")
+            help = Help("\(shape.name) takes \(shape.keysInWords)")
         }
         return Diagnostic(
             .unknownKey,
@@ -168,7 +202,7 @@ extension DiagnosticCode {
         explanation: """
             Nothing in a scene file is ignored: a key that is misspelt, or that stands one level too \
             deep, would otherwise change the screen without a word. The help names the nearest key \
-            of that place; names of UIKit and Interface Builder lead to the ones used here.
+            of that place; names of UIKit, Interface Builder and SwiftUI lead to the ones used here.
             """,
         good: """
             scenes:

@@ -38,11 +38,31 @@ extension SceneDecoder {
                 help: "move the view into a file of its own and name it with '{file: …}'"
             )
         }
+        if viewRange != nil, scenesRange == nil { checkViewFile(root, &file) }
         let isEmpty = scenesRange == nil && viewRange == nil && !tree.isCut(root)
         if isEmpty, log.diagnostics.count == errors {
             log.report(.emptyFile(at: mark(firstKeyRange(of: root))))
         }
         return file
+    }
+
+    /// Reports what is said of scenes in a file that has none, and leaves it out.
+    private func checkViewFile(_ root: YAMLNodeID, _ file: inout SceneFileDefinition) {
+        guard !file.initial.isEmpty || !file.snapshots.isEmpty else { return }
+        file.initial = []
+        file.snapshots = []
+        for entry in tree.entries(root) {
+            let name = tree.text(of: entry.symbol)
+            guard name == "initial" || name == "snapshots" else { continue }
+            log.report(
+                Diagnostic(
+                    .misplacedKey,
+                    "'\(name)' is about scenes, and a view file has none",
+                    at: mark(tree.range(entry.key)),
+                    helps: [Help("write it in the scene file that names this one")]
+                )
+            )
+        }
     }
 
     /// The first key of a mapping, at which things are reported that the mapping lacks.

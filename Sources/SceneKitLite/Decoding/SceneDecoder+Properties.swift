@@ -33,6 +33,7 @@ extension SceneDecoder {
         case .choice(let words): return choice(node, of: words, for: name).map { .choice($0.value) }
         case .color: return color(node, for: name)
         case .font: return font(node, for: name)
+        case .date: return date(node, for: name)
         case .insets: return insets(node, for: name)
         case .frame: return frame(node, for: name)
         case .list(let element): return list(node, of: element, for: name)
@@ -80,6 +81,13 @@ extension SceneDecoder {
         guard let text = plainText(node, for: name) else { return nil }
         if let font = Font(text.value) { return .font(font) }
         log.report(.badFont(text.value, at: mark(text.range)))
+        return nil
+    }
+
+    private func date(_ node: YAMLNodeID, for name: String) -> PropertyValue? {
+        guard let text = plainText(node, for: name) else { return nil }
+        if CalendarDate(iso8601: text.value) != nil { return .text(text.value) }
+        log.report(.badDate(text.value, for: name, at: mark(text.range)))
         return nil
     }
 
@@ -158,8 +166,26 @@ extension SceneDecoder {
 }
 
 extension Diagnostic {
+    /// A text that is not a date.
+    static func badDate(_ text: String, for name: String, at place: Annotation) -> Diagnostic {
+        Diagnostic(
+            .wrongType,
+            "'\(name)' takes a date, not the text '\(text)'",
+            at: place,
+            helps: [Help("a date is written '2024-05-31', or '2024-05-31T18:30' with a time")]
+        )
+    }
+
     /// A text that is not a colour.
     static func badColor(_ text: String, at place: Annotation) -> Diagnostic {
+        if let color = Color.spelling(of: text) {
+            return Diagnostic(
+                .badColor,
+                "'\(text)' is not a colour",
+                at: place,
+                helps: [.called(color, at: place)]
+            )
+        }
         let nearest = NearestName.nearest(to: text, among: SystemColor.allCases.map(\.rawValue))
         let help =
             nearest.map {
@@ -176,6 +202,19 @@ extension Diagnostic {
 
     /// A text that is not a font.
     static func badFont(_ text: String, at place: Annotation) -> Diagnostic {
+        if let font = Font.spelling(of: text) {
+            return Diagnostic(
+                .badFont,
+                "'\(text)' is not a font",
+                at: place,
+                helps: [
+                    Help(
+                        "write '\(font)'",
+                        edit: TextEdit(place.source, place.range, replacement: font)
+                    )
+                ]
+            )
+        }
         let nearest = NearestName.nearest(to: text, among: TextStyle.allCases.map(\.rawValue))
         let help =
             nearest.map {

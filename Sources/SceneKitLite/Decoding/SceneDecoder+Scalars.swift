@@ -45,6 +45,10 @@ extension SceneDecoder {
 
     func integer(_ node: YAMLNodeID, minimum: Int?, for name: String) -> Located<Int>? {
         guard tree.kind(node) == .scalar, case .int(let value) = tree.resolved(node) else {
+            if isIntegerOfAnySize(node) {
+                reportOutOfRange(node, "'\(name)' is at most \(Int.max)")
+                return nil
+            }
             reportWrongType(node, expected: "a whole number", for: name)
             return nil
         }
@@ -53,6 +57,14 @@ extension SceneDecoder {
             return nil
         }
         return Located(value, at: tree.range(node))
+    }
+
+    /// Whether a number has digits alone, be they too many for an integer.
+    private func isIntegerOfAnySize(_ node: YAMLNodeID) -> Bool {
+        guard tree.kind(node) == .scalar, case .double = tree.resolved(node) else { return false }
+        return tree.text(node).utf8.allSatisfy {
+            $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")
+        }
     }
 
     func number(
@@ -129,7 +141,8 @@ extension Diagnostic {
         at place: Annotation
     ) -> Diagnostic {
         let help =
-            choice.nearest(to: text).map {
+            choice.word(spelledElsewhere: text).map { .called($0, at: place) }
+            ?? choice.nearest(to: text).map {
                 Help(
                     "a similar \(choice.name) exists: '\($0)'",
                     edit: TextEdit(place.source, place.range, replacement: $0)
@@ -195,7 +208,9 @@ extension DiagnosticCode {
         .structure,
         summary: "a number is smaller or greater than its key allows",
         explanation: """
-            Sizes, counts and weights cannot be negative, and an alpha lies between 0 and 1.
+            Sizes, counts and weights cannot be negative, and an alpha lies between 0 and 1. Some \
+            values limit others of the same view: a minimum is not greater than its maximum, and an \
+            index counts from 0 within its list.
             """,
         good: """
             scenes:

@@ -192,8 +192,8 @@ extension DiagnosticCode {
         summary: "a key that exists elsewhere stands where it means nothing",
         explanation: """
             The key is part of the language, and not of the place where it stands: `root` on a table \
-            controller, or a property of a view beside the view and not inside it, which is most \
-            often a matter of indentation.
+            controller, `anchor` outside of an anchor view, or a property of a view beside the view \
+            and not inside it, which is most often a matter of indentation.
             """,
         good: """
             scenes:

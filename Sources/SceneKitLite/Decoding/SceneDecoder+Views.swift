@@ -3,7 +3,7 @@ extension SceneDecoder {
     func body(_ node: YAMLNodeID) -> BodyDefinition? {
         let range = tree.range(node)
         if tree.kind(node) == .sequence {
-            let views = views(node)
+            let views = views(node, in: .column)
             let body = BodyDefinition(content: .views(views, isList: true), range: range)
             if !body.isPlainView { reportFrames(of: views, in: "a column") }
             return body
@@ -11,20 +11,22 @@ extension SceneDecoder {
         if tree.kind(node) == .mapping, let file = fileName(node) {
             return BodyDefinition(content: .file(file), range: range)
         }
-        guard let view = view(node) else { return nil }
+        guard let view = inside(nil, { view(node) }) else { return nil }
         return BodyDefinition(content: .views([view], isList: false), range: range)
     }
 
-    /// Decodes a list of views.
-    func views(_ node: YAMLNodeID) -> [ViewDefinition] {
+    /// Decodes a list of views in a container.
+    func views(_ node: YAMLNodeID, in container: ViewKind) -> [ViewDefinition] {
         guard tree.kind(node) == .sequence else {
             reportWrongType(node, expected: "a list of views", for: "views")
             return []
         }
         var views: [ViewDefinition] = []
         views.reserveCapacity(tree.count(node))
-        for item in tree.items(node) {
-            if let view = view(item) { views.append(view) }
+        inside(container) {
+            for item in tree.items(node) {
+                if let view = view(item) { views.append(view) }
+            }
         }
         return views
     }
@@ -128,12 +130,12 @@ extension SceneDecoder {
             table = TableDefinition(range: tree.range(node), keyRange: owner)
         }
         view.properties.reserveCapacity(tree.count(node))
-        fields(of: node, as: shape, owner: owner) { field in
+        let keys = fields(of: node, as: shape, owner: owner) { field in
             switch field.name {
             case "id": view.id = identifier(field.value, for: field.name)
             case "styles": view.styles = names(field.value, for: field.name)
             case "actions": view.actions = actions(field.value)
-            case "views": view.views = views(field.value)
+            case "views": view.views = views(field.value, in: view.kind)
             case "segue": segue = self.segue(field.value, keyRange: field.keyRange)
             case "class": className = plainText(field.value, for: field.name)
             default:
@@ -141,6 +143,10 @@ extension SceneDecoder {
                 if let property = property(field) { view.properties.append(property) }
             }
         }
+        if keys & shape.shape.limitedKeys != 0 {
+            checkLimits(of: view.properties, in: shape.shape)
+        }
+        if keys & shape.shape.placingKeys != 0 { checkPlacing(of: view.properties) }
         table?.id = view.id
         table?.properties = view.properties
         if className != nil || segue != nil || table != nil {
@@ -161,12 +167,24 @@ extension SceneDecoder {
         view.rare = Box(ViewDefinition.RareParts(table: Box(table)))
     }
 
+    /// The path of a view file, beside which nothing stands.
     private func fileName(_ node: YAMLNodeID) -> Located<String>? {
-        guard tree.count(node) == 1 else { return nil }
-        for entry in tree.entries(node) where tree.text(of: entry.symbol) == "file" {
-            return plainText(entry.value, for: "file")
+        let entries = tree.entries(node)
+        guard let file = entries.first(where: { tree.text(of: $0.symbol) == "file" }) else {
+            return nil
         }
-        return nil
+        for other in entries where tree.range(other.key) != tree.range(file.key) {
+            log.report(
+                Diagnostic(
+                    .misplacedKey,
+                    "a view file stands alone, without '\(tree.text(of: other.symbol))' beside it",
+                    at: mark(tree.range(other.key)),
+                    secondary: [mark(tree.range(file.key), "the view file")],
+                    helps: [Help("write it in the view file")]
+                )
+            )
+        }
+        return plainText(file.value, for: "file")
     }
 
     private func reportFrames(of views: [ViewDefinition], in container: String) {
@@ -211,14 +229,20 @@ extension SceneDecoder {
                 )
             )
         } else {
+            let spelling = kind.shape.spelling(of: name)
             let nearest = kind.shape.suggestion(for: name)
+            let help =
+                spelling.map {
+                    "it is called '\($0)' here, and stands inside '\(kind.kind.rawValue)'"
+                }
+                ?? nearest.map { "a key with a similar name exists: '\($0)'" }
             log.report(
                 Diagnostic(
                     .unknownKey,
                     "unknown key '\(name)' beside '\(kind.kind.rawValue)'",
                     at: place,
                     secondary: secondary,
-                    helps: nearest.map { [Help("a key with a similar name exists: '\($0)'")] } ?? []
+                    helps: help.map { [Help($0)] } ?? []
                 )
             )
         }
@@ -247,9 +271,11 @@ extension SceneDecoder {
         let known = Catalog.views.first { entry in
             [entry.uikit, entry.interfaceBuilder, entry.className].contains(name.value)
         }
-        let nearest = known?.kind.rawValue ?? NearestName.nearest(to: name.value, among: kinds)
+        let spelling = known?.kind.rawValue ?? Catalog.synonym(of: name.value, as: .view)
+        let nearest = spelling ?? NearestName.nearest(to: name.value, among: kinds)
         let help =
-            nearest.map {
+            spelling.map { .called($0, at: mark(name.range)) }
+            ?? nearest.map {
                 Help(
                     "a similar kind exists: '\($0)'",
                     edit: TextEdit(source, name.range, replacement: $0)
@@ -264,7 +290,8 @@ extension SceneDecoder {
             )
         )
         let isSure =
-            known != nil || nearest.map { NearestName.isOneSlip(from: name.value, to: $0) } == true
+            spelling != nil
+            || nearest.map { NearestName.isOneSlip(from: name.value, to: $0) } == true
         return isSure ? nearest.flatMap(ViewTables.place) : nil
     }
 }

@@ -8,6 +8,9 @@ final class SceneDecoder {
     let limits: Limits
     var log = DiagnosticLog()
 
+    /// The container that the views to decode stand in; nil where none places its views.
+    var surroundings: ViewKind?
+
     private var tables: [ShapeTable?]
     let viewTables: ViewTables
 

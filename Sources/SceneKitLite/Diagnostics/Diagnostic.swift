@@ -60,6 +60,16 @@ public struct Help: Hashable, Sendable {
     }
 }
 
+extension Help {
+    /// Says our name for what is called otherwise elsewhere, and puts it in the place.
+    static func called(_ name: String, at place: Annotation) -> Help {
+        Help(
+            "it is called '\(name)' here",
+            edit: TextEdit(place.source, place.range, replacement: name)
+        )
+    }
+}
+
 /// One finding as plain data: what is wrong, where, and what helps.
 ///
 /// Renderers make text of it.

@@ -96,7 +96,9 @@ struct ExpressionChecker {
 extension ExpressionChecker {
     private mutating func type(of path: ValuePath, mayBeAbsent: Bool) -> ValueType {
         guard let root = path.parts.first else { return .unknown }
-        guard var type = scope.type(of: root.name) else { return report(unknownName(root)) }
+        guard var type = scope.type(of: root.name) else {
+            return report(unknownName(root, in: path))
+        }
         var isOptional = type.isOptional
         if let misplaced = misplacedMark(root, type, isOptional) { return report(misplaced) }
         for (part, owner) in zip(path.parts.dropFirst(), path.parts) {
@@ -134,14 +136,19 @@ extension ExpressionChecker {
         )
     }
 
-    private func unknownName(_ part: ValuePath.Part) -> Diagnostic {
+    private func unknownName(_ part: ValuePath.Part, in path: ValuePath) -> Diagnostic {
         let nearest = NearestName.nearest(to: part.name, among: scope.names)
+        var help = nearest.map { similar("", $0, part) }
+        if path.parts.count > 1, let name = scope.spelling(ofPath: path.parts.map(\.name)) {
+            let range = part.range.union(path.parts[1].range)
+            help = .called(name, at: Annotation(expression.source, range))
+        }
         return Diagnostic(
             .unknownName,
             "nothing here is named '\(part.name)'",
             at: Annotation(expression.source, part.range),
             notes: scope.reasonForAbsence(of: part.name).map { [$0] } ?? [],
-            helps: nearest.map { [similar("name", $0, part)] } ?? []
+            helps: help.map { [$0] } ?? []
         )
     }
 
@@ -163,17 +170,25 @@ extension ExpressionChecker {
             message = "'\(owner.name)' is \(type.withArticle) and has no field '\(part.name)'"
         }
         let nearest = NearestName.nearest(to: part.name, among: known)
-        let what = if case .object = type { "property" } else { "field" }
+        let what = if case .object = type { "property " } else { "field " }
+        var help = nearest.map { similar(what, $0, part) }
+        if case .object(let object) = type,
+            let name = scope.spelling(ofProperty: part.name, of: object)
+        {
+            help = .called(name, at: Annotation(expression.source, part.range))
+        }
         return Diagnostic(
             .unknownField,
             message,
             at: Annotation(expression.source, part.range),
-            helps: nearest.map { [similar(what, $0, part)] } ?? []
+            helps: help.map { [$0] } ?? []
         )
     }
 
     private func similar(_ what: String, _ name: String, _ part: ValuePath.Part) -> Help {
-        let text = "a \(what) with a similar name exists: '\(name)'"
+        let text =
+            what.isEmpty
+            ? "a similar name exists: '\(name)'" : "a \(what)with a similar name exists: '\(name)'"
         guard part.range.count == part.name.utf8.count else { return Help(text) }
         return Help(text, edit: TextEdit(expression.source, part.range, replacement: name))
     }

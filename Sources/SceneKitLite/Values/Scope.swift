@@ -21,9 +21,21 @@ public protocol Scope {
     ///
     /// An example is `row` outside a cell.
     func reasonForAbsence(of name: String) -> String?
+
+    /// What stands here for a path as other frameworks write it, such as `indexPath.row`.
+    func spelling(ofPath parts: [String]) -> String?
+
+    /// Our name for a property of an object that others call so.
+    func spelling(ofProperty property: String, of object: String) -> String?
 }
 
 extension Scope {
+    /// Nothing.
+    public func spelling(ofPath parts: [String]) -> String? { nil }
+
+    /// None.
+    public func spelling(ofProperty property: String, of object: String) -> String? { nil }
+
     /// Says nothing.
     public func reasonForAbsence(of name: String) -> String? { nil }
 }

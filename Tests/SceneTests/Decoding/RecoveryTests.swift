@@ -15,7 +15,7 @@ import Testing
         ("- label: {text: x, frame: [0, 0, 1]}", "wrong-type"),
         ("- label: {text: x, frame: [0, 0, -1, 1]}", "out-of-range"),
         ("- {file: other.yaml}", "misplaced-key"),
-        ("- hstack: [{label: {text: x, txet: y}}]", "unknown-view"),
+        ("- gallery: [{label: {text: x, txet: y}}]", "unknown-view"),
     ])
     func aViewWithAMistake(_ view: String, _ code: String) {
         let file = read("view:\n  \(view)\n")
@@ -30,8 +30,20 @@ import Testing
             "- {file: other.yaml}",
             "write 'content: {file: …}' or 'view: {file: …}' with nothing beside it"
         ),
-        ("- UILabel: x", "a similar kind exists: 'label'"),
-        ("- label: {text: x, isHidden: true}", "a key with a similar name exists: 'hidden'"),
+        ("- UILabel: x", "it is called 'label' here"),
+        ("- lable: x", "a similar kind exists: 'label'"),
+        ("- label: {text: x, isHidden: true}", "it is called 'hidden' here"),
+        ("- label: {text: x, txet: y}", "a key with a similar name exists: 'text'"),
+        (
+            "- label: {quux: y}",
+            "a label takes 'text', 'numberOfLines', 'lineBreakMode', 'highlighted', "
+                + "'highlightedTextColor', 'font', 'textColor', 'textAlignment', and the keys of "
+                + "every view, such as 'id', 'hidden' and 'width'"
+        ),
+        (
+            "- spacer: {quux: y}",
+            "a spacer takes the keys of every view, such as 'id', 'hidden' and 'width'"
+        ),
     ])
     func theHelpSaysWhatToWrite(_ view: String, _ help: String) {
         #expect(read("view:\n  \(view)\n").diagnostics.first?.helps.first?.text == help)
@@ -56,7 +68,7 @@ import Testing
                 controller: view
                 class: Form
                 view:
-                  - hstack: [{label: {id: name}}]
+                  - gallery: [{label: {id: name}}]
                 outlets: {nameLabel: name}
             classes:
               Form:
@@ -114,6 +126,41 @@ import Testing
             file.diagnostics.first?.helps.first?.text
                 == "write '{file: people.csv}' for a data file"
         )
+    }
+
+    @Test func theInitialSceneIsSaidAtTheTop() {
+        let file = read("scenes: {first: {controller: view, initial: true}}\n")
+        #expect(file.findings().map(\.code.name) == ["unknown-key"])
+        #expect(
+            file.diagnostics.first?.helps.map(\.text)
+                == ["write 'initial: first' at the top of the file"]
+        )
+        let other = read("scenes: {first: {controller: view, snapshots: {}}}\n")
+        #expect(
+            other.diagnostics.first?.helps.map(\.text)
+                == ["'snapshots' stands at the top of the file"]
+        )
+    }
+
+    @Test func aViewFileSaysNothingOfScenes() {
+        let file = read("view: {label: x}\ninitial: a\nsnapshots: {s: {do: [tap b]}}\n")
+        #expect(file.findings().map(\.code.name) == ["misplaced-key", "misplaced-key"])
+    }
+
+    @Test func aViewFileHasNothingBesideIt() {
+        let file = read(
+            "scenes: {a: {controller: view, view: {file: other.yaml, label: Hello}}}\n"
+        )
+        #expect(file.findings().map(\.code.name) == ["missing-file", "misplaced-key"])
+        #expect(
+            file.findings().last?.message
+                == "a view file stands alone, without 'label' beside it"
+        )
+    }
+
+    @Test func aNumberWithTooManyDigitsIsOutOfRange() {
+        let file = read("view:\n  - label: {text: x, tag: 99999999999999999999}\n")
+        #expect(file.findings().map(\.message) == ["'tag' is at most 9223372036854775807"])
     }
 
     private func read(_ text: String) -> SceneFile {

@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test func namesTheNearestName() {
-        #expect(check("{rwo}").helps == ["a name with a similar name exists: 'row'"])
+        #expect(check("{rwo}").helps == ["a similar name exists: 'row'"])
         #expect(check("{item.nmae}").helps == ["a field with a similar name exists: 'name'"])
         #expect(check("{slider.vale}").helps == ["a property with a similar name exists: 'value'"])
     }

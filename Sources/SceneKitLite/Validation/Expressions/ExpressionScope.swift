@@ -78,6 +78,15 @@ struct ExpressionScope: Scope {
 
     func properties(of object: String) -> [String] { index.objects.names(of: object) }
 
+    func spelling(ofPath parts: [String]) -> String? {
+        let start = parts.prefix(2).joined(separator: ".")
+        return Catalog.synonym(of: start, as: .path).flatMap { type(of: $0) == nil ? nil : $0 }
+    }
+
+    func spelling(ofProperty property: String, of object: String) -> String? {
+        index.objects.spelling(of: property, in: object)
+    }
+
     func reasonForAbsence(of name: String) -> String? {
         if let known = reasons.first(where: { $0.name == name }) { return known.reason }
         switch name {

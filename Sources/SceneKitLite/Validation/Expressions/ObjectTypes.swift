@@ -38,6 +38,19 @@ struct ObjectTypes {
         return own + keys.filter { $0.type.valueType != nil }.map(\.name)
     }
 
+    /// Our name for a property that others call so.
+    func spelling(of name: String, in className: String) -> String? {
+        let runtime = classes[className]?.runtime?.name ?? className
+        if let path = Catalog.synonym(of: name, as: .property(of: runtime)) { return path }
+        let keys = Catalog.propertyKeys(ofClass: runtime)
+        if let key = keys.first(where: { $0.isSpelledElsewhere(name) && $0.type.valueType != nil })
+        {
+            return key.name
+        }
+        let shape = Catalog.views.first { $0.className == runtime }?.shape
+        return shape?.spelling(of: name)
+    }
+
     /// Text without a default may be absent, as in UIKit.
     private func catalogProperty(_ name: String, of className: String) -> Property? {
         let keys = Catalog.propertyKeys(ofClass: className)

@@ -90,9 +90,11 @@ struct SetResolver {
                     .badSetPath,
                     "\(type.unwrapped.withArticle) has no property '\(part.value)'",
                     at: index.mark(part.range),
-                    helps: index.nearest(to: part, among: objects.names(of: object)) {
-                        "a property with a similar name exists: '\($0)'"
-                    }
+                    helps: objects.spelling(of: part.value, in: object)
+                        .map { [.called($0, at: index.mark(part.range))] }
+                        ?? index.nearest(to: part, among: objects.names(of: object)) {
+                            "a property with a similar name exists: '\($0)'"
+                        }
                 )
             )
         case .list(.object):
@@ -142,6 +144,17 @@ struct SetResolver {
             }
         let message =
             "'\(part.value)' is neither an outlet nor a property of \(owner) '\(root.className)'"
+        if let spelling = objects.spelling(of: part.value, in: root.className),
+            let start = SetPath(Located(spelling, at: part.range)).parts.first,
+            root.cell.map({ !$0.cell.unboxed.lacks(start.value) }) ?? true
+        {
+            return Diagnostic(
+                .badSetPath,
+                message,
+                at: place,
+                helps: [.called(spelling, at: place)]
+            )
+        }
         if let element = index.element(part.value), element.kind != .scene,
             root.kind != .destination
         {

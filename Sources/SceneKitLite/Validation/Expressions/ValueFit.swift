@@ -111,6 +111,8 @@ struct ValueFit {
             log.report(.badColor(text, at: place))
         case (.font, .string(let text)) where Font(text) == nil:
             log.report(.badFont(text, at: place))
+        case (.date, .string(let text)) where CalendarDate(iso8601: text) == nil:
+            log.report(.badDate(text, for: demand.name, at: place))
         case (.integer(let minimum?), .int(let number)) where number < minimum:
             report("'\(demand.name)' is at least \(minimum)", at: place, &log)
         case (.number(let minimum, let maximum), _):
@@ -135,6 +137,7 @@ extension KeyType {
         switch self {
         case .choice: "a word"
         case .color: "a colour"
+        case .date: "a date"
         case .font: "a font"
         default: nil
         }

@@ -1,0 +1,52 @@
+/// What the values of keys of one view have to do with each other.
+enum ValueLimit: Sendable {
+    /// A number that is more than zero.
+    case aboveZero(String)
+
+    /// A number or a date that is not greater than that of another key.
+    case atMost(String, other: String)
+
+    /// A place, counted from 0, within a list or below a number.
+    case within(String, other: String)
+
+    /// The keys that a limit is about.
+    fileprivate var keys: [String] {
+        switch self {
+        case .aboveZero(let key): [key]
+        case .atMost(let key, let other), .within(let key, let other): [key, other]
+        }
+    }
+}
+
+extension Catalog {
+    /// The limits that hold wherever the keys stand together.
+    static let valueLimits: [ValueLimit] = [
+        .atMost("minimumWidth", other: "maximumWidth"),
+        .atMost("minimumHeight", other: "maximumHeight"),
+        .aboveZero("aspectRatio"),
+        .atMost("minimumValue", other: "maximumValue"),
+        .aboveZero("stepValue"),
+        .within("selectedSegmentIndex", other: "segments"),
+        .within("selectedRow", other: "rows"),
+        .within("currentPage", other: "numberOfPages"),
+        .atMost("minimumDate", other: "maximumDate"),
+    ]
+
+    /// Which of some keys are limited, as bits by their places.
+    static func limitedKeys(among keys: [Key]) -> UInt64 {
+        bits(of: limitedNames, among: keys)
+    }
+
+    /// Which of some keys speak of the view around, as bits by their places.
+    static func placingKeys(among keys: [Key]) -> UInt64 {
+        bits(of: ["anchor", "weight"], among: keys)
+    }
+
+    private static let limitedNames = Set(valueLimits.flatMap(\.keys))
+
+    private static func bits(of names: Set<String>, among keys: [Key]) -> UInt64 {
+        keys.enumerated().reduce(0) { bits, key in
+            names.contains(key.element.name) ? bits | 1 << UInt64(key.offset) : bits
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import SceneKitLite
+
+/// The words that people bring along lead to those of scene files.
+@Suite struct SynonymTests {
+    @Test func synonymsAreNoWordsOfOursAndLeadToOne() {
+        for (place, words) in Catalog.synonyms {
+            for (word, ours) in words {
+                #expect(word == word.lowercased())
+                #expect(known(place).contains(ours), "\(place): \(ours)")
+                #expect(!known(place).contains(word), "\(place): \(word)")
+            }
+        }
+    }
+
+    /// Our words of a place.
+    private func known(_ place: Catalog.SynonymPlace) -> [String] {
+        switch place {
+        case .view: ViewKind.allCases.map(\.rawValue)
+        case .event: Event.allCases.map(\.rawValue)
+        case .key(let shape):
+            (Shape.Name.allCases.map(Catalog.shape) + Catalog.views.map(\.shape))
+                .first { $0.name == shape }?.keys.map(\.name) ?? []
+        case .commonViewKey: Catalog.commonViewKeys.map(\.name)
+        case .word("font"): Font.Variant.allCases.map(\.rawValue)
+        case .word("text style"): TextStyle.allCases.map(\.rawValue)
+        case .word(let set):
+            Self.choices.first { $0.name == set }?.words.map(\.name) ?? []
+        case .path: ["row", "section"]
+        case .property: ["textLabel.text", "detailTextLabel.text", "imageView.name"]
+        }
+    }
+
+    private static let choices: [Choice] = [
+        .cellStyle, .accessory, .tableStyle, .controller, .textAlignment, .rowAlignment,
+        .columnAlignment, .contentMode, .systemItem, .device,
+    ]
+
+    @Test(arguments: [
+        ("hstack: [{label: x}]", "row"), ("HStack: [{label: x}]", "row"),
+        ("stackView: [{label: x}]", "row"), ("vstack: [{label: x}]", "column"),
+        ("label: {text: x, font: systemFont(17)}", "System 17"),
+        ("label: {text: x, font: '.systemFont(ofSize: 17)'}", "System 17"),
+        ("label: {text: x, font: 'UIFont.boldSystemFont(ofSize: 12.5)'}", "System-Bold 12.5"),
+        ("label: {text: x, font: '.system(size: 9, weight: .bold)'}", "System-Bold 9"),
+        ("label: {text: x, font: .headline}", "headline"),
+        ("label: {text: x, font: '.preferredFont(forTextStyle: .body)'}", "body"),
+        ("label: {text: x, font: system 17}", "System 17"),
+        ("label: {text: x, font: Sytem-Bold 16}", "System-Bold 16"),
+        ("label: {text: x, textColor: UIColor.red}", "red"),
+        ("label: {text: x, textColor: .systemRed}", "systemRed"),
+        ("label: {text: x, padding: 3}", "margins"),
+        ("button: {text: x}", "title"),
+    ])
+    func aViewAsOthersWriteItLeadsToOurs(_ view: String, _ ours: String) {
+        let file = CheckedScene("view:\n  - \(view)\n").file
+        #expect(file.findings().count == 1)
+        #expect(file.findings().first?.helps.first?.edit?.replacement == ours)
+    }
+
+    @Test(arguments: ["Avenir 12", "Symbol 12", "SF Pro 12", "System 12", "System-Italic 1.5"])
+    func aFamilyIsAFont(_ font: String) {
+        #expect(CheckedScene("view:\n  - label: {text: x, font: \(font)}\n").findings == [])
+    }
+
+    @Test(arguments: [
+        ("style: rightDetail", "value1"), ("style: leftDetail", "value2"),
+        ("style: basic", "default"), ("segue: {push: list, identifier: a}", "show"),
+        ("segue: {modal: list, identifier: a}", "present"),
+        ("segue: {show: list, id: a}", "identifier"),
+    ])
+    func aCellAsOthersWriteItLeadsToOurs(_ key: String, _ ours: String) {
+        let scene = CheckedScene(cell: key, class: "rows: people\ncell: {identifier: Cell}")
+        #expect(scene.findings.count == 1)
+        #expect(scene.file.findings().first?.helps.first?.edit?.replacement == ours)
+    }
+
+    @Test(arguments: [
+        ("textLabel.text: \"{indexPath.row}\"", "row"),
+        ("textLabel.text: \"{indexPath.section + 1}\"", "section"),
+        ("text: a", "textLabel.text"), ("detail: a", "detailTextLabel.text"),
+        ("imageView.image: a", "name"), ("textLabel.title: a", "text"),
+    ])
+    func codeAsOthersWriteItLeadsToOurs(_ set: String, _ ours: String) {
+        let scene = CheckedScene(
+            cell: "style: subtitle",
+            class: "rows: people\ncell: {identifier: Cell, set: {\(set)}}"
+        )
+        #expect(scene.findings.count == 1)
+        #expect(scene.file.findings().first?.helps.first?.edit?.replacement == ours)
+    }
+
+    @Test func anEventAsOthersCallItLeadsToOurs() {
+        let scene = CheckedScene("view: [{button: {title: Go, actions: {touchUp: go}}}]\n")
+        #expect(scene.findings == ["unknown-event «touchUp»"])
+        #expect(scene.helps == ["it is called 'touchUpInside' here"])
+    }
+}
