@@ -54,7 +54,11 @@ package struct CanvasWriter {
                 change(from: style, to: glyph.style, on: canvas)
                 style = glyph.style
             }
-            append(glyph, on: canvas)
+            if glyph.code < 0x80 {
+                bytes.append(UInt8(truncatingIfNeeded: glyph.code))
+            } else {
+                append(glyph, on: canvas)
+            }
         }
         if style != 0 { change(from: style, to: 0, on: canvas) }
         bytes.append(UInt8(ascii: "\n"))

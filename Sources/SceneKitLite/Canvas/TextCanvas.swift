@@ -6,7 +6,8 @@ package struct TextCanvas: Sendable {
     /// The columns and lines.
     package let size: GridSize
 
-    private(set) var glyphs: [Glyph]
+    /// The cells, line after line.
+    var glyphs: [Glyph]
 
     /// The styles by their numbers.
     private(set) var styles = [TextAttributes.plain]
@@ -51,13 +52,15 @@ package struct TextCanvas: Sendable {
         let bytes = text.utf8Span.span
         var offset = 0
         while offset < bytes.count, brush.column < brush.columns.upperBound {
-            let lone = LoneCharacter(in: bytes, at: offset)
-            guard lone.columns > 0 else {
-                offset = writeCluster(of: text, at: offset, with: &brush)
+            let letters = bytes.asciiLetters(from: offset, limit: brush.room)
+            if letters > 0 {
+                putASCII(bytes, from: offset, count: letters, with: &brush)
+                offset += letters
                 continue
             }
-            put(Glyph(lone.scalar, style: brush.style), columns: lone.columns, with: &brush)
-            offset += lone.length
+            let length = putLoneCharacters(of: bytes, from: offset, with: &brush)
+            offset += length
+            if length == 0 { offset = putCluster(of: text, at: offset, with: &brush) }
         }
     }
 
@@ -140,140 +143,21 @@ package struct TextCanvas: Sendable {
     }
 
     mutating func set(_ glyph: Glyph, at index: Int) { glyphs[index] = glyph }
-}
 
-extension TextCanvas {
-    /// Where the next character goes, and how far it may.
-    private struct Brush {
-        var column: Int
-        let columns: Range<Int>
-        let line: Int
-        let style: UInt16
+    mutating func number(ofCluster cluster: String) -> Int {
+        if let known = clusterNumbers[cluster] { return known }
+        clusterNumbers[cluster] = clusters.count
+        clusters.append(cluster)
+        return clusters.count - 1
     }
 
-    /// Paints what is not one scalar on its own, and returns the offset behind it.
-    private mutating func writeCluster(
-        of text: String,
-        at offset: Int,
-        with brush: inout Brush
-    ) -> Int {
-        let start = text.utf8.index(text.startIndex, offsetBy: offset)
-        let (end, columns) = text.measuredCluster(at: start)
-        let cluster = text[start..<end]
-        if columns == 0 {
-            for character in cluster {
-                for scalar in VisibleText.visible(character).unicodeScalars {
-                    put(Glyph(scalar, style: brush.style), columns: 1, with: &brush)
-                }
-            }
-        } else {
-            put(glyph(of: cluster, style: brush.style), columns: columns, with: &brush)
-        }
-        return offset + text.utf8.distance(from: start, to: end)
-    }
-
-    private mutating func glyph(of cluster: Substring, style: UInt16) -> Glyph {
-        let scalars = cluster.unicodeScalars
-        if let only = scalars.first, scalars.count == 1 { return Glyph(only, style: style) }
-        let text = String(cluster)
-        if let known = clusterNumbers[text] { return Glyph(cluster: known, style: style) }
-        clusterNumbers[text] = clusters.count
-        clusters.append(text)
-        return Glyph(cluster: clusters.count - 1, style: style)
-    }
-
-    /// Paints one character; of a wide one that is cut, what is within becomes blank.
-    private mutating func put(_ glyph: Glyph, columns: Int, with brush: inout Brush) {
-        let column = brush.column
-        brush.column += columns
-        guard column + columns > brush.columns.lowerBound else { return }
-        let index = brush.line * size.width + column
-        if columns == 1 {
-            separate(index, column: column)
-            glyphs[index] = glyph
-        } else if column < brush.columns.lowerBound {
-            separate(index + 1, column: column + 1)
-            glyphs[index + 1] = Glyph(" ", style: brush.style)
-        } else if column + 1 >= brush.columns.upperBound {
-            separate(index, column: column)
-            glyphs[index] = Glyph(" ", style: brush.style)
-        } else {
-            separate(index..<index + 2, line: brush.line)
-            glyphs[index] = glyph
-            glyphs[index + 1] = .continuation(style: brush.style)
-        }
-    }
-
-    /// Blanks the other halves of wide characters of which a cell is about to be painted over.
-    private mutating func separate(_ index: Int, column: Int) {
-        if glyphs[index].isContinuation { glyphs[index - 1].code = Glyph.blank.code }
-        if column + 1 < size.width, glyphs[index + 1].isContinuation {
-            glyphs[index + 1].code = Glyph.blank.code
-        }
-    }
-
-    private mutating func separate(_ cells: Range<Int>, line: Int) {
+    /// Blanks the other halves of wide characters of which cells are about to be painted over.
+    mutating func separate(_ cells: Range<Int>, line: Int) {
         if glyphs[cells.lowerBound].isContinuation {
             glyphs[cells.lowerBound - 1].code = Glyph.blank.code
         }
         if cells.upperBound < (line + 1) * size.width, glyphs[cells.upperBound].isContinuation {
             glyphs[cells.upperBound].code = Glyph.blank.code
         }
-    }
-}
-
-/// A scalar that is known to be a character on its own from the bytes around it.
-private struct LoneCharacter {
-    var scalar: Unicode.Scalar = " "
-
-    /// The columns; 0 when the scalar may share its character with others, or takes none.
-    var columns = 0
-
-    /// How many bytes it has.
-    var length = 0
-
-    init(in bytes: Span<UInt8>, at offset: Int) {
-        let first = bytes[offset]
-        if first < 0x80 {
-            guard first &- 0x20 < 0x5F else { return }
-            scalar = Unicode.Scalar(first)
-            length = 1
-            if offset + 1 == bytes.count || bytes[offset + 1] < 0x80 {
-                columns = 1
-                return
-            }
-        } else {
-            (scalar, length) = Self.decode(bytes, at: offset)
-        }
-        let scalarClass = DisplayWidth.Class(of: scalar)
-        guard scalarClass.standsAlone(scalar) else { return }
-        if offset + length < bytes.count {
-            let (next, _) = Self.decode(bytes, at: offset + length)
-            guard DisplayWidth.Class(of: next).standsAlone(next) else { return }
-        }
-        columns = scalarClass.columns
-    }
-
-    /// The scalar at an offset of a text, whose bytes are known to be well-formed.
-    private static func decode(
-        _ bytes: Span<UInt8>,
-        at offset: Int
-    ) -> (scalar: Unicode.Scalar, length: Int) {
-        let first = UInt32(bytes[offset])
-        if first < 0x80 { return (Unicode.Scalar(UInt8(first)), 1) }
-        func next(_ distance: Int) -> UInt32 { UInt32(bytes[offset + distance]) & 0x3F }
-        let value: UInt32
-        let length: Int
-        if first < 0xE0 {
-            value = (first & 0x1F) << 6 | next(1)
-            length = 2
-        } else if first < 0xF0 {
-            value = (first & 0x0F) << 12 | next(1) << 6 | next(2)
-            length = 3
-        } else {
-            value = (first & 0x07) << 18 | next(1) << 12 | next(2) << 6 | next(3)
-            length = 4
-        }
-        return (Unicode.Scalar(value) ?? "\u{FFFD}", length)
     }
 }
