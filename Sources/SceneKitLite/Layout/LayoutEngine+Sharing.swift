@@ -1,7 +1,7 @@
 extension LayoutEngine {
     /// What a view in a row or a column asks for along it.
     func share(of view: View, along axis: Axis, natural: Int) -> RoomShare {
-        let range = LengthRange(of: view, along: axis, medium: medium)
+        let range = LengthRange(view.sizing, along: axis, medium: medium)
         let kind: RoomShare.Kind
         switch view {
         case _ where range.fixed != nil: kind = .fixed
@@ -37,8 +37,8 @@ extension LayoutEngine {
     ///
     /// Weights share out only what was given.
     func isGiven(_ axis: Axis, of view: View) -> Bool {
-        let range = LengthRange(of: view, along: axis, medium: medium)
-        if range.fixed != nil || view.hasOwnFrame { return true }
+        let fixed = axis == .horizontal ? view.width : view.height
+        if fixed != nil || view.hasOwnFrame { return true }
         guard let parent = view.superview else { return true }
         switch (parent, axis) {
         case (let row as RowView, .horizontal):

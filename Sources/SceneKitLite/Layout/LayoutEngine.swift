@@ -63,6 +63,8 @@ package final class LayoutEngine: Measuring {
 
     /// The units that a view takes in a room, all its wishes considered.
     func size(of view: View, _ width: Room, _ height: Room) -> GridSize {
+        // A text or a control is measured sooner than looked up.
+        guard view.mayHaveArrangedSubviews else { return findSize(of: view, width, height) }
         let question = Question(view: ObjectIdentifier(view), width: width, height: height)
         if let size = found[question] { return size }
         return remembering {
@@ -73,15 +75,23 @@ package final class LayoutEngine: Measuring {
     }
 
     private func findSize(of view: View, _ width: Room, _ height: Room) -> GridSize {
-        let across = LengthRange(of: view, along: .horizontal, medium: medium)
-        let down = LengthRange(of: view, along: .vertical, medium: medium)
+        let sizing = view.sizing
+        if sizing.isFree, !view.keepsOwnSize {
+            let content = contentSize(of: view, width, height)
+            return GridSize(
+                width: width.decided ?? min(content.width, width.limit ?? .max),
+                height: height.decided ?? min(content.height, height.limit ?? .max)
+            )
+        }
+        let across = LengthRange(sizing, along: .horizontal, medium: medium)
+        let down = LengthRange(sizing, along: .vertical, medium: medium)
         var width = across.narrowed(width)
         var height = down.narrowed(height)
         if view.keepsOwnSize {
             if across.fixed == nil, let limit = width.limit { width = .upTo(limit) }
             if down.fixed == nil, let limit = height.limit { height = .upTo(limit) }
         }
-        if let ratio = view.aspectRatio, ratio > 0, ratio.isFinite {
+        if let ratio = sizing.aspectRatio, ratio > 0, ratio.isFinite {
             keep(ratio, &width, &height, isHeightFixed: down.fixed != nil)
         }
         let content = contentSize(of: view, width, height)
@@ -165,6 +175,9 @@ extension View {
     var keepsOwnSize: Bool {
         self is Switch || self is Stepper || self is Button || self is ActivityIndicatorView
     }
+
+    /// Whether the size of the view may follow from those of others.
+    var mayHaveArrangedSubviews: Bool { !(self is Label) && !subviews.isEmpty }
 
     /// The subviews that layout places: those that show and that no code gave a frame.
     var arrangedSubviews: [View] { subviews.filter { !$0.isHidden && !$0.hasOwnFrame } }

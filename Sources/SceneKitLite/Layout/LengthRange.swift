@@ -4,17 +4,17 @@ struct LengthRange {
     var minimum: Int?
     var maximum: Int?
 
-    init(of view: View, along axis: Axis, medium: any Medium) {
+    init(_ sizing: Sizing, along axis: Axis, medium: any Medium) {
         func units(_ points: Double?) -> Int? { points.map { medium.length($0, along: axis) } }
         switch axis {
         case .horizontal:
-            fixed = units(view.width)
-            minimum = units(view.minimumWidth)
-            maximum = units(view.maximumWidth)
+            fixed = units(sizing.width)
+            minimum = units(sizing.minimumWidth)
+            maximum = units(sizing.maximumWidth)
         case .vertical:
-            fixed = units(view.height)
-            minimum = units(view.minimumHeight)
-            maximum = units(view.maximumHeight)
+            fixed = units(sizing.height)
+            minimum = units(sizing.minimumHeight)
+            maximum = units(sizing.maximumHeight)
         }
     }
 

@@ -22,5 +22,5 @@ package struct TerminalMedium: Medium {
         style: TextBlock.Style,
         font: Font,
         width: Int?
-    ) -> GridSize { TextBlock(text, style: style, width: width).size }
+    ) -> GridSize { TextBlock.size(of: text, style: style, width: width) }
 }

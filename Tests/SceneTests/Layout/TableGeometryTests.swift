@@ -164,6 +164,18 @@ import Testing
         #expect(place(of: rows[19]).maxY == 10)
     }
 
+    @Test func titlesWrap() {
+        let rows = cells(1)
+        let table = SampleTable(
+            .grouped,
+            sections: [.init(header: "one two", cells: rows, footer: "one two three four")]
+        )
+        layOut(table.view, columns: 12, lines: 24)
+        #expect(place(of: rows[0]) == GridRect(x: 0, y: 1, width: 12, height: 3))
+        // Ten columns: "one two" and "three four".
+        #expect(table.view.rectForFooter(inSection: 0).height == 40)
+    }
+
     @Test func aHeaderOfTheTableIsAsHighAsItsContentAtTheWholeWidth() {
         let rows = cells(1)
         let table = SampleTable(.grouped, sections: [.init(cells: rows)])

@@ -12,6 +12,8 @@ open class TableViewHeaderFooterView: View {
         contentView.place(in: bounds)
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
+        // A title wraps, as UIKit's do.
+        textLabel.numberOfLines = 0
         textLabel.place(in: contentView.bounds)
         textLabel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(textLabel)

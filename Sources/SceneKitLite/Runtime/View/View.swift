@@ -34,7 +34,10 @@ open class View {
     public internal(set) var hasOwnFrame: Bool
 
     /// The view that holds this one.
-    public internal(set) weak var superview: View?
+    ///
+    /// A superview that goes away says so to its subviews. A weak reference would need none of
+    /// that, but would make every use of a view that has subviews slower.
+    public internal(set) unowned var superview: View?
 
     /// The views inside, from back to front.
     public internal(set) var subviews: [View] = []
@@ -88,28 +91,55 @@ open class View {
     open var autoresizesSubviews = true
 
     /// A fixed width in points.
-    open var width: Double? { didSet { invalidateLayout() } }
+    open var width: Double? {
+        get { sizing.width }
+        set { sizing.width = newValue }
+    }
 
     /// A fixed height in points.
-    open var height: Double? { didSet { invalidateLayout() } }
+    open var height: Double? {
+        get { sizing.height }
+        set { sizing.height = newValue }
+    }
 
     /// The least width in points.
-    open var minimumWidth: Double? { didSet { invalidateLayout() } }
+    open var minimumWidth: Double? {
+        get { sizing.minimumWidth }
+        set { sizing.minimumWidth = newValue }
+    }
 
     /// The greatest width in points.
-    open var maximumWidth: Double? { didSet { invalidateLayout() } }
+    open var maximumWidth: Double? {
+        get { sizing.maximumWidth }
+        set { sizing.maximumWidth = newValue }
+    }
 
     /// The least height in points.
-    open var minimumHeight: Double? { didSet { invalidateLayout() } }
+    open var minimumHeight: Double? {
+        get { sizing.minimumHeight }
+        set { sizing.minimumHeight = newValue }
+    }
 
     /// The greatest height in points.
-    open var maximumHeight: Double? { didSet { invalidateLayout() } }
+    open var maximumHeight: Double? {
+        get { sizing.maximumHeight }
+        set { sizing.maximumHeight = newValue }
+    }
 
     /// The width divided by the height.
-    open var aspectRatio: Double? { didSet { invalidateLayout() } }
+    open var aspectRatio: Double? {
+        get { sizing.aspectRatio }
+        set { sizing.aspectRatio = newValue }
+    }
 
     /// The share of the room that a row or a column has left over.
-    open var weight: Double? { didSet { invalidateLayout() } }
+    open var weight: Double? {
+        get { sizing.weight }
+        set { sizing.weight = newValue }
+    }
+
+    /// What the view asks of its size.
+    var sizing = Sizing() { didSet { invalidateLayout() } }
 
     /// The edges of an anchor view that this view keeps to.
     open var anchor: RectEdge = [] { didSet { invalidateLayout() } }
@@ -163,6 +193,10 @@ open class View {
     public init(frame: Rect) {
         placement = frame
         hasOwnFrame = frame != .zero
+    }
+
+    deinit {
+        for view in subviews { view.superview = nil }
     }
 
     /// Makes a view that layout will place.
