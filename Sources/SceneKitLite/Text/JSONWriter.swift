@@ -68,6 +68,13 @@ package struct JSONWriter {
         needsComma = false
     }
 
+    /// Starts the next element on a line of its own, so that a change of it is one line of a diff.
+    package mutating func startLine(indent: Int) {
+        if needsComma { text += "," }
+        text += "\n" + String(repeating: " ", count: indent)
+        needsComma = false
+    }
+
     /// Appends a string in quotes, with escapes where JSON asks for them.
     package static func write(_ value: some StringProtocol, to output: inout String) {
         output += "\""

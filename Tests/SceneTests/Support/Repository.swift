@@ -12,6 +12,9 @@ enum Repository {
     /// The scenes that validate clean.
     static var gallery: URL { root.appending(path: "Scenes/Gallery") }
 
+    /// What is drawn of the scenes that validate clean.
+    static var pictures: URL { root.appending(path: "Scenes/Pictures") }
+
     /// The scenes with one mistake each.
     static var invalid: URL { root.appending(path: "Scenes/Invalid") }
 

@@ -20,16 +20,16 @@ struct TreeRenderer {
         for subview in node.subviews { write(subview, indent: indent + 2, to: &text) }
     }
 
-    /// The tree as one JSON object, whose `subviews` hold the others.
+    /// The tree as one JSON object, whose `subviews` hold the others, each on a line of its own.
     func renderJSON(_ window: Window) -> String {
         var builder = ViewNodeBuilder()
         var writer = JSONWriter()
-        write(builder.node(of: window), to: &writer)
+        write(builder.node(of: window), depth: 0, to: &writer)
         writer.endLine()
         return writer.text
     }
 
-    private func write(_ node: ViewNode, to writer: inout JSONWriter) {
+    private func write(_ node: ViewNode, depth: Int, to writer: inout JSONWriter) {
         writer.object { writer in
             writer.member("class", node.className)
             if let identifier = node.identifier { writer.member("id", identifier) }
@@ -41,7 +41,10 @@ struct TreeRenderer {
                     property.value.write(to: &writer)
                 }
             }
-            writer.member("subviews", node.subviews) { writer, node in write(node, to: &writer) }
+            writer.member("subviews", node.subviews) { writer, node in
+                writer.startLine(indent: 2 * (depth + 1))
+                write(node, depth: depth + 1, to: &writer)
+            }
         }
     }
 }

@@ -1,0 +1,36 @@
+import FoundationEssentials
+import Testing
+
+@testable import SceneKitLite
+
+/// Every scene of the gallery is drawn as recorded, at four widths and in every format.
+@Suite struct GalleryPictureTests {
+    private static let widths = [32, 40, 60, 96]
+
+    @Test(arguments: Gallery.storyboards)
+    func isDrawnAsRecordedAtEveryWidth(_ name: String) throws {
+        let file = Gallery.read(name)
+        for format in SnapshotFormat.allCases {
+            var pictures: [String] = []
+            for width in Self.widths {
+                let size = ScreenSize(columns: width, lines: 28)
+                let storyboard = Storyboard(file)
+                let player = try #require(ScenePlayer(storyboard, size: size))
+                let picture = ScreenRenderer(format).render(player.window)
+                #expect(storyboard.faults.map(\.message) == [])
+                pictures.append("\(width) columns\n\(picture)")
+            }
+            let stem = name.split(separator: ".")[0]
+            let golden = Repository.pictures.appending(path: "\(stem).\(format.fileExtension)")
+            try expectGolden(pictures.joined(separator: "\n"), at: golden)
+        }
+    }
+
+    @Test func everyRecordedPictureHasItsScene() throws {
+        let known = Gallery.storyboards.flatMap { name in
+            SnapshotFormat.allCases.map { "\(name.split(separator: ".")[0]).\($0.fileExtension)" }
+        }
+        let found = try Repository.files(in: Repository.pictures, endingWith: "")
+        #expect(found.filter { $0 != "README.md" && !known.contains($0) } == [])
+    }
+}
