@@ -23,9 +23,9 @@ build: bootstrap ## Build for debugging
 release: bootstrap ## Build the static release binary, .build/release/scenectl
 	swift build -c release --static-swift-stdlib --product scenectl
 
-run: release ## Build the release binary and validate the master-detail scene with it
-	$(SCENECTL) validate Scenes/Gallery/master-detail.yaml
-	@echo "Scenes/Gallery/master-detail.yaml has no findings; more: $(SCENECTL) help"
+run: release ## Build the release binary and draw the master-detail scene with it
+	$(SCENECTL) render Scenes/Gallery/master-detail.yaml
+	@echo "more: $(SCENECTL) help"
 
 test: bootstrap ## Run all tests
 	swift test
