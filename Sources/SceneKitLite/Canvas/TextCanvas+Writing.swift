@@ -129,6 +129,11 @@ struct LoneCharacter {
 
     /// How many bytes it has.
     let length: Int
+
+    /// Whether a scalar is an ideograph or a kana: most wide text is, and needs no look-up.
+    static func isPlainlyWide(_ value: UInt32) -> Bool {
+        value &- 0x4E00 < 0x5200 || value &- 0x30A1 < 0x5A || value &- 0x3041 < 0x56
+    }
 }
 
 extension Span<UInt8> {
@@ -147,8 +152,7 @@ extension Span<UInt8> {
         guard offset < count, self[offset] >= 0x80 else { return nil }
         let (value, length) = scalarValue(at: offset)
         let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
-        // The ideographs, which most wide text is made of, need no look-up.
-        if value &- 0x4E00 < 0x5200 {
+        if LoneCharacter.isPlainlyWide(value) {
             return LoneCharacter(scalar: scalar, columns: 2, length: length)
         }
         let scalarClass = DisplayWidth.Class(of: scalar)

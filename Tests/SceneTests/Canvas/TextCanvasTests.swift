@@ -132,6 +132,16 @@ import Testing
         }
     }
 
+    @Test func whatIsPlainlyWideIsWideInTheTable() {
+        let wide = (0..<0x1_0000 as Range<UInt32>).filter(LoneCharacter.isPlainlyWide)
+        #expect(wide.count == 0x5200 + 0x5A + 0x56)
+        let others = wide.compactMap(Unicode.Scalar.init).filter { scalar in
+            let scalarClass = DisplayWidth.Class(of: scalar)
+            return scalarClass != .wide || !scalarClass.standsAlone(scalar)
+        }
+        #expect(others == [])
+    }
+
     @Test func linesHaveNoWhiteSpaceAtTheirEnds() {
         var canvas = canvas(6, 3)
         canvas.write(" a  ", at: GridPoint(x: 0, y: 1))
