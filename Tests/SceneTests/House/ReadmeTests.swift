@@ -28,7 +28,12 @@ import Testing
         )
         let scene = "Scenes/Gallery/master-detail.yaml"
         let result = await session.run(
-            "render", scene, "--do", "select 0 3", "--do", "set level 2.5"
+            "render",
+            scene,
+            "--do",
+            "select 0 3",
+            "--do",
+            "set level 2.5"
         )
         let command = "$ scenectl render \(scene) --do 'select 0 3' --do 'set level 2.5'\n"
         #expect(readme.contains(command + result.output + "```"))

@@ -62,7 +62,9 @@ import Testing
     @Test func rotatingMakesTheScreenWide() throws {
         let (picture, _, player) = try play("master-detail.yaml", "rotate")
         #expect(player.size == .landscape)
-        #expect(picture.split(separator: "\n").allSatisfy { DisplayWidth.columns(of: String($0)) == 71 })
+        #expect(
+            picture.split(separator: "\n").allSatisfy { DisplayWidth.columns(of: String($0)) == 71 }
+        )
         let (_, _, back) = try play("master-detail.yaml", "rotate", "rotate")
         #expect(back.size == .phone)
     }
