@@ -118,7 +118,7 @@ struct ScreenPainter {
             canvas.erase(area, style: attributes())
         }
         guard look == .plain, view.subviews.isEmpty, view.viewController == nil,
-            !(view is Spacer)
+            !(view is Spacer), !view.isCellBackground
         else { return }
         let sign: Sign = area.height == 1 ? .rule : (area.width == 1 ? .divider : .block)
         background = nil
@@ -127,6 +127,12 @@ struct ScreenPainter {
 }
 
 extension View {
+    /// Whether the view lies behind what a cell shows, where a sign would only hide the text.
+    fileprivate var isCellBackground: Bool {
+        guard let cell = superview as? TableViewCell else { return false }
+        return cell.backgroundView === self || cell.selectedBackgroundView === self
+    }
+
     /// Whether anything of the view shows.
     var isDrawn: Bool { !isHidden && alpha > 0 }
 }
