@@ -79,7 +79,9 @@ extension Catalog {
         uikit: "UIView",
         interfaceBuilder: "containerView",
         "The place of another scene",
-        keys: [Key("segue", .shape(.segue), "`{embed: scene}`", isRequired: true)]
+        keys: [
+            Key("segue", .shape(.segue), "the scene to show, as `{embed: ID}`", isRequired: true)
+        ]
     )
 
     static let custom = ViewEntry(

@@ -180,7 +180,8 @@ extension Diagnostic {
         )
     }
 
-    fileprivate static func missingKey(
+    /// A key that a mapping cannot do without.
+    static func missingKey(
         _ key: Key,
         of shape: Shape,
         at place: Annotation

@@ -105,7 +105,7 @@ extension SceneDecoder {
         let table = viewTables.table(at: place)
         guard let value, !isNull(value) else {
             for key in table.shape.keys where key.isRequired {
-                reportMissing("\(table.shape.name) needs the key '\(key.name)'", at: keyRange)
+                log.report(.missingKey(key, of: table.shape, at: mark(keyRange)))
             }
             if kind == .table {
                 attach(TableDefinition(range: range, keyRange: keyRange), to: &view)

@@ -3,10 +3,18 @@ public struct SARIFRenderer: DiagnosticRenderer {
     private let tool: String
     private let version: String
 
-    /// Makes a renderer that names the tool and its version.
-    public init(tool: String, version: String) {
+    /// The exit status of the run; nil where none is known.
+    private let exitCode: Int?
+
+    /// Whether everything that was to be looked at could be.
+    private let isComplete: Bool
+
+    /// Makes a renderer that names the tool and its version, and tells how the run ended.
+    public init(tool: String, version: String, exitCode: Int? = nil, isComplete: Bool = true) {
         self.tool = tool
         self.version = version
+        self.exitCode = exitCode
+        self.isComplete = isComplete
     }
 
     /// Appends one log, which is complete even without a finding.
@@ -24,6 +32,13 @@ public struct SARIFRenderer: DiagnosticRenderer {
             json.member("runs", CollectionOfOne(diagnostics)) { json, diagnostics in
                 json.object { json in
                     json.member("tool") { $0.member("driver") { writeDriver(rules, to: &$0) } }
+                    json.member("invocations", CollectionOfOne(isComplete)) { json, isComplete in
+                        json.object { json in
+                            json.key("executionSuccessful")
+                            json.boolean(isComplete)
+                            if let exitCode { json.member("exitCode", exitCode) }
+                        }
+                    }
                     json.member("columnKind", "unicodeCodePoints")
                     json.member("results", diagnostics) { json, diagnostic in
                         json.object { json in

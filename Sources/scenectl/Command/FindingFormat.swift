@@ -44,7 +44,14 @@ struct FindingWriter {
     }
 
     /// The text to print behind the last file.
-    func closingText() -> String {
-        format == .sarif ? renderer.text(of: diagnostics, in: sources) : ""
+    func closingText(_ status: CommandStatus) -> String {
+        guard format == .sarif else { return "" }
+        let renderer = SARIFRenderer(
+            tool: "scenectl",
+            version: Version.current,
+            exitCode: Int(status.rawValue),
+            isComplete: status != .failure
+        )
+        return renderer.text(of: diagnostics, in: sources)
     }
 }

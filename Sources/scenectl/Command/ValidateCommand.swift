@@ -42,10 +42,11 @@ struct ValidateCommand {
             try progress.advance()
         }
         try progress.clear()
-        try console.output.write(writer.closingText())
+        let status = tally.isEmpty ? .failure : tally.status(isStrict: isStrict)
+        try console.output.write(writer.closingText(status))
         if tally.isEmpty { throw NoSceneFault(paths: paths) }
         if format == .rich, let summary = tally.summary { try console.errors.write(summary) }
-        return tally.status(isStrict: isStrict)
+        return status
     }
 
     private mutating func report(

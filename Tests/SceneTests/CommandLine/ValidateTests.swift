@@ -258,6 +258,9 @@ import Testing
     @Test func standardInputHasAURIInSARIF() async {
         let result = await session.run("validate", "-", "--format", "sarif", input: Sample.faulty)
         #expect(result.output.contains(#""uri":"stdin""#))
+        #expect(
+            result.output.contains(#""invocations":[{"executionSuccessful":true,"exitCode":1}]"#)
+        )
     }
 
     @Test func sarifOfCleanFilesIsADocumentToo() async throws {

@@ -135,7 +135,7 @@ import Testing
                 "shortDescription":{"text":"An outlet names no view."},\#
                 "fullDescription":{"text":"The outlet would be nil."},\#
                 "defaultConfiguration":{"level":"error"},"properties":{"tags":["outlets"]}}]}},\#
-                "columnKind":"unicodeCodePoints",\#
+                "invocations":[{"executionSuccessful":true}],"columnKind":"unicodeCodePoints",\#
                 "results":[{"ruleId":"unresolved-outlet","ruleIndex":0,"level":"error",\#
                 "message":{"text":"outlet 'titleLabel' of 'ContactCell' names no view\#
                 \nhelp: a view with a similar id exists: 'nameLabel'"},\#
@@ -167,11 +167,20 @@ import Testing
         #expect(text.contains(#""byteOffset":48,"byteLength":0"#))
     }
 
+    @Test func tellsHowTheRunEnded() {
+        let renderer = SARIFRenderer(tool: "x", version: "1", exitCode: 2, isComplete: false)
+        let text = Findings().text(renderer)
+        #expect(
+            text.contains(#""invocations":[{"executionSuccessful":false,"exitCode":2}]"#)
+        )
+    }
+
     @Test func writesALogWithoutFindings() {
         #expect(
             Findings().text(renderer) == #"""
                 {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0",\#
                 "runs":[{"tool":{"driver":{"name":"scenectl","version":"1.2.3","rules":[]}},\#
+                "invocations":[{"executionSuccessful":true}],\#
                 "columnKind":"unicodeCodePoints","results":[]}]}
 
                 """#

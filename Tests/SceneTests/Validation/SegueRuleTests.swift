@@ -168,4 +168,54 @@ import Testing
             """
         )
     }
+
+    /// A list that pushes a detail, and a tab beside it; each may declare the action `done`.
+    private func unwinding(list: Bool, detail: Bool, other: Bool) -> CheckedScene {
+        let action = ", actions: {done: {log: done}}"
+        return CheckedScene(
+            """
+            initial: bar
+            scenes:
+              bar: {controller: navigation, root: list}
+              list: {controller: view, class: List, rightItem: {title: Go, segue: {show: detail}}}
+              detail:
+                controller: view
+                class: Detail
+                leftItem: {title: Other, segue: {present: other}}
+                rightItem: {title: Back, segue: {unwind: done}}
+              other: {controller: view, class: Other}
+            classes:
+              List: {superclass: ViewController\(list ? action : "")}
+              Detail: {superclass: ViewController\(detail ? action : "")}
+              Other: {superclass: ViewController\(other ? action : "")}
+            """
+        )
+    }
+
+    @Test func unwindingGoesToASceneThatLeadsToThisOne() {
+        #expect(unwinding(list: true, detail: false, other: true).findings == [])
+        #expect(unwinding(list: false, detail: true, other: false).findings == [])
+        let above = unwinding(list: false, detail: false, other: true)
+        #expect(above.findings == ["unknown-unwind-action «done»"])
+        #expect(
+            above.messages == [
+                "no scene that leads to 'detail' declares the action 'done', to which the segue "
+                    + "unwinds"
+            ]
+        )
+    }
+
+    @Test func unwindingMayGoToTheOtherSideOfASplitView() {
+        expectClean(
+            """
+            initial: sides
+            scenes:
+              sides: {controller: split, master: list, detail: detail}
+              list: {controller: view, class: List}
+              detail: {controller: view, rightItem: {title: Back, segue: {unwind: done}}}
+            classes:
+              List: {superclass: ViewController, actions: {done: {log: done}}}
+            """
+        )
+    }
 }

@@ -74,4 +74,105 @@ import Testing
         #expect(checked.findings == ["impossible-step «\(marked)»"])
         #expect(checked.messages == [message])
     }
+
+    /// A tab bar with a list that pushes a form, and a second tab.
+    private func checkForm(_ steps: String, code: String = "{log: go}") -> CheckedScene {
+        CheckedScene(
+            """
+            initial: tabs
+            scenes:
+              tabs: {controller: tabs, tabs: [bar, other]}
+              bar: {controller: navigation, root: list}
+              list:
+                controller: table
+                class: List
+                rightItem: {item: add, id: add, action: go}
+                leftItem: {title: Form, id: open, segue: {show: form, identifier: openForm}}
+                table:
+                  id: rows
+                  style: plain
+                  index: [A, B]
+                  sections:
+                    - header: A
+                      cells:
+                        - {id: first, text: One, accessory: disclosureIndicator}
+                        - {text: Two, accessory: detailButton, segue: {show: form}}
+                    - {header: B, cells: [{text: Three}]}
+              form:
+                controller: view
+                view:
+                  - segmented: {id: size, segments: [S, M], accessibility: {label: Size}}
+                  - datePicker: {id: day, accessibility: {label: Day}}
+                  - button: {id: save, title: Save}
+              other: {controller: table, class: Other, table: {selection: none, prototypes: [{identifier: C}]}}
+            classes:
+              List: {superclass: TableViewController, actions: {go: \(code)}}
+              Other:
+                superclass: TableViewController
+                rows: {count: 3}
+                cell: {identifier: C}
+                editing: {move: true, insert: {}}
+            snapshots:
+              shot:
+                do: [\(steps)]
+            """
+        )
+    }
+
+    @Test(arguments: [
+        "tap add, tap open, set size M, set size 1, set day 2024-05-31, tap save, back, tap add",
+        "select 0 1, tap save", "accessory 0 1", "tap first, tap first", "index B",
+        "tab 1, edit on, move 0 0 to 0 2", "tab 1, tab 0, tap add", "segue openForm, set size S",
+    ])
+    func aWayThroughTheScreensIsSilent(_ steps: String) {
+        #expect(checkForm(steps).findings == [])
+    }
+
+    @Test(arguments: [
+        ("tap rows", "rows", "a table such as 'rows' does not answer a tap"),
+        ("tap form", "form", "the scene 'form' does not answer a tap"),
+        ("tap save", "save", "'save' is not on the screen 'list'"),
+        ("tap open, tap add", "add", "'add' is not on the screen 'form'"),
+        ("select 0 1, tap first", "first", "'first' is not on the screen 'form'"),
+        ("select 0 0, set size M", "size", "'size' is not on the screen 'list'"),
+        ("tap open, set size L", "L", "'size' has no 'L'"),
+        ("tap open, set size 2", "2", "'size' has no '2'"),
+        ("tap open, set day today", "today", "'day' takes a date, not 'today'"),
+        ("tap open, set save 1", "save", "a button such as 'save' cannot be set"),
+        ("tap 0 9 first", "0 9", "there is no row 9: section 0 has 2 rows"),
+        ("accessory 0 0", "accessory 0 0", "the row has no detail button"),
+        ("index C", "C", "the index has no title 'C'"),
+        ("tab 2", "2", "there is no tab 2 of 2"),
+        ("tap open, segue openForm", "openForm", "the screen 'form' has no segue 'openForm'"),
+        ("tab 1, select 0 0", "select 0 0", "the rows of the table cannot be selected"),
+        ("tab 1, move 0 0 to 0 1", "move 0 0 to 0 1", "the table is not being edited"),
+        ("tab 1, edit on, edit off, insert 0 0", "insert 0 0", "the table is not being edited"),
+        ("tab 1, edit on, move 0 0 to 0 3", "0 3", "there is no row 3: section 0 has 3 rows"),
+        (
+            "edit on, select 0 0", "select 0 0",
+            "no row can be selected while the table is edited"
+        ),
+    ])
+    func whatTheScreenDoesNotHaveCannotBeDone(
+        _ steps: String,
+        _ marked: String,
+        _ message: String
+    ) {
+        let checked = checkForm(steps)
+        #expect(checked.findings == ["impossible-step «\(marked)»"])
+        #expect(checked.messages == [message])
+    }
+
+    @Test(arguments: ["tap add, tap save", "tap add, set size M"])
+    func codeThatPerformsASegueMayLeadAnywhere(_ steps: String) {
+        #expect(checkForm(steps, code: "{perform: openForm}").findings == [])
+    }
+
+    @Test(arguments: ["tab 1, select 0 0", "tab 1, move 0 0 to 0 1", "accessory 0 0"])
+    func codeThatSetsAPropertyMayAllowAStep(_ steps: String) {
+        let code = "{set: {other.selection: single, list.editing: true, cell.accessory: none}}"
+        #expect(
+            checkForm(steps, code: code).findings.filter { $0.hasPrefix("impossible") } == []
+        )
+    }
 }

@@ -2,11 +2,19 @@
 enum UnknownUnwindAction: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         guard let controllers = controllers(of: index) else { return }
+        var ways: SceneWays?
         index.forEachSceneSegue { segue in
             guard segue.kind == .unwind else { return }
             var helps: [Help] = []
             switch SceneIndex.match(segue.target.value, in: controllers) {
-            case .declared, .misnamed: return
+            case .declared(let found):
+                let known = ways ?? SceneWays(index)
+                ways = known
+                if let first = found.first, !canGoBack(segue, known, index, controllers) {
+                    log.report(above(segue, first, index))
+                }
+                return
+            case .misnamed: return
             case .otherArity(let owner, let action):
                 helps = [Help("'\(owner.name)' declares '\(action.name.value)'")]
             case .undeclared:
@@ -31,6 +39,48 @@ enum UnknownUnwindAction: Rule {
         }
     }
 
+    /// Whether a scene that declares the action of a segue may lie below the one that unwinds.
+    ///
+    /// Where no way leads to a scene, code shows it, from anywhere. A container leads to all that it
+    /// holds: the sides of a split view lie beside each other.
+    private static func canGoBack(
+        _ segue: SceneSegue,
+        _ ways: SceneWays,
+        _ index: SceneIndex,
+        _ controllers: [ResolvedClass]
+    ) -> Bool {
+        guard ways.areWhole, ways.isDestination[segue.scene] else { return true }
+        let scenes = index.file.scenes.indices
+        let declaring = scenes.filter { scene in
+            controllers[scene].isOpen
+                || controllers[scene].actions.contains { $0.name.value == segue.target.value }
+        }
+        let below = scenes.filter { ways.lead(from: $0, to: segue.scene) }
+        return declaring.contains { scene in
+            below.contains { lower in
+                lower == scene
+                    || index.file.scenes[lower].kind.holdsSeveral
+                        && ways.lead(from: lower, to: scene)
+            }
+        }
+    }
+
+    private static func above(
+        _ segue: SceneSegue,
+        _ declared: (owner: ResolvedClass, action: ActionDeclaration),
+        _ index: SceneIndex
+    ) -> Diagnostic {
+        let scene = index.file.scenes[segue.scene].id.value
+        return Diagnostic(
+            .unknownUnwindAction,
+            "no scene that leads to '\(scene)' declares the action '\(segue.target.value)', to which "
+                + "\(segue.subject) unwinds",
+            at: index.mark(segue.target.range),
+            secondary: segue.origins + [index.mark(declared.action.name.range, "declared here")],
+            helps: [Help("declare it in the class of the scene to which the segue returns")]
+        )
+    }
+
     /// The classes of all scenes, in order; nil where one of them is not known.
     private static func controllers(of index: SceneIndex) -> [ResolvedClass]? {
         var controllers: [ResolvedClass] = []
@@ -40,6 +90,11 @@ enum UnknownUnwindAction: Rule {
         }
         return controllers
     }
+}
+
+extension ControllerKind {
+    /// Whether controllers lie beside each other in one of this kind.
+    fileprivate var holdsSeveral: Bool { self == .tabs || self == .split }
 }
 
 extension DiagnosticCode {
