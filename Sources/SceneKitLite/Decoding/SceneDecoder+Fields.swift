@@ -104,7 +104,7 @@ extension SceneDecoder {
         }
         let place = mark(tree.range(entry.key))
         let help =
-            isSure ? nil : helpForKeyOfFile(name, in: table.shape, owner: owner)
+            isSure ? nil : helpForKeyElsewhere(entry, in: table.shape, owner: owner)
         log.report(.unknownKey(name, in: table.shape, nearest: suggestion, help: help, at: place))
         guard let suggestion, isSure, !taken.contains(suggestion) else { return nil }
         return table.shape.keys.firstIndex { $0.name == suggestion }
@@ -112,14 +112,25 @@ extension SceneDecoder {
 }
 
 extension SceneDecoder {
-    /// What to do with a key that stands at the top of a file and nowhere else.
-    private func helpForKeyOfFile(_ name: String, in shape: Shape, owner: SourceRange) -> Help? {
+    /// What to do with a key that has its place at the top of a file, or around views.
+    private func helpForKeyElsewhere(
+        _ entry: YAMLEntry,
+        in shape: Shape,
+        owner: SourceRange
+    ) -> Help? {
+        let name = tree.text(of: entry.symbol)
+        if name == "file", !shape.commonKeys.isEmpty {
+            return Help(
+                "a view file fills a cell or a screen: 'content: {file: …}', 'view: {file: …}'"
+            )
+        }
         guard let key = Catalog.shape(.file).key(name), key.type != .body else { return nil }
-        let isInScene = shape.name == Catalog.shape(.scene).name
-        guard name == "initial", isInScene else {
+        guard name == "initial", shape.name == Catalog.shape(.scene).name else {
             return Help("'\(name)' stands at the top of the file")
         }
-        return Help("write 'initial: \(tree.text.string(in: owner))' at the top of the file")
+        let id = Located(tree.text.string(in: owner), at: owner)
+        if case .bool(true) = tree.resolved(entry.value) { claimedInitial = claimedInitial ?? id }
+        return Help("write 'initial: \(id.value)' at the top of the file")
     }
 }
 

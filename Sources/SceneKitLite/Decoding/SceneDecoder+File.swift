@@ -38,6 +38,8 @@ extension SceneDecoder {
                 help: "move the view into a file of its own and name it with '{file: …}'"
             )
         }
+        // So that it is not missed besides.
+        if file.initial.isEmpty { file.initial = claimedInitial.map { [$0] } ?? [] }
         if viewRange != nil, scenesRange == nil { checkViewFile(root, &file) }
         let isEmpty = scenesRange == nil && viewRange == nil && !tree.isCut(root)
         if isEmpty, log.diagnostics.count == errors {

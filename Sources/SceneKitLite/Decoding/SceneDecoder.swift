@@ -8,6 +8,9 @@ final class SceneDecoder {
     let limits: Limits
     var log = DiagnosticLog()
 
+    /// The scene that calls itself the initial one, which is not where that is said.
+    var claimedInitial: Located<String>?
+
     /// The container that the views to decode stand in; nil where none places its views.
     var surroundings: ViewKind?
 

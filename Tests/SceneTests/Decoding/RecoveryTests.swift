@@ -135,6 +135,14 @@ import Testing
             file.diagnostics.first?.helps.map(\.text)
                 == ["write 'initial: first' at the top of the file"]
         )
+        let several = read(
+            """
+            scenes:
+              first: {controller: view, segues: [{show: second, identifier: a}]}
+              second: {controller: view, initial: true, segues: [{show: first, identifier: b}]}
+            """
+        )
+        #expect(several.findings().map(\.code.name) == ["unknown-key"])
         let other = read("scenes: {first: {controller: view, snapshots: {}}}\n")
         #expect(
             other.diagnostics.first?.helps.map(\.text)
@@ -155,6 +163,16 @@ import Testing
         #expect(
             file.findings().last?.message
                 == "a view file stands alone, without 'label' beside it"
+        )
+    }
+
+    @Test func aViewFileAmongThePropertiesOfAViewIsExplained() {
+        let file = read("view:\n  - view: {file: other.yaml}\n")
+        #expect(file.findings().map(\.code.name) == ["unknown-key"])
+        #expect(
+            file.findings().first?.helps.map(\.text) == [
+                "a view file fills a cell or a screen: 'content: {file: …}', 'view: {file: …}'"
+            ]
         )
     }
 

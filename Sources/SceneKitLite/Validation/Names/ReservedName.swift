@@ -26,7 +26,7 @@ enum ReservedName: Rule {
                 "no expression can read the \(noun) '\(name.value)'",
                 at: index.mark(name.range),
                 helps: [
-                    Help("a name is letters, digits and '_', and starts with none of the digits")
+                    Help("a name is letters, digits and '_', and starts with no digit")
                 ]
             )
         )
@@ -84,17 +84,19 @@ private enum ReservedWord: String, CaseIterable {
 extension String {
     /// Whether an expression can read a name: letters, digits and `_`, of any script.
     fileprivate var canBeRead: Bool {
-        var isFirst = true
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "a"..."z", "A"..."Z", "_": break
-            case "0"..."9": if isFirst { return false }
-            default:
-                guard scalar.value >= 0x80, scalar.properties.isXIDContinue else { return false }
+        for byte in utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+                continue
+            default: return false
             }
-            isFirst = false
         }
-        return !isFirst
+        guard let first = utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+        else {
+            return false
+        }
+        return unicodeScalars.allSatisfy { $0.isASCII || $0.properties.isXIDContinue }
     }
 }
 

@@ -41,19 +41,20 @@ enum UnknownUnwindAction: Rule {
 
     /// Whether a scene that declares the action of a segue may lie below the one that unwinds.
     ///
-    /// Where no way leads to a scene, code shows it, from anywhere. A container leads to all that it
-    /// holds: the sides of a split view lie beside each other.
+    /// Where no way leads to a scene, or where a program has classes, code may show it from anywhere.
+    /// A container leads to all that it holds: the sides of a split view lie beside each other.
     private static func canGoBack(
         _ segue: SceneSegue,
         _ ways: SceneWays,
         _ index: SceneIndex,
         _ controllers: [ResolvedClass]
     ) -> Bool {
-        guard ways.areWhole, ways.isDestination[segue.scene] else { return true }
+        guard ways.areWhole, ways.isDestination[segue.scene],
+            !index.file.classes.contains(where: { $0.isSwift })
+        else { return true }
         let scenes = index.file.scenes.indices
         let declaring = scenes.filter { scene in
-            controllers[scene].isOpen
-                || controllers[scene].actions.contains { $0.name.value == segue.target.value }
+            controllers[scene].actions.contains { $0.name.value == segue.target.value }
         }
         let below = scenes.filter { ways.lead(from: $0, to: segue.scene) }
         return declaring.contains { scene in
