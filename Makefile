@@ -44,7 +44,8 @@ format: ## Format all Swift sources in place
 
 bench: release ## Measure the budgets against C programs, as ratios
 	$(foreach product,bench pull timed,$(BENCH_BUILD) --product $(product) &&) \
-		$(BENCH_BUILD) --product bench-stage --static-swift-stdlib
+		$(BENCH_BUILD) --product bench-stage --static-swift-stdlib && \
+		$(BENCH_BUILD) --product one-line --static-swift-stdlib
 	$(BENCH)/bench $(SCENECTL) $(BUILD)/bench-inputs
 
 yaml-suite: ## Compare `dump events` with C on the yaml-test-suite: CASES=path/to/cases.json

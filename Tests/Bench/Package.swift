@@ -45,6 +45,7 @@ let package = Package(
     products: [
         .executable(name: "bench", targets: ["Bench"]),
         .executable(name: "bench-stage", targets: ["Stage"]),
+        .executable(name: "one-line", targets: ["OneLine"]),
         .executable(name: "yaml-suite", targets: ["Suite"]),
     ],
     dependencies: [.package(name: "scenectl", path: "../..")],
@@ -54,8 +55,10 @@ let package = Package(
             name: "Stage",
             dependencies: [scenes],
             path: "Stage",
-            swiftSettings: strict
+            // The stages are parts of the core that programs do not see.
+            swiftSettings: strict + [.unsafeFlags(["-package-name", "scenectl"])]
         ),
+        .executableTarget(name: "OneLine", path: "OneLine", swiftSettings: strict),
         .executableTarget(name: "Suite", path: "Suite", swiftSettings: strict),
         .systemLibrary(
             name: "LibYAML",

@@ -134,7 +134,7 @@ final class Interpreter {
         } catch {
             var diagnostic = error.diagnostic
             if let row = scope.row {
-                diagnostic.notes = ["the row is number \(row.row) of section \(row.section)"]
+                diagnostic.notes = [row.note]
             }
             report(diagnostic)
             return nil
@@ -187,7 +187,7 @@ final class Interpreter {
             .unfitValue,
             "'\(assignment.text)' does not take \(shown)",
             at: Annotation(file.definition.source, assignment.value.range),
-            notes: scope.row.map { ["the row is number \($0.row) of section \($0.section)"] } ?? []
+            notes: scope.row.map { [$0.note] } ?? []
         )
     }
 }

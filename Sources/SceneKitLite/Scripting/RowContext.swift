@@ -20,6 +20,9 @@ final class RowContext {
         self.group = group
     }
 
+    /// Which row it is, for findings that only some rows earn.
+    var note: String { "in row \(row) of section \(section), both counted from 0" }
+
     /// What a name stands for; nil when a row has no such name.
     func value(of name: String) -> ScopeValue? {
         switch name {

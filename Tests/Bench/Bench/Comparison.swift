@@ -23,6 +23,13 @@ struct Finding {
         ratio = race.ratio(of: time)
     }
 
+    /// A finding about how many there are of something.
+    init(count: Int, per reference: Int) {
+        ours = "\(count)"
+        self.reference = "\(reference)"
+        ratio = Double(count) / Double(reference)
+    }
+
     /// A finding about memory, both sides in bytes.
     init(bytes: Int, per reference: Int) {
         ours = mebibytes(bytes)

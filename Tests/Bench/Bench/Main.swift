@@ -7,7 +7,8 @@ struct Main {
     static var comparisons: [any Comparison] {
         [
             TreeTime(), CheckedTime(), TreeMemory(), ValidateFolder(), FarRowTime(),
-            FarRowMemory(),
+            FarRowMemory(), ColdRender(), FarScreenTime(), FarScreenMemory(), FullRenderTime(),
+            FullRenderMemory(), ScrolledCells(), PaintTime(),
         ]
     }
 

@@ -34,10 +34,31 @@ struct Workbench {
         return cost
     }
 
+    /// Runs a command once and returns the number that it prints.
+    func number(printedBy command: [String]) throws -> Int {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(fileURLWithPath: command[0])
+        process.arguments = Array(command.dropFirst())
+        process.standardOutput = output
+        try process.run()
+        let printed = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        let text = String(decoding: printed, as: UTF8.self)
+        guard process.terminationStatus == 0,
+            let number = text.split(separator: "\n").first.flatMap({ Int($0) })
+        else { throw Failure(command: command) }
+        return number
+    }
+
     /// Runs two commands in alternation, after one round that warms the caches and does not count.
-    func race(_ ours: [String], against reference: [String]) throws -> Race {
+    func race(
+        _ ours: [String],
+        against reference: [String],
+        rounds: Int? = nil
+    ) throws -> Race {
         var race = Race()
-        for round in 0...rounds {
+        for round in 0...(rounds ?? self.rounds) {
             let pair = Race.Pair(ours: try run(ours), reference: try run(reference))
             if round > 0 { race.pairs.append(pair) }
         }

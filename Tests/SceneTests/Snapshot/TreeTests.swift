@@ -89,10 +89,12 @@ import Testing
         #expect(
             json == """
                 {"class":"Window","frame":{"x":0,"y":0,"width":96,"height":560},"properties":{},\
-                "subviews":[{"class":"ColumnView","frame":{"x":8,"y":20,"width":80,"height":520},\
-                "properties":{"controller":"ViewController"},"subviews":[{"class":"Button",\
-                "id":"go","frame":{"x":0,"y":0,"width":48,"height":20},"properties":{"margins":\
-                {"top":0,"left":0.5,"bottom":0,"right":0},"title":"Go"},"subviews":[]}]}]}
+                "subviews":[
+                  {"class":"ColumnView","frame":{"x":8,"y":20,"width":80,"height":520},\
+                "properties":{"controller":"ViewController"},"subviews":[
+                    {"class":"Button","id":"go","frame":{"x":0,"y":0,"width":48,"height":20},\
+                "properties":{"margins":{"top":0,"left":0.5,"bottom":0,"right":0},"title":"Go"},\
+                "subviews":[]}]}]}
 
                 """
         )

@@ -13,6 +13,15 @@ struct Inputs {
     let smallScenes: [String]
     let smallScenesFolder: String
 
+    /// A scene of one screen with some controls.
+    let welcomeScene: String
+
+    /// A table of a million rows that are counted.
+    let countedScene: String
+
+    /// A line of 80 columns of wide characters.
+    let wideText: String
+
     private let folder: String
 
     /// Writes all inputs to a folder, but for the largest.
@@ -30,6 +39,40 @@ struct Inputs {
         emptyFile = folder + "/empty.yaml"
         try Self.write("", to: emptyFile)
 
+        welcomeScene = folder + "/welcome.yaml"
+        try Self.write(
+            """
+            scenes:
+              welcome:
+                controller: view
+                view:
+                  - label: {text: Welcome, font: headline}
+                  - row: [{label: {text: Volume, weight: 1}}, {slider: {value: 0.5, weight: 2}}]
+                  - button: {title: Go on}
+
+            """,
+            to: welcomeScene
+        )
+        countedScene = folder + "/counted.yaml"
+        try Self.write(
+            """
+            scenes:
+              numbers:
+                controller: table
+                class: NumbersViewController
+                table: {prototypes: [{identifier: Number}]}
+            classes:
+              NumbersViewController:
+                superclass: TableViewController
+                rows: {count: 1000000}
+                cell: {identifier: Number, set: {textLabel.text: "{row}"}}
+
+            """,
+            to: countedScene
+        )
+        wideText = folder + "/wide.txt"
+        try Self.write(String(repeating: "日本語の字幕と漢字", count: 5).prefix(40) + "", to: wideText)
+
         smallScenes = try (1...1_000).map { [smallScenesFolder] number in
             let path = "\(smallScenesFolder)/scene-\(number).yaml"
             try Self.write(SampleScene(screens: number...number).text, to: path)
@@ -38,9 +81,20 @@ struct Inputs {
     }
 
     /// A data file of a million records, about 160 MB, which is written when it is first asked for.
-    func millionRecords() throws -> (path: String, size: Int) {
-        let path = folder + "/records.json"
-        return (path, try SampleRecords(count: 1_000_000).write(to: path))
+    func millionRecords() throws -> (path: String, size: Int) { try records(1_000_000) }
+
+    /// A scene with a row for each record of a data file beside it, and the data file.
+    func listScene(rows: Int) throws -> (scene: String, data: String, dataSize: Int) {
+        let data = try records(rows)
+        let name = data.path.split(separator: "/").last ?? ""
+        let scene = "\(folder)/list-\(rows).yaml"
+        try Self.write(SampleList(dataFile: String(name)).text, to: scene)
+        return (scene, data.path, data.size)
+    }
+
+    private func records(_ count: Int) throws -> (path: String, size: Int) {
+        let path = folder + (count == 1_000_000 ? "/records.json" : "/records-\(count).json")
+        return (path, try SampleRecords(count: count).write(to: path))
     }
 
     /// Writes a text and returns its size in bytes.
