@@ -66,9 +66,9 @@ private struct PictureGrid {
 }
 
 extension String {
-    /// The letters alone, as headers in capitals and wrapped lines have them too.
+    /// The letters alone, as headers in capitals, behind which a rule stands, have them too.
     fileprivate var essence: String {
-        uppercased().filter { !$0.isWhitespace }
+        uppercased().filter { !$0.isWhitespace && $0 != "─" }
     }
 }
 
@@ -83,10 +83,11 @@ extension View {
         }
     }
 
-    /// Whether a row is cut by the edge of its table, or lies under a header or footer that floats.
+    /// Whether a part of a table is cut by its edge, or lies under a header or footer that floats.
     private var isCovered: Bool {
-        guard self is TableViewCell, let table = superview as? TableView else { return false }
+        guard let table = superview as? TableView else { return false }
         guard table.bounds.contains(frame) else { return true }
+        guard self is TableViewCell else { return false }
         return table.subviews.contains { view in
             !(view is TableViewCell) && !view.isHidden && view.frame.intersects(frame)
         }
@@ -101,6 +102,8 @@ extension View {
             place.origin.y += view.frame.minY - view.bounds.minY
             next = view.superview
         }
+        // What floats while the content is scrolled by a part of a line stands where the painter says.
+        guard place.minY.truncatingRemainder(dividingBy: 20) == 0 else { return nil }
         let rect = TerminalMedium().units(place)
         return rect.isEmpty ? nil : rect
     }
