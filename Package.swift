@@ -36,7 +36,7 @@ let package = Package(
         .testTarget(
             name: "SceneTests",
             dependencies: ["SceneKitLite", "scenectl"],
-            exclude: ["Text/DisplayWidths.txt"],
+            exclude: ["Examples/README.md", "Text/DisplayWidths.txt"],
             swiftSettings: strict
         ),
     ]

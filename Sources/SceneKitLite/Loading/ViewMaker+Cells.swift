@@ -37,12 +37,12 @@ extension ViewMaker {
         }
     }
 
-    /// Puts views with frames into the content view itself, as code would; others in one view.
-    private func fill(_ contentView: View, with content: BodyDefinition) {
+    /// Puts views with frames into a view itself, as code would; others in one view.
+    func fill(_ container: View, with content: BodyDefinition) {
         if content.isPlainView {
-            for view in content.views { contentView.addSubview(self.view(view)) }
+            for view in content.views { container.addSubview(self.view(view)) }
         } else {
-            contentView.addSubview(view(of: content))
+            container.addSubview(view(of: content))
         }
     }
 

@@ -80,7 +80,7 @@ final class ViewMaker {
     }
 
     /// Makes a view that fills a controller's view or a table's end: a list stands in a column.
-    private func rootView(_ body: BodyDefinition) -> View {
+    func rootView(_ body: BodyDefinition) -> View {
         let view = self.view(of: body)
         if body.isPlainView || view.subviews.contains(where: \.hasOwnFrame) {
             view.place(in: Rect(origin: .zero, size: Self.designSize))

@@ -7,10 +7,37 @@ struct RowPlace: Hashable {
 /// How many rows the sections of a feed have, and where one record of it is.
 struct FeedShape {
     let counts: [Int]
+
+    /// What the sections stand for, where records are grouped; records with rows of their own have none.
+    var titles: [DataValue] = []
+
     var place: RowPlace?
 
     /// The rows that the record holds, where it is a section.
     var nested: [DataValue]?
+}
+
+extension FeedShape {
+    /// A section as it is compared with another.
+    fileprivate struct Section: Hashable {
+        var count: Int
+        var title: DataValue?
+    }
+
+    fileprivate var sections: [Section] {
+        counts.indices.map { section in
+            Section(
+                count: counts[section],
+                title: titles.indices.contains(section) ? titles[section] : nil
+            )
+        }
+    }
+
+    fileprivate func without(_ section: Int) -> [Section] {
+        var rest = sections
+        rest.remove(at: section)
+        return rest
+    }
 }
 
 /// What became of rows when their data changed, in the terms in which tables are told.
@@ -31,22 +58,26 @@ enum FeedDifference: Hashable {
             $0.element.0 != $0.element.1
         }
         switch new.counts.count - old.counts.count {
+        case 0 where old.titles != new.titles: self = .many
         case 0 where differing.isEmpty:
             self = Self.moved(change, from: old, to: new)
         case 0 where differing.count == 1:
             self = Self.counted(differing[0].offset, from: old, to: new)
         case -1:
-            let section = differing.first?.offset ?? new.counts.count
-            var rest = old.counts
-            rest.remove(at: section)
-            self = rest == new.counts ? .removedSection(section) : .many
+            let section = Self.firstDifference(old, new)
+            self = old.without(section) == new.sections ? .removedSection(section) : .many
         case 1:
-            let section = differing.first?.offset ?? old.counts.count
-            var rest = new.counts
-            rest.remove(at: section)
-            self = rest == old.counts ? .insertedSection(section) : .many
+            let section = Self.firstDifference(new, old)
+            self = new.without(section) == old.sections ? .insertedSection(section) : .many
         default: self = .many
         }
+    }
+
+    /// The first section of a longer shape that a shorter one does not have at its place.
+    private static func firstDifference(_ longer: FeedShape, _ shorter: FeedShape) -> Int {
+        let pairs = zip(longer.sections, shorter.sections)
+        return pairs.enumerated().first { $0.element.0 != $0.element.1 }?.offset
+            ?? shorter.counts.count
     }
 
     /// Rows are as many as they were: one may have moved.

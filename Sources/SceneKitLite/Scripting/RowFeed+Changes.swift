@@ -36,8 +36,25 @@ extension RowFeed {
             nested.insert(nested.remove(at: row), at: newRow)
             replace(nested, inRecord: outer)
         } else {
-            moveRecord(from: group.members[row], to: group.members[newRow])
+            moveMember(of: group.members, from: row, to: newRow)
         }
+    }
+
+    /// Moves a record among the places of its section.
+    ///
+    /// Where records of other sections stand between, the places stay and the records change them: a
+    /// record that was moved past those would give the sections another order.
+    private func moveMember(of places: [Int], from row: Int, to newRow: Int) {
+        let touched = places[min(row, newRow)...max(row, newRow)]
+        guard let first = touched.first, let last = touched.last, last - first >= touched.count
+        else { return moveRecord(from: places[row], to: places[newRow]) }
+        var records = touched.map { record(at: $0) ?? .null }
+        if row < newRow {
+            records.append(records.removeFirst())
+        } else {
+            records.insert(records.removeLast(), at: 0)
+        }
+        for (place, record) in zip(touched, records) { replaceRecord(at: place, with: record) }
     }
 
     private func removeRecord(at place: Int) {
@@ -83,13 +100,16 @@ extension RowFeed {
             let record = record(at: outer)
         else { return }
         let fields = path.parts.dropFirst().map(\.name)
-        let changed = record.replacing(fields[...], with: .list(nested))
+        replaceRecord(at: outer, with: record.replacing(fields[...], with: .list(nested)))
+    }
+
+    private func replaceRecord(at place: Int, with record: DataValue) {
         switch origin {
-        case .stored(let name): interpreter.data.replace(in: name, at: outer, with: changed)
+        case .stored(let name): interpreter.data.replace(in: name, at: place, with: record)
         case .values(var store):
-            store.replace(at: outer, with: changed)
+            store.replace(at: place, with: record)
             origin = .values(store)
-            didChange?(.replaced(outer))
+            didChange?(.replaced(place))
         case .counted: break
         }
     }
@@ -98,21 +118,27 @@ extension RowFeed {
 extension RowFeed {
     /// The rows as they were last put into sections, seen around one record.
     func shape(around record: Int?) -> FeedShape {
-        let counts = (0..<sectionCount).map { rowCount(inSection: $0) }
-        guard let record else { return FeedShape(counts: counts) }
+        var shape = FeedShape(
+            counts: (0..<sectionCount).map { rowCount(inSection: $0) },
+            titles: (groups ?? []).filter { $0.outer == nil }.map(\.key)
+        )
+        guard let record else { return shape }
         guard let groups else {
-            return FeedShape(counts: counts, place: RowPlace(section: 0, row: record))
+            shape.place = RowPlace(section: 0, row: record)
+            return shape
         }
         for (section, group) in groups.enumerated() {
             if group.outer == record {
-                let place = RowPlace(section: section, row: 0)
-                return FeedShape(counts: counts, place: place, nested: group.nested)
+                shape.place = RowPlace(section: section, row: 0)
+                shape.nested = group.nested
+                return shape
             }
             if group.outer == nil, let row = group.members.firstIndex(of: record) {
-                return FeedShape(counts: counts, place: RowPlace(section: section, row: row))
+                shape.place = RowPlace(section: section, row: row)
+                return shape
             }
         }
-        return FeedShape(counts: counts)
+        return shape
     }
 }
 

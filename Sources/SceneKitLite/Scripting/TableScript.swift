@@ -212,6 +212,7 @@ final class TableScript {
                 continue
             }
             configure(cell, rule, in: scope)
+            table.configureEditing(of: cell, at: indexPath)
             willDisplay(cell, at: indexPath)
         }
     }

@@ -1,0 +1,16 @@
+/// The fonts of the system, as code names them: `label.font = .boldSystemFont(ofSize: 16)`.
+extension Font {
+    /// The system's font in a size.
+    public static func systemFont(ofSize size: Double) -> Font { .system(size: size, .regular) }
+
+    /// The system's bold font in a size.
+    public static func boldSystemFont(ofSize size: Double) -> Font { .system(size: size, .bold) }
+
+    /// The system's italic font in a size.
+    public static func italicSystemFont(ofSize size: Double) -> Font {
+        .system(size: size, .italic)
+    }
+
+    /// The font of a text style.
+    public static func preferredFont(forTextStyle style: TextStyle) -> Font { .textStyle(style) }
+}

@@ -1,0 +1,97 @@
+/// Makes views from view files by name, as MarkupKit's view builder does.
+///
+/// The files arrive through the resources that the program gives. Each id of a file fills the outlet
+/// of that name of the owner, and its actions go to the owner.
+public struct ViewBuilder {
+    private let resources: any Resources
+    private let classes: ClassRegistry
+
+    /// Makes a builder over the view files of a program, with the classes that they name.
+    public init(_ resources: any Resources, classes: ClassRegistry = ClassRegistry()) {
+        self.resources = resources
+        self.classes = classes
+    }
+
+    /// Makes the view of a file; with a root, what the file holds is added to the root, which returns.
+    ///
+    /// The name is that of the file, with or without `.yaml`. A name that no file has is a mistake of
+    /// the program. Of a file with mistakes, what was understood is made; `file(named:)` has them.
+    @discardableResult
+    public func view(named name: String, owner: AnyObject?, root: View? = nil) -> View {
+        let file: SceneFile
+        do throws(ResourceError) {
+            file = try self.file(named: name)
+        } catch {
+            preconditionFailure(
+                """
+                the view file '\(Self.path(name))' cannot be read: \(error); give the builder \
+                resources that hold it, or correct the name
+                """
+            )
+        }
+        guard let body = file.definition.view else {
+            preconditionFailure(
+                """
+                '\(Self.path(name))' is no view file; write 'view:' at its top, or make its \
+                controllers with a Storyboard
+                """
+            )
+        }
+        let loader = SceneLoader(file, classes: classes, script: nil, accessors: AccessorTable())
+        let maker = ViewMaker(
+            loader,
+            FilePlace(file.definition),
+            controller: owner as? ViewController
+        )
+        return maker.view(ofFile: body, owner: owner, root: root)
+    }
+
+    /// Reads a view file with all that is wrong with it.
+    public func file(named name: String) throws(ResourceError) -> SceneFile {
+        let path = Self.path(name)
+        let folder = FolderInside(resources, folder: FileReader.folder(of: path))
+        return SceneFile.read(try resources.read(path), resources: folder)
+    }
+
+    private static func path(_ name: String) -> String {
+        name.hasSuffix(".yaml") || name.hasSuffix(".yml") ? name : "\(name).yaml"
+    }
+}
+
+/// The files of resources as a file sees them that stands in one of their folders.
+private struct FolderInside: Resources {
+    private let resources: any Resources
+    private let folder: String
+
+    init(_ resources: any Resources, folder: String) {
+        self.resources = resources
+        self.folder = folder
+    }
+
+    func read(_ path: String) throws(ResourceError) -> SourceText {
+        try resources.read(FileReader.path(path, in: folder))
+    }
+}
+
+extension ViewMaker {
+    /// Makes the view of a view file for an owner, whom its ids and its actions reach.
+    fileprivate func view(ofFile body: BodyDefinition, owner: AnyObject?, root: View?) -> View {
+        self.owner = owner
+        cell = owner as? TableViewCell
+        let view: View
+        if let root {
+            fill(root, with: body)
+            view = root
+        } else {
+            view = rootView(body)
+        }
+        if let owner {
+            let slots = OutletSlots(of: owner)
+            for (id, object) in objects.sorted(by: { $0.key < $1.key }) {
+                slots.connect([object], to: id, asList: false)
+            }
+        }
+        finish()
+        return view
+    }
+}
