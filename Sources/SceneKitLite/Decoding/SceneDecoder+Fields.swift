@@ -36,10 +36,17 @@ extension SceneDecoder {
             guard let place = known ?? recover(entry, in: node, table, owner) else { continue }
             seen |= 1 << UInt64(place)
             observer?(tree.range(entry.key), table.shape.name, table.shape.keys.map(\.name))
-            let key = table.shape.keys[place]
+            let field = Field(
+                key: table.shape.keys[place],
+                keyRange: tree.range(entry.key),
+                value: entry.value
+            )
+            guard known == nil else {
+                body(field)
+                continue
+            }
             let before = log.diagnostics.count
-            body(Field(key: key, keyRange: tree.range(entry.key), value: entry.value))
-            guard known == nil else { continue }
+            body(field)
             let whole = [tree.range(entry.key), tree.range(entry.value)]
             log.takeBack(since: before) { !whole.contains($0.primary.range) }
         }

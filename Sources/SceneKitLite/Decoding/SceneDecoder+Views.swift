@@ -129,7 +129,6 @@ extension SceneDecoder {
         if view.kind == .table {
             table = TableDefinition(range: tree.range(node), keyRange: owner)
         }
-        view.properties.reserveCapacity(tree.count(node))
         let keys = fields(of: node, as: shape, owner: owner) { field in
             switch field.name {
             case "id": view.id = identifier(field.value, for: field.name)
@@ -140,7 +139,10 @@ extension SceneDecoder {
             case "class": className = plainText(field.value, for: field.name)
             default:
                 if table != nil, decodeTablePart(field, into: &table) { return }
-                if let property = property(field) { view.properties.append(property) }
+                guard let property = property(field) else { return }
+                // Many views have none, and room for some would be the largest part of them.
+                if view.properties.isEmpty { view.properties.reserveCapacity(tree.count(node)) }
+                view.properties.append(property)
             }
         }
         if keys & shape.shape.limitedKeys != 0 {

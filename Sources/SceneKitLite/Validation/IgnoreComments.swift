@@ -136,14 +136,9 @@ struct IgnoreComments {
 extension SourceText {
     /// Whether some comment starts with a word.
     fileprivate func hasComment(startingWith word: [UInt8]) -> Bool {
-        var offset = 0
-        while offset < bytes.count {
-            guard bytes[offset] == UInt8(ascii: "#") else {
-                offset += 1
-                continue
-            }
-            offset += 1
-            let comment = bytes[offset...].prefix(word.count + 8).drop { $0 == UInt8(ascii: " ") }
+        for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "#") {
+            let comment = bytes[(offset + 1)...].prefix(word.count + 8)
+                .drop { $0 == UInt8(ascii: " ") }
             if comment.starts(with: word) { return true }
         }
         return false

@@ -61,6 +61,8 @@ final class SceneIndex {
         plainCell = classes["TableViewCell"]
         controllers.reserveCapacity(file.scenes.count)
         scenes.reserveCapacity(file.scenes.count)
+        // Most scenes name some of their views.
+        elementNumbers.reserveCapacity(file.scenes.count * 4)
         for (number, scene) in file.scenes.enumerated() {
             if scenes[scene.id.value] == nil { scenes[scene.id.value] = number }
             add(Element(id: scene.id, kind: .scene, className: "", place: Place(scene: number)))

@@ -2,7 +2,7 @@ extension ValueExpression {
     /// Finds the type of the expression and reports names, operands and formats that do not fit.
     ///
     /// What is unknown, or wrong and reported, silences what follows from it.
-    public func check(in scope: any Scope, log: inout DiagnosticLog) -> ValueType {
+    public func check(in scope: some Scope, log: inout DiagnosticLog) -> ValueType {
         var checker = ExpressionChecker(expression: self, scope: scope)
         let type = checker.check()
         for diagnostic in checker.diagnostics { log.report(diagnostic) }
@@ -15,9 +15,9 @@ extension Template {
     ///
     /// A text that is one expression has its type; any other is a String, in which each part must
     /// have a text.
-    public func check(in scope: any Scope, log: inout DiagnosticLog) -> ValueType {
+    public func check(in scope: some Scope, log: inout DiagnosticLog) -> ValueType {
         if let singleExpression { return singleExpression.check(in: scope, log: &log) }
-        for expression in expressions {
+        for case .expression(let expression) in segments {
             let type = expression.check(in: scope, log: &log)
             if !type.isAssignable(to: ValueType.string.optional) {
                 log.report(.textless(type, expression))
@@ -28,22 +28,24 @@ extension Template {
 }
 
 /// Walks an expression from its leaves to its root and gives each node a type.
-struct ExpressionChecker {
+struct ExpressionChecker<Names: Scope> {
     let expression: ValueExpression
-    let scope: any Scope
+    let scope: Names
     private(set) var types: [ValueType] = []
     private(set) var constants: [Int?] = []
 
     /// What was found wrong.
     var diagnostics: [Diagnostic] = []
 
-    init(expression: ValueExpression, scope: any Scope) {
+    init(expression: ValueExpression, scope: Names) {
         self.expression = expression
         self.scope = scope
     }
 
     mutating func check() -> ValueType {
         let mayBeAbsent = expression.placesThatMayBeAbsent
+        types.reserveCapacity(expression.nodes.count)
+        constants.reserveCapacity(expression.nodes.count)
         for (place, node) in expression.nodes.enumerated() {
             types.append(type(of: node, mayBeAbsent: mayBeAbsent[place]))
             constants.append(constant(of: node))

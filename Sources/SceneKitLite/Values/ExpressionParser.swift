@@ -8,7 +8,6 @@ struct ExpressionParser {
     private var openParentheses = 0
     private var depth = 0
     private var nodes: [ValueExpression.Node] = []
-    private var depths: [Int] = []
 
     /// Formats that could not be read; the expression around them could.
     private(set) var formatFaults: [ExpressionFault] = []
@@ -39,7 +38,7 @@ struct ExpressionParser {
             value = try add(
                 .formatted(value: value, format),
                 nodes[value].range.union(format.range),
-                over: depths[value]
+                over: nodes[value].height
             )
             try advance()
         }
@@ -72,7 +71,7 @@ struct ExpressionParser {
         return try add(
             .conditional(condition: condition, then: then, otherwise: otherwise),
             nodes[condition].range.union(nodes[otherwise].range),
-            over: max(depths[condition], depths[then], depths[otherwise])
+            over: max(nodes[condition].height, nodes[then].height, nodes[otherwise].height)
         )
     }
 
@@ -90,7 +89,7 @@ struct ExpressionParser {
             left = try add(
                 .binary(sign, left: left, right: right),
                 nodes[left].range.union(nodes[right].range),
-                over: max(depths[left], depths[right])
+                over: max(nodes[left].height, nodes[right].height)
             )
             try refuseChain(after: sign)
         }
@@ -113,7 +112,7 @@ struct ExpressionParser {
         }
         let operand = try parseUnary()
         let range = lexer.range(signStart, signStart + 1).union(nodes[operand].range)
-        return try add(.unary(sign, operand: operand), range, over: depths[operand])
+        return try add(.unary(sign, operand: operand), range, over: nodes[operand].height)
     }
 
     private mutating func parsePrimary() throws(ExpressionFault) -> Int {
@@ -178,12 +177,10 @@ struct ExpressionParser {
     private mutating func add(
         _ kind: ValueExpression.Kind,
         _ range: SourceRange,
-        over height: Int = 0
+        over height: Int32 = 0
     ) throws(ExpressionFault) -> Int {
-        let depth = 1 + height
-        if depth > limits.expressionDepth { throw tooDeep() }
-        nodes.append(ValueExpression.Node(kind: kind, range: range))
-        depths.append(depth)
+        if height >= limits.expressionDepth { throw tooDeep() }
+        nodes.append(ValueExpression.Node(kind: kind, range: range, height: height + 1))
         return nodes.count - 1
     }
 }

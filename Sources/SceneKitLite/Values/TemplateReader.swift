@@ -22,7 +22,12 @@ private struct TemplateReader {
     private let origin: TextOrigin
     private let limits: Limits
     private var segments: [Template.Segment] = []
+
+    /// The text behind the last expression, as far as doubled braces have made it other bytes.
     private var literal: [UInt8] = []
+
+    /// Where the rest of that text begins.
+    private var literalStart = 0
     private(set) var faults: [ExpressionFault] = []
 
     private static let opening = UInt8(ascii: "{")
@@ -44,24 +49,27 @@ private struct TemplateReader {
             let byte = bytes[offset]
             let isBrace = byte == Self.opening || byte == Self.closing
             if isBrace, offset + 1 < bytes.count, bytes[offset + 1] == byte {
-                literal.append(byte)
+                literal += bytes[literalStart...offset]
                 offset += 2
+                literalStart = offset
             } else if byte == Self.opening {
-                flushLiteral()
+                flushLiteral(before: offset)
                 offset = readExpression(from: offset + 1)
+                literalStart = offset
             } else {
                 if byte == Self.closing { faults.append(strayBrace(at: offset)) }
-                literal.append(byte)
                 offset += 1
             }
         }
-        flushLiteral()
+        flushLiteral(before: bytes.count)
         return segments
     }
 
-    private mutating func flushLiteral() {
-        guard !literal.isEmpty else { return }
-        segments.append(.literal(String(decoding: literal, as: UTF8.self)))
+    private mutating func flushLiteral(before end: Int) {
+        let rest = bytes[literalStart..<end]
+        guard !literal.isEmpty || !rest.isEmpty else { return }
+        let text = literal.isEmpty ? rest : ArraySlice(literal + rest)
+        segments.append(.literal(String(decoding: text, as: UTF8.self)))
         literal.removeAll()
     }
 

@@ -37,6 +37,9 @@ extension ValueExpression {
     struct Node: Hashable, Sendable {
         var kind: Kind
         var range: SourceRange
+
+        /// How many nodes stand below each other here, this one included.
+        var height: Int32 = 1
     }
 
     /// What a node is; integers are places of other nodes.
@@ -46,7 +49,7 @@ extension ValueExpression {
         case unary(UnaryOperator, operand: Int)
         case binary(BinaryOperator, left: Int, right: Int)
         case conditional(condition: Int, then: Int, otherwise: Int)
-        case formatted(value: Int, Format)
+        indirect case formatted(value: Int, Format)
         case unreadable
     }
 

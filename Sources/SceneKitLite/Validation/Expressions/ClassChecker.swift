@@ -31,7 +31,9 @@ struct ClassChecker {
             let name = property.name.value
             rules.check(start, name, property.valueType, in: rules.scope)
         }
-        check(definition.rules, in: use.tables(of: resolved, id: nil))
+        if definition.rules.firstKey != nil {
+            check(definition.rules, in: use.tables(of: resolved, id: nil))
+        }
         for named in definition.tables {
             check(named.rules, in: use.tables(of: resolved, id: named.table.value))
         }
@@ -53,11 +55,13 @@ struct ClassChecker {
     private mutating func check(_ table: TableRulesDefinition, in tables: [Int]) {
         let scope = rowScope(of: table)
         for rule in table.cells { rules.check(rule, in: scope, tables: tables) }
-        let identifiers = Set(table.cells.compactMap { $0.identifier?.value })
-        let cells = use.prototypes(nil, in: tables).filter {
-            $0.cell.identifier.map { identifiers.contains($0.value) } ?? false
+        if !table.willDisplay.isEmpty {
+            let identifiers = Set(table.cells.compactMap { $0.identifier?.value })
+            let cells = use.prototypes(nil, in: tables).filter {
+                $0.cell.identifier.map { identifiers.contains($0.value) } ?? false
+            }
+            rules.set(table.willDisplay, on: cells, in: scope)
         }
-        rules.set(table.willDisplay, on: cells, in: scope)
         if let editing = table.editing { check(editing, in: scope) }
         for effect in table.select + table.deselect + table.accessoryTapped {
             check(effect, in: scope)
@@ -201,14 +205,14 @@ struct ClassChecker {
             scope.add(RowNames(item: .unknown, group: .unknown, isCertain: false))
             return
         }
+        let cells = Set(places.compactMap(\.cell)).sorted()
+        guard !cells.isEmpty else { return scope.explainRow(missingFor: what) }
         let types = RowTypes(index: index, use: use)
-        let cells = Set(places.compactMap(\.cell)).sorted().map { index.cells[$0] }
-        if var names = cells.compactMap({ types.names(ofRowIn: $0) }).joined {
-            names.isCertain = false
-            scope.add(names)
-            return
+        guard var names = cells.compactMap({ types.names(ofRowIn: index.cells[$0]) }).joined else {
+            return scope.explainRow(missingFor: what)
         }
-        scope.explainRow(missingFor: what)
+        names.isCertain = false
+        scope.add(names)
     }
 
     // MARK: - Segues

@@ -69,10 +69,16 @@ final class ClassUse {
 
     /// The prototypes of some tables; only those of an identifier, if one is given.
     func prototypes(_ identifier: String?, in tables: [Int]) -> [CellSite] {
-        tables.flatMap { cellsByTable[$0] }.map { index.cells[$0] }.filter { site in
-            site.role == .prototype
-                && (identifier == nil || site.cell.identifier?.value == identifier)
+        var prototypes: [CellSite] = []
+        for table in tables {
+            for number in cellsByTable[table] where index.cells[number].role == .prototype {
+                let site = index.cells[number]
+                if identifier == nil || site.cell.identifier?.value == identifier {
+                    prototypes.append(site)
+                }
+            }
         }
+        return prototypes
     }
 
     /// What sends an action that a class declares.

@@ -14,14 +14,21 @@ struct SetPath {
             case 2: 1
             default: nil
             }
-        var offset = Int(path.range.start) + (inset ?? 0)
-        let dot = UInt8(ascii: ".")
-        let bytes = path.value.utf8.split(separator: dot, omittingEmptySubsequences: false)
-        parts = bytes.map { part in
-            let range = SourceRange(offset, offset + part.count)
-            offset += part.count + 1
-            return Located(String(Substring(part)), at: inset == nil ? path.range : range)
+        let bytes = path.value.utf8
+        let origin = Int(path.range.start) + (inset ?? 0)
+        var parts: [Located<String>] = []
+        parts.reserveCapacity(2)
+        var (start, offset) = (bytes.startIndex, 0)
+        while true {
+            let end = path.value[start...].utf8.firstIndex(of: UInt8(ascii: ".")) ?? bytes.endIndex
+            let name = String(path.value[start..<end])
+            let range = SourceRange(origin + offset, origin + offset + name.utf8.count)
+            parts.append(Located(name, at: inset == nil ? path.range : range))
+            guard end < bytes.endIndex else { break }
+            start = bytes.index(after: end)
+            offset += name.utf8.count + 1
         }
+        self.parts = parts
     }
 
     /// The path up to a part, as it is written.

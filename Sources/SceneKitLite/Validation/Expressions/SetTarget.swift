@@ -80,7 +80,6 @@ struct SetResolver {
         of path: SetPath,
         from type: ValueType
     ) throws(SetFault) -> ObjectTypes.Property {
-        let owner = path.text(before: place)
         switch type.unwrapped {
         case .unknown: return ObjectTypes.Property(type: .unknown)
         case .object(let object):
@@ -98,9 +97,11 @@ struct SetResolver {
                 )
             )
         case .list(.object):
+            let owner = path.text(before: place)
             let message = "'\(owner)' is a collection of views, of which none is set alone"
             throw SetFault(Diagnostic(.badSetPath, message, at: index.mark(part.range)))
         case let other:
+            let owner = path.text(before: place)
             let message = "'\(owner)' is \(other.withArticle) and has no property to set"
             throw SetFault(Diagnostic(.badSetPath, message, at: index.mark(part.range)))
         }

@@ -41,7 +41,7 @@ extension ClassDefinition {
     /// Hands the rules of its own table, then those of tables that are named by their ids, to a
     /// closure.
     func forEachTableRules(_ body: (TableRulesDefinition) -> Void) {
-        body(rules)
+        if rules.firstKey != nil { body(rules) }
         for table in tables { body(table.rules) }
     }
 

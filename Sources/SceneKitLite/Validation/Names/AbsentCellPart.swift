@@ -3,9 +3,11 @@ enum AbsentCellPart: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         // A custom cell that writes one of these parts has keys in conflict.
         for site in index.cells where site.cell.style != .custom {
-            for part in site.cell.parts
-            where part.slot.isPredefined && !site.cell.style.parts.contains(part.slot) {
-                let name = Located(part.slot.rawValue, at: part.keyRange)
+            let parts = site.cell.parts
+            let allowed = site.cell.style.parts
+            for place in parts.indices where !allowed.contains(parts[place].slot) {
+                guard parts[place].slot.isPredefined else { continue }
+                let name = Located(parts[place].slot.rawValue, at: parts[place].keyRange)
                 log.report(.absentCellPart(name, of: site.cell, index))
             }
         }
