@@ -1,25 +1,33 @@
 /// Finds outlets, properties and data under names that no expression can read.
 enum ReservedName: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for data in index.file.data { check(data.name, "data", index, &log) }
+        for data in index.file.data { check(data.name, "data", false, index, &log) }
         // Expressions do not see what a class of a program has.
         for definition in index.file.classes where !definition.isSwift {
+            let isRowless =
+                definition.tables.isEmpty && isViewController(definition.name.value, index)
             for outlet in definition.outlets {
-                checkMember(outlet.name, "outlet", index, &log)
+                checkMember(outlet.name, "outlet", isRowless, index, &log)
             }
             for property in definition.properties {
-                checkMember(property.name, "property", index, &log)
+                checkMember(property.name, "property", isRowless, index, &log)
             }
         }
+    }
+
+    /// Whether objects of a class are controllers of a view, which have nothing to do with rows.
+    private static func isViewController(_ name: String, _ index: SceneIndex) -> Bool {
+        index.classes[name]?.role == .controller(.view)
     }
 
     private static func checkMember(
         _ name: Located<String>,
         _ noun: String,
+        _ isRowless: Bool,
         _ index: SceneIndex,
         _ log: inout DiagnosticLog
     ) {
-        guard !name.value.canBeRead else { return check(name, noun, index, &log) }
+        guard !name.value.canBeRead else { return check(name, noun, isRowless, index, &log) }
         log.report(
             Diagnostic(
                 .badID,
@@ -35,11 +43,12 @@ enum ReservedName: Rule {
     private static func check(
         _ name: Located<String>,
         _ noun: String,
+        _ isRowless: Bool,
         _ index: SceneIndex,
         _ log: inout DiagnosticLog
     ) {
         guard name.value.utf8.count <= ReservedWord.longest,
-            let word = ReservedWord(rawValue: name.value)
+            let word = ReservedWord(rawValue: name.value), !(isRowless && word.belongsToRow)
         else { return }
         log.report(
             Diagnostic(
@@ -66,6 +75,14 @@ private enum ReservedWord: String, CaseIterable {
 
     /// The length of the longest, so that most names are told from all of them by their length.
     static let longest = 7
+
+    /// Whether it means something only where there is a row.
+    var belongsToRow: Bool {
+        switch self {
+        case .row, .section, .count, .item, .group: true
+        case .sender, .nil, .true, .false: false
+        }
+    }
 
     /// What an expression takes it for.
     var meaning: String {
