@@ -45,8 +45,8 @@ extension SceneDecoder {
 
     func integer(_ node: YAMLNodeID, minimum: Int?, for name: String) -> Located<Int>? {
         guard tree.kind(node) == .scalar, case .int(let value) = tree.resolved(node) else {
-            if isIntegerOfAnySize(node) {
-                reportOutOfRange(node, "'\(name)' is at most \(Int.max)")
+            if let bound = boundOfInteger(node, minimum: minimum) {
+                reportOutOfRange(node, "'\(name)' is \(bound)")
                 return nil
             }
             reportWrongType(node, expected: "a whole number", for: name)
@@ -59,12 +59,18 @@ extension SceneDecoder {
         return Located(value, at: tree.range(node))
     }
 
-    /// Whether a number has digits alone, be they too many for an integer.
-    private func isIntegerOfAnySize(_ node: YAMLNodeID) -> Bool {
-        guard tree.kind(node) == .scalar, case .double = tree.resolved(node) else { return false }
-        return tree.text(node).utf8.allSatisfy {
-            $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")
+    /// The bound that a whole number with too many digits goes beyond; nil for any other value.
+    private func boundOfInteger(_ node: YAMLNodeID, minimum: Int?) -> String? {
+        guard tree.kind(node) == .scalar, case .double(let value) = tree.resolved(node) else {
+            return nil
         }
+        let digits = tree.text(node).utf8.drop {
+            $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+")
+        }
+        guard digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+            return nil
+        }
+        return value < 0 ? "at least \(minimum ?? Int.min)" : "at most \(Int.max)"
     }
 
     func number(
@@ -73,9 +79,12 @@ extension SceneDecoder {
         maximum: Double? = nil,
         for name: String
     ) -> Located<Double>? {
-        guard tree.kind(node) == .scalar, let value = tree.resolved(node)?.number, value.isFinite
-        else {
+        guard tree.kind(node) == .scalar, let value = tree.resolved(node)?.number else {
             reportWrongType(node, expected: "a number", for: name)
+            return nil
+        }
+        guard value.isFinite else {
+            reportWrongType(node, expected: "a finite number", for: name)
             return nil
         }
         if let minimum, value < minimum {

@@ -176,9 +176,16 @@ import Testing
         )
     }
 
-    @Test func aNumberWithTooManyDigitsIsOutOfRange() {
-        let file = read("view:\n  - label: {text: x, tag: 99999999999999999999}\n")
-        #expect(file.findings().map(\.message) == ["'tag' is at most 9223372036854775807"])
+    @Test(arguments: [
+        ("tag: 99999999999999999999", "'tag' is at most 9223372036854775807"),
+        ("tag: -99999999999999999999", "'tag' is at least -9223372036854775808"),
+        ("numberOfLines: -99999999999999999999", "'numberOfLines' is at least 0"),
+        ("tag: 1.5", "'tag' takes a whole number, not the number 1.5"),
+        ("width: .inf", "'width' takes a finite number, not the number .inf"),
+    ])
+    func aNumberThatIsTooLargeIsTold(_ key: String, _ message: String) {
+        let file = read("view:\n  - label: {text: x, \(key)}\n")
+        #expect(file.findings().map(\.message) == [message])
     }
 
     private func read(_ text: String) -> SceneFile {

@@ -104,6 +104,8 @@ import Testing
                   - segmented: {id: size, segments: [S, M], accessibility: {label: Size}}
                   - datePicker: {id: day, accessibility: {label: Day}}
                   - button: {id: save, title: Save}
+                  - button: {id: later, title: Later, enabled: false}
+                  - slider: {id: level, hidden: true, accessibility: {label: Level}}
               other: {controller: table, class: Other, table: {selection: none, prototypes: [{identifier: C}]}}
             classes:
               List: {superclass: TableViewController, actions: {go: \(code)}}
@@ -139,6 +141,8 @@ import Testing
         ("tap open, set size 2", "2", "'size' has no '2'"),
         ("tap open, set day today", "today", "'day' takes a date, not 'today'"),
         ("tap open, set save 1", "save", "a button such as 'save' cannot be set"),
+        ("tap open, tap later", "later", "'later' is not enabled"),
+        ("tap open, set level 1", "level", "'level' is hidden"),
         ("tap 0 9 first", "0 9", "there is no row 9: section 0 has 2 rows"),
         ("accessory 0 0", "accessory 0 0", "the row has no detail button"),
         ("index C", "C", "the index has no title 'C'"),

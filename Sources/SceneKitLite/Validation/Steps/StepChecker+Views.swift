@@ -39,7 +39,7 @@ extension StepChecker {
     ) -> Bool {
         guard let element = element(id, row), isShown(element, id, definition) else { return false }
         switch element.kind {
-        case .view(let kind) where kind == .custom || kind.entry.isControl: return true
+        case .view(let kind) where kind == .custom || kind.entry.isControl: return isUsable(id)
         case .cell, .barItem: return true
         case .table, .view(.table):
             report(
@@ -70,6 +70,22 @@ extension StepChecker {
             helps: ["it is on '\(scenes[scene].id.value)'"]
         )
         return false
+    }
+
+    /// Reports a control that is certain to be disabled or hidden; says whether it may be used.
+    private mutating func isUsable(_ id: Located<String>) -> Bool {
+        guard let view = index.views.first(where: { $0.view.id?.value == id.value })?.view else {
+            return true
+        }
+        if case .boolean(false) = view.properties["enabled"]?.value, !index.codeMaySet("enabled") {
+            report("'\(id.value)' is not enabled", id.range)
+            return false
+        }
+        if case .boolean(true) = view.properties["hidden"]?.value, !index.codeMaySet("hidden") {
+            report("'\(id.value)' is hidden", id.range)
+            return false
+        }
+        return true
     }
 
     /// Goes where a tap on a view, a cell or a bar item leads.
@@ -107,6 +123,7 @@ extension StepChecker {
         guard case .view(let kind) = element.kind else {
             return report("'\(id.value)' holds nothing that a person sets", id.range)
         }
+        guard !kind.entry.isControl || kind == .button || isUsable(id) else { return }
         switch kind {
         case .custom, .textField, .textView, .searchBar, .picker: break
         case .segmented: checkSegment(id, value)
