@@ -198,6 +198,26 @@ import Testing
         #expect(texts(of: table).first == "0.30")
     }
 
+    @Test(arguments: [2, 44, 400])
+    func whenReloadedAtTheEndThenThePlaceIsKeptWhateverIsEstimated(_ estimate: Double) {
+        let rows = NumberedRows(100)
+        let window = Window(
+            frame: Rect(x: 0, y: 0, width: 320, height: 200),
+            measuring: GridMeasuring()
+        )
+        let table = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 200))
+        table.estimatedRowHeight = estimate
+        table.dataSource = rows
+        window.addSubview(table)
+        table.scrollToRow(at: IndexPath(row: 99, section: 0), at: .bottom)
+        table.contentOffset = Point(x: 0, y: table.contentOffset.y - 10)
+        let before = table.visibleCells.map { $0.frame.minY - table.contentOffset.y }
+        #expect(before.first == -10)
+        table.reloadData()
+        #expect(texts(of: table) == (89..<100).map { "0.\($0)" })
+        #expect(table.visibleCells.map { $0.frame.minY - table.contentOffset.y } == before)
+    }
+
     @Test func whenACountIsNegativeThenTheProgramTraps() async {
         await #expect(processExitsWith: .failure) {
             let rows = NumberedRows(-1)

@@ -33,8 +33,11 @@ extension TableView {
         for index in shownRows.indices where shownRows[index].cell.needsLayout {
             shownRows[index].isMeasured = false
         }
-        clampOffset()
-        var anchor = fixedItem ?? chooseAnchor()
+        var anchor = fixedItem ?? formerTop
+        if anchor == nil {
+            clampOffset()
+            anchor = geometry.item(at: contentOffset.y)
+        }
         // Measuring may shorten the content, which moves the offset and shows rows above.
         repeat {
             recycleRows()
@@ -60,15 +63,15 @@ extension TableView {
         return true
     }
 
-    /// The part to measure from: the former top if it is still on the screen.
-    private func chooseAnchor() -> TableItem? {
+    /// What was at the top, if it is still on the screen.
+    ///
+    /// The offset may be beyond the content as long as rows below it count with their estimates.
+    private var formerTop: TableItem? {
         let top = contentOffset.y
-        if let topItem, geometry.contains(topItem),
+        guard let topItem, geometry.contains(topItem),
             geometry.top(of: topItem) < top + bounds.height, geometry.bottom(of: topItem) > top
-        {
-            return topItem
-        }
-        return geometry.item(at: top)
+        else { return nil }
+        return topItem
     }
 
     /// Measures the parts on the screen, from one that stays in its place; returns the topmost.

@@ -67,12 +67,16 @@ extension TableView {
 
     /// Puts other heights in place of the known ones; what is at the top stays there.
     func replaceGeometry(_ new: TableGeometry) {
-        let place = topItem.map { (item: $0, distance: contentOffset.y - geometry.top(of: $0)) }
+        let old = geometry
         geometry = new
-        guard let place, geometry.contains(place.item) else { return }
-        // An offset above the first section belongs to the view there.
-        let inside = min(place.distance, max(0, geometry.height(of: place.item) - 1))
-        moveBounds(to: Point(x: contentOffset.x, y: max(0, geometry.top(of: place.item) + inside)))
+        guard let item = topItem, geometry.contains(item) else {
+            topItem = nil
+            return
+        }
+        // It is as high as it was until it is measured, or else less of it might be scrolled away.
+        geometry.set(old.height(of: item), of: item)
+        let distance = contentOffset.y - old.top(of: item)
+        moveBounds(to: Point(x: contentOffset.x, y: max(0, geometry.top(of: item) + distance)))
     }
 
     /// Forgets heights that were measured at another width or in another window.

@@ -105,7 +105,6 @@ open class TableView: ScrollView {
         discardShownRows()
         discardSectionViews()
         replaceGeometry(makeGeometry())
-        topItem = nil
         setNeedsLayout()
     }
 
