@@ -236,13 +236,37 @@ import Testing
                     controller: view
                     class: Form
                     view: [{label: {id: item}}, {label: {id: b}}]
-                    outlets: {count: item, a b: b, größe: b}
+                    outlets: {sender: item, a b: b, größe: b}
                 classes:
                   Form:
                     superclass: ViewController
-                    outlets: {3️⃣count4️⃣: Label, 5️⃣a b6️⃣: Label, größe: Label}
+                    outlets: {3️⃣sender4️⃣: Label, 5️⃣a b6️⃣: Label, größe: Label}
                     properties: {7️⃣first-name8️⃣: String, 9️⃣true0️⃣: Bool, counts: Int}
                 """
+        )
+    }
+
+    @Test func namesOfARowAreReservedWhereThereMayBeOne() {
+        expectFindings(
+            "reserved-name",
+            in: """
+                scenes:
+                  list: {controller: table, class: List, table: {sections: [{cells: [{text: A}]}]}}
+                classes:
+                  List:
+                    superclass: TableViewController
+                    properties: {1️⃣item2️⃣: Record?}
+                """
+        )
+        expectClean(
+            """
+            scenes:
+              detail: {controller: view, class: Detail}
+            classes:
+              Detail:
+                superclass: ViewController
+                properties: {item: Record?, count: {type: Int, value: 1}}
+            """
         )
     }
 

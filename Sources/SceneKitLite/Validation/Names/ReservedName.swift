@@ -126,8 +126,8 @@ extension DiagnosticCode {
         explanation: """
             In an expression `row`, `section`, `count`, `item` and `group` are those of the row, \
             `sender` is what sends an action, and `nil`, `true` and `false` are values. A property \
-            of such a name could not be read, or only in some places. Fields of data may have any \
-            name: `{item.count}`.
+            of such a name could not be read, or only in some places. A controller without rows may \
+            name its properties as rows do, and fields of data have any name: `{item.count}`.
             """,
         good: """
             scenes:
@@ -145,6 +145,6 @@ extension DiagnosticCode {
                 outlets: {nameLabel: Label}
             """,
         replacing: "person: String?",
-        with: "item: String?"
+        with: "sender: String?"
     )
 }
