@@ -55,8 +55,7 @@ let package = Package(
             name: "Stage",
             dependencies: [scenes],
             path: "Stage",
-            // The stages are parts of the core that programs do not see.
-            swiftSettings: strict + [.unsafeFlags(["-package-name", "scenectl"])]
+            swiftSettings: strict
         ),
         .executableTarget(name: "OneLine", path: "OneLine", swiftSettings: strict),
         .executableTarget(name: "Suite", path: "Suite", swiftSettings: strict),

@@ -2,9 +2,9 @@
 ///
 /// Whatever is painted is clipped to the canvas and to a rectangle. Of a wide character there are
 /// always both columns or none: where one is cut off or painted over, the other becomes blank.
-package struct TextCanvas: Sendable {
+public struct TextCanvas: Sendable {
     /// The columns and lines.
-    package let size: GridSize
+    public let size: GridSize
 
     /// The cells, line after line.
     var glyphs: [Glyph]
@@ -17,7 +17,7 @@ package struct TextCanvas: Sendable {
     private var clusterNumbers: [String: Int] = [:]
 
     /// Makes an empty canvas.
-    package init(size: GridSize) {
+    public init(size: GridSize) {
         self.size = GridSize(width: max(0, size.width), height: max(0, size.height))
         glyphs = Array(repeating: .blank, count: self.size.width * self.size.height)
     }
@@ -30,6 +30,11 @@ package struct TextCanvas: Sendable {
         for index in glyphs.indices { glyphs[index] = .blank }
         clusters.removeAll()
         clusterNumbers.removeAll()
+    }
+
+    /// Paints one line of text from a cell to the right, as far as the canvas goes.
+    public mutating func write(_ text: String, at point: GridPoint) {
+        write(text, at: point, style: .plain, clip: nil)
     }
 
     /// Paints one line of text from a cell to the right, as far as it is within a rectangle.

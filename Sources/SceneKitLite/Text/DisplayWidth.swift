@@ -3,9 +3,9 @@
 /// East Asian wide characters and emoji sequences take two columns, combining marks none, characters
 /// of ambiguous width one. Control characters take none: they never reach a canvas. The width of a
 /// text is the sum of the widths of its grapheme clusters.
-package enum DisplayWidth {
+public enum DisplayWidth {
     /// The columns that a text takes.
-    package static func columns(of text: some StringProtocol) -> Int {
+    public static func columns(of text: some StringProtocol) -> Int {
         var count = 0
         for byte in text.utf8 {
             guard byte &- 0x20 < 0x5F else { return columns(ofScalarsIn: text) }
@@ -15,7 +15,7 @@ package enum DisplayWidth {
     }
 
     /// The columns that a grapheme cluster takes.
-    package static func columns(of cluster: Character) -> Int {
+    public static func columns(of cluster: Character) -> Int {
         columns(ofCluster: cluster.unicodeScalars)
     }
 
