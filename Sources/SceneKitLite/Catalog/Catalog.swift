@@ -22,6 +22,9 @@ public enum Catalog {
         }
     }
 
+    /// What a style may set.
+    static let style = Shape("a style", "Properties under a name", keys: styleKeys)
+
     /// The properties that a style may set: the plain ones of every view kind, each once.
     static let styleKeys: [Key] = {
         var seen: Set<String> = []

@@ -16,7 +16,7 @@ public struct Color: Hashable, Sendable {
                 return
             }
             let digits = text.utf8.dropFirst()
-            guard digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+            guard digits.allSatisfy(\.isHexDigit),
                 let number = UInt32(String(text.dropFirst()), radix: 16)
             else { return nil }
             switch digits.count {
@@ -40,15 +40,28 @@ public struct Color: Hashable, Sendable {
 
     /// Reads a colour; nil when the text is none.
     public init?(_ text: String) {
-        let parts = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
-        guard parts.count <= 2, let light = Shade(parts[0]) else { return nil }
-        self.light = light
-        guard parts.count == 2 else {
+        guard let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")) else {
+            guard let light = Shade(text) else { return nil }
+            self.light = light
             dark = nil
             return
         }
-        guard let dark = Shade(parts[1]) else { return nil }
+        guard let light = Shade(text[..<slash]),
+            let dark = Shade(text[text.utf8.index(after: slash)...])
+        else { return nil }
+        self.light = light
         self.dark = dark
+    }
+}
+
+extension UInt8 {
+    fileprivate var isHexDigit: Bool {
+        switch self {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+            UInt8(ascii: "A")...UInt8(ascii: "F"):
+            true
+        default: false
+        }
     }
 }
 

@@ -37,6 +37,9 @@ public struct Shape: Sendable {
     /// Those of its keys that every view takes; none unless it is that of a view.
     let commonKeys: [Key]
 
+    /// The keys that must be there, as bits by their places.
+    let requiredKeys: UInt64
+
     /// The keys whose values limit each other, as bits by their places.
     let limitedKeys: UInt64
 
@@ -48,6 +51,9 @@ public struct Shape: Sendable {
         self.summary = summary
         self.keys = keys
         self.commonKeys = commonKeys
+        requiredKeys = keys.enumerated().reduce(0) { bits, key in
+            key.element.isRequired ? bits | 1 << UInt64(key.offset) : bits
+        }
         limitedKeys = commonKeys.isEmpty ? 0 : Catalog.limitedKeys(among: keys)
         placingKeys = commonKeys.isEmpty ? 0 : Catalog.placingKeys(among: keys)
     }

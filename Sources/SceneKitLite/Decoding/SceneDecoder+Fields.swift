@@ -50,7 +50,8 @@ extension SceneDecoder {
             let whole = [tree.range(entry.key), tree.range(entry.value)]
             log.takeBack(since: before) { !whole.contains($0.primary.range) }
         }
-        guard seen & table.required != table.required, !tree.isCut(node) else { return seen }
+        let required = table.shape.requiredKeys
+        guard seen & required != required, !tree.isCut(node) else { return seen }
         for (place, key) in table.shape.keys.enumerated()
         where key.isRequired && seen & 1 << UInt64(place) == 0 {
             log.report(.missingKey(key, of: table.shape, at: mark(owner)))
@@ -86,7 +87,7 @@ extension SceneDecoder {
     private func shorthand(_ node: YAMLNodeID, as table: ShapeTable, _ body: (Field) -> Void) {
         guard let key = table.shape.mainKey, !isNull(node) else {
             // A bare kind, such as `spacer`, has no properties.
-            if !isNull(node) || table.required != 0 {
+            if !isNull(node) || table.shape.requiredKeys != 0 {
                 reportWrongType(node, expected: "a mapping of keys", for: table.shape.name)
             }
             return

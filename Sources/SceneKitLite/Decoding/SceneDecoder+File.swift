@@ -180,10 +180,7 @@ extension SceneDecoder {
     }
 
     private func styles(_ node: YAMLNodeID) -> [StyleDefinition] {
-        let table = ShapeTable(
-            Shape("a style", "Properties under a name", keys: Catalog.styleKeys),
-            symbolCount: tree.symbolCount
-        )
+        let table = ShapeTable(Catalog.style, symbolCount: tree.symbolCount)
         var styles: [StyleDefinition] = []
         entries(of: node, "a mapping from names to styles", for: "styles") { name, value in
             checkIdentifier(name)

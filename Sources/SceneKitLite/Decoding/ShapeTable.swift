@@ -2,9 +2,6 @@
 final class ShapeTable {
     let shape: Shape
 
-    /// The keys that must be there, as bits by their places.
-    let required: UInt64
-
     /// The place of each symbol's key in the shape; `unseen` until it is asked for.
     private var places: [Int16]
 
@@ -13,21 +10,18 @@ final class ShapeTable {
 
     init(_ shape: Shape, symbolCount: Int) {
         self.shape = shape
-        required = shape.keys.enumerated().reduce(0) { bits, key in
-            key.element.isRequired ? bits | 1 << UInt64(key.offset) : bits
-        }
         places = [Int16](repeating: Self.unseen, count: symbolCount)
     }
 
     /// The place of a key in the shape; nil when the shape has no such key.
     func place(of symbol: YAMLSymbol, in tree: YAMLTree) -> Int? {
         let index = Int(symbol.index)
-        if places[index] == Self.unseen {
-            let text = tree.text(of: symbol)
-            let place = shape.keys.firstIndex { $0.name == text }
-            places[index] = place.map { Int16($0) } ?? Self.absent
-        }
-        return places[index] == Self.absent ? nil : Int(places[index])
+        let known = places[index]
+        guard known == Self.unseen else { return known == Self.absent ? nil : Int(known) }
+        let text = tree.text(of: symbol)
+        let place = shape.keys.firstIndex { $0.name == text }
+        places[index] = place.map { Int16($0) } ?? Self.absent
+        return place
     }
 }
 
@@ -49,10 +43,11 @@ final class ViewTables {
     /// The place of a kind in the catalog; nil when the symbol is none.
     func place(of symbol: YAMLSymbol, in tree: YAMLTree) -> Int? {
         let index = Int(symbol.index)
-        if kinds[index] == Self.unseen {
-            kinds[index] = Self.place(of: tree.text(of: symbol)).map { Int16($0) } ?? Self.absent
-        }
-        return kinds[index] == Self.absent ? nil : Int(kinds[index])
+        let known = kinds[index]
+        guard known == Self.unseen else { return known == Self.absent ? nil : Int(known) }
+        let place = Self.place(of: tree.text(of: symbol))
+        kinds[index] = place.map { Int16($0) } ?? Self.absent
+        return place
     }
 
     /// The place in the catalog of the kind that a text names.

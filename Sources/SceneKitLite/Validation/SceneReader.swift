@@ -34,7 +34,8 @@ struct SceneReader {
     /// Reads a scene file.
     mutating func read(_ text: SourceText) -> Reading {
         // The name may be that of a file beside the ones that are read, or say where a text is from.
-        let name = text.name.split(separator: "/").last.map(String.init) ?? text.name
+        let slash = text.name.utf8.lastIndex(of: UInt8(ascii: "/"))
+        let name = slash.map { String(text.name[$0...].dropFirst()) } ?? text.name
         return read(text, as: files.add(text), inside: [name])
     }
 

@@ -52,7 +52,8 @@ extension SceneFinder {
         while !rest.isEmpty {
             let end = rest.firstIndex(where: isLineEnd) ?? rest.endIndex
             if let key = key(of: rest[..<end].drop(while: isMark)),
-                NearestName.nearest(to: key, among: openingKeys) != nil
+                openingKeys.contains(key)
+                    || NearestName.nearest(to: key, among: openingKeys) != nil
             {
                 return true
             }
