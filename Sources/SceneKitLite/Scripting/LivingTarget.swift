@@ -4,6 +4,9 @@ enum LivingTarget {
     case item(BarButtonItem, property: String)
     case title(ViewController)
 
+    /// What a cell stands for in a section with checkmarks.
+    case value(TableViewCell)
+
     /// A property that a class of the file declares.
     case property(ScriptedInstance, name: String)
 
@@ -27,6 +30,8 @@ enum LivingTarget {
             return
         }
         switch object {
+        case let cell as TableViewCell where parts.count == 1 && name == "value":
+            self = .value(cell)
         case let view as View:
             let property = parts.joined(separator: ".")
             guard let accessor = accessors.accessor(of: property, for: view) else { return nil }
@@ -57,6 +62,9 @@ enum LivingTarget {
         case .item(let item, let property): return item.setValue(value, ofProperty: property)
         case .title(let controller):
             controller.title = value.text
+            return true
+        case .value(let cell):
+            cell.value = value.isNull ? nil : AnyHashable(value)
             return true
         case .property(let instance, let name):
             instance.setProperty(name, to: value)

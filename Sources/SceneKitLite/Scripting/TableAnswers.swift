@@ -139,16 +139,10 @@ extension TableAnswers: TableViewDelegate {
         willDisplay cell: TableViewCell,
         forRowAt indexPath: IndexPath
     ) {
-        let rules = script(for: tableView).rules
-        guard !rules.willDisplay.isEmpty else { return }
-        let interpreter = instance.interpreter
-        let row = interpreter.row(at: indexPath, in: tableView)
-        interpreter.assign(
-            rules.willDisplay,
-            to: cell,
-            in: instance.scope(row: row, sender: cell),
-            skipsAbsent: false
-        )
+        let script = script(for: tableView)
+        guard !script.rules.willDisplay.isEmpty else { return }
+        let row = instance.interpreter.row(at: indexPath, in: tableView)
+        script.willDisplay(cell, in: instance.scope(row: row, sender: cell))
     }
 
     func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {

@@ -22,6 +22,9 @@ final class TableScript {
     /// What the rows of each cell set, with what is set found once.
     private var bindings: [ObjectIdentifier: CellBinding] = [:]
 
+    /// What `willDisplay` sets in each cell, with what was there before anything was set.
+    private var displayBindings: [ObjectIdentifier: CellBinding] = [:]
+
     /// The row that was asked for last: several questions in turn are about one.
     private var lastContext: RowContext?
 
@@ -86,11 +89,30 @@ final class TableScript {
 
     private func configure(_ cell: TableViewCell, _ rule: CellRule, in scope: ScriptScope) {
         let binding = binding(of: cell, rule)
+        if !rules.willDisplay.isEmpty { _ = displayBinding(of: cell) }
         for target in binding.others(than: rule.identifier, rule.set, in: rules) { target.reset() }
         for assignment in rule.set {
             guard let target = binding.target(of: assignment.text) else { continue }
             interpreter.assign(assignment, to: target, in: scope, skipsAbsent: false)
         }
+        if let fedSection { giveValue(to: cell, rule, in: scope, ofSection: fedSection) }
+    }
+
+    /// Lets a cell of a section with checkmarks stand for its record, unless its rule says for what.
+    private func giveValue(
+        to cell: TableViewCell,
+        _ rule: CellRule,
+        in scope: ScriptScope,
+        ofSection number: Int
+    ) {
+        guard let content = table?.staticContent, let section = content.section(at: number),
+            section.selectionMode != .default, let row = scope.row
+        else { return }
+        if !rule.set.contains(where: { $0.text == "value" }) {
+            cell.value = AnyHashable(row.item ?? .int(row.row))
+        }
+        if rule.set.contains(where: { $0.text == "checked" }) { section.takeStart(of: cell) }
+        content.prepareForDisplay(cell, at: IndexPath(row: row.row, section: number))
     }
 
     private func binding(of cell: TableViewCell, _ rule: CellRule) -> CellBinding {
@@ -101,15 +123,22 @@ final class TableScript {
         return binding
     }
 
+    private func displayBinding(of cell: TableViewCell) -> CellBinding {
+        let known = displayBindings[ObjectIdentifier(cell)]
+        if let known, known.cell === cell { return known }
+        let binding = CellBinding(cell, rules.willDisplay, interpreter.accessors)
+        displayBindings[ObjectIdentifier(cell)] = binding
+        return binding
+    }
+
     /// Makes last changes of a cell that is about to show.
-    func willDisplay(_ cell: TableViewCell, at indexPath: IndexPath) {
+    func willDisplay(_ cell: TableViewCell, in scope: ScriptScope) {
         guard !rules.willDisplay.isEmpty else { return }
-        interpreter.assign(
-            rules.willDisplay,
-            to: cell,
-            in: scope(at: indexPath),
-            skipsAbsent: false
-        )
+        let binding = displayBinding(of: cell)
+        for assignment in rules.willDisplay {
+            guard let target = binding.target(of: assignment.text) else { continue }
+            interpreter.assign(assignment, to: target, in: scope, skipsAbsent: false)
+        }
     }
 
     /// The height that the rule of a row says; nil where it says none.
@@ -213,7 +242,7 @@ final class TableScript {
             }
             configure(cell, rule, in: scope)
             table.configureEditing(of: cell, at: indexPath)
-            willDisplay(cell, at: indexPath)
+            willDisplay(cell, in: scope)
         }
     }
 

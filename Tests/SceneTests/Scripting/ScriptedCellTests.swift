@@ -106,6 +106,24 @@ import Testing
         }
     }
 
+    @Test func whenWillDisplaySaysNilThenThePropertyIsAsInThePrototype() throws {
+        let scene = try OpenScene(
+            data: Self.people,
+            prototypes: "- {identifier: Cell, indentationLevel: 1}",
+            class: """
+                rows: people
+                cell: {identifier: Cell, set: {textLabel.text: "{item.name}"}}
+                willDisplay:
+                  indentationLevel: "{item.guest ? 3 : nil}"
+                  textLabel.numberOfLines: "{item.guest ? 0 : nil}"
+                """
+        )
+        try visit(scene) { cell, row in
+            #expect(cell.indentationLevel == (row % 5 == 0 ? 3 : 1))
+            #expect(cell.textLabel?.numberOfLines == (row % 5 == 0 ? 0 : 1))
+        }
+    }
+
     @Test func whenRulesNameSeveralPrototypesThenTheFirstThatHoldsDecides() throws {
         let scene = try OpenScene(
             data: Self.people,

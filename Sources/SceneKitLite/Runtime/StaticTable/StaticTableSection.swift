@@ -45,6 +45,17 @@ public final class StaticTableSection {
     /// The values of the checked rows of a fed section, whose cells come and go.
     var checkedValues: [AnyHashable] = []
 
+    /// The values of fed rows whose start was taken.
+    private var startedValues: Set<AnyHashable> = []
+
+    /// Takes over whether a fed row starts with a checkmark, the first time that it shows.
+    func takeStart(of cell: TableViewCell) {
+        guard let value = cell.value, startedValues.insert(value).inserted, cell.isChecked,
+            selectionMode == .multipleCheckmarks || checkedValues.isEmpty
+        else { return }
+        if !checkedValues.contains(value) { checkedValues.append(value) }
+    }
+
     /// Makes a section without cells.
     public init(name: String? = nil) { self.name = name }
 
