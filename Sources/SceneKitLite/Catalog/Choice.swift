@@ -256,7 +256,7 @@ extension Choice {
         "redo"
     )
     static let implementation = Choice("implementation", "scene", "swift")
-    static let device = Choice("device", "phone", "landscape", "tablet")
+    package static let device = Choice("device", "phone", "landscape", "tablet")
     static let format = Choice("format", "text", "tree", "accessibility", "json")
     static let characters = Choice("character set", "unicode", "ascii")
     static let columnType = Choice("column type", "String", "Int", "Double", "Bool")

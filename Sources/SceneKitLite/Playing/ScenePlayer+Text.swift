@@ -6,7 +6,11 @@ extension ScenePlayer {
     @discardableResult
     public func play(_ step: String) -> [Diagnostic] {
         var sources = storyboard.file.sources
-        let source = sources.add(SourceText(name: "step", text: step))
+        return play(step, in: sources.add(SourceText(name: "step", text: step)))
+    }
+
+    /// Does what a step says that is the whole text of an id.
+    package func play(_ step: String, in source: SourceID) -> [Diagnostic] {
         let range = SourceRange(start: 0, end: UInt32(clamping: step.utf8.count))
         var parser = StepParser(
             step,

@@ -17,17 +17,19 @@ final class CellBinding {
         }
     }
 
-    /// What a path leads to in this cell.
-    func target(of path: String) -> LivingTarget? { targets[path] }
+    /// Carries out assignments to the cell.
+    func carryOut(_ assignments: [Assignment], by interpreter: Interpreter, in scope: ScriptScope) {
+        for assignment in assignments {
+            guard let target = targets[assignment.text] else { continue }
+            interpreter.assign(assignment, to: target, in: scope, skipsAbsent: false)
+        }
+    }
 
-    /// What other rules of the prototype set, and this one does not.
-    func others(
-        than identifier: String,
-        _ set: [Assignment],
-        in rules: TableRules
-    ) -> [LivingTarget] {
-        guard paths.count > set.count else { return [] }
-        return paths.filter { path in !set.contains { $0.text == path } }
-            .compactMap { targets[$0] }
+    /// Gives back what other rules of the prototype set, and these assignments do not.
+    func resetOthers(than assignments: [Assignment]) {
+        guard paths.count > assignments.count else { return }
+        for path in paths where !assignments.contains(where: { $0.text == path }) {
+            targets[path]?.reset()
+        }
     }
 }

@@ -28,10 +28,10 @@ struct EffectRunner {
             )
         case .append(let data, let item, let section): append(item, to: data, section)
         case .remove(let data, let place):
-            guard let place = index(place, in: data, extra: 0) else { return }
+            guard let place = index(place, in: data) else { return }
             interpreter.data.remove(from: data.value, at: place)
         case .move(let data, let from, let to):
-            guard let from = index(from, in: data, extra: 0), let to = index(to, in: data, extra: 0)
+            guard let from = index(from, in: data), let to = index(to, in: data)
             else { return }
             interpreter.data.move(in: data.value, from: from, to: to)
         case .reload: interpreter.reloadTables()
@@ -54,11 +54,11 @@ struct EffectRunner {
     }
 
     /// A place in data; one that is not there is reported.
-    private func index(_ value: ValueDefinition, in data: Located<String>, extra: Int) -> Int? {
+    private func index(_ value: ValueDefinition, in data: Located<String>) -> Int? {
         guard case .int(let place)? = interpreter.value(of: value, in: scope),
             let count = interpreter.data.rows(of: data.value)?.count
         else { return nil }
-        if place >= 0, place < count + extra { return place }
+        if place >= 0, place < count { return place }
         interpreter.reportMissing(record: place, count: count, of: data.value, at: value.range)
         return nil
     }

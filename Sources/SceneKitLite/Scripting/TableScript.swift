@@ -90,11 +90,8 @@ final class TableScript {
     private func configure(_ cell: TableViewCell, _ rule: CellRule, in scope: ScriptScope) {
         let binding = binding(of: cell, rule)
         if !rules.willDisplay.isEmpty { _ = displayBinding(of: cell) }
-        for target in binding.others(than: rule.identifier, rule.set, in: rules) { target.reset() }
-        for assignment in rule.set {
-            guard let target = binding.target(of: assignment.text) else { continue }
-            interpreter.assign(assignment, to: target, in: scope, skipsAbsent: false)
-        }
+        binding.resetOthers(than: rule.set)
+        binding.carryOut(rule.set, by: interpreter, in: scope)
         if let fedSection { giveValue(to: cell, rule, in: scope, ofSection: fedSection) }
     }
 
@@ -134,11 +131,7 @@ final class TableScript {
     /// Makes last changes of a cell that is about to show.
     func willDisplay(_ cell: TableViewCell, in scope: ScriptScope) {
         guard !rules.willDisplay.isEmpty else { return }
-        let binding = displayBinding(of: cell)
-        for assignment in rules.willDisplay {
-            guard let target = binding.target(of: assignment.text) else { continue }
-            interpreter.assign(assignment, to: target, in: scope, skipsAbsent: false)
-        }
+        displayBinding(of: cell).carryOut(rules.willDisplay, by: interpreter, in: scope)
     }
 
     /// The height that the rule of a row says; nil where it says none.

@@ -111,7 +111,7 @@ extension Option {
         ),
         Option(
             name: .device,
-            value: .choice(RenderCommand.devices),
+            value: .choice(Choice.device.words.map(\.name)),
             summary: "the size of the screen; phone by default",
             commands: ["render"]
         ),
@@ -140,7 +140,7 @@ extension Option {
         ),
         Option(
             name: .style,
-            value: .choice(RenderCommand.styles),
+            value: .choice(GlyphSet.allCases.map(\.rawValue)),
             summary: "the characters to draw with; by default those of the terminal",
             commands: ["render"]
         ),

@@ -7,12 +7,6 @@ struct RenderCommand {
     private let errorRenderer: RichRenderer
     private var status = CommandStatus.clean
 
-    /// The sizes of screen by name.
-    static let devices = ["phone", "landscape", "tablet"]
-
-    /// The characters to draw with, by name.
-    static let styles = GlyphSet.allCases.map(\.rawValue)
-
     static func run(_ arguments: Arguments, _ console: Console) async throws -> CommandStatus {
         let drawing = try SceneDrawing(arguments, console)
         var command = RenderCommand(console: console, drawing: drawing, arguments)

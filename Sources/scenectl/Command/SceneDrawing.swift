@@ -144,11 +144,7 @@ extension SceneDrawing {
     private func play(on player: ScenePlayer, _ outcome: inout Outcome) {
         for text in steps {
             let source = outcome.sources.add(SourceText(name: "--do", text: text))
-            var findings: [Diagnostic]
-            switch StepDefinition.read(text, in: source) {
-            case .success(let step): findings = player.play(step, in: source)
-            case .failure(let fault): findings = [fault.diagnostic]
-            }
+            var findings = player.play(text, in: source)
             // What went wrong in the scene itself is reported with all that the scene reports.
             findings.removeAll { $0.primary.source != source }
             guard !findings.isEmpty else { continue }
@@ -156,19 +152,6 @@ extension SceneDrawing {
             outcome.status = .findings
             return
         }
-    }
-}
-
-extension StepDefinition {
-    /// Reads a step that is a text of its own.
-    fileprivate static func read(
-        _ text: String,
-        in source: SourceID
-    ) -> Result<StepDefinition, StepParser.Fault> {
-        let range = SourceRange(start: 0, end: UInt32(clamping: text.utf8.count))
-        let origin = TextOrigin(source: source, range: range, isVerbatim: true)
-        var parser = StepParser(text, at: origin)
-        return parser.parse()
     }
 }
 

@@ -15,13 +15,7 @@ import Testing
         var faults: [Diagnostic] = []
         for text in steps {
             #expect(faults.map(\.message) == [])
-            let source = file.definition.source
-            let range = SourceRange(start: 0, end: UInt32(text.utf8.count))
-            var parser = StepParser(
-                text,
-                at: TextOrigin(source: source, range: range, isVerbatim: true)
-            )
-            faults = player.play(try parser.parse().get(), in: source)
+            faults = player.play(text)
         }
         let fault = faults.map { finding in
             ([finding.message] + finding.helps.map(\.text)).joined(separator: "; ")
@@ -29,6 +23,11 @@ import Testing
         return (
             ScreenRenderer().render(player.window), fault.joined(separator: "\n"), player
         )
+    }
+
+    @Test(arguments: Choice.device.words.map(\.name))
+    func everyDeviceThatScenesNameHasASize(_ name: String) {
+        #expect(ScreenSize(device: name) != nil)
     }
 
     // MARK: - What can be done
