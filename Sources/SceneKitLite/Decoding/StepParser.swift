@@ -239,6 +239,8 @@ extension DiagnosticCode {
             Steps say what a person does on the screen before it is drawn: `select 0 3`, `tap save`, \
             `set level 2.5`, `move 0 1 to 0 3`. Sections and rows count from 0. `in ID` names a \
             table or a scene where there are several.
+
+            They are written so: \(StepParser.usages.map(\.value).joined(separator: "; ")).
             """,
         good: """
             scenes:
