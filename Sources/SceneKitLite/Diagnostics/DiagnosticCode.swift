@@ -54,6 +54,9 @@ public struct DiagnosticCode: Sendable {
     /// Whether the finding is reported only under `--pedantic`.
     public let isPedantic: Bool
 
+    /// Whether `scenectl convert` finds it, and reading and drawing a file do not.
+    public let isFoundByConverting: Bool
+
     /// What is wrong, in one sentence.
     public let summary: String
 
@@ -78,6 +81,7 @@ public struct DiagnosticCode: Sendable {
         _ check: Check,
         _ severity: Severity = .error,
         isPedantic: Bool = false,
+        isFoundByConverting: Bool = false,
         summary: String,
         explanation: String,
         good: String,
@@ -89,6 +93,7 @@ public struct DiagnosticCode: Sendable {
         self.check = check
         self.severity = severity
         self.isPedantic = isPedantic
+        self.isFoundByConverting = isFoundByConverting
         self.summary = summary
         self.explanation = explanation
         self.good = good
