@@ -17,6 +17,7 @@ let package = Package(
     name: "scenectl",
     products: [
         .library(name: "SceneKitLite", targets: ["SceneKitLite"]),
+        .library(name: "SceneGoldens", targets: ["SceneGoldens"]),
         .executable(name: "scenectl", targets: ["scenectl"]),
     ],
     targets: [
@@ -32,10 +33,15 @@ let package = Package(
             // Rounding of Double comes from libm, which nothing else here would link.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
-        .executableTarget(name: "scenectl", dependencies: ["SceneKitLite"], swiftSettings: strict),
+        .target(name: "SceneGoldens", dependencies: ["SceneKitLite"], swiftSettings: strict),
+        .executableTarget(
+            name: "scenectl",
+            dependencies: ["SceneKitLite", "SceneGoldens"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "SceneTests",
-            dependencies: ["SceneKitLite", "scenectl"],
+            dependencies: ["SceneKitLite", "SceneGoldens", "scenectl"],
             exclude: ["Examples/README.md", "Text/DisplayWidths.txt"],
             swiftSettings: strict
         ),

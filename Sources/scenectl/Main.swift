@@ -9,7 +9,7 @@
 @main
 struct Main {
     static func main() async {
-        Descriptor.ignoreClosedPipes()
+        Descriptor.ignoreWritingSignals()
         let arguments = Array(CommandLine.arguments.dropFirst())
         let status = await Program.run(arguments, in: .system())
         exit(status.rawValue)

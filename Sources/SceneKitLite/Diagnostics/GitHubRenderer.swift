@@ -24,7 +24,8 @@ public struct GitHubRenderer: DiagnosticRenderer {
         }
     }
 
-    private static func escaped(_ text: String, inProperty: Bool) -> String {
+    /// Text as a workflow command takes it; in a property colons and commas have a meaning as well.
+    package static func escaped(_ text: String, inProperty: Bool) -> String {
         var escaped = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             switch scalar {

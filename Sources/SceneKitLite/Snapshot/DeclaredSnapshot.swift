@@ -31,7 +31,7 @@ extension SceneFile {
         guard !hasErrors, let plan = snapshotPlans.first(where: { $0.name.value == name }) else {
             return nil
         }
-        return draw(plan, classes)
+        return draw(plan, classes: classes)
     }
 
     /// What is found in the file, and what goes wrong in drawing its snapshots.
@@ -44,8 +44,10 @@ extension SceneFile {
         return log.sorted
     }
 
+    /// What is to be drawn, in the order of the file.
+    ///
     /// A file that declares no snapshots has one of each scene.
-    private var snapshotPlans: [SnapshotDefinition] {
+    package var snapshotPlans: [SnapshotDefinition] {
         guard definition.snapshots.isEmpty else { return definition.snapshots }
         return definition.scenes.map { scene in
             var plan = SnapshotDefinition(name: scene.id)
@@ -54,7 +56,11 @@ extension SceneFile {
         }
     }
 
-    private func draw(_ plan: SnapshotDefinition, _ classes: ClassRegistry) -> DeclaredSnapshot {
+    /// Plays and draws what is planned; the file must have no errors.
+    package func draw(
+        _ plan: SnapshotDefinition,
+        classes: ClassRegistry = ClassRegistry()
+    ) -> DeclaredSnapshot {
         let interpreter = Interpreter(self, data: data(for: plan))
         let storyboard = Storyboard(self, classes: classes, interpreter: interpreter)
         guard

@@ -6,7 +6,7 @@ struct Arguments: Sendable {
     /// The operand that is one word of some.
     private(set) var word: String?
 
-    /// The operands that are files; at least one where the command takes any.
+    /// The operands that are files; at least one where the command needs any.
     private(set) var files: [String] = []
 
     /// Whether an option was given.
@@ -75,8 +75,10 @@ extension Arguments {
                     throw .missingOperand(operand, command.name)
                 }
                 files = [file]
-            case .files:
-                guard !rest.isEmpty else { throw .missingOperand(operand, command.name) }
+            case .files(let isOptional):
+                guard !rest.isEmpty || isOptional else {
+                    throw .missingOperand(operand, command.name)
+                }
                 files = Array(rest)
                 rest = []
             }
@@ -152,6 +154,8 @@ extension Arguments {
             throw .notANumber(value, spelling)
         case .namedFile where !value.dropFirst().dropLast().contains("="):
             throw .unnamedFile(value, spelling)
+        case .shard where Shard(value) == nil:
+            throw .notAShard(value, spelling)
         default: break
         }
         values[option.name, default: []].append(value)

@@ -25,7 +25,7 @@ extension Command {
     static let all: [Command] = [
         Command(
             name: "render",
-            operands: [.files],
+            operands: [.files()],
             summary: "draw a screen as text",
             discussion: """
                 A scene is drawn inside the containers that hold it, and cut to its content where \
@@ -43,7 +43,7 @@ extension Command {
             name: "validate",
             operands: [
                 .word("CHECK", choices: { Check.allCases.map(\.rawValue) }, isOptional: true),
-                .files,
+                .files(),
             ],
             summary: "find every mistake in scene files, with line and column",
             discussion: """
@@ -56,6 +56,23 @@ extension Command {
                 """,
             example: "scenectl validate outlets Scenes --format short",
             run: ValidateCommand.run
+        ),
+        Command(
+            name: "test",
+            operands: [.files(isOptional: true)],
+            summary: "compare snapshots with what is recorded of them",
+            discussion: """
+                The snapshots are those that scene files declare, or else one of each scene. They are \
+                recorded beside the scene, in __snapshots__/SCENE.yaml/SNAPSHOT.txt. What differs is \
+                shown, and put beside the golden file as SNAPSHOT.actual.txt. Without a file, all \
+                scenes below the current folder are tested.
+
+                Nothing is recorded without --update or --review, and nothing at all where CI is \
+                set. The exit status is 0 when all is as recorded, 1 when something differs, is \
+                missing or belongs to no snapshot, and 2 if a file could not be read or written.
+                """,
+            example: "scenectl test Scenes/Gallery --only 'list*'",
+            run: TestCommand.run
         ),
         Command(
             name: "dump",

@@ -7,15 +7,15 @@ extension Command {
         /// One scene file.
         case file
 
-        /// Scene files and folders, at least one.
-        case files
+        /// Scene files and folders, at least one unless the folder of the program is meant then.
+        case files(isOptional: Bool = false)
 
         /// The operand as a line of usage shows it.
         var usage: String {
             switch self {
             case .word(let name, _, let isOptional): isOptional ? "[\(name)]" : name
             case .file: "FILE"
-            case .files: "FILE|FOLDER…"
+            case .files(let isOptional): isOptional ? "[FILE|FOLDER…]" : "FILE|FOLDER…"
             }
         }
 

@@ -19,6 +19,13 @@ struct Option: Sendable {
         case data
         case step = "do"
         case stats
+        case update
+        case review
+        case only
+        case junit
+        case shard
+        case changedSince = "changed-since"
+        case diffTool = "diff-tool"
         case manual
         case help
         case version
@@ -43,6 +50,9 @@ struct Option: Sendable {
 
         /// `NAME=FILE`.
         case namedFile
+
+        /// `I/N`, a part of several.
+        case shard
     }
 
     let name: Name
@@ -74,6 +84,7 @@ struct Option: Sendable {
         case .file: "FILE"
         case .text(let placeholder), .number(let placeholder): placeholder
         case .namedFile: "NAME=FILE"
+        case .shard: "I/N"
         }
     }
 
@@ -90,7 +101,7 @@ struct Option: Sendable {
 extension Option {
     /// Every option; parsing, help, completions and the manual page are made from this table.
     static let all: [Option] =
-        renderingOptions + findingOptions + [
+        renderingOptions + findingOptions + testingOptions + [
             Option(
                 name: .manual,
                 summary: "print the manual page as roff",
@@ -185,13 +196,13 @@ extension Option {
         Option(
             name: .allowOutside,
             summary: "let scenes name files outside of their folder",
-            commands: ["render", "validate"]
+            commands: ["render", "validate", "test"]
         ),
         Option(
             name: .color,
             value: .choice(ColorChoice.allCases.map(\.rawValue)),
             summary: "when text is coloured; auto by default",
-            commands: ["render", "validate", "explain"]
+            commands: ["render", "validate", "test", "explain"]
         ),
         Option(
             name: .output,
@@ -199,6 +210,57 @@ extension Option {
             value: .file,
             summary: "write to a file, not to standard output",
             commands: ["render", "dump", "schema"]
+        ),
+    ]
+
+    /// Which pictures are compared, and what is done with those that differ.
+    private static let testingOptions: [Option] = [
+        Option(
+            name: .update,
+            summary: "record what differs, and remove what no snapshot has",
+            commands: ["test"]
+        ),
+        Option(
+            name: .review,
+            summary: "go through what differs one by one, and ask",
+            commands: ["test"]
+        ),
+        Option(
+            name: .only,
+            value: .text("GLOB"),
+            summary: "only snapshots of this name, such as 'list*' or 'inbox.yaml/*'",
+            commands: ["test"],
+            isRepeatable: true
+        ),
+        Option(
+            name: .format,
+            value: .choice(TestFormat.allCases.map(\.rawValue)),
+            summary: "how results are written; text by default, json as one object a line",
+            commands: ["test"]
+        ),
+        Option(
+            name: .junit,
+            value: .file,
+            summary: "write a JUnit report as well",
+            commands: ["test"]
+        ),
+        Option(
+            name: .shard,
+            value: .shard,
+            summary: "only part I of N equal parts, for runs on several machines",
+            commands: ["test"]
+        ),
+        Option(
+            name: .changedSince,
+            value: .text("REF"),
+            summary: "only what files can affect that differ from a commit of git",
+            commands: ["test"]
+        ),
+        Option(
+            name: .diffTool,
+            value: .text("COMMAND"),
+            summary: "show differences with a command that takes two files",
+            commands: ["test"]
         ),
     ]
 

@@ -9,6 +9,8 @@ enum UsageError: Fault {
     case unknownChoice(String, String, [String])
     case notANumber(String, String)
     case unnamedFile(String, String)
+    case notAShard(String, String)
+    case excludedOption(String, by: String)
     case unknownWord(String, kind: String, [String])
     case missingOperand(Command.Operand, String)
     case extraOperand(String, String)
@@ -25,6 +27,10 @@ enum UsageError: Fault {
         case .notANumber(let value, let name):
             "option '\(name)' takes a whole number from 1 on, not '\(value)'"
         case .unnamedFile(let value, let name): "option '\(name)' takes NAME=FILE, not '\(value)'"
+        case .notAShard(let value, let name):
+            "option '\(name)' takes I/N, such as 2/5, not '\(value)'"
+        case .excludedOption(let name, let other):
+            "option '\(name)' cannot be combined with '\(other)'"
         case .unknownWord(let word, let kind, _): "there is no \(kind) '\(word)'"
         case .missingOperand(let operand, let command): "'\(command)' needs \(operand.phrase)"
         case .extraOperand(let operand, let command):
@@ -46,7 +52,9 @@ enum UsageError: Fault {
             Self.help(word, words, kind: kind) ?? Self.list(words)
         case .missingOperand(_, let command), .extraOperand(_, let command):
             "'\(Self.helpLine(of: command))' shows how it is used"
-        case .missingValue, .unexpectedValue, .notANumber, .unnamedFile: nil
+        case .missingValue, .unexpectedValue, .notANumber, .unnamedFile, .notAShard,
+            .excludedOption:
+            nil
         }
     }
 

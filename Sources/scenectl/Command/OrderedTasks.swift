@@ -6,7 +6,7 @@ enum OrderedTasks {
     static func run<Value: Sendable, Result: Sendable>(
         over values: [Value],
         limit: Int,
-        _ work: @escaping @Sendable (Value) -> Result,
+        _ work: @escaping @Sendable (Value) async -> Result,
         then use: (Result) throws -> Void
     ) async throws {
         try await withThrowingTaskGroup(of: (place: Int, result: Result).self) { group in
@@ -15,7 +15,7 @@ enum OrderedTasks {
                 guard started < values.count else { return }
                 let place = started
                 started += 1
-                group.addTask { (place, work(values[place])) }
+                group.addTask { (place, await work(values[place])) }
             }
             for _ in 0..<max(1, limit) { startNext() }
 

@@ -71,7 +71,7 @@ struct ValidateCommand {
 }
 
 /// That no file below some folders is a scene.
-private struct NoSceneFault: Fault {
+struct NoSceneFault: Fault {
     let paths: [String]
 
     var message: String {

@@ -52,7 +52,7 @@ enum BashCompletions {
         switch option.value {
         case .choice(let words): "words=\"\(words.joined(separator: " "))\""
         case .file, .namedFile: "files=yes"
-        case .none, .text, .number: ":"
+        case .none, .text, .number, .shard: ":"
         }
     }
 

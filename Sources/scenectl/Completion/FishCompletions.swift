@@ -33,7 +33,7 @@ enum FishCompletions {
         case .none: break
         case .choice(let words): line += " -x -a \(quoted(words.joined(separator: " ")))"
         case .file: line += " -r"
-        case .text, .number, .namedFile: line += " -x"
+        case .text, .number, .namedFile, .shard: line += " -x"
         }
         return line + " -d \(quoted(option.summary))"
     }

@@ -53,6 +53,7 @@ enum ZshCompletions {
         case .text(let placeholder), .number(let placeholder):
             action = ":\(placeholder.lowercased()): "
         case .namedFile: action = ":name and file: "
+        case .shard: action = ":part of parts: "
         }
         let summary = "[\(option.summary)]"
         let repeats = option.isRepeatable ? "*" : ""

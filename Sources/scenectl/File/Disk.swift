@@ -26,6 +26,11 @@ struct Disk: Sendable {
             && isFolder
     }
 
+    /// Whether there is anything at a path.
+    func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: located(path))
+    }
+
     /// Whether a path names a symbolic link.
     func isLink(_ path: String) -> Bool {
         // Asking any other file for its destination fails.
@@ -47,7 +52,8 @@ struct Disk: Sendable {
         try Data(bytes).write(to: URL(fileURLWithPath: located(path)), options: .atomic)
     }
 
-    private func located(_ path: String) -> String {
+    /// The path as the system finds it.
+    func located(_ path: String) -> String {
         folder.isEmpty ? path : Path.joined(folder, path)
     }
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SceneGoldens
 
 extension Console {
     /// The streams, files and environment of the process.
@@ -11,6 +12,7 @@ extension Console {
             errors: Sink(.standardError),
             variable: { ProcessInfo.processInfo.environment[$0] },
             disk: Disk(),
+            goldens: DiskStore(),
             processors: { ProcessInfo.processInfo.activeProcessorCount }
         )
     }

@@ -1,3 +1,5 @@
+import SceneGoldens
+
 /// A stream that bytes go to: standard output, standard error, or memory in a test.
 struct Sink: Sendable {
     /// Whether a person sees what is written.
@@ -30,6 +32,9 @@ struct Console: Sendable {
 
     /// The files.
     var disk: Disk
+
+    /// The golden files.
+    var goldens: any GoldenStore
 
     /// How many tasks can run at once; asking costs more than a small scene.
     var processors: @Sendable () -> Int

@@ -44,9 +44,16 @@ struct Descriptor {
     static let standardOutput = Descriptor(number: STDOUT_FILENO)
     static let standardError = Descriptor(number: STDERR_FILENO)
 
-    /// Makes writing to a pipe that nobody reads an error, in place of the end of the program.
-    static func ignoreClosedPipes() {
+    /// Makes writing an error, in place of the end of the program, where nobody reads a pipe or a
+    /// file would grow beyond what the system allows.
+    static func ignoreWritingSignals() {
         _ = signal(SIGPIPE, SIG_IGN)
+        _ = signal(SIGXFSZ, SIG_IGN)
+    }
+
+    /// Reads all that comes from a number until its end.
+    static func reading(_ number: Int32) throws(SystemError) -> [UInt8] {
+        try Descriptor(number: number).readToEnd(limit: Int(Int32.max))
     }
 
     /// Whether a person sees what is written.

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SceneGoldens
 import Synchronization
 
 @testable import scenectl
@@ -68,7 +69,8 @@ final class Session: Sendable {
         input: String = "",
         output: Sink = Recorder().sink(),
         errors: Sink = Recorder().sink(),
-        variables: [String: String] = [:]
+        variables: [String: String] = [:],
+        goldens: (any GoldenStore)? = nil
     ) -> Console {
         Console(
             readInput: { limit in Array(input.utf8.prefix(limit + 1)) },
@@ -76,6 +78,7 @@ final class Session: Sendable {
             errors: errors,
             variable: { variables[$0] },
             disk: disk,
+            goldens: goldens ?? DiskStore(folder: folder.path),
             processors: { 2 }
         )
     }

@@ -1,0 +1,68 @@
+import SceneKitLite
+
+/// One row of a compared text, taken apart into what stands in its columns.
+struct DiffRow: Sendable {
+    /// One cluster of characters, as it is and as it is shown.
+    struct Cell: Sendable {
+        let text: Character
+        var shown: String
+        var columns: Int
+
+        /// Whether both are the same bytes; for Swift, texts that look alike are equal.
+        func isSame(as other: Cell) -> Bool {
+            text == other.text
+                && text.unicodeScalars.elementsEqual(other.text.unicodeScalars)
+        }
+    }
+
+    var cells: [Cell]
+
+    /// Whether a newline ends the row; only the last may lack one.
+    let isTerminated: Bool
+
+    /// The columns that the row takes.
+    var columns: Int { cells.reduce(0) { $0 + $1.columns } }
+
+    init(_ text: Substring, isTerminated: Bool) {
+        self.isTerminated = isTerminated
+        cells = text.map { cluster in
+            let shown = VisibleText.visible(cluster)
+            return Cell(text: cluster, shown: shown, columns: DisplayWidth.columns(of: shown))
+        }
+        // A frame ends most rows; where none does, blanks would not be seen.
+        for index in cells.indices.reversed() {
+            guard cells[index].text == " " else { break }
+            cells[index].shown = "\u{2420}"
+        }
+    }
+
+    /// The rows of a text, split at the byte: for Swift a carriage return and a newline are one.
+    static func rows(of text: String) -> [DiffRow] {
+        var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let last = lines.removeLast()
+        var rows = lines.map { DiffRow(Substring($0), isTerminated: true) }
+        if !last.isEmpty { rows.append(DiffRow(Substring(last), isTerminated: false)) }
+        return rows
+    }
+
+    /// Shows characters by number that changed and would look the same.
+    mutating func spellOut(_ indices: some Sequence<Int>, unlike other: DiffRow) {
+        let known = other.cells.map(\.text)
+        for index in indices where cells.indices.contains(index) {
+            let cell = cells[index]
+            let isOddBlank = cell.text.isWhitespace && cell.text != " "
+            // Equal for Swift, but not the same bytes.
+            let isTwin =
+                known.indices.contains(index) && known[index] == cell.text
+                && !other.cells[index].isSame(as: cell)
+            guard isOddBlank || isTwin else { continue }
+            cells[index].shown = cell.text.unicodeScalars.map(Self.number).joined()
+            cells[index].columns = DisplayWidth.columns(of: cells[index].shown)
+        }
+    }
+
+    private static func number(of scalar: Unicode.Scalar) -> String {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        return "<U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ">"
+    }
+}

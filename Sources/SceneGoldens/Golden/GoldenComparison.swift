@@ -1,0 +1,79 @@
+/// What came of comparing a picture with its golden file.
+public struct GoldenComparison: Sendable {
+    /// How a picture and a golden file stand to each other.
+    public enum Verdict: String, Hashable, Sendable {
+        /// The same bytes.
+        case same
+
+        /// Nothing is recorded yet.
+        case missing
+
+        /// A merge left its markers in the golden file, which counts as missing.
+        case conflicted
+
+        /// The golden file differs in nothing but carriage returns.
+        case lineEnds
+
+        /// Something changed.
+        case different
+    }
+
+    /// The golden file.
+    public let golden: GoldenFile
+
+    /// What is recorded; empty where nothing is.
+    public let recorded: String
+
+    /// What is drawn now.
+    public let drawn: String
+
+    /// How the two stand to each other.
+    public let verdict: Verdict
+
+    init(_ golden: GoldenFile, recorded: [UInt8]?, drawn: String) {
+        self.golden = golden
+        self.drawn = drawn
+        guard let recorded else {
+            self.recorded = ""
+            verdict = .missing
+            return
+        }
+        if recorded.elementsEqual(drawn.utf8) {
+            self.recorded = drawn
+            verdict = .same
+            return
+        }
+        self.recorded = String(decoding: recorded, as: UTF8.self)
+        if ConflictMarkers.areIn(recorded) {
+            verdict = .conflicted
+        } else {
+            let plain = recorded.filter { $0 != UInt8(ascii: "\r") }
+            verdict = plain.elementsEqual(drawn.utf8) ? .lineEnds : .different
+        }
+    }
+
+    /// What changed, row by row.
+    public var difference: GoldenDiff { GoldenDiff(recorded: recorded, drawn: drawn) }
+}
+
+extension GoldenComparison.Verdict {
+    /// What is wrong with a snapshot, said of its golden file: `differs from its golden file`.
+    public var phrase: String {
+        switch self {
+        case .same: "is as recorded"
+        case .missing: "has no golden file"
+        case .conflicted: "has merge conflict markers in its golden file, which counts as missing"
+        case .lineEnds: "has a golden file with carriage returns, and is the same without them"
+        case .different: "differs from its golden file"
+        }
+    }
+
+    /// What else there is to say about it.
+    public var remedy: String? {
+        switch self {
+        case .lineEnds:
+            "write '__snapshots__/** -text' to .gitattributes, so that git keeps line ends"
+        case .same, .missing, .conflicted, .different: nil
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// Compares pictures with golden files, and records them.
+public struct GoldenKeeper: Sendable {
+    /// Where the files are.
+    public let store: any GoldenStore
+
+    /// Makes a keeper over a store.
+    public init(_ store: any GoldenStore) {
+        self.store = store
+    }
+
+    /// Compares a picture with its golden file.
+    public func compare(
+        _ picture: String,
+        with golden: GoldenFile
+    ) throws(GoldenStoreError) -> GoldenComparison {
+        GoldenComparison(golden, recorded: try store.read(golden.path), drawn: picture)
+    }
+
+    /// Records what was drawn; what had been put beside the golden file is taken away.
+    public func accept(_ comparison: GoldenComparison) throws(GoldenStoreError) {
+        try store.replace(comparison.golden.path, with: Array(comparison.drawn.utf8))
+        try store.remove(comparison.golden.actualPath)
+    }
+
+    /// Puts what was drawn beside the golden file.
+    public func putBeside(_ comparison: GoldenComparison) throws(GoldenStoreError) {
+        try store.replace(comparison.golden.actualPath, with: Array(comparison.drawn.utf8))
+    }
+
+    /// Takes away what was put beside a golden file.
+    public func takeAway(_ comparison: GoldenComparison) throws(GoldenStoreError) {
+        try store.remove(comparison.golden.actualPath)
+    }
+}

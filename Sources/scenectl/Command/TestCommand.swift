@@ -1,0 +1,217 @@
+import SceneGoldens
+import SceneKitLite
+
+/// `scenectl test`: compares what is drawn with what is recorded, in parallel and in order.
+struct TestCommand {
+    private let console: Console
+    private let arguments: Arguments
+    private let format: TestFormat
+    private let isColored: Bool
+    private let errorRenderer: RichRenderer
+    private let diffTool: DiffTool?
+    private let mode: SnapshotTest.Mode
+    private var selection = SnapshotSelection()
+    private var report: any TestReport
+    private var junit = JUnitReport()
+    private var tally = TestTally()
+    private var names: [String] = []
+    private var failures: [TestedFile] = []
+
+    static func run(_ arguments: Arguments, _ console: Console) async throws -> CommandStatus {
+        var command = try TestCommand(arguments, console)
+        return try await command.run()
+    }
+
+    private init(_ arguments: Arguments, _ console: Console) throws {
+        self.console = console
+        self.arguments = arguments
+        format = arguments.choice(of: .format, default: .text)
+        mode = try Self.mode(arguments, console)
+        let color = arguments.choice(of: .color, default: ColorChoice.auto)
+        isColored = color.applies(to: console.output, variable: console.variable)
+        errorRenderer = RichRenderer(
+            isColored: color.applies(to: console.errors, variable: console.variable)
+        )
+        let isText = format == .text
+        diffTool = arguments.value(of: .diffTool).map {
+            DiffTool(command: $0, output: isText ? .shown : .besides)
+        }
+        report =
+            switch format {
+            case .text:
+                TextTestReport(isColored: isColored, leavesOutDifferences: diffTool != nil)
+            case .json: JSONTestReport()
+            case .github: GitHubTestReport()
+            }
+        selection.patterns = arguments.all(of: .only).map(SnapshotPattern.init)
+        selection.shard = arguments.value(of: .shard).flatMap(Shard.init)
+        selection.changes = try arguments.value(of: .changedSince).map {
+            try ChangedFiles(since: $0, disk: console.disk)
+        }
+    }
+
+    private static func mode(
+        _ arguments: Arguments,
+        _ console: Console
+    ) throws -> SnapshotTest.Mode {
+        let (update, review) = (arguments.has(.update), arguments.has(.review))
+        guard update || review else { return .check }
+        if update, review { throw UsageError.excludedOption("--update", by: "--review") }
+        if GoldenMode.isUnattended(console.variable) {
+            throw UnattendedFault(option: update ? "--update" : "--review")
+        }
+        return update ? .update : .review
+    }
+
+    private mutating func run() async throws -> CommandStatus {
+        let paths = arguments.files.isEmpty ? ["."] : arguments.files
+        let inputs = try inputs(for: paths)
+        if selection.shard != nil { selection.shares = await shares(of: inputs) }
+        let test = test
+        var progress = ProgressLine(on: console.errors, total: inputs.count)
+        let limit = inputs.count > 1 ? console.processors() * 4 : 1
+        try await OrderedTasks.run(over: inputs, limit: limit) {
+            await test.outcome(of: $0)
+        } then: { file in
+            if file.status != .clean || !file.results.isEmpty { try progress.clear() }
+            try take(file)
+            try progress.advance()
+        }
+        try progress.clear()
+        for file in absentScenes(below: paths) { try take(file) }
+        return try finish(paths)
+    }
+
+    private var test: SnapshotTest {
+        SnapshotTest(
+            console: console,
+            mode: mode,
+            selection: selection,
+            allowsOutside: arguments.has(.allowOutside)
+        )
+    }
+
+    private func inputs(for paths: [String]) throws -> [SceneInput] {
+        let inputs = SceneFinder(disk: console.disk).inputs(for: paths).map(\.withoutDot)
+        if inputs.contains(.standardInput) { throw StandardInputFault() }
+        return inputs
+    }
+
+    /// Takes in what came of a file, and tells of it.
+    private mutating func take(_ file: TestedFile) throws {
+        tally.add(file)
+        names += file.snapshotNames
+        junit.add(file)
+        if mode == .review, file.status != .clean { failures.append(file) }
+        let errors = errorRenderer.text(of: file.findings, in: file.sources)
+        if format != .github || !file.isBroken { try console.errors.write(errors) }
+        if let fault = file.fault { try console.report(fault) }
+        try console.output.write(report.text(for: file))
+        try diffTool?.show(file, in: console.disk)
+    }
+
+    private mutating func finish(_ paths: [String]) throws -> CommandStatus {
+        if !tally.sawScene, tally.isEmpty { throw NoSceneFault(paths: paths) }
+        if !selection.patterns.isEmpty, tally.isEmpty {
+            throw NoSnapshotFault(patterns: selection.patterns, names: names)
+        }
+        try console.output.write(report.closingText(tally))
+        if let path = arguments.value(of: .junit) {
+            try console.disk.replace(path, with: Array(junit.text.utf8))
+        }
+        try console.errors.write(tally.summary + "\n")
+        if let remedy { try console.errors.write("  = help: \(remedy)\n") }
+        return tally.status
+    }
+
+    /// What to do next.
+    private var remedy: String? {
+        guard tally.status == .findings, format == .text else { return nil }
+        let files = arguments.files.map { " " + $0 }.joined()
+        if GoldenMode.isUnattended(console.variable) {
+            return "'scenectl test --review\(files)' on your own machine shows each and asks"
+        }
+        return "'scenectl test --review\(files)' shows each and asks; '--update' accepts all"
+    }
+}
+
+extension TestCommand {
+    /// The golden files of scenes that are not there any more.
+    private func absentScenes(below paths: [String]) -> [TestedFile] {
+        guard selection.looksForOrphans else { return [] }
+        let test = test
+        let folders = SnapshotFolders(disk: console.disk)
+        return folders.absentScenes(below: paths.map { $0 == "." ? "" : $0 }).map {
+            test.outcome(ofAbsent: $0)
+        }
+    }
+
+    /// The places among the selected snapshots of each file that fall to the shard.
+    private func shares(of inputs: [SceneInput]) async -> [String: Range<Int>] {
+        guard let shard = selection.shard else { return [:] }
+        let test = test
+        var counts: [(name: String, count: Int)] = []
+        // Counting cannot fail: what cannot be read has no snapshots, and is told of later.
+        try? await OrderedTasks.run(over: inputs, limit: console.processors() * 4) {
+            (name: $0.name, count: test.countOfSnapshots(in: $0))
+        } then: {
+            counts.append($0)
+        }
+        let range = shard.range(of: counts.reduce(0) { $0 + $1.count })
+        var shares: [String: Range<Int>] = [:]
+        var first = 0
+        for file in counts {
+            let whole = first..<first + file.count
+            let part = range.clamped(to: whole)
+            shares[file.name] = part.lowerBound - first..<part.upperBound - first
+            first = whole.upperBound
+        }
+        return shares
+    }
+}
+
+extension SceneInput {
+    /// The input without the folder that everything is in: `a.yaml`, not `./a.yaml`.
+    fileprivate var withoutDot: SceneInput {
+        switch self {
+        case .standardInput: self
+        case .named(let path): .named(Self.withoutDot(path))
+        case .found(let path): .found(Self.withoutDot(path))
+        }
+    }
+
+    private static func withoutDot(_ path: String) -> String {
+        path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    }
+}
+
+/// That golden files were to be recorded where nobody looks at them.
+private struct UnattendedFault: Fault {
+    let option: String
+
+    var message: String { "'\(option)' records nothing where CI is set" }
+    var help: String? { "record on your own machine, and commit what is recorded" }
+}
+
+/// That snapshots were to be tested of what comes through a pipe.
+private struct StandardInputFault: Fault {
+    var message: String { "standard input has no golden files beside it" }
+    var help: String? { "name the scene file" }
+}
+
+/// That a pattern matches no snapshot.
+private struct NoSnapshotFault: Fault {
+    let patterns: [SnapshotPattern]
+    let names: [String]
+
+    var message: String {
+        "no snapshot matches " + patterns.map { "'\($0.text)'" }.joined(separator: " or ")
+    }
+
+    var help: String? {
+        if let near = NearestName.nearest(to: patterns[0].text, among: names) {
+            return "a similar name exists: '\(near)'"
+        }
+        return "a pattern stands for the whole name: 'list*', or 'contacts.yaml/*' for a file"
+    }
+}

@@ -1,0 +1,32 @@
+import SceneGoldens
+import SceneKitLite
+
+/// The files that differ from a commit, as git tells.
+struct ChangedFiles: Sendable {
+    /// Their absolute paths.
+    let paths: Set<String>
+
+    let disk: Disk
+
+    /// Whether a change can affect what is drawn of a scene, or what it is compared with.
+    func affect(_ reading: SceneReading) -> Bool {
+        if has(reading.name) || reading.resources.contains(where: has) { return true }
+        let folder = absolute(GoldenFile.folder(of: reading.name)) + "/"
+        return paths.contains { $0.hasPrefix(folder) }
+    }
+
+    /// Whether a change can have made an orphan.
+    func affect(_ orphan: Orphan) -> Bool { has(orphan.path) || has(orphan.source) }
+
+    private func has(_ path: String) -> Bool {
+        let absolute = absolute(path)
+        // A link changes with what it leads to.
+        return paths.contains(absolute) || paths.contains(disk.resolved(path))
+    }
+
+    private func absolute(_ path: String) -> String {
+        let folder = Path.folder(of: path)
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return Path.joined(disk.resolved(folder.isEmpty ? "." : folder), name)
+    }
+}

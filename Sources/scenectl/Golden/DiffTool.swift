@@ -1,0 +1,43 @@
+import SceneGoldens
+
+/// A command of the user's that shows how two files differ.
+struct DiffTool {
+    let command: String
+
+    /// Where the command may write.
+    let output: ChildProcess.Output
+
+    /// Shows what differs in a file, one picture after the other.
+    func show(_ file: TestedFile, in disk: Disk) throws(DiffToolFault) {
+        for result in file.results {
+            guard case .compared(let comparison) = result.outcome,
+                comparison.verdict == .different, result.trouble == nil
+            else { continue }
+            try show(disk.located(result.golden.path), disk.located(result.golden.actualPath))
+        }
+    }
+
+    private func show(_ old: String, _ new: String) throws(DiffToolFault) {
+        // The shell takes the command apart, which may have options, and leaves the paths alone.
+        let line = ["sh", "-c", command + " \"$@\"", "sh", old, new]
+        do throws(SystemError) {
+            let ending = try ChildProcess.run(line, output: output)
+            // A tool for differences ends with 1 when there are some.
+            guard ending.status == 126 || ending.status == 127 else { return }
+        } catch {
+            throw DiffToolFault(command: command, reason: error.reason.lowercasedFirst)
+        }
+        throw DiffToolFault(command: command, reason: "the shell finds no such program")
+    }
+}
+
+/// That the command for differences could not be run.
+struct DiffToolFault: Fault {
+    let command: String
+    let reason: String
+
+    var message: String { "'\(command)' cannot be run: \(reason)" }
+    var help: String? {
+        "what differs is beside the golden files, in files that end in '.actual.txt'"
+    }
+}

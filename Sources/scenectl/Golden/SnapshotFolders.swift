@@ -1,0 +1,41 @@
+import SceneGoldens
+
+/// Finds the folders with golden files below folders, whether or not their scenes are still there.
+struct SnapshotFolders {
+    let disk: Disk
+
+    /// The paths of scene files that golden files lie ready for and that are not there.
+    func absentScenes(below paths: [String]) -> [String] {
+        var found: [String] = []
+        for path in paths where disk.isFolder(path.isEmpty ? "." : path) {
+            collect(in: path, to: &found)
+        }
+        var seen: Set<String> = []
+        return found.filter { seen.insert(Path.normalized($0)).inserted }
+    }
+
+    private func collect(in folder: String, to found: inout [String]) {
+        for name in disk.names(in: folder.isEmpty ? "." : folder) ?? [] {
+            let path = Path.joined(folder, name)
+            if name == GoldenFile.folderName {
+                addAbsent(from: path, of: folder, to: &found)
+            } else if !name.hasPrefix("."), !Self.isScene(name), disk.isFolder(path),
+                !disk.isLink(path)
+            {
+                collect(in: path, to: &found)
+            }
+        }
+    }
+
+    /// Golden files of Swift tests are the business of those.
+    private func addAbsent(from goldens: String, of folder: String, to found: inout [String]) {
+        for name in disk.names(in: goldens) ?? [] where Self.isScene(name) {
+            let scene = Path.joined(folder, name)
+            if !disk.exists(scene) { found.append(scene) }
+        }
+    }
+
+    private static func isScene(_ name: String) -> Bool {
+        name.hasSuffix(".yaml") || name.hasSuffix(".yml")
+    }
+}

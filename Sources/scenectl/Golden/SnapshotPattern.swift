@@ -1,0 +1,119 @@
+/// A pattern for snapshots: `list`, `list*`, `contacts.yaml/*`, `Scenes/**/empty`.
+///
+/// `*` stands for any letters but `/`, `**` for any at all, `?` for one, `[a-z]` for one of some.
+/// Without a `/` it is matched against the name of a snapshot, otherwise against the path of the
+/// scene file and the name, from any folder on.
+struct SnapshotPattern: Hashable, Sendable {
+    /// The pattern as it was written.
+    let text: String
+
+    private let parts: [Part]
+    private let hasFolder: Bool
+
+    private enum Part: Hashable, Sendable {
+        case letter(Character)
+        case anyLetter
+        case oneOf([ClosedRange<Character>], isNegated: Bool)
+        case anyInFolder
+        case anyAtAll
+    }
+
+    init(_ text: String) {
+        self.text = text
+        hasFolder = text.contains("/")
+        parts = Self.parts(of: text)
+    }
+
+    /// Whether it stands for one name alone, the one that it spells.
+    var isPlain: Bool {
+        parts.allSatisfy { part in
+            if case .letter = part { true } else { false }
+        }
+    }
+
+    /// Whether a snapshot of a file is meant.
+    func matches(_ snapshot: String, of file: String) -> Bool {
+        guard hasFolder else { return Self.matches(Array(snapshot), parts) }
+        var path = "\(file)/\(snapshot)"[...]
+        while true {
+            if Self.matches(Array(path), parts) { return true }
+            guard let slash = path.firstIndex(of: "/") else { return false }
+            path = path[slash...].dropFirst()
+        }
+    }
+
+    private static func parts(of text: String) -> [Part] {
+        var parts: [Part] = []
+        var rest = text[...]
+        while let letter = rest.popFirst() {
+            switch letter {
+            case "?": parts.append(.anyLetter)
+            case "*" where rest.first == "*":
+                rest.removeFirst()
+                // `a/**/b` stands for `a/b` as well.
+                if rest.first == "/" { rest.removeFirst() }
+                parts.append(.anyAtAll)
+            case "*": parts.append(.anyInFolder)
+            case "[": parts.append(set(&rest) ?? .letter("["))
+            default: parts.append(.letter(letter))
+            }
+        }
+        return parts
+    }
+
+    /// The letters up to `]`; nil when there is none, so that `[` stands for itself.
+    private static func set(_ rest: inout Substring) -> Part? {
+        var inner = rest
+        let isNegated = inner.first == "!" || inner.first == "^"
+        if isNegated { inner.removeFirst() }
+        var ranges: [ClosedRange<Character>] = []
+        while let letter = inner.popFirst() {
+            if letter == "]", !ranges.isEmpty {
+                rest = inner
+                return .oneOf(ranges, isNegated: isNegated)
+            }
+            if inner.first == "-", let last = inner.dropFirst().first, last != "]", letter <= last {
+                inner.removeFirst(2)
+                ranges.append(letter...last)
+            } else {
+                ranges.append(letter...letter)
+            }
+        }
+        return nil
+    }
+
+    /// Matches from both lists' starts; on a failure the last star takes one letter more.
+    private static func matches(_ text: [Character], _ parts: [Part]) -> Bool {
+        // For each place in the pattern whether the letters so far can lead there.
+        var reached = Array(repeating: false, count: parts.count + 1)
+        reached[0] = true
+        skipStars(&reached, parts)
+        for letter in text {
+            var next = Array(repeating: false, count: parts.count + 1)
+            for place in parts.indices where reached[place] {
+                switch parts[place] {
+                case .letter(let wanted): if wanted == letter { next[place + 1] = true }
+                case .anyLetter: if letter != "/" { next[place + 1] = true }
+                case .oneOf(let ranges, let isNegated):
+                    if ranges.contains(where: { $0.contains(letter) }) != isNegated {
+                        next[place + 1] = true
+                    }
+                case .anyInFolder: if letter != "/" { next[place] = true }
+                case .anyAtAll: next[place] = true
+                }
+            }
+            skipStars(&next, parts)
+            reached = next
+        }
+        return reached[parts.count]
+    }
+
+    /// A star may stand for nothing.
+    private static func skipStars(_ reached: inout [Bool], _ parts: [Part]) {
+        for place in parts.indices where reached[place] {
+            if parts[place] == .anyInFolder || parts[place] == .anyAtAll {
+                reached[place + 1] = true
+            }
+        }
+    }
+}

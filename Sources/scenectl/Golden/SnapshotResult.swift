@@ -1,0 +1,162 @@
+import SceneGoldens
+import SceneKitLite
+
+/// What came of one picture of a snapshot.
+struct SnapshotResult: Sendable {
+    /// How it ended.
+    enum Outcome: Sendable {
+        /// The picture was compared with its golden file.
+        case compared(GoldenComparison)
+
+        /// The picture was recorded in place of what the comparison found.
+        case recorded(GoldenComparison)
+
+        /// There is no picture, because something went wrong in drawing it.
+        case undrawn
+
+        /// Another snapshot of the file has the same golden file where letter case does not count.
+        case clash(with: String)
+
+        /// The golden file could not be read.
+        case unreadable(GoldenStoreError)
+
+        /// The golden file could not be written.
+        case unwritable(GoldenComparison, GoldenStoreError)
+    }
+
+    let snapshot: String
+    let format: SnapshotFormat
+    let golden: GoldenFile
+
+    /// Where the scene file declares it.
+    let place: SourcePosition
+    var outcome: Outcome
+
+    /// Why the picture could not be put beside the golden file.
+    var trouble: GoldenStoreError?
+
+    /// What it contributes to the exit status.
+    var status: CommandStatus {
+        switch outcome {
+        case .compared(let comparison): comparison.verdict == .same ? .clean : .findings
+        case .recorded: .clean
+        case .undrawn, .clash: .findings
+        case .unreadable, .unwritable: .failure
+        }
+    }
+
+    /// One word for programs.
+    var word: String {
+        switch outcome {
+        case .compared(let comparison): comparison.verdict.rawValue
+        case .recorded: "recorded"
+        case .undrawn: "undrawn"
+        case .clash: "clash"
+        case .unreadable: "unreadable"
+        case .unwritable: "unwritable"
+        }
+    }
+
+    /// The snapshot as messages name it: `snapshot 'list'`, `snapshot 'list' as tree`.
+    var title: String {
+        format == .text ? "snapshot '\(snapshot)'" : "snapshot '\(snapshot)' as \(format.rawValue)"
+    }
+
+    /// What is to be said of it.
+    var message: String {
+        switch outcome {
+        case .compared(let comparison): "\(title) \(comparison.verdict.phrase)"
+        case .recorded: "\(title) was recorded"
+        case .undrawn: "\(title) could not be drawn"
+        case .clash(let other):
+            "\(title) has the golden file of '\(other)' where letter case does not count"
+        case .unreadable(let error):
+            "\(title) has a golden file that cannot be read: \(error.reason)"
+        case .unwritable(_, let error):
+            "\(title) has a golden file that cannot be written: \(error.reason)"
+        }
+    }
+
+    /// The changes as text; empty unless there is a golden file that differs.
+    func difference(isColored: Bool = false) -> String {
+        guard case .compared(let comparison) = outcome, comparison.verdict == .different else {
+            return ""
+        }
+        return comparison.difference.text(
+            oldName: golden.path,
+            newName: trouble == nil ? golden.actualPath : "drawn now",
+            isColored: isColored
+        )
+    }
+}
+
+/// A golden file that belongs to no snapshot.
+struct Orphan: Sendable {
+    /// Why nothing belongs to it.
+    enum Reason: String, Sendable {
+        case noSnapshot = "no snapshot has this golden file"
+        case noScene = "the scene file of this golden file is gone"
+    }
+
+    let path: String
+    let reason: Reason
+
+    /// The file it was recorded for.
+    let source: String
+
+    /// Whether it was removed, and why not where it was to be.
+    var isRemoved = false
+    var trouble: GoldenStoreError?
+}
+
+/// What came of all snapshots of one scene file.
+struct TestedFile: Sendable {
+    let name: String
+
+    /// What is wrong with the scene, or went wrong in drawing it.
+    var findings: [Diagnostic] = []
+    var sources = SourceMap()
+    var results: [SnapshotResult] = []
+
+    /// The names of all snapshots, tested or not.
+    var snapshotNames: [String] = []
+    var orphans: [Orphan] = []
+
+    /// That it could not be read.
+    var fault: (any Fault)?
+
+    /// Whether it has errors, so that nothing is known of its snapshots.
+    var isBroken = false
+
+    /// Whether it is a scene file at all.
+    var isScene = true
+
+    /// What it contributes to the exit status.
+    var status: CommandStatus {
+        if fault != nil { return .failure }
+        let own: CommandStatus = isBroken ? .findings : .clean
+        let worst = results.map(\.status).max() ?? .clean
+        return max(own, worst, orphans.map(\.status).max() ?? .clean)
+    }
+}
+
+extension Orphan {
+    /// What is to be said of it.
+    var message: String {
+        trouble.map { "an orphan that cannot be removed: \($0.reason)" } ?? reason.rawValue
+    }
+
+    /// What it contributes to the exit status.
+    var status: CommandStatus {
+        if trouble != nil { return .failure }
+        return isRemoved ? .clean : .findings
+    }
+}
+
+/// That a folder with golden files could not be read.
+struct GoldenFolderFault: Fault {
+    let reason: String
+
+    var message: String { reason }
+    var help: String? { nil }
+}

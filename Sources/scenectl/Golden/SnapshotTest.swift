@@ -1,0 +1,296 @@
+import SceneGoldens
+import SceneKitLite
+
+/// Tests the snapshots of one scene file; the same for all files of a run, shared among tasks.
+struct SnapshotTest: Sendable {
+    /// What is done with a picture that is not as recorded.
+    enum Mode: Sendable {
+        /// It is put beside its golden file.
+        case check
+
+        /// It is recorded.
+        case update
+
+        /// A person is asked later; until then nothing is written.
+        case review
+    }
+
+    let console: Console
+    let mode: Mode
+    let selection: SnapshotSelection
+    let allowsOutside: Bool
+
+    private var keeper: GoldenKeeper { GoldenKeeper(console.goldens) }
+
+    /// As many snapshots are drawn by one task; starting one costs less than drawing that many.
+    private static let portion = 16
+
+    /// Draws and compares what is selected of a file.
+    func outcome(of input: SceneInput) async -> TestedFile {
+        var tested = TestedFile(name: input.name)
+        guard let reading = read(input, &tested) else {
+            return tested.isScene ? tested : outcome(ofAbsent: input.name, isScene: false)
+        }
+        let file = reading.file
+        tested.sources = file.sources
+        tested.findings = file.findings()
+        guard !file.hasErrors else {
+            tested.isBroken = true
+            return tested
+        }
+        let inventory: GoldenInventory
+        do throws(GoldenStoreError) {
+            let folder = GoldenFile.folder(of: input.name)
+            inventory = try GoldenInventory(of: folder, in: console.goldens)
+        } catch {
+            tested.fault = GoldenFolderFault(reason: error.reason)
+            return tested
+        }
+        let plans = file.snapshotPlans
+        tested.snapshotNames = plans.map(\.name.value)
+        let chosen = selection.choose(plans.map(\.name.value), of: reading)
+        await draw(chosen.map { plans[$0] }, of: file, inventory, into: &tested)
+        if selection.looksForOrphans {
+            let known = Set(plans.flatMap { $0.goldens(of: input.name).map(\.path) })
+            tested.orphans = inventory.orphans(besides: known)
+                .map { Orphan(path: $0, reason: .noSnapshot, source: input.name) }
+                .filter { selection.includes($0, reading) }
+            if mode == .update { tidy(inventory, known, &tested) }
+        }
+        return tested
+    }
+
+    /// How many snapshots of a file are selected, whatever the shard.
+    func countOfSnapshots(in input: SceneInput) -> Int {
+        var tested = TestedFile(name: input.name)
+        guard let reading = read(input, &tested), !reading.file.hasErrors else { return 0 }
+        let names = reading.file.snapshotPlans.map(\.name.value)
+        return selection.chooseUnsharded(names, of: reading).count
+    }
+
+    /// What came of a scene file that is not there, or is none any more, by its golden files.
+    func outcome(ofAbsent name: String, isScene: Bool = true) -> TestedFile {
+        var tested = TestedFile(name: name)
+        tested.isScene = false
+        let folder = GoldenFile.folder(of: name)
+        do throws(GoldenStoreError) {
+            let inventory = try GoldenInventory(of: folder, in: console.goldens)
+            let reason: Orphan.Reason = isScene ? .noScene : .noSnapshot
+            tested.orphans = inventory.orphans(besides: [])
+                .map { Orphan(path: $0, reason: reason, source: name) }
+                .filter { selection.looksForOrphans && selection.includes($0, nil) }
+            if mode == .update, selection.looksForOrphans { tidy(inventory, [], &tested) }
+        } catch {
+            tested.fault = GoldenFolderFault(reason: error.reason)
+        }
+        return tested
+    }
+
+    /// Reads a file; nil where there is nothing to test, which is noted.
+    func read(_ input: SceneInput, _ tested: inout TestedFile) -> SceneReading? {
+        let bytes: [UInt8]
+        do throws(SystemError) {
+            bytes = try console.read(input, limit: Limits().sceneFileSize)
+        } catch {
+            if case .found = input, error.isStream {
+                tested.isScene = false
+            } else {
+                tested.fault = FileFault(name: input.name, error: error)
+            }
+            return nil
+        }
+        if case .found = input, !SceneFinder.looksLikeScene(bytes) {
+            tested.isScene = false
+            return nil
+        }
+        let folder = FolderResources(
+            folder: input.folder,
+            allowsOutside: allowsOutside,
+            disk: console.disk
+        )
+        let resources = ResourceRecorder(folder)
+        let file = SceneFile.read(
+            SourceText(name: input.name, bytes: bytes),
+            resources: resources
+        )
+        return SceneReading(name: input.name, file: file, resources: resources.paths)
+    }
+
+    /// Draws snapshots, several portions at a time.
+    private func draw(
+        _ plans: [SnapshotDefinition],
+        of file: SceneFile,
+        _ inventory: GoldenInventory,
+        into tested: inout TestedFile
+    ) async {
+        let lines = LineIndex(file.sources[file.definition.source])
+        let clashes = GoldenClashes(file.snapshotPlans, of: tested.name)
+        let name = tested.name
+        let work: @Sendable (ArraySlice<SnapshotDefinition>) -> [DrawnSnapshot] = { portion in
+            portion.map { plan in
+                draw(plan, of: file, name, lines, clashes, inventory)
+            }
+        }
+        var drawn: [DrawnSnapshot] = []
+        if plans.count <= Self.portion {
+            drawn = work(plans[...])
+        } else {
+            let portions = stride(from: 0, to: plans.count, by: Self.portion).map {
+                plans[$0..<min($0 + Self.portion, plans.count)]
+            }
+            drawn = await Self.inParallel(portions, work)
+        }
+        for snapshot in drawn {
+            tested.results += snapshot.results
+            for fault in snapshot.faults where !tested.findings.contains(fault) {
+                tested.findings.append(fault)
+            }
+        }
+    }
+
+    /// Does the work of all portions at once, and puts the results in the order of the portions.
+    private static func inParallel<Portion: Sendable, Result: Sendable>(
+        _ portions: [Portion],
+        _ work: @escaping @Sendable (Portion) -> [Result]
+    ) async -> [Result] {
+        await withTaskGroup(of: (place: Int, results: [Result]).self) { group in
+            for (place, portion) in portions.enumerated() {
+                group.addTask { (place, work(portion)) }
+            }
+            var results: [[Result]] = Array(repeating: [], count: portions.count)
+            for await done in group { results[done.place] = done.results }
+            return results.flatMap { $0 }
+        }
+    }
+
+    /// Draws one snapshot, and compares each of its pictures.
+    private func draw(
+        _ plan: SnapshotDefinition,
+        of file: SceneFile,
+        _ name: String,
+        _ lines: LineIndex,
+        _ clashes: GoldenClashes,
+        _ inventory: GoldenInventory
+    ) -> DrawnSnapshot {
+        let place = lines.position(of: plan.name.range.start)
+        let drawn = file.draw(plan)
+        var pictures = drawn.pictures[...]
+        let results = zip(plan.drawnFormats, plan.goldens(of: name)).map { format, golden in
+            var result = SnapshotResult(
+                snapshot: plan.name.value,
+                format: format,
+                golden: golden,
+                place: place,
+                outcome: .undrawn
+            )
+            guard let picture = pictures.popFirst() else { return result }
+            if let other = clashes.owner(of: golden, besides: plan.name.value) {
+                result.outcome = .clash(with: other)
+            } else {
+                compare(picture.text, inventory, &result)
+            }
+            return result
+        }
+        return DrawnSnapshot(results: results, faults: drawn.faults)
+    }
+
+    private func compare(
+        _ picture: String,
+        _ inventory: GoldenInventory,
+        _ result: inout SnapshotResult
+    ) {
+        let comparison: GoldenComparison
+        do throws(GoldenStoreError) {
+            comparison = try keeper.compare(picture, with: result.golden)
+            result.outcome = .compared(comparison)
+        } catch {
+            result.outcome = .unreadable(error)
+            return
+        }
+        let hasActual = inventory.actuals.contains(result.golden.actualPath)
+        do throws(GoldenStoreError) {
+            switch (comparison.verdict, mode) {
+            case (.same, _): if hasActual { try keeper.takeAway(comparison) }
+            case (_, .update):
+                try keeper.accept(comparison)
+                result.outcome = .recorded(comparison)
+            case (.different, .check): try keeper.putBeside(comparison)
+            case (_, .check), (_, .review): break
+            }
+        } catch {
+            result.trouble = error
+            if mode == .update, comparison.verdict != .same {
+                result.outcome = .unwritable(comparison, error)
+            }
+        }
+    }
+
+    /// Removes what belongs to no snapshot, and what was left lying about.
+    private func tidy(
+        _ inventory: GoldenInventory,
+        _ known: Set<String>,
+        _ tested: inout TestedFile
+    ) {
+        for index in tested.orphans.indices { remove(&tested.orphans[index]) }
+        let current = Set(known.map { GoldenFile(path: $0).actualPath })
+        sweep(inventory, keeping: current)
+    }
+
+    /// Removes an orphan.
+    func remove(_ orphan: inout Orphan) {
+        do throws(GoldenStoreError) {
+            try console.goldens.remove(orphan.path)
+            orphan.isRemoved = true
+        } catch {
+            orphan.trouble = error
+        }
+    }
+
+    /// Removes what nobody misses, and then the folder if it is empty.
+    func sweep(_ inventory: GoldenInventory, keeping current: Set<String> = []) {
+        let litter = inventory.partials + inventory.actuals.filter { !current.contains($0) }
+        // Nothing is lost where one stays: it is found again the next time.
+        for path in litter { try? console.goldens.remove(path) }
+        console.goldens.removeIfEmpty(inventory.folder)
+        console.goldens.removeIfEmpty(Path.folder(of: inventory.folder))
+    }
+}
+
+/// The results of one snapshot with what went wrong in drawing it.
+private struct DrawnSnapshot: Sendable {
+    let results: [SnapshotResult]
+    let faults: [Diagnostic]
+}
+
+extension SnapshotDefinition {
+    /// The formats in which it is compared.
+    var drawnFormats: [SnapshotFormat] {
+        let named = formats.compactMap { SnapshotFormat(rawValue: $0.value) }
+        return named.isEmpty ? [.text] : named
+    }
+
+    /// Its golden files, one for each format.
+    func goldens(of source: String) -> [GoldenFile] {
+        drawnFormats.map { GoldenFile(of: source, named: name.value, format: $0) }
+    }
+}
+
+/// Which snapshots of a file would be recorded in one file where letter case does not count.
+private struct GoldenClashes: Sendable {
+    private var owners: [String: String] = [:]
+
+    init(_ plans: [SnapshotDefinition], of source: String) {
+        for plan in plans {
+            for golden in plan.goldens(of: source) {
+                let key = golden.path.lowercased()
+                if owners[key] == nil { owners[key] = plan.name.value }
+            }
+        }
+    }
+
+    /// The snapshot that had the golden file first, if it is another one.
+    func owner(of golden: GoldenFile, besides name: String) -> String? {
+        guard let owner = owners[golden.path.lowercased()], owner != name else { return nil }
+        return owner
+    }
+}

@@ -1,0 +1,41 @@
+import SceneKitLite
+
+/// Writes the workflow commands with which GitHub Actions marks snapshots in a pull request.
+struct GitHubTestReport: TestReport {
+    mutating func text(for file: TestedFile) -> String {
+        var text = ""
+        if file.isBroken { text += GitHubRenderer().text(of: file.findings, in: file.sources) }
+        for result in file.results where result.status != .clean {
+            let difference = result.difference()
+            text += Self.command(
+                file: file.name,
+                line: result.place.line,
+                title: result.title,
+                message: result.message + (difference.isEmpty ? "" : "\n" + difference)
+            )
+        }
+        for orphan in file.orphans where orphan.status != .clean {
+            text += Self.command(
+                file: orphan.path,
+                line: 1,
+                title: "orphan",
+                message: orphan.message
+            )
+        }
+        return text
+    }
+
+    func closingText(_ tally: TestTally) -> String { "" }
+
+    private static func command(
+        file: String,
+        line: Int,
+        title: String,
+        message: String
+    ) -> String {
+        let file = GitHubRenderer.escaped(file, inProperty: true)
+        let title = GitHubRenderer.escaped(title, inProperty: true)
+        let message = GitHubRenderer.escaped(message, inProperty: false)
+        return "::error file=\(file),line=\(line),title=\(title)::\(message)\n"
+    }
+}

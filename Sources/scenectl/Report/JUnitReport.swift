@@ -1,0 +1,82 @@
+import SceneKitLite
+
+/// Collects results as JUnit XML, which most build servers show: a suite for each file, a case for
+/// each picture, a failure with the changes.
+struct JUnitReport {
+    private var suites = ""
+    private var tests = 0
+    private var failures = 0
+    private var errors = 0
+
+    /// Adds what came of a file.
+    mutating func add(_ file: TestedFile) {
+        var cases = ""
+        var (tests, failures, errors) = (0, 0, 0)
+        func add(_ name: String, _ status: CommandStatus, _ message: String, _ details: String) {
+            tests += 1
+            let start =
+                "    <testcase classname=\(Self.quoted(file.name)) name=\(Self.quoted(name))"
+            if status == .clean {
+                cases += start + "/>\n"
+                return
+            }
+            if status == .findings { failures += 1 } else { errors += 1 }
+            let element = status == .findings ? "failure" : "error"
+            cases += "\(start)>\n      <\(element) message=\(Self.quoted(message))>"
+            cases += "\(Self.escaped(details))</\(element)>\n    </testcase>\n"
+        }
+        if let fault = file.fault { add("(file)", .failure, fault.message, "") }
+        if file.isBroken {
+            let details = RichRenderer().text(of: file.findings, in: file.sources)
+            add("(scene)", .findings, "the scene has errors", details)
+        }
+        for result in file.results {
+            let name =
+                result.format == .text
+                ? result.snapshot : "\(result.snapshot) (\(result.format.rawValue))"
+            add(name, result.status, result.message, result.difference())
+        }
+        for orphan in file.orphans {
+            add(orphan.path, orphan.status, orphan.message, "")
+        }
+        guard tests > 0 else { return }
+        self.tests += tests
+        self.failures += failures
+        self.errors += errors
+        suites += """
+              <testsuite name=\(Self.quoted(file.name)) tests="\(tests)" failures="\(failures)" \
+            errors="\(errors)">
+            \(cases)  </testsuite>
+
+            """
+    }
+
+    /// The whole document.
+    var text: String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="scenectl" tests="\(tests)" failures="\(failures)" errors="\(errors)">
+        \(suites)</testsuites>
+
+        """
+    }
+
+    private static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+    /// Text as XML has it; characters that no XML may hold become signs.
+    private static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            case "\n", "\t": escaped.unicodeScalars.append(scalar)
+            case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": escaped += VisibleText.visible("\(scalar)")
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}

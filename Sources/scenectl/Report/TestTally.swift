@@ -1,0 +1,81 @@
+import SceneGoldens
+import SceneKitLite
+
+/// Counts what came of the snapshots of a run.
+struct TestTally {
+    private(set) var files = 0
+    private(set) var counts: [String: Int] = [:]
+    private(set) var orphans = 0
+    private(set) var removed = 0
+    private(set) var brokenFiles = 0
+    private(set) var unreadableFiles = 0
+    private(set) var status = CommandStatus.clean
+
+    /// Whether a scene file was seen at all.
+    var sawScene = false
+
+    /// Adds what came of a file.
+    mutating func add(_ file: TestedFile) {
+        status = max(status, file.status)
+        if file.isScene { sawScene = true }
+        if file.fault != nil { unreadableFiles += 1 }
+        if file.isBroken { brokenFiles += 1 }
+        if !file.results.isEmpty { files += 1 }
+        for result in file.results { counts[result.word, default: 0] += 1 }
+        for orphan in file.orphans {
+            if orphan.isRemoved { removed += 1 } else { orphans += 1 }
+        }
+    }
+
+    /// Whether there is nothing to tell of.
+    var isEmpty: Bool {
+        total == 0 && orphans == 0 && removed == 0 && brokenFiles == 0 && unreadableFiles == 0
+    }
+
+    /// How many pictures there were.
+    var total: Int { counts.values.reduce(0, +) }
+
+    /// How many ended in one of some ways.
+    func count(_ words: String...) -> Int { words.reduce(0) { $0 + (counts[$1] ?? 0) } }
+
+    /// `219 snapshots of 29 files: 217 as recorded, 2 differ; 1 orphan`.
+    var summary: String {
+        var parts: [String] = []
+        func add(_ count: Int, _ one: String, _ many: String) {
+            if count > 0 { parts.append("\(count) \(count == 1 ? one : many)") }
+        }
+        let same = count(Verdict.same.rawValue)
+        if same == total, total > 0 {
+            parts.append(total == 1 ? "as recorded" : "all as recorded")
+        } else {
+            add(same, "as recorded", "as recorded")
+        }
+        add(count("recorded"), "recorded anew", "recorded anew")
+        add(count(Verdict.different.rawValue, Verdict.lineEnds.rawValue), "differs", "differ")
+        add(count(Verdict.missing.rawValue), "has no golden file", "have no golden file")
+        add(
+            count(Verdict.conflicted.rawValue),
+            "has merge conflict markers",
+            "have merge conflict markers"
+        )
+        add(count("undrawn"), "could not be drawn", "could not be drawn")
+        add(count("clash"), "has the name of another", "have the name of another")
+        add(count("unreadable", "unwritable"), "failed on its file", "failed on their files")
+        if total == 0 { parts.append("none drawn") }
+        var clauses = [parts.joined(separator: ", ")]
+        parts = []
+        add(brokenFiles, "file has errors", "files have errors")
+        add(unreadableFiles, "file could not be read", "files could not be read")
+        add(orphans, "orphan", "orphans")
+        add(removed, "orphan removed", "orphans removed")
+        clauses += parts
+        return "\(counted(total, "snapshot")) of \(counted(files, "file")): "
+            + clauses.joined(separator: "; ")
+    }
+
+    private typealias Verdict = GoldenComparison.Verdict
+
+    private func counted(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+}

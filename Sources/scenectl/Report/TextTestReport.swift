@@ -1,0 +1,68 @@
+import SceneGoldens
+import SceneKitLite
+
+/// Writes results for people: a line for what is not as recorded, and the changes below it.
+struct TextTestReport: TestReport {
+    let isColored: Bool
+
+    /// Whether differences are shown by another program.
+    var leavesOutDifferences = false
+
+    /// Whether the last block has more lines than one; there is a gap on both sides of such a block.
+    private var endsInBlock: Bool?
+
+    init(isColored: Bool, leavesOutDifferences: Bool) {
+        self.isColored = isColored
+        self.leavesOutDifferences = leavesOutDifferences
+    }
+
+    mutating func text(for file: TestedFile) -> String {
+        var text = ""
+        for result in file.results { text += self.text(for: result, of: file) }
+        for orphan in file.orphans { text += self.text(for: orphan) }
+        return text
+    }
+
+    func closingText(_ tally: TestTally) -> String { "" }
+
+    private mutating func text(for result: SnapshotResult, of file: TestedFile) -> String {
+        var lines: [String] = []
+        let position = "\(file.name):\(result.place.line):\(result.place.column): "
+        switch result.outcome {
+        case .compared(let comparison) where comparison.verdict == .same: return trouble(of: result)
+        case .recorded(let comparison):
+            let word = comparison.verdict == .missing ? "new" : "recorded"
+            return "\(word): \(result.golden.path)\n"
+        case .compared(let comparison):
+            lines.append(emphasized(position + result.message))
+            if let remedy = comparison.verdict.remedy { lines.append("  = help: \(remedy)") }
+        case .undrawn, .clash, .unreadable, .unwritable:
+            lines.append(emphasized(position + result.message))
+        }
+        var text = lines.joined(separator: "\n") + "\n"
+        if !leavesOutDifferences { text += result.difference(isColored: isColored) }
+        return separated(text + trouble(of: result))
+    }
+
+    /// Why what was drawn is not beside the golden file.
+    private func trouble(of result: SnapshotResult) -> String {
+        guard let trouble = result.trouble, result.status != .failure else { return "" }
+        return "  = note: '\(result.golden.actualPath)' cannot be written: \(trouble.reason)\n"
+    }
+
+    private mutating func text(for orphan: Orphan) -> String {
+        if orphan.isRemoved { return "removed: \(orphan.path)\n" }
+        return separated(emphasized("\(orphan.path): \(orphan.message)") + "\n")
+    }
+
+    private mutating func separated(_ text: String) -> String {
+        let isBlock = text.utf8.count { $0 == UInt8(ascii: "\n") } > 1
+        defer { endsInBlock = isBlock }
+        guard let endsInBlock, isBlock || endsInBlock else { return text }
+        return "\n" + text
+    }
+
+    private func emphasized(_ text: String) -> String {
+        isColored ? TextAttributes(.bold).applied(to: text) : text
+    }
+}
