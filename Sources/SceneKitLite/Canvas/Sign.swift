@@ -87,6 +87,9 @@ package enum Sign: UInt8, CaseIterable, Hashable, Sendable {
     /// Stands for text that had no room.
     case ellipsis
 
+    /// Stands for titles of an index that had no room.
+    case leftOut
+
     /// The one table of what the signs look like.
     package var forms: (unicode: Unicode.Scalar, ascii: Unicode.Scalar) {
         switch self {
@@ -119,6 +122,7 @@ package enum Sign: UInt8, CaseIterable, Hashable, Sendable {
         case .rule: ("─", "-")
         case .block: ("▒", ":")
         case .ellipsis: ("…", "~")
+        case .leftOut: ("•", ".")
         }
     }
 

@@ -169,7 +169,7 @@ extension Catalog {
             Key("device", .choice(.device), "the size of the screen", default: "phone"),
             Key("width", .integer(minimum: 1), "columns, frame included"),
             Key("height", .integer(minimum: 1), "lines, frame included"),
-            Key("full", .boolean, "draws every row", default: "false"),
+            Key("full", .boolean, "draws every row and all that scrolls", default: "false"),
             Key("style", .choice(.characters), "the characters to draw with", default: "unicode"),
             Key("format", .list(.choice(.format)), "the renderings to compare", default: "text"),
             Key("data", .map(.plainText), "files in place of the declared data"),

@@ -90,10 +90,13 @@ extension LayoutEngine {
     }
 
     private func addLeftParts(of cell: TableViewCell, to anatomy: inout CellAnatomy) {
-        guard cell.visibleEditingStyle != .none else { return }
         let mark = medium.metrics.mark
         // Without indentation the control takes the blank column in front of the content.
         let indent = cell.isIndentedForEditing ? medium.metrics.markGap : 0
+        if cell.isIndentedForEditing {
+            anatomy.content = anatomy.content.inset(by: UnitInsets(left: indent + mark))
+        }
+        guard cell.visibleEditingStyle != .none else { return }
         let control = GridRect(
             x: anatomy.body.minX + indent,
             y: anatomy.body.middle(for: 1),
@@ -101,9 +104,6 @@ extension LayoutEngine {
             height: 1
         )
         anatomy.editingControl = control.clipped(to: anatomy.body)
-        if cell.isIndentedForEditing {
-            anatomy.content = anatomy.content.inset(by: UnitInsets(left: indent + mark))
-        }
     }
 
     private func addRightParts(of cell: TableViewCell, to anatomy: inout CellAnatomy) {

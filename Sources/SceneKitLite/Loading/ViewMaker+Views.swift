@@ -9,11 +9,24 @@ extension ViewMaker {
             view = emptyView(definition)
             note(view, id: definition.id)
             setProperties(definition, of: view)
-            for child in definition.views { view.addSubview(self.view(child)) }
+            let children = definition.views.map(self.view)
+            if children.contains(where: \.hasOwnFrame) { giveDesignSize(to: view) }
+            for child in children { view.addSubview(child) }
         }
         connectActions(definition.actions, of: view)
         if let segue = definition.segue { connect(segue, to: view, definition.kind) }
         return view
+    }
+
+    /// Makes a view as large as it was when frames were written for what is inside, so that these
+    /// follow by their masks as it gets its size: what it asks for, else that of a screen.
+    private func giveDesignSize(to view: View) {
+        guard view.frame.size == .zero else { return }
+        let size = Size(
+            width: view.width ?? Self.designSize.width,
+            height: view.height ?? Self.designSize.height
+        )
+        view.place(in: Rect(origin: .zero, size: size))
     }
 
     private func emptyView(_ definition: ViewDefinition) -> View {

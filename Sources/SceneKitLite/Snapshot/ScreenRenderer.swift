@@ -34,17 +34,20 @@ public struct ScreenRenderer: Hashable, Sendable {
         }
     }
 
-    /// Hands out what the window shows with every row of its tables, piece by piece.
+    /// Hands out what the window shows with all that scrolls, piece by piece.
     ///
     /// A picture of a million rows is never in memory as a whole: the tables are scrolled through.
-    /// Formats other than text hand out what is on the screen, as `render` does.
+    /// The other formats are of living views, so for them the window is made as high as it takes.
     public func renderFull(_ window: Window, into output: (String) -> Void) {
         window.layoutIfNeeded()
         switch format {
         case .text:
             ScreenPicture(glyphSet: glyphSet, usesColor: usesColor)
                 .renderFull(window, into: output)
-        case .tree, .accessibility, .json: output(render(window))
+        case .tree, .accessibility, .json:
+            let stretch = WindowStretch(window) { $0.shownScrollViews }
+            defer { stretch.undo() }
+            output(render(window))
         }
     }
 }

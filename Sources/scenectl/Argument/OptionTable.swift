@@ -140,7 +140,7 @@ extension Option {
         ),
         Option(
             name: .full,
-            summary: "draw every row, however many there are",
+            summary: "draw every row and all that scrolls, however much there is",
             commands: ["render"]
         ),
         Option(

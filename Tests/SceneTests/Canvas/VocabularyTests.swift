@@ -13,7 +13,7 @@ import Testing
         (.done, "▓", "#"), (.left, "░", "."), (.image, "▣", "#"), (.search, "⌕", "/"),
         (.secretLetter, "•", "*"), (.clear, "ⓧ", "x"), (.activity, "◌", "~"),
         (.currentPage, "●", "*"), (.otherPage, "○", "o"), (.rule, "─", "-"), (.block, "▒", ":"),
-        (.ellipsis, "…", "~"),
+        (.ellipsis, "…", "~"), (.leftOut, "•", "."),
     ]
 
     @Test(arguments: signs)

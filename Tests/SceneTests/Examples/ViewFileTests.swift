@@ -28,7 +28,8 @@ import Testing
         func show(_ city: City) {
             nameLabel.text = city.name
             populationLabel.text = grouped(city.population)
-            countryLabel.text = "\(city.country.uppercased()), \(city.founded)"
+            let year = city.founded < 0 ? "\(-city.founded) BC" : "\(city.founded)"
+            countryLabel.text = "\(city.country.uppercased()), \(year)"
             let hexadecimal = String(city.elevation, radix: 16)
             elevationLabel.text = "\(city.elevation) m, 0x\(hexadecimal)"
         }

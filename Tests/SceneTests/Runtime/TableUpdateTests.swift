@@ -55,6 +55,24 @@ import Testing
         #expect(table.indexPathsForVisibleRows?.first == before)
     }
 
+    @Test func whenTheEndGoesThenTheNewEndIsAtTheLowerEdge() {
+        let rows = NumberedRows(40, 3)
+        let window = Window(
+            frame: Rect(x: 0, y: 0, width: 320, height: 200),
+            measuring: GridMeasuring()
+        )
+        let table = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 200))
+        table.estimatedRowHeight = 50
+        table.dataSource = rows
+        window.addSubview(table)
+        table.layoutIfNeeded()
+        table.scrollToRow(at: path(2, 1), at: .bottom)
+        rows.counts = [40]
+        table.deleteSections([1])
+        #expect(table.indexPathsForVisibleRows?.last == path(39))
+        #expect(table.contentOffset.y + 200 == table.contentSize.height)
+    }
+
     @Test func whenABatchDeletesAndInsertsThenDeletionsAreCountedBefore() {
         let table = makeTable(rows)
         rows.counts = [3, 5]

@@ -73,6 +73,13 @@ import Testing
         )
     }
 
+    @Test func aTitleMovesAsideBeforeAnItemIsCut() {
+        let stack = NavigationController(rootViewController: makeController("A longer title"))
+        stack.pushViewController(makeController("Short", "x"), animated: false)
+        let lines = picture(stack).split(separator: "\n")
+        #expect(lines[1] == "│ ‹ A longer title Short     │")
+    }
+
     @Test func aScreenWithoutATitleIsCalledBack() {
         let stack = NavigationController(rootViewController: ViewController())
         stack.pushViewController(makeController("Next", "x"), animated: false)
@@ -123,6 +130,17 @@ import Testing
 
                 """
         )
+    }
+
+    @Test func tabsTakeWhatTheirTitlesNeedBeforeALetterIsCut() {
+        let tabs = TabBarController()
+        tabs.viewControllers = ["Recipes", "Today", "Shopping"].map { makeController($0) }
+        func bar(columns: Int) -> Substring? {
+            picture(tabs, columns: columns).split(separator: "\n").dropLast().last
+        }
+        #expect(bar(columns: 32) == "│▐Recipes▌  Today    Shopping  │")
+        #expect(bar(columns: 28) == "│▐Recipes▌ Today  Shopping │")
+        #expect(bar(columns: 24) == "│▐Reci…▌ Today  Shopp… │")
     }
 
     @Test func aWideSplitViewHasARuleBetweenItsSides() {

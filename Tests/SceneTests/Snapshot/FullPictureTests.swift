@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneKitLite
 
-/// Pictures with every row, handed out in pieces.
+/// Pictures with all that scrolls, handed out in pieces.
 @Suite struct FullPictureTests {
     private func pieces(_ window: Window) -> [String] {
         var pieces: [String] = []
@@ -55,6 +55,71 @@ import Testing
             return controller
         }
         #expect(full(makeScreen(makeController(), lines: 12)) == tall(makeController()))
+    }
+
+    @Test(arguments: [2.0, 10, 45, 300])
+    func rowsOfOtherHeightsThanEstimatedAreDrawnOnce(estimate: Double) {
+        func makeController() -> TableViewController {
+            let controller = MasterController()
+            controller.count = 60
+            controller.tableView.estimatedRowHeight = estimate
+            return controller
+        }
+        #expect(full(makeScreen(makeController(), lines: 12)) == tall(makeController()))
+    }
+
+    @Test func aScrollViewIsDrawnWhole() {
+        let scroll = ScrollView()
+        scroll.weight = 1
+        scroll.addSubview(ColumnView())
+        for line in 0..<40 { scroll.subviews[0].addSubview(makeLabel("line \(line)")) }
+        let window = makeScreen(of: makeColumn(scroll, makeLabel("below")), columns: 11, lines: 10)
+        scroll.contentOffset = Point(x: 0, y: 100)
+        window.layoutIfNeeded()
+        let lines = full(window).split(separator: "\n").dropFirst().dropLast()
+        #expect(
+            lines.map { $0.dropFirst().dropLast().trimmingSuffix(" ") }
+                == (0..<40).map { "line \($0)" } + ["below"]
+        )
+        #expect(scroll.contentOffset.y == 100)
+        #expect(window.frame.height == 200)
+    }
+
+    @Test func aScrollViewOfAFixedHeightKeepsIt() {
+        let scroll = ScrollView()
+        scroll.height = 60
+        scroll.addSubview(makeColumn(makeLabel("1"), makeLabel("2"), makeLabel("3"), makeLabel("4")))
+        let window = makeScreen(of: makeColumn(scroll), columns: 5, lines: 10)
+        #expect(full(window) == "┌───┐\n│1  │\n│2  │\n│3  │\n└───┘\n")
+        #expect(window.frame.height == 200)
+    }
+
+    @Test func aTableWithASmallShareAboveOtherViewsIsDrawnWhole() {
+        let table = StaticTableView(frame: .zero, style: .plain)
+        table.weight = 1
+        table.insertSection(at: 0)
+        for row in 0..<200 {
+            table.insertCell(makeCell("Row \(row)"), forRowAt: IndexPath(row: row, section: 0))
+        }
+        let room = Spacer()
+        room.weight = 3
+        let window = makeScreen(of: makeColumn(table, room, makeLabel("below")), lines: 10)
+        let text = full(window)
+        #expect((0..<200).allSatisfy { text.contains("│ Row \($0) ") })
+        #expect(window.frame.height == 200)
+    }
+
+    @Test(arguments: [SnapshotFormat.tree, .accessibility, .json])
+    func theOtherFormatsHaveEveryRowToo(_ format: SnapshotFormat) {
+        let master = MasterController()
+        master.count = 100
+        let window = makeScreen(NavigationController(rootViewController: master))
+        let before = ScreenRenderer(format).render(window)
+        var text = ""
+        ScreenRenderer(format).renderFull(window) { text += $0 }
+        let rows = (0..<100).map { format == .accessibility ? "\n\($0), " : "\"\($0)\"" }
+        #expect(rows.allSatisfy { text.contains($0) })
+        #expect(ScreenRenderer(format).render(window) == before)
     }
 
     @Test func cardsAreWhole() {
@@ -137,5 +202,13 @@ import Testing
         #expect(pieces.count > 300)
         #expect(pieces.allSatisfy { $0.utf8.count < 28 * 40 * 4 })
         #expect(master.tableView.statistics.cellsMade <= 15)
+    }
+}
+
+extension Substring {
+    fileprivate func trimmingSuffix(_ blank: Character) -> String {
+        var text = String(self)
+        while text.last == blank { text.removeLast() }
+        return text
     }
 }

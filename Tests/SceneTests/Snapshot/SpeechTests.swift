@@ -19,7 +19,7 @@ import Testing
         detail.slider.accessibilityHint = "sets the level"
         #expect(
             speech(window) == """
-                Master (button)
+                Master (backButton)
                 Detail (header)
                 Master row (header)
                 Row, 3
@@ -74,16 +74,95 @@ import Testing
             speech(window) == """
                 Sound: on (button)
                 (no label): 3 (notEnabled, adjustable)
-                (no label): Two
-                (no label): 50% (updatesFrequently)
-                (no label): page 1 of 3 (adjustable)
-                Name: Anna
-                (no label)
+                One: 1 of 2 (button)
+                Two: 2 of 2 (button, selected)
+                Progress: 50%
+                page 1 of 3 (adjustable)
+                Name: Anna (textField)
+                (no label) (secureTextField)
                 (no label): nothing (searchField)
                 (no label): loud (adjustable)
 
                 """
         )
+    }
+
+    @Test func whatIsTypedIntoSaysWhatShowsInIt() {
+        let field = TextField()
+        field.accessibilityLabel = "Name"
+        field.placeholder = "Required"
+        let text = TextView()
+        text.accessibilityLabel = "Words"
+        text.text = "two\nlines"
+        let fixed = TextView()
+        fixed.accessibilityLabel = "Terms"
+        fixed.text = "agree"
+        fixed.isEditable = false
+        let search = SearchBar()
+        search.placeholder = "Search"
+        search.prompt = "Places"
+        search.showsCancelButton = true
+        #expect(
+            speech(makeScreen(of: makeColumn(field, text, fixed, search))) == """
+                Name: Required (textField)
+                Words: two lines (textField)
+                Terms: agree
+                Places
+                Search (searchField)
+                Cancel (button)
+
+                """
+        )
+    }
+
+    @Test func theLabelOfSegmentsIsSaidWithEach() {
+        let segments = SegmentedControl()
+        segments.accessibilityLabel = "Size"
+        segments.segments = ["Small", "Large"]
+        segments.isEnabled = false
+        #expect(
+            speech(makeScreen(of: makeColumn(segments))) == """
+                Size, Small: 1 of 2 (button, notEnabled)
+                Size, Large: 2 of 2 (button, notEnabled)
+
+                """
+        )
+    }
+
+    @Test func onlyWhatIsOnTheScreenIsSaid() {
+        let scroll = ScrollView()
+        scroll.addSubview(ColumnView())
+        for line in 0..<9 { scroll.subviews[0].addSubview(makeLabel("line \(line)")) }
+        let window = makeScreen(of: scroll, lines: 5)
+        scroll.contentOffset = Point(x: 0, y: 40)
+        #expect(speech(window) == "line 2\nline 3\nline 4\n")
+        let table = MasterController()
+        let end = makeScreen(table, lines: 6)
+        table.tableView.tableFooterView = makeLabel("the end")
+        end.layoutIfNeeded()
+        #expect(speech(end) == "0, 15\n1, 14\n")
+    }
+
+    @Test func onlyTheTextsOfAHeaderAreHeaders() {
+        let turning = ActivityIndicatorView()
+        turning.startAnimating()
+        let controller = TableViewController(style: .plain)
+        let section = StaticTableSection()
+        section.headerView = makeRow(makeLabel("Loading"), turning)
+        section.cells = [makeCell("row")]
+        controller.tableView.staticContent = StaticTableContent(sections: [section])
+        #expect(speech(makeScreen(controller)) == "Loading (header)\nIn progress\nrow\n")
+    }
+
+    @Test func aBarInARowIsSaidOnce() {
+        let rain = ProgressView()
+        rain.accessibilityLabel = "Rain"
+        rain.width = 80
+        let controller = TableViewController(style: .plain)
+        let section = StaticTableSection()
+        section.cells = [makeCell(makeRow(makeLabel("  May"), rain))]
+        controller.tableView.staticContent = StaticTableContent(sections: [section])
+        #expect(speech(makeScreen(controller)) == "May\nRain: 0%\n")
     }
 
     @Test func whatIsHiddenOrEmptyIsNotSaid() {
@@ -105,7 +184,7 @@ import Testing
         column.accessibilityLabel = "both"
         #expect(
             speech(makeScreen(of: makeColumn(column, makeLabel("c\nd"))))
-                == "both\nc d (staticText)\n"
+                == "both\nc d\n"
         )
     }
 

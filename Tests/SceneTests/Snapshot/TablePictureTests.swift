@@ -300,7 +300,80 @@ import Testing
         controller.indexTitles = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { String($0) }
         let window = makeScreen(controller, columns: 30, lines: 7)
         let lines = picture(window).split(separator: "\n").dropFirst().dropLast()
-        #expect(lines.map { String($0.dropLast().last ?? " ") } == ["A", "G", "M", "S", "Z"])
+        #expect(lines.map { String($0.dropLast().last ?? " ") } == ["A", "•", "M", "•", "Z"])
+    }
+
+    @Test(arguments: [(1, ["A"]), (2, ["A", " "]), (4, ["A", "•", "Z", " "])])
+    func anIndexHasNoMoreLinesThanTheTable(lines: Int, titles: [String]) {
+        let controller = PhotographersController()
+        controller.indexTitles = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map { String($0) }
+        let window = makeScreen(controller, columns: 30, lines: lines + 2)
+        let drawn = picture(window).split(separator: "\n").dropFirst().dropLast()
+        #expect(drawn.map { String($0.dropLast().last ?? " ") } == titles)
+    }
+
+    @Test func aRowKeepsItsBlankLinesAtTheEndOfAScreen() {
+        let high = makeCell("high")
+        high.height = 60
+        let (window, _) = makeTable(columns: 10, [section(nil, [makeCell("row"), high])])
+        #expect(
+            picture(window) == """
+                ┌────────┐
+                │ row    │
+                │ ───────│
+                │        │
+                │ high   │
+                │        │
+                └────────┘
+
+                """
+        )
+    }
+
+    @Test func aLastGroupIsClosedWhereThePictureGoesOnBelowIt() {
+        func makeGroup() -> TableViewController {
+            let controller = TableViewController(style: .grouped)
+            controller.tableView.staticContent = StaticTableContent(
+                sections: [section("Group", [makeCell("row")])]
+            )
+            return controller
+        }
+        let split = SplitViewController()
+        let master = MasterController()
+        master.count = 3
+        split.viewControllers = [master, makeGroup()]
+        let lines = picture(makeScreen(split, columns: 96, lines: 12)).split(separator: "\n")
+        #expect(
+            lines.map { String($0.dropFirst(41).prefix(8)) } == [
+                "┬───────", "│ GROUP ", "├───────", "│ row   ", "├───────", "│       ", "┴───────",
+            ]
+        )
+        #expect(
+            picture(makeScreen(makeGroup(), columns: 10, lines: 12))
+                == "┌────────┐\n│ GROUP  │\n├────────┤\n│ row    │\n└────────┘\n"
+        )
+    }
+
+    @Test func aRowWithoutAnEditingControlStaysInLineWithTheOthers() {
+        let none = makeCell("none")
+        none.preferredEditingStyle = TableViewCell.EditingStyle.none
+        let flush = makeCell("flush")
+        flush.preferredEditingStyle = TableViewCell.EditingStyle.none
+        flush.shouldIndentWhileEditing = false
+        let (window, table) = makeTable(columns: 12, [section(nil, [makeCell("delete"), none, flush])])
+        table.setEditing(true, animated: false)
+        #expect(
+            picture(window) == """
+                ┌──────────┐
+                │ ⊖ delete │
+                │ ─────────│
+                │   none   │
+                │ ─────────│
+                │ flush    │
+                └──────────┘
+
+                """
+        )
     }
 
     @Test func aTableHasViewsAtItsEnds() {

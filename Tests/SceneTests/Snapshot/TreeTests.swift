@@ -80,6 +80,64 @@ import Testing
         #expect(lines.contains { $0.contains("TableViewHeaderFooterView (0, 0, 304, 20)") })
     }
 
+    @Test func barsTellWhatIsInThem() {
+        let master = MasterController()
+        let add = BarButtonItem(systemItem: .add)
+        add.identifier = "more"
+        let next = BarButtonItem(title: "Next")
+        next.isEnabled = false
+        master.navigationItem.leftBarButtonItem = add
+        master.navigationItem.rightBarButtonItem = next
+        let second = ViewController()
+        second.title = "Second"
+        let tabs = TabBarController()
+        tabs.viewControllers = [NavigationController(rootViewController: master), second]
+        let lines = tree(makeScreen(tabs))
+        #expect(
+            lines[1].hasSuffix(
+                " controller: TabBarController, tabs: [\"Master\", \"Second\"], selectedIndex: 0"
+            )
+        )
+        #expect(
+            lines[3].hasSuffix(
+                " title: \"Master\", leftItem: add, leftItem.id: more, rightItem: \"Next\", "
+                    + "rightItem.enabled: false"
+            )
+        )
+    }
+
+    @Test func partsOfATableTellWhichTheyAre() {
+        let controller = PhotographersController()
+        controller.indexTitles = ["A", "B"]
+        let window = makeScreen(controller)
+        controller.tableView.restorationIdentifier = "people"
+        controller.tableView.tableHeaderView = makeLabel("above")
+        controller.tableView.tableFooterView = makeLabel("below")
+        controller.setEditing(true, animated: false)
+        controller.tableView.visibleCells[0].selectedBackgroundView = View()
+        let lines = tree(window)
+        #expect(lines[1].contains(" index: [\"A\", \"B\"], restorationIdentifier: \"people\""))
+        #expect(lines[2].contains(" row: [0, 0], editing: true, editingStyle: delete"))
+        #expect(lines[3].contains(" as: selectedBackgroundView, hidden: true"))
+        let parts = lines.filter { $0.contains(" header: ") || $0.contains(" footer: ") }
+        #expect(
+            parts.map { $0.drop { $0 == " " } } == [
+                "TableViewHeaderFooterView (0, 20, 304, 20) header: 0",
+                "TableViewHeaderFooterView (0, 100, 304, 20) header: 1",
+                "Label (0, 0, 304, 20) header: table, text: \"above\"",
+                "Label (0, 140, 304, 20) footer: table, text: \"below\"",
+            ]
+        )
+    }
+
+    @Test func whetherAViewIsHiddenIsSaidOfEveryClassAlike() {
+        let turning = ActivityIndicatorView()
+        turning.startAnimating()
+        let lines = tree(makeScreen(of: makeColumn(turning, ActivityIndicatorView())))
+        #expect(lines[2] == "    ActivityIndicatorView (0, 0, 8, 20) animating: true")
+        #expect(lines[3] == "    ActivityIndicatorView (0, 0, 0, 0) hidden: true")
+    }
+
     @Test func theTreeIsOneObjectForPrograms() {
         let button = Button()
         button.identifier = "go"

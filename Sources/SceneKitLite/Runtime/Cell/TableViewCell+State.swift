@@ -11,8 +11,11 @@ extension TableViewCell {
     public var visibleEditingStyle: EditingStyle { isEditing ? editingStyle : .none }
 
     /// Whether the content is moved over for the control at the left now.
+    ///
+    /// A row that can be edited moves over even if it has no control, so that its content stays in
+    /// line with that of the other rows.
     public var isIndentedForEditing: Bool {
-        isEditing && editingStyle != .none && shouldIndentWhileEditing && indentationIsAllowed
+        isEditing && shouldIndentWhileEditing && indentationIsAllowed
     }
 
     /// Whether the grip at the right shows now.
@@ -60,7 +63,7 @@ extension View {
     /// The texts inside that a screen reader says, in depth-first order, but for those of controls.
     fileprivate var spokenTexts: [String] {
         subviews.flatMap { view -> [String] in
-            guard !view.isHidden, !view.accessibilityElementsHidden, !(view is Control) else {
+            guard !view.isHidden, !view.accessibilityElementsHidden, !view.speaksAlone else {
                 return []
             }
             guard let label = view.accessibilityLabel, !label.isEmpty else {
@@ -68,5 +71,13 @@ extension View {
             }
             return [label]
         }
+    }
+}
+
+extension View {
+    /// Whether the view is an element of its own to a screen reader, even in a row.
+    var speaksAlone: Bool {
+        self is Control || self is PickerView || self is ProgressView
+            || (self as? TextView)?.isEditable == true
     }
 }

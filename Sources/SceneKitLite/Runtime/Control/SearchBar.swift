@@ -31,9 +31,13 @@ open class SearchBar: Control {
         set { super.accessibilityLabel = newValue }
     }
 
-    /// What a screen reader says that it holds; by itself the text.
+    /// What a screen reader says that it holds: by itself the text, or what shows in its place.
     open override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? text }
+        get {
+            if let own = super.accessibilityValue { return own }
+            if text?.isEmpty == false { return text }
+            return placeholder == accessibilityLabel ? nil : placeholder
+        }
         set { super.accessibilityValue = newValue }
     }
 

@@ -66,9 +66,14 @@ open class TextField: Control {
         set { super.accessibilityLabel = newValue }
     }
 
-    /// What a screen reader says that it holds; by itself the text, unless that is secret.
+    /// What a screen reader says that it holds: by itself the text, unless that is secret, or what
+    /// shows in its place.
     open override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? (isSecureTextEntry ? nil : text) }
+        get {
+            if let own = super.accessibilityValue { return own }
+            if text?.isEmpty == false { return isSecureTextEntry ? nil : text }
+            return placeholder == accessibilityLabel ? nil : placeholder
+        }
         set { super.accessibilityValue = newValue }
     }
 

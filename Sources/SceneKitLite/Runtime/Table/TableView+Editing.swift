@@ -72,8 +72,10 @@ extension TableView {
         if isEditing {
             cell.editingStyle = editingStyle(forRowAt: indexPath)
             cell.canBeMoved = canMove(indexPath)
+            // A row that cannot be edited stays where it is.
             cell.indentationIsAllowed =
-                delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
+                dataSource?.tableView(self, canEditRowAt: indexPath) == true
+                && delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
         }
         cell.setEditing(isEditing, animated: false)
     }

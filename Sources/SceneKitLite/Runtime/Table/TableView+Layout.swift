@@ -110,7 +110,8 @@ extension TableView {
 
     private func measureRow(_ item: TableItem, at indexPath: IndexPath) -> Double {
         let neighbors = geometry.neighbors(section: indexPath.section, row: indexPath.row)
-        if let index = shownRows.firstIndex(where: { $0.item == item }) {
+        let index = shownIndex(of: item)
+        if index < shownRows.count, shownRows[index].item == item {
             if shownRows[index].cell.neighbors != neighbors {
                 shownRows[index].cell.neighbors = neighbors
                 shownRows[index].isMeasured = false

@@ -9,7 +9,7 @@ extension TableView {
         }
         statistics.cellsAsked += 1
         let cell = dataSource.tableView(self, cellForRowAt: indexPath)
-        if let other = shownRows.first(where: { $0.cell === cell }) {
+        if cell.superview === self, let other = shownRows.first(where: { $0.cell === cell }) {
             preconditionFailure(
                 """
                 tableView(_:cellForRowAt:) returned for row \(indexPath.row) of section \
@@ -21,8 +21,7 @@ extension TableView {
         countAsMade(cell)
         let item = TableItem.row(section: indexPath.section, row: indexPath.row)
         let row = ShownRow(item: item, cell: cell, isMeasured: true)
-        let index = shownRows.firstIndex { item.precedes($0.item) } ?? shownRows.count
-        shownRows.insert(row, at: index)
+        shownRows.insert(row, at: shownIndex(of: item))
         adopt(cell)
         cell.place(in: rect(of: row.item))
         cell.isHighlighted = false
@@ -69,6 +68,19 @@ extension TableView {
 
     func shownCell(at indexPath: IndexPath) -> TableViewCell? {
         let item = TableItem.row(section: indexPath.section, row: indexPath.row)
-        return shownRows.first { $0.item == item }?.cell
+        let index = shownIndex(of: item)
+        guard index < shownRows.count, shownRows[index].item == item else { return nil }
+        return shownRows[index].cell
+    }
+
+    /// Where a row stands among those on the screen, or would stand.
+    func shownIndex(of item: TableItem) -> Int {
+        var low = 0
+        var high = shownRows.count
+        while low < high {
+            let middle = (low + high) / 2
+            if shownRows[middle].item.precedes(item) { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 }

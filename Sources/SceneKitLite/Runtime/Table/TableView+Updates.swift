@@ -105,7 +105,16 @@ extension TableView {
         selection = selection.compactMap(mapping.row)
         moveShownRows(mapping)
         topItem = nil
+        keepToEnd()
         setNeedsLayout()
+    }
+
+    /// Where the content has become too short for the offset, its end stays at the lower edge.
+    private func keepToEnd() {
+        let greatest = max(0, geometry.contentHeight - bounds.height)
+        guard contentOffset.y > greatest else { return }
+        moveBounds(to: Point(x: contentOffset.x, y: greatest))
+        topItem = geometry.item(at: geometry.contentHeight - geometry.footerHeight - 1)
     }
 
     /// Carries the heights that are known over to the new places of their rows.

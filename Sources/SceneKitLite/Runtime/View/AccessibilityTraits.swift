@@ -58,6 +58,13 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let tabBar = AccessibilityTraits(rawValue: 1 << 16)
 }
 
+extension AccessibilityTraits {
+    /// The traits that a screen reader puts into words; the others only change how it behaves.
+    static let spoken: AccessibilityTraits = [
+        .button, .link, .header, .searchField, .image, .selected, .notEnabled, .adjustable, .tabBar,
+    ]
+}
+
 extension AccessibilityTraits: PropertyFlags {
     /// The traits and their words.
     public static var words: [(flag: AccessibilityTraits, word: String)] {

@@ -22,9 +22,25 @@ struct NavigationBar {
             left = nil
         }
     }
+
+    /// The columns of the items at both sides; only where there is too little room for everything
+    /// are they cut, and then a third of the bar is theirs.
+    func itemWidths(in width: Int) -> (left: Int, right: Int) {
+        let title = DisplayWidth.columns(of: self.title)
+        let wanted = (left: left?.width ?? 0, right: right?.width ?? 0)
+        func share(_ own: Int, beside other: Int) -> Int {
+            let free = width - title - (title > 0 ? 1 : 0) - (other > 0 ? other + 1 : 0)
+            return min(own, max(width / 3, free))
+        }
+        let right = share(wanted.right, beside: min(wanted.left, width / 3))
+        return (share(wanted.left, beside: right), right)
+    }
 }
 
 extension NavigationBar.Item {
+    /// The columns of the text.
+    var width: Int { DisplayWidth.columns(of: text) }
+
     init(_ item: BarButtonItem) {
         self.init(text: item.spokenTitle, isEnabled: item.isEnabled)
         if item.title == nil, item.systemItem == .add { text = "+" }

@@ -19,8 +19,7 @@ extension ScreenPainter {
         let line = GridRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1)
         let bar = NavigationBar(of: top, in: stack)
         let room = line.inset(left: 1, right: 1)
-        let left = min(bar.left.map { DisplayWidth.columns(of: $0.text) } ?? 0, room.width / 3)
-        let right = min(bar.right.map { DisplayWidth.columns(of: $0.text) } ?? 0, room.width / 3)
+        let (left, right) = bar.itemWidths(in: room.width)
         if let item = bar.left {
             var place = room
             place.size.width = left
@@ -59,7 +58,7 @@ extension ScreenPainter {
         }
     }
 
-    /// A rule, and below it the titles, each in the middle of an equal share.
+    /// A rule, and below it the titles, each in the middle of its share.
     private mutating func paintBar(of tabs: TabBarController, in rect: GridRect, clip: GridRect) {
         let rule = rect.maxY - 2
         guard clip.lines.contains(rule), rect.height >= 2 else { return }
@@ -67,23 +66,35 @@ extension ScreenPainter {
         if rect.maxY == screen.maxY, rect.columns == screen.columns {
             bottomLine = min(bottomLine, rule)
         }
-        let count = tabs.viewControllers.count
-        for (index, controller) in tabs.viewControllers.enumerated() {
-            let start = rect.minX + rect.width * index / count
-            let end = rect.minX + rect.width * (index + 1) / count
-            let share = GridRect(minX: start, minY: rule + 1, maxX: end, maxY: rule + 2)
-            let title = controller.barTitle
-            let width = min(DisplayWidth.columns(of: title) + 4, share.width)
-            let left = share.minX + (share.width - width) / 2
-            let place = GridRect(x: left, y: rule + 1, width: width, height: 1)
-            let isChosen = index == tabs.selectedIndex
-            let style = attributes([], isChosen ? .blue : nil)
-            write(title, in: place.inset(left: 2, right: 2), clip: clip, style: style)
-            guard isChosen, width > 1 else { continue }
-            canvas.write(.segmentStart, at: place.origin, style: style, clip: clip)
-            let last = GridPoint(x: place.maxX - 1, y: rule + 1)
-            canvas.write(.segmentEnd, at: last, style: style, clip: clip)
+        var start = rect.minX
+        let titles = tabs.viewControllers.map(\.barTitle)
+        let shares = TabShares.widths(of: titles.map { DisplayWidth.columns(of: $0) }, in: rect.width)
+        for (index, (title, width)) in zip(titles, shares).enumerated() {
+            let share = GridRect(x: start, y: rule + 1, width: width, height: 1)
+            start = share.maxX
+            paint(title, isChosen: index == tabs.selectedIndex, inTab: share, clip: clip)
         }
+    }
+
+    /// The title of a tab in the middle of its share, the chosen one between marks.
+    private mutating func paint(
+        _ title: String,
+        isChosen: Bool,
+        inTab share: GridRect,
+        clip: GridRect
+    ) {
+        // Marks on both sides, and blank columns between them and the title where there is room.
+        let letters = DisplayWidth.columns(of: title)
+        let margin = letters + 4 <= share.width ? 2 : 1
+        let width = min(letters + 2 * margin, share.width)
+        let left = share.minX + (share.width - width) / 2
+        let place = GridRect(x: left, y: share.minY, width: width, height: 1)
+        let style = attributes([], isChosen ? .blue : nil)
+        write(title, in: place.inset(left: margin, right: margin), clip: clip, style: style)
+        guard isChosen, width > 1 else { return }
+        canvas.write(.segmentStart, at: place.origin, style: style, clip: clip)
+        let last = GridPoint(x: place.maxX - 1, y: place.minY)
+        canvas.write(.segmentEnd, at: last, style: style, clip: clip)
     }
 
     private mutating func paintDivider(

@@ -15,6 +15,22 @@ extension ScreenPainter {
                 paint(view, inside: rect, clip: clip)
             }
         }
+        paintClosingRule(of: table, in: rect, clip: clip)
+    }
+
+    /// Closes a last group that reaches from edge to edge, where the table goes on below it.
+    private mutating func paintClosingRule(
+        of table: TableView,
+        in rect: GridRect,
+        clip: GridRect
+    ) {
+        guard table.style == .grouped, let cell = table.shownRows.last?.cell, cell.isDrawn,
+            cell.neighbors.below == .edge
+        else { return }
+        let line = rect.minY + medium.units(of: cell).maxY
+        guard clip.lines.contains(line) else { return }
+        canvas.drawRule(rect.columns, line: line, clip: clip)
+        if rect.columns == screen.columns { closingLines.insert(line) }
     }
 
     private mutating func paint(
@@ -57,18 +73,27 @@ extension ScreenPainter {
         guard table.showsSectionIndex, let titles = table.sectionIndexTitles else { return }
         let style = attributes([], .blue)
         for (line, title) in Self.shown(titles, in: rect.height).enumerated() {
+            let y = rect.minY + line
+            guard let title else {
+                let point = GridPoint(x: rect.maxX - 1, y: y)
+                canvas.write(.leftOut, at: point, style: style, clip: clip)
+                continue
+            }
             // A title longer than a letter would cover the rows.
             let letter = String(title.prefix(1))
             let x = rect.maxX - max(1, DisplayWidth.columns(of: letter))
-            canvas.write(letter, at: GridPoint(x: x, y: rect.minY + line), style: style, clip: clip)
+            canvas.write(letter, at: GridPoint(x: x, y: y), style: style, clip: clip)
         }
     }
 
-    /// As many titles as there are lines, evenly spread, with the first and the last.
-    private static func shown(_ titles: [String], in lines: Int) -> [String] {
+    /// All titles, or as many as there is room for, with nil between two of them for those that are
+    /// left out; the first and the last are always there.
+    private static func shown(_ titles: [String], in lines: Int) -> [String?] {
         guard titles.count > lines else { return titles }
-        guard lines > 1 else { return Array(titles.prefix(lines)) }
-        return (0..<lines).map { titles[$0 * (titles.count - 1) / (lines - 1)] }
+        guard lines > 2 else { return Array(titles.prefix(min(lines, 1))) }
+        let count = (lines + 1) / 2
+        let shown = (0..<count).map { titles[$0 * (titles.count - 1) / (count - 1)] }
+        return Array(shown.map { [$0] }.joined(separator: [nil]))
     }
 }
 

@@ -28,6 +28,12 @@ struct ScreenPainter {
     /// The tables that were painted, and where.
     private(set) var tables: [TableScroll] = []
 
+    /// The line below the lowest row or text to edit, the blank lines of which are content.
+    private var contentBottom = 0
+
+    /// The lines that close a last group, which the frame does as well where nothing is below.
+    var closingLines: Set<Int> = []
+
     private var looks = ViewLookTable()
 
     /// What says where the parts of cells stand.
@@ -58,6 +64,7 @@ struct ScreenPainter {
     mutating func clear() {
         canvas.clear()
         tables.removeAll()
+        closingLines.removeAll()
     }
 
     /// Paints a window and the frame around it.
@@ -70,7 +77,11 @@ struct ScreenPainter {
     /// The lines that show: without the blank ones between the content and what is below it.
     var shownLines: [Int] {
         var end = bottomLine
-        while end > topLine + 1, canvas.isBlank(line: end - 1) { end -= 1 }
+        while end > max(topLine + 1, contentBottom),
+            canvas.isBlank(line: end - 1) || closingLines.contains(end - 1)
+        {
+            end -= 1
+        }
         return Array(0..<min(end, bottomLine)) + Array(bottomLine..<canvas.size.height)
     }
 
@@ -98,9 +109,12 @@ struct ScreenPainter {
             guard let table = view as? TableView else { break }
             tables.append(TableScroll(table: table, rect: rect))
             paint(table, in: rect, clip: clip)
-        case .cell: (view as? TableViewCell).map { paint($0, in: rect, clip: clip) }
+        case .cell:
+            contentBottom = max(contentBottom, clip.maxY)
+            (view as? TableViewCell).map { paint($0, in: rect, clip: clip) }
         case .sectionTitle, .plain: paintSubviews(of: view, in: rect, clip: clip)
         default:
+            if look == .textView { contentBottom = max(contentBottom, clip.maxY) }
             paintControl(view, look: look, in: rect, clip: clip)
             paintSubviews(of: view, in: rect, clip: clip)
         }

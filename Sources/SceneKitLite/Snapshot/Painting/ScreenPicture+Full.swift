@@ -1,13 +1,16 @@
 extension ScreenPicture {
-    /// Hands out the picture of the window with every row, a page of the tables at a time.
+    /// Hands out the picture of the window with all that scrolls, a page of the tables at a time.
     ///
     /// Tables that reach down to the bottom of the screen are scrolled through, all at once where
     /// there are several side by side, and come back to where they were. A table above other views
-    /// is shown whole in a window that is made as high as it takes.
+    /// and a scroll view are shown whole in a window that is made as high as it takes.
     func renderFull(_ window: Window, into output: (String) -> Void) {
-        let height = window.frame.height
-        defer { resize(window, to: height) }
-        stretch(window)
+        let stretch = WindowStretch(window) { window in
+            let painter = ScreenPainter(for: window, usesColor: false)
+            return window.shownScrollViews.filter { !($0 is TableView) }
+                + painter.scrolls(of: window, atBottom: false).map(\.table)
+        }
+        defer { stretch.undo() }
         var painter = ScreenPainter(for: window, usesColor: usesColor)
         painter.isUnrolled = true
         var scrolls = painter.scrolls(of: window)
@@ -29,32 +32,6 @@ extension ScreenPicture {
         }
         output(writer.text)
     }
-
-    /// The greatest height of a window that is stretched, in lines.
-    private static var greatestHeight: Int { 10_000 }
-
-    /// Makes the window higher until the tables that have views below them show all of their rows.
-    private func stretch(_ window: Window) {
-        let unit = TerminalMedium().unit.height
-        // What a table lacks is an estimate until its rows are on the screen.
-        for _ in 0..<8 {
-            let painter = ScreenPainter(for: window, usesColor: false)
-            let lacking = painter.scrolls(of: window, atBottom: false).map(\.lackingHeight)
-            guard let lack = lacking.max() else { return }
-            let greatest = Double(Self.greatestHeight) * unit
-            let height = min(window.frame.height + (lack / unit).rounded(.up) * unit, greatest)
-            guard height > window.frame.height else { return }
-            resize(window, to: height)
-        }
-    }
-
-    private func resize(_ window: Window, to height: Double) {
-        guard window.frame.height != height else { return }
-        var rect = window.frame
-        rect.size.height = height
-        window.place(in: rect)
-        window.layoutIfNeeded()
-    }
 }
 
 /// A table that is scrolled through while its picture is handed out.
@@ -67,28 +44,20 @@ struct TableScroll {
     /// The line of the content that comes next.
     var line = 0
 
-    /// What was at the upper edge, and how far it was beyond it; offsets change as rows are seen.
-    private let start: (item: TableItem, distance: Double)?
-
+    private let place: ScrollPlace
     private let medium = TerminalMedium()
 
     init(table: TableView, rect: GridRect) {
         self.table = table
         self.rect = rect
-        let offset = table.contentOffset.y
-        start = table.topItem.map { ($0, offset - table.geometry.top(of: $0)) }
+        place = ScrollPlace(of: table)
     }
 
     /// Brings the table back to where it was.
-    func goBack() {
-        guard let start else { return }
-        let top = table.geometry.top(of: start.item)
-        table.contentOffset = Point(x: 0, y: top + start.distance)
-        table.layoutIfNeeded()
-    }
+    func goBack() { place.goBack() }
 
-    /// The height that the table lacks to show all of its rows.
-    var lackingHeight: Double { table.contentSize.height - table.bounds.height }
+    /// Whether the table has more rows than it shows.
+    var hasMore: Bool { table.lackingHeight > 0 }
 
     /// Whether the last line was handed out.
     var isDone: Bool {
@@ -98,10 +67,19 @@ struct TableScroll {
     /// Brings the next line as far up as it goes, and returns the lines that can be handed out.
     @discardableResult
     func scroll() -> Int {
-        table.contentOffset = Point(x: 0, y: Double(line) * medium.unit.height)
-        table.layoutIfNeeded()
+        moveTop(to: Double(line) * medium.unit.height)
+        // Rows that were never seen count with their estimates, so that the end of the content may
+        // stop the table within a line: what is above a line's edge and below must not be told by
+        // rounding.
+        let top = table.contentOffset.y / medium.unit.height
+        if top != top.rounded(.down) { moveTop(to: top.rounded(.down) * medium.unit.height) }
         let end = medium.position(table.contentSize.height, along: .vertical)
-        return min(top + rect.height, end) - line
+        return min(self.top + rect.height, end) - line
+    }
+
+    private func moveTop(to offset: Double) {
+        table.contentOffset = Point(x: 0, y: offset)
+        table.layoutIfNeeded()
     }
 
     /// The line of the content at the upper edge of the table.
@@ -161,7 +139,7 @@ extension ScreenPainter {
         var painter = self
         painter.paint(window)
         return painter.tables.filter { scroll in
-            scroll.lackingHeight > 0 && (scroll.rect.maxY >= painter.bottomLine) == atBottom
+            scroll.hasMore && (scroll.rect.maxY >= painter.bottomLine) == atBottom
         }
     }
 }

@@ -4,7 +4,7 @@ struct SpeechRenderer {
 
     func render(_ window: Window) -> String {
         var speech = Speech()
-        for view in window.subviews { speech.add(view) }
+        for view in window.subviews { speech.add(view, within: window.bounds) }
         let dash = glyphSet == .ascii ? "-" : "—"
         return speech.elements.map { $0.line(dash: dash) + "\n" }.joined()
     }
@@ -14,25 +14,25 @@ struct SpeechRenderer {
 private struct Speech {
     private(set) var elements: [SpokenElement] = []
 
-    mutating func add(_ view: View) {
-        guard view.isDrawn, !view.accessibilityElementsHidden else { return }
+    /// Adds what a view says, if any of it is within the part of its superview that is on the screen.
+    mutating func add(_ view: View, within part: Rect) {
+        guard view.isDrawn, !view.accessibilityElementsHidden, view.frame.intersects(part) else {
+            return
+        }
         switch view {
         case let table as TableView: add(table)
         case let cell as TableViewCell: add(cell)
-        case let header as TableViewHeaderFooterView: addTexts(of: header, traits: .header)
-        case let image as ImageView:
-            // A picture without a label is decoration.
-            if image.accessibilityLabel != nil { elements.append(SpokenElement(image)) }
+        case let header as TableViewHeaderFooterView:
+            addTexts(of: header, traits: .header, within: part)
         case let label as Label: addText(label)
-        case let text as TextView: elements.append(SpokenElement(text))
-        case let activity as ActivityIndicatorView:
-            elements.append(SpokenElement(activity.accessibilityLabel ?? "In progress"))
-        case is Control, is ProgressView, is PickerView: addControl(view)
-        default: addContainer(view)
+        case is Control, is ProgressView, is PickerView, is ActivityIndicatorView, is TextView,
+            is ImageView:
+            addControl(view)
+        default: addContainer(view, within: part)
         }
     }
 
-    private mutating func addContainer(_ view: View) {
+    private mutating func addContainer(_ view: View, within part: Rect) {
         // A view with a label of its own speaks for all that is inside.
         if view.accessibilityLabel != nil {
             elements.append(SpokenElement(view))
@@ -41,7 +41,8 @@ private struct Speech {
         let stack = view.viewController as? NavigationController
         let tabs = view.viewController as? TabBarController
         if let stack { addBar(of: stack) }
-        for subview in view.subviews { add(subview) }
+        let inside = view.part(within: part)
+        for subview in view.subviews { add(subview, within: inside) }
         if let tabs { addBar(of: tabs) }
     }
 
@@ -50,10 +51,56 @@ private struct Speech {
         elements.append(SpokenElement(label))
     }
 
+    /// Adds what is one element, or several, wherever it stands.
     private mutating func addControl(_ view: View) {
+        switch view {
+        case let image as ImageView:
+            // A picture without a label is decoration.
+            if image.accessibilityLabel != nil { elements.append(SpokenElement(image)) }
+        case let activity as ActivityIndicatorView:
+            let state = activity.isAnimating ? "In progress" : "Progress halted"
+            let label = activity.accessibilityLabel ?? state
+            elements.append(SpokenElement(label, traits: .updatesFrequently))
+        case let segments as SegmentedControl: add(segments)
+        case let search as SearchBar: add(search)
+        default: elements.append(element(of: view))
+        }
+    }
+
+    private func element(of view: View) -> SpokenElement {
         var element = SpokenElement(view)
         element.value = view.spokenValue
-        elements.append(element)
+        switch view {
+        case let field as TextField:
+            element.kind = field.isSecureTextEntry ? .secureTextField : .textField
+        case let text as TextView where text.isEditable: element.kind = .textField
+        case is PageControl where element.label == nil: swap(&element.label, &element.value)
+        case is ProgressView: element.label = element.label ?? "Progress"
+        default: break
+        }
+        return element
+    }
+
+    /// Each segment is an element; the label of the control, if it has one, is said with each.
+    private mutating func add(_ control: SegmentedControl) {
+        let whole = SpokenElement(control)
+        for (index, title) in control.segments.enumerated() {
+            var element = whole
+            element.label = [whole.label, title].compactMap { $0 }.joined(separator: ", ")
+            element.value = "\(index + 1) of \(control.numberOfSegments)"
+            element.traits.insert(.button)
+            if index == control.selectedSegmentIndex { element.traits.insert(.selected) }
+            elements.append(element)
+        }
+    }
+
+    private mutating func add(_ search: SearchBar) {
+        if let prompt = search.prompt, !prompt.isEmpty { elements.append(SpokenElement(prompt)) }
+        elements.append(element(of: search))
+        guard search.showsCancelButton else { return }
+        var cancel = SpokenElement("Cancel", traits: .button)
+        if !search.isEnabled { cancel.traits.insert(.notEnabled) }
+        elements.append(cancel)
     }
 
     private mutating func addBar(of stack: NavigationController) {
@@ -62,7 +109,9 @@ private struct Speech {
         if let left = item.leftBarButtonItem {
             add(left)
         } else if let previous = stack.viewControllers.dropLast().last {
-            elements.append(SpokenElement(previous.backTitle, traits: .button))
+            var element = SpokenElement(previous.backTitle)
+            element.kind = .backButton
+            elements.append(element)
         }
         let title = item.title ?? top.title ?? ""
         if !title.isEmpty { elements.append(SpokenElement(title, traits: .header)) }
@@ -89,13 +138,15 @@ private struct Speech {
 extension Speech {
     /// Adds what a table shows from top to bottom, wherever its headers float.
     private mutating func add(_ table: TableView) {
+        let footers = table.footers
+        let headers = table.headers
         for view in table.partsInOrder {
-            if table.footers.contains(where: { $0 === view }) {
-                addTexts(of: view, traits: [])
-            } else if table.headers.contains(where: { $0 === view }) {
-                addTexts(of: view, traits: .header)
+            if footers.contains(where: { $0 === view }) {
+                addTexts(of: view, traits: [], within: table.bounds)
+            } else if headers.contains(where: { $0 === view }) {
+                addTexts(of: view, traits: .header, within: table.bounds)
             } else {
-                add(view)
+                add(view, within: table.bounds)
             }
         }
         guard let titles = table.sectionIndexTitles else { return }
@@ -109,7 +160,11 @@ extension Speech {
     }
 
     /// Adds the texts of a header or a footer; those of a header say so.
-    private mutating func addTexts(of view: View, traits: AccessibilityTraits) {
+    private mutating func addTexts(
+        of view: View,
+        traits: AccessibilityTraits,
+        within part: Rect
+    ) {
         guard view.isDrawn, !view.accessibilityElementsHidden else { return }
         if let header = view as? TableViewHeaderFooterView, header.contentView.subviews.count <= 1 {
             guard header.accessibilityLabel?.isEmpty == false else { return }
@@ -119,8 +174,10 @@ extension Speech {
             return
         }
         let start = elements.count
-        addContainer(view)
-        for index in elements.indices[start...] { elements[index].traits.formUnion(traits) }
+        addContainer(view, within: part)
+        for index in elements.indices[start...] where elements[index].isText {
+            elements[index].traits.formUnion(traits)
+        }
     }
 
     /// Adds a row as one element, and after it each control that is in it.
@@ -135,9 +192,9 @@ extension Speech {
         case .insert: elements.append(SpokenElement("Insert \(name)", traits: .button))
         }
         if !name.isEmpty || controls.isEmpty { elements.append(element) }
-        for control in controls { add(control) }
+        for control in controls { addControl(control) }
         if let view = cell.visibleAccessoryView {
-            add(view)
+            add(view, within: cell.bounds)
         } else if cell.visibleAccessoryType.hasDetailButton {
             elements.append(SpokenElement("More Info", traits: .button))
         }
@@ -181,12 +238,23 @@ extension TableView {
 }
 
 extension View {
+    /// The part of the view that is on the screen, where that part of its superview is.
+    fileprivate func part(within part: Rect) -> Rect {
+        let left = max(part.minX, frame.minX)
+        let top = max(part.minY, frame.minY)
+        return Rect(
+            x: left - frame.minX + bounds.minX,
+            y: top - frame.minY + bounds.minY,
+            width: max(0, min(part.maxX, frame.maxX) - left),
+            height: max(0, min(part.maxY, frame.maxY) - top)
+        )
+    }
+
     /// The controls inside, each of which is an element of its own.
     fileprivate var spokenControls: [View] {
         subviews.flatMap { view -> [View] in
             guard view.isDrawn, !view.accessibilityElementsHidden else { return [] }
-            let speaksAlone = view is Control || view is PickerView || view is ProgressView
-            return speaksAlone ? [view] : view.spokenControls
+            return view.speaksAlone ? [view] : view.spokenControls
         }
     }
 
@@ -198,7 +266,8 @@ extension View {
         case let slider as Slider: slider.value.notation
         case let stepper as Stepper: stepper.value.notation
         case let progress as ProgressView: "\(Int((progress.progress * 100).rounded()))%"
-        case let pages as PageControl: "page \(pages.currentPage + 1) of \(pages.numberOfPages)"
+        case let pages as PageControl where pages.numberOfPages > 0:
+            "page \(pages.currentPage + 1) of \(pages.numberOfPages)"
         default: accessibilityValue
         }
     }

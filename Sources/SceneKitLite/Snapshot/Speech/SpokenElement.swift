@@ -5,6 +5,16 @@ struct SpokenElement {
     var traits: AccessibilityTraits = []
     var hint: String?
 
+    /// What the element is where no trait says it.
+    var kind: Kind?
+
+    /// A kind of element that a screen reader has a word of its own for.
+    enum Kind: String {
+        case backButton
+        case textField
+        case secureTextField
+    }
+
     /// What a view says of itself, its state included.
     init(_ view: View) {
         label = view.accessibilityLabel
@@ -21,13 +31,20 @@ struct SpokenElement {
         self.traits = traits
     }
 
+    /// Whether the element only says something.
+    var isText: Bool { kind == nil && (traits.isEmpty || traits.contains(.staticText)) }
+
     /// The line of the element: `label: value (traits) — hint`.
     func line(dash: String) -> String {
         var line = label.flatMap { $0.isEmpty ? nil : $0 } ?? "(no label)"
         if let value, !value.isEmpty { line += ": " + value }
-        let words = AccessibilityTraits.words.filter { traits.contains($0.flag) }.map(\.word)
+        let spoken = traits.intersection(.spoken)
+        let words =
+            [kind?.rawValue].compactMap { $0 }
+            + AccessibilityTraits.words.filter { spoken.contains($0.flag) }.map(\.word)
         if !words.isEmpty { line += " (" + words.joined(separator: ", ") + ")" }
         if let hint, !hint.isEmpty { line += " \(dash) " + hint }
-        return line.split(whereSeparator: \.isNewline).joined(separator: " ")
+        // Blanks make no sound.
+        return line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }

@@ -45,7 +45,8 @@ private struct DefaultProperties {
             guard !Self.shownElsewhere.contains(accessor.name),
                 !(view is TableViewCell && Self.shownInCells.contains(accessor.name)),
                 !(accessor.name == "autoresizing" && view.isMadeByItsSuperview),
-                let value = accessor.value(of: view), value != defaults[accessor.name] ?? .nothing
+                let value = accessor.value(of: view),
+                value != Self.usual[accessor.name] ?? defaults[accessor.name] ?? .nothing
             else { return nil }
             return ViewNode.Property(name: accessor.name, value: value)
         }
@@ -56,6 +57,9 @@ private struct DefaultProperties {
     ]
 
     private static let shownInCells: Set = ["text", "detail", "image", "checked"]
+
+    /// What is usual for views of every class, whatever a new one of a class begins with.
+    private static let usual: [String: ViewValue] = ["hidden": .boolean(false)]
 
     private mutating func values(for view: View) -> [String: ViewValue] {
         let key = ObjectIdentifier(type(of: view))
@@ -104,21 +108,62 @@ extension View {
         func add(_ name: String, _ value: ViewValue) {
             list.append(ViewNode.Property(name: name, value: value))
         }
-        if let controller = viewController {
-            add("controller", .word(controller.className))
-            if let title = controller.navigationItem.title ?? controller.title {
-                add("title", .text(title))
+        viewController.map { addState(of: $0, add) }
+        addPlace(add)
+        if let table = self as? TableView {
+            if table.style != .plain { add("style", .word(table.style.rawValue)) }
+            if table.showsSectionIndex, let titles = table.sectionIndexTitles {
+                add("index", .list(titles.map(ViewValue.text)))
             }
-        }
-        if let table = self as? TableView, table.style != .plain {
-            add("style", .word(table.style.rawValue))
         }
         if let scroll = self as? ScrollView, scroll.contentOffset != .zero {
             let offset = scroll.contentOffset
             add("contentOffset", .list([.number(offset.x), .number(offset.y)]))
         }
         if let cell = self as? TableViewCell { addState(of: cell, add) }
+        if let name = restorationIdentifier { add("restorationIdentifier", .text(name)) }
         return list
+    }
+
+    /// What the screen around the view shows of its controller.
+    private func addState(of controller: ViewController, _ add: (String, ViewValue) -> Void) {
+        add("controller", .word(controller.className))
+        let item = controller.navigationItem
+        if let title = item.title ?? controller.title { add("title", .text(title)) }
+        for (name, item) in [
+            ("leftItem", item.leftBarButtonItem), ("rightItem", item.rightBarButtonItem),
+        ] {
+            guard let item else { continue }
+            let system = item.systemItem.map { ViewValue.word($0.rawValue) } ?? .nothing
+            add(name, item.title.map(ViewValue.text) ?? system)
+            if let id = item.identifier { add(name + ".id", .word(id)) }
+            if !item.isEnabled { add(name + ".enabled", .boolean(false)) }
+        }
+        if let tabs = controller as? TabBarController {
+            add("tabs", .list(tabs.viewControllers.map { .text($0.barTitle) }))
+            add("selectedIndex", .integer(tabs.selectedIndex))
+        }
+    }
+
+    /// What the view is to the table or the cell that it is a part of.
+    private func addPlace(_ add: (String, ViewValue) -> Void) {
+        switch superview {
+        case let table as TableView:
+            if let head = table.shownHeads.first(where: { $0.view === self }) {
+                add(head.isHeader ? "header" : "footer", .integer(head.section))
+            } else if self === table.tableHeaderView || self === table.tableFooterView {
+                add(self === table.tableHeaderView ? "header" : "footer", .word("table"))
+            }
+        case let cell as TableViewCell:
+            let parts = [
+                ("backgroundView", cell.backgroundView),
+                ("selectedBackgroundView", cell.selectedBackgroundView),
+                ("accessoryView", cell.accessoryView),
+                ("editingAccessoryView", cell.editingAccessoryView),
+            ]
+            if let part = parts.first(where: { $0.1 === self }) { add("as", .word(part.0)) }
+        default: break
+        }
     }
 
     private func addState(of cell: TableViewCell, _ add: (String, ViewValue) -> Void) {
@@ -132,6 +177,10 @@ extension View {
             ("editing", cell.isEditing),
         ] where isOn {
             add(name, .boolean(true))
+        }
+        // What the cell asks for itself is among the properties.
+        if cell.isEditing, cell.preferredEditingStyle == nil {
+            add("editingStyle", .word(cell.visibleEditingStyle.rawValue))
         }
     }
 
