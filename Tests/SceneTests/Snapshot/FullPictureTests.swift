@@ -88,7 +88,8 @@ import Testing
     @Test func aScrollViewOfAFixedHeightKeepsIt() {
         let scroll = ScrollView()
         scroll.height = 60
-        scroll.addSubview(makeColumn(makeLabel("1"), makeLabel("2"), makeLabel("3"), makeLabel("4")))
+        scroll.addSubview(ColumnView())
+        for line in 1...4 { scroll.subviews[0].addSubview(makeLabel("\(line)")) }
         let window = makeScreen(of: makeColumn(scroll), columns: 5, lines: 10)
         #expect(full(window) == "┌───┐\n│1  │\n│2  │\n│3  │\n└───┘\n")
         #expect(window.frame.height == 200)

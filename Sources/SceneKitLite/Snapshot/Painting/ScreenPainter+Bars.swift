@@ -68,7 +68,8 @@ extension ScreenPainter {
         }
         var start = rect.minX
         let titles = tabs.viewControllers.map(\.barTitle)
-        let shares = TabShares.widths(of: titles.map { DisplayWidth.columns(of: $0) }, in: rect.width)
+        let widths = titles.map { DisplayWidth.columns(of: $0) }
+        let shares = TabShares.widths(of: widths, in: rect.width)
         for (index, (title, width)) in zip(titles, shares).enumerated() {
             let share = GridRect(x: start, y: rule + 1, width: width, height: 1)
             start = share.maxX
