@@ -145,7 +145,11 @@ extension Catalog {
                 .either([.reference(.data), .shape(.rows), .list(.data)]),
                 "the data of a fed section"
             ),
-            Key("cell", .shape(.cellRule), "the prototype of a fed section and how it is filled"),
+            Key(
+                "cell",
+                .list(.shape(.cellRule)),
+                "the prototype of a fed section and how it is filled; a list with `when` for several"
+            ),
         ]
     )
 

@@ -1,5 +1,5 @@
-/// Converts the tables of a scene file, one after the other, each on the text that the last one left.
-public struct SceneConverter {
+/// Converts the tables of a scene file, one after the other, each in the text that the last one left.
+public struct SceneConverter: Sendable {
     private let request: ConversionRequest
     private let resources: any Resources
 
@@ -9,13 +9,13 @@ public struct SceneConverter {
         self.resources = resources
     }
 
-    /// Converts what the request asks for in a file without errors.
+    /// Converts what the request asks for, in a file without errors.
     public func convert(_ file: SceneFile) -> ConversionResult {
         var result = ConversionResult(file)
-        guard let names = chosenTables(of: file, &result) else { return result }
-        for name in names {
-            let table = result.file.definition.convertibleTables.first { $0.name == name }
-            guard let table else { continue }
+        let chosen = chosenTables(of: file, &result)
+        for name in chosen {
+            let tables = result.file.definition.convertibleTables
+            guard let table = tables.first(where: { $0.name == name }) else { continue }
             var draft = ConversionDraft(result.file)
             switch request.direction {
             case .static: StaticTableMaker.make(table, request, into: &draft)
@@ -27,59 +27,49 @@ public struct SceneConverter {
         return result
     }
 
-    /// The names of the tables that are converted; nil where there is nothing to convert.
-    private func chosenTables(
-        of file: SceneFile,
-        _ result: inout ConversionResult
-    ) -> [String]? {
-        let all = file.definition.convertibleTables
-        let chosen = all.filter { table in
-            (request.scene.map { $0 == table.scene.id.value } ?? true)
-                && (request.table.map { $0 == table.id || $0 == table.scene.id.value } ?? true)
+    /// The names of the tables that are converted; what there is not is a finding.
+    private func chosenTables(of file: SceneFile, _ result: inout ConversionResult) -> [String] {
+        var tables = file.definition.convertibleTables
+        if let scene = request.scene {
+            tables = tables.filter { $0.scene.id.value == scene }
+            if tables.isEmpty { result.add(missing(scene, file)) }
         }
-        return chosen.filter { $0.isConverted(by: request.direction) }.map(\.name)
-    }
-}
-
-/// What a conversion has come to: the new text, the data that it needs, and what was found.
-public struct ConversionResult: Sendable {
-    /// The file as it was.
-    public let original: SceneFile
-
-    /// The file as it is after the conversion.
-    public private(set) var file: SceneFile
-
-    /// The data files that the new text names, by path.
-    public private(set) var dataFiles: [(path: String, text: [UInt8])] = []
-
-    /// The tables that were converted, by their ids or those of their scenes.
-    public private(set) var tables: [String] = []
-
-    /// What refuses the conversion, and what is left for the author; places are those of texts in
-    /// `sources`.
-    public private(set) var findings: [Diagnostic] = []
-
-    /// The texts that findings point into.
-    public private(set) var sources: SourceMap
-
-    /// Whether nothing is to be written.
-    public var isRefused: Bool { findings.contains { $0.severity == .error } }
-
-    /// The new text.
-    public var text: [UInt8] { file.tree.text.bytes }
-
-    init(_ file: SceneFile) {
-        original = file
-        self.file = file
-        sources = file.sources
+        if let id = request.table {
+            let known = tables
+            tables = tables.filter { $0.id == id || $0.scene.id.value == id }
+            if tables.isEmpty, !result.isRefused { result.add(missingTable(id, known, file)) }
+        }
+        guard !result.isRefused else { return [] }
+        if request.section != nil { return tables.map(\.name) }
+        return tables.filter { $0.isConverted(by: request.direction) }.map(\.name)
     }
 
-    /// Takes over what the conversion of one table came to.
-    mutating func take(
-        _ draft: ConversionDraft,
-        of table: String,
-        _ request: ConversionRequest,
-        _ resources: any Resources
-    ) {
+    private func missing(_ scene: String, _ file: SceneFile) -> Diagnostic {
+        let isThere = file.sceneNames.contains(scene)
+        let with = file.definition.convertibleTables.map { "'\($0.scene.id.value)'" }
+        return refusal(
+            isThere ? "the scene '\(scene)' has no table" : "there is no scene '\(scene)'",
+            with.isEmpty ? nil : "scenes with tables: " + with.joined(separator: ", "),
+            file
+        )
+    }
+
+    private func missingTable(
+        _ id: String,
+        _ known: [ConvertibleTable],
+        _ file: SceneFile
+    ) -> Diagnostic {
+        let names = known.map { "'\($0.name)'" }.joined(separator: ", ")
+        return refusal("there is no table '\(id)'", names.isEmpty ? nil : "tables: " + names, file)
+    }
+
+    private func refusal(_ message: String, _ help: String?, _ file: SceneFile) -> Diagnostic {
+        let start = SourceRange(start: file.definition.range.start, end: file.definition.range.start)
+        return Diagnostic(
+            .refusedConversion,
+            message,
+            at: Annotation(file.definition.source, start),
+            helps: help.map { [Help($0)] } ?? []
+        )
     }
 }

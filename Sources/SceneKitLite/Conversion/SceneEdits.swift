@@ -53,6 +53,28 @@ struct SceneEdits {
         }
     }
 
+    /// Inserts a key before another.
+    mutating func insert(
+        _ key: String,
+        _ value: YAMLValue,
+        before other: String,
+        in mapping: YAMLNodeID
+    ) {
+        var previous: YAMLNodeID?
+        for entry in tree.entries(mapping) {
+            if tree.text(of: entry.symbol) == other { break }
+            previous = entry.key
+        }
+        editor.insert(key, value, after: previous, in: mapping)
+    }
+
+    /// Puts items behind the last of a list.
+    mutating func append(_ values: [YAMLValue], to list: YAMLNodeID) {
+        var last: YAMLNodeID?
+        for item in tree.items(list) { last = item }
+        for value in values { editor.insert(value, after: last, in: list) }
+    }
+
     /// Takes keys out of a mapping.
     mutating func remove(_ keys: [String], from mapping: YAMLNodeID) {
         for key in keys {

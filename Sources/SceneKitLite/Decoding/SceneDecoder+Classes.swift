@@ -80,7 +80,12 @@ extension SceneDecoder {
             let owner = tree.kind(item) == .mapping ? firstKeyRange(of: item) : tree.range(item)
             rules.cells.append(cellRule(item, owner: owner))
         }
-        for rule in rules.cells.dropLast() where !rule.isConditional {
+        checkConditions(of: rules.cells)
+    }
+
+    /// Of several rules each but the last says which rows it is for.
+    func checkConditions(of rules: [Box<CellRuleDefinition>]) {
+        for rule in rules.dropLast() where !rule.isConditional {
             reportMissing(
                 "each rule but the last needs the key 'when'",
                 at: rule.identifier?.range ?? rule.range,

@@ -93,7 +93,7 @@ extension SceneDecoder {
                 section.rows = rows(field)
             case "cell":
                 fedKey = fedKey ?? field.keyRange
-                section.rule = cellRule(field.value, owner: field.keyRange)
+                section.rules = cellRules(field)
             default:
                 if let property = property(field) { section.properties.append(property) }
             }
@@ -105,12 +105,24 @@ extension SceneDecoder {
                 with: cellsKey,
                 help: "put the fed rows into a section of their own"
             )
-        } else if rowsKey != nil, section.rule == nil {
+        } else if rowsKey != nil, section.rules.isEmpty {
             reportMissing("a section with 'rows' needs the key 'cell'", at: rowsKey ?? owner)
         } else if let fedKey, section.rows == nil, rowsKey == nil {
             reportMissing("a section with 'cell' needs the key 'rows'", at: fedKey)
         }
         return section
+    }
+
+    /// Decodes the rules of a fed section; one stands for a list of one.
+    private func cellRules(_ field: Field) -> [Box<CellRuleDefinition>] {
+        var rules: [Box<CellRuleDefinition>] = []
+        items(of: field.value) { item in
+            let isAlone = item == field.value
+            let owner = isAlone ? field.keyRange : firstKeyRange(of: item)
+            rules.append(cellRule(item, owner: owner))
+        }
+        checkConditions(of: rules)
+        return rules
     }
 
     /// Decodes a header or footer: a title becomes a property, views are returned.

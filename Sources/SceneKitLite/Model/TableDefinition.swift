@@ -45,11 +45,11 @@ package struct SectionDefinition: Sendable {
     /// The rows of a fed section.
     package var rows: Box<RowsDefinition>?
 
-    /// How a fed section fills its cells.
-    package var rule: Box<CellRuleDefinition>?
+    /// How a fed section fills its cells: of several rules the first that fits a row.
+    package var rules: [Box<CellRuleDefinition>] = []
 
     /// Whether data feeds the section.
-    package var isFed: Bool { rows != nil || rule != nil }
+    package var isFed: Bool { rows != nil || !rules.isEmpty }
 }
 
 /// A cell: a prototype, or a row of a static table.

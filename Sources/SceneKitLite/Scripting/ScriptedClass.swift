@@ -104,7 +104,7 @@ struct TableRules {
     /// The rules of a fed section.
     init(_ section: Box<SectionDefinition>) {
         rows = section.rows
-        cells = section.rule.map { [CellRule($0)] } ?? []
+        cells = section.rules.map(CellRule.init)
     }
 }
 

@@ -41,7 +41,7 @@ extension TableDefinition {
     var identifiers: [String] { (prototypes ?? []).compactMap { $0.identifier?.value } }
 
     /// The rules of the fed sections.
-    var fedRules: [Box<CellRuleDefinition>] { (sections ?? []).compactMap { $0.rule } }
+    var fedRules: [Box<CellRuleDefinition>] { (sections ?? []).flatMap { $0.rules } }
 
     /// Whether rows come in groups with room around them, where no index is shown.
     var isGrouped: Bool {

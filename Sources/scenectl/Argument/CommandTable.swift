@@ -75,6 +75,23 @@ extension Command {
             run: TestCommand.run
         ),
         Command(
+            name: "convert",
+            operands: [.files],
+            summary: "turn static tables into dynamic ones, and back",
+            discussion: """
+                With '--to dynamic', cells of one shape become a prototype, and what differs becomes \
+                data; with '--to static', each row becomes a cell that is written out. Outlets, \
+                actions and segues go along. Comments and everything else stay as they are.
+
+                Before anything is written, the pictures of both scenes are compared at four widths, \
+                as text and as spoken, also after the steps of every snapshot; if one differs, \
+                nothing is written. What only you can decide is listed. Data goes beside the file \
+                of '-o' or '--in-place', and into the scene when that is printed.
+                """,
+            example: "scenectl convert Scenes/Gallery/planets.yaml --to static --dry-run",
+            run: ConvertCommand.run
+        ),
+        Command(
             name: "dump",
             operands: [
                 .word("STAGE", choices: { DumpCommand.Stage.allCases.map(\.rawValue) }), .file,

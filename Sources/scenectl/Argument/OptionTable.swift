@@ -26,6 +26,15 @@ struct Option: Sendable {
         case shard
         case changedSince = "changed-since"
         case diffTool = "diff-tool"
+        case to
+        case table
+        case section
+        case inPlace = "in-place"
+        case dataOut = "data-out"
+        case limit
+        case mergeSimilar = "merge-similar"
+        case dryRun = "dry-run"
+        case noVerify = "no-verify"
         case manual
         case help
         case version
@@ -101,7 +110,7 @@ struct Option: Sendable {
 extension Option {
     /// Every option; parsing, help, completions and the manual page are made from this table.
     static let all: [Option] =
-        renderingOptions + findingOptions + testingOptions + [
+        renderingOptions + findingOptions + testingOptions + conversionOptions + [
             Option(
                 name: .manual,
                 summary: "print the manual page as roff",
@@ -196,7 +205,7 @@ extension Option {
         Option(
             name: .allowOutside,
             summary: "let scenes name files outside of their folder",
-            commands: ["render", "validate", "test"]
+            commands: ["render", "validate", "convert", "test"]
         ),
         Option(
             name: .color,
@@ -209,7 +218,7 @@ extension Option {
             letter: "o",
             value: .file,
             summary: "write to a file, not to standard output",
-            commands: ["render", "dump", "schema"]
+            commands: ["render", "convert", "dump", "schema"]
         ),
     ]
 
@@ -261,6 +270,71 @@ extension Option {
             value: .text("COMMAND"),
             summary: "show differences with a command that takes two files",
             commands: ["test"]
+        ),
+    ]
+
+    /// What is converted, into what, and where it goes.
+    private static let conversionOptions: [Option] = [
+        Option(
+            name: .to,
+            value: .choice(ConversionRequest.Direction.allCases.map(\.rawValue)),
+            summary: "what tables are turned into",
+            commands: ["convert"]
+        ),
+        Option(
+            name: .scene,
+            value: .text("ID"),
+            summary: "convert the tables of this scene; those of all scenes by default",
+            commands: ["convert"]
+        ),
+        Option(
+            name: .table,
+            value: .text("ID"),
+            summary: "convert this table",
+            commands: ["convert"]
+        ),
+        Option(
+            name: .section,
+            value: .text("N"),
+            summary: "convert one section, counted from 0; the table is static and fed then",
+            commands: ["convert"]
+        ),
+        Option(
+            name: .inPlace,
+            summary: "rewrite the scene files",
+            commands: ["convert"]
+        ),
+        Option(
+            name: .dataOut,
+            value: .file,
+            summary: "write the data to this .json, .csv or .yaml file",
+            commands: ["convert"]
+        ),
+        Option(
+            name: .limit,
+            value: .number("N"),
+            summary: "how many rows may become static cells; 500 by default",
+            commands: ["convert"]
+        ),
+        Option(
+            name: .mergeSimilar,
+            summary: "let cells that differ only in optional parts share a prototype",
+            commands: ["convert"]
+        ),
+        Option(
+            name: .dryRun,
+            summary: "print what would change as a diff, and write nothing",
+            commands: ["convert"]
+        ),
+        Option(
+            name: .noVerify,
+            summary: "do not compare the pictures of both scenes first",
+            commands: ["convert"]
+        ),
+        Option(
+            name: .strict,
+            summary: "write nothing where something is left for you",
+            commands: ["convert"]
         ),
     ]
 

@@ -52,7 +52,11 @@ struct RowTypes {
         let scope = ExpressionScope(index, class: owner)
         if table.table.isStatic {
             return (table.table.sections ?? [])
-                .filter { $0.rule?.identifier?.value == site.cell.identifier?.value }
+                .filter { section in
+                    section.rules.contains {
+                        $0.identifier?.value == site.cell.identifier?.value
+                    }
+                }
                 .compactMap { $0.rows }
                 .map { names(of: $0, in: scope) }
                 .joined

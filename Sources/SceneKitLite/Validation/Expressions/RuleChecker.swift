@@ -21,7 +21,7 @@ struct RuleChecker {
     mutating func check(_ section: Box<SectionDefinition>, in table: Int) {
         guard let rows = section.rows else { return }
         let inner = check(rows)
-        if let rule = section.rule { check(rule, in: inner, tables: [table]) }
+        for rule in section.rules { check(rule, in: inner, tables: [table]) }
     }
 
     /// Checks where rows come from, and returns the scope of a row.

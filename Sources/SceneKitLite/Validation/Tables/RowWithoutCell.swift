@@ -7,7 +7,7 @@ enum RowWithoutCell: Rule {
         }
         for site in index.tables {
             for section in site.table.sections ?? [] {
-                if let rule = section.rule { check([rule], index, &log) }
+                check(section.rules, index, &log)
             }
         }
     }
