@@ -64,17 +64,15 @@ extension DiagnosticCode {
             scenes:
               lamps:
                 controller: table
-                class: LampsViewController
+                title: Lamps
                 table:
-                  prototypes: [{identifier: Lamp}]
-            classes:
-              LampsViewController:
-                superclass: TableViewController
-                rows: [Desk, Hall]
-                cell: {identifier: Lamp, set: {textLabel.text: "{item}"}}
+                  sections:
+                    - cells:
+                        - {text: Desk}
+                        - {text: Hall}
             """,
-        replacing: "    rows: [Desk, Hall]\n",
-        with: "    rows: [Desk, Hall]\n    editing: {style: delete}\n"
+        replacing: "title: Lamps",
+        with: "rightItem: edit"
     )
 
     static let leftForYou = DiagnosticCode(

@@ -47,18 +47,27 @@ enum ConversionRefusals {
         if case .boolean(true)? = table.table.properties["editing"]?.value,
             let range = table.table.properties["editing"]?.nameRange
         {
-            draft.refuse("the rows are edited: the table starts in editing mode", at: range, help: help)
+            draft.refuse(
+                "the rows are edited: the table starts in editing mode",
+                at: range,
+                help: help
+            )
         }
         for item in [table.scene.leftItem, table.scene.rightItem] {
             guard let system = item?.systemItem, system.value == "edit",
                 item?.actions.isEmpty ?? true
             else { continue }
-            draft.refuse("the rows are edited: an item of the bar starts it", at: system.range, help: help)
+            draft.refuse(
+                "the rows are edited: an item of the bar starts it",
+                at: system.range,
+                help: help
+            )
         }
     }
 
     /// The class of the controller gets rows, which another scene of that class would get as well.
-    private static func checkSharedClass(_ table: ConvertibleTable, _ draft: inout ConversionDraft) {
+    private static func checkSharedClass(_ table: ConvertibleTable, _ draft: inout ConversionDraft)
+    {
         let code = ControllerCode(of: table.scene, in: draft.file.definition)
         let names = Set(code.chain.map(\.name.value))
         guard let nearest = code.chain.first else { return }

@@ -106,24 +106,6 @@ private struct LayeredResources: Resources {
     }
 }
 
-extension YAMLValue {
-    /// A record of plain values in one line; the rows within a record line by line.
-    fileprivate var recordInOneLine: YAMLValue {
-        guard case .mapping(let pairs, _) = self else { return self }
-        let isPlain = pairs.allSatisfy { pair in
-            if case .scalar = pair.value { true } else { false }
-        }
-        guard !isPlain else { return .mapping(pairs, .flow) }
-        return .mapping(
-            pairs.map { pair in
-                guard case .list(let items, _) = pair.value else { return pair }
-                return YAMLPair(pair.key, .list(items.map(\.recordInOneLine), .block))
-            },
-            .block
-        )
-    }
-}
-
 extension SceneFile {
     /// The text of the file.
     public var bytes: [UInt8] { tree.text.bytes }
@@ -140,7 +122,9 @@ extension SceneFile {
 extension String {
     /// A path with something behind the name of the file: `rows-alerts.json`.
     fileprivate func withSuffix(_ suffix: String) -> String {
-        guard let dot = lastIndex(of: "."), !self[dot...].contains("/") else { return self + suffix }
+        guard let dot = lastIndex(of: "."), !self[dot...].contains("/") else {
+            return self + suffix
+        }
         return self[..<dot] + suffix + self[dot...]
     }
 }

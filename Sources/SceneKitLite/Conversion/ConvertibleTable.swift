@@ -26,7 +26,8 @@ extension SceneFileDefinition {
     var convertibleTables: [ConvertibleTable] {
         scenes.flatMap { scene -> [ConvertibleTable] in
             switch scene.content {
-            case .table(let table?): return [ConvertibleTable(scene: scene, table: table, isOwn: true)]
+            case .table(let table?):
+                return [ConvertibleTable(scene: scene, table: table, isOwn: true)]
             case .view(let body?):
                 return body.views.flatMap(\.tables).map {
                     ConvertibleTable(scene: scene, table: $0, isOwn: false)

@@ -19,7 +19,11 @@ struct DataFileWriter {
     func bytes(of rows: [DataValue]) -> [UInt8] {
         switch format {
         case .json: Array(json(rows, indentation: "").utf8) + [0x0A]
-        case .yaml: Array(YAMLWriter().text(of: .list(rows.map(YAMLValue.init), .block)).utf8)
+        case .yaml:
+            Array(
+                YAMLWriter().text(of: .list(rows.map { YAMLValue($0).recordInOneLine }, .block))
+                    .utf8
+            )
         case .csv: Array(csv(rows).utf8)
         }
     }
@@ -80,7 +84,8 @@ struct DataFileWriter {
         let isOdd = text.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
         let isPadded = text.first == " " || text.last == " "
         guard isOdd || isPadded else { return text }
-        return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false)
+        return "\""
+            + text.split(separator: "\"", omittingEmptySubsequences: false)
             .joined(separator: "\"\"") + "\""
     }
 }
@@ -93,7 +98,9 @@ private enum CSVColumnType: String {
     case bool = "Bool"
 
     init(_ values: [DataValue]) {
-        func all(_ matches: (DataValue) -> Bool) -> Bool { !values.isEmpty && values.allSatisfy(matches) }
+        func all(_ matches: (DataValue) -> Bool) -> Bool {
+            !values.isEmpty && values.allSatisfy(matches)
+        }
         if all({ if case .int = $0 { true } else { false } }) {
             self = .int
         } else if all({ $0.isNumber }) {
@@ -130,5 +137,23 @@ extension DataValue {
         guard case .list(let elements) = self else { return false }
         return elements.isEmpty
             || elements.allSatisfy { if case .record = $0 { true } else { false } }
+    }
+}
+
+extension YAMLValue {
+    /// A record of plain values in one line; the rows within a record line by line.
+    var recordInOneLine: YAMLValue {
+        guard case .mapping(let pairs, _) = self else { return self }
+        let isPlain = pairs.allSatisfy { pair in
+            if case .scalar = pair.value { true } else { false }
+        }
+        guard !isPlain else { return .mapping(pairs, .flow) }
+        return .mapping(
+            pairs.map { pair in
+                guard case .list(let items, _) = pair.value else { return pair }
+                return YAMLPair(pair.key, .list(items.map(\.recordInOneLine), .block))
+            },
+            .block
+        )
     }
 }

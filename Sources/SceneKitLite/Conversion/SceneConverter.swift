@@ -64,7 +64,10 @@ public struct SceneConverter: Sendable {
     }
 
     private func refusal(_ message: String, _ help: String?, _ file: SceneFile) -> Diagnostic {
-        let start = SourceRange(start: file.definition.range.start, end: file.definition.range.start)
+        let start = SourceRange(
+            start: file.definition.range.start,
+            end: file.definition.range.start
+        )
         return Diagnostic(
             .refusedConversion,
             message,

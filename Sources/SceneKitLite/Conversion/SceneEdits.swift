@@ -25,7 +25,8 @@ struct SceneEdits {
                     part.key,
                     .mapping(part.pairs, .block),
                     after: lastKey(among: before, in: root),
-                    in: root
+                    in: root,
+                    separated: true
                 )
             }
         }
@@ -116,7 +117,13 @@ struct SceneEdits {
     mutating func add(_ pair: YAMLPair, to part: String) {
         guard let root = tree.root else { return }
         if let node = entry(part, in: root)?.value, tree.count(node) > 0 {
-            editor.insert(pair.key, pair.value, after: lastKey(in: node), in: node)
+            editor.insert(
+                pair.key,
+                pair.value,
+                after: lastKey(in: node),
+                in: node,
+                separated: hasBlankLines(node)
+            )
         } else if let place = founded.firstIndex(where: { $0.key == part }) {
             founded[place].pairs.append(pair)
         } else {
@@ -143,6 +150,12 @@ struct SceneEdits {
         return tree.entries(mapping).first {
             tree.text(of: $0.symbol) == key && range.contains(tree.range($0.key))
         }
+    }
+
+    /// Whether blank lines stand between the entries of a mapping.
+    private func hasBlankLines(_ mapping: YAMLNodeID) -> Bool {
+        let bytes = tree.text.bytes[tree.range(mapping).indices]
+        return zip(bytes, bytes.dropFirst()).contains { $0 == 0x0A && $1 == 0x0A }
     }
 
     private func lastKey(

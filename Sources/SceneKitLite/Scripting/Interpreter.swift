@@ -53,6 +53,11 @@ final class Interpreter {
         tables.append(WeakTable(table: table))
     }
 
+    /// Notes that rows may show a property of a controller that has been set.
+    func propertyDidChange(_ name: String, of instance: ScriptedInstance) {
+        for weak in tables { weak.table?.propertyDidChange(name, of: instance) }
+    }
+
     /// Brings the rows on the screens up to what their data has become.
     func settle() {
         for weak in tables { weak.table?.refresh() }

@@ -88,6 +88,7 @@ final class ScriptedInstance {
     /// Sets a property; once the view is there, what depends on it follows.
     func setProperty(_ name: String, to value: DataValue) {
         properties[name] = type.converted(value, for: name)
+        interpreter.propertyDidChange(name, of: self)
         if isConfigured { configure() }
     }
 

@@ -186,6 +186,18 @@ final class TableScript {
 
     // MARK: - Changed data
 
+    /// The names that the cells of rows depend on, those of rows among them.
+    private lazy var namesInCells = Set(
+        (rules.cells.flatMap { $0.set.map(\.value) + [$0.height, $0.condition].compactMap { $0 } }
+            + rules.willDisplay.map(\.value))
+            .flatMap(\.expressions).flatMap(\.paths).map { $0.parts[0].name }
+    )
+
+    /// Notes that cells may show a property of their controller that has been set.
+    func propertyDidChange(_ name: String, of instance: ScriptedInstance) {
+        if instance === self.instance, namesInCells.contains(name) { isStale = true }
+    }
+
     /// Brings the table up to data that has changed.
     func follow(_ change: DataStore.Change, of name: String) {
         if let feed, feed.dataName == name { follow(change, of: feed) }

@@ -10,6 +10,9 @@ package struct YAMLEditor {
 
         /// New children by the place they go behind; -1 is the start.
         var inserted: [Int: [YAMLPair]] = [:]
+
+        /// The places where a blank line comes before what is inserted, in a block.
+        var separated: Set<Int> = []
     }
 
     /// Some bytes and what comes in their place.
@@ -53,14 +56,19 @@ package struct YAMLEditor {
         insert([YAMLPair("", value)], after: item, in: sequence)
     }
 
-    /// Inserts an entry behind the one with a key, or before all.
+    /// Inserts an entry behind the one with a key, or before all; a blank line may come first.
     package mutating func insert(
         _ key: String,
         _ value: YAMLValue,
         after other: YAMLNodeID?,
-        in mapping: YAMLNodeID
+        in mapping: YAMLNodeID,
+        separated isSeparated: Bool = false
     ) {
         insert([YAMLPair(key, value)], after: other, in: mapping)
+        if isSeparated {
+            let place = other.flatMap { layout.place(of: $0, in: mapping) } ?? -1
+            changes[mapping.index, default: Changes()].separated.insert(place)
+        }
     }
 
     /// The changed text.
@@ -69,7 +77,8 @@ package struct YAMLEditor {
         for (index, value) in replacements.sorted(by: { $0.key < $1.key }) {
             splices += replacing(YAMLNodeID(index), with: value)
         }
-        for (index, changes) in changes.sorted(by: { $0.key < $1.key }) {
+        // Where a collection and one inside it both grow at their ends, the inner one comes first.
+        for (index, changes) in changes.sorted(by: { $0.key > $1.key }) {
             splices += applying(changes, to: YAMLNodeID(index))
         }
         return apply(splices)
@@ -237,6 +246,9 @@ package struct YAMLEditor {
                 ? writer.lines(of: pairs, indentation: column)
                 : writer.lines(of: pairs.map(\.value), indentation: column)
         }
+        let separatedLines = { (pairs: [YAMLPair]) in
+            pairs.map { "\n" + lines([$0]) }.joined()
+        }
         var splices: [Splice] = []
         let firstKept = children.indices.first { !changes.removed.contains($0) } ?? 0
         // The first child may share its line with the dash of an outer list; then what follows moves up.
@@ -250,14 +262,19 @@ package struct YAMLEditor {
         for (place, pairs) in changes.inserted.sorted(by: { $0.key < $1.key }) {
             let kept = children.indices.last { $0 <= place && !changes.removed.contains($0) }
             if let kept {
-                splices.append(layout.insertion(of: lines(pairs), behindLineOf: children[kept].end))
+                let isSeparated = changes.separated.contains(place)
+                let text = isSeparated ? separatedLines(pairs) : lines(pairs)
+                splices.append(layout.insertion(of: text, behindLineOf: children[kept].end))
             } else if isCompact {
                 let start = children[firstKept].start
                 let text = lines(pairs).dropFirst(column) + String(repeating: " ", count: column)
                 splices.append(Splice(range: start..<start, text: layout.native(String(text))))
             } else {
                 let start = layout.lines(of: children[firstKept]).lowerBound
-                splices.append(Splice(range: start..<start, text: layout.native(lines(pairs))))
+                let gap = changes.separated.contains(place) ? "\n" : ""
+                splices.append(
+                    Splice(range: start..<start, text: layout.native(lines(pairs) + gap))
+                )
             }
         }
         return splices

@@ -76,7 +76,7 @@ extension Command {
         ),
         Command(
             name: "convert",
-            operands: [.files],
+            operands: [.files()],
             summary: "turn static tables into dynamic ones, and back",
             discussion: """
                 With '--to dynamic', cells of one shape become a prototype, and what differs becomes \

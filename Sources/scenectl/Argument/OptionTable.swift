@@ -211,7 +211,7 @@ extension Option {
             name: .color,
             value: .choice(ColorChoice.allCases.map(\.rawValue)),
             summary: "when text is coloured; auto by default",
-            commands: ["render", "validate", "test", "explain"]
+            commands: ["render", "validate", "convert", "test", "explain"]
         ),
         Option(
             name: .output,

@@ -62,7 +62,8 @@ struct ConversionDestination: Sendable {
         }
         switch kind {
         case .output: return nil
-        case .file(let path): return unused(path.withoutFolder.withoutExtension, in: folder(of: input))
+        case .file(let path):
+            return unused(path.withoutFolder.withoutExtension, in: folder(of: input))
         case .inPlace:
             return unused(input.name.withoutFolder.withoutExtension, in: folder(of: input))
         }

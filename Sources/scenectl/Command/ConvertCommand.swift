@@ -92,7 +92,9 @@ struct ConvertCommand {
         try await OrderedTasks.run(
             over: Array(0..<proof.count),
             limit: console.processors()
-        ) { proof.difference(at: $0) } then: { difference in
+        ) {
+            proof.difference(at: $0)
+        } then: { difference in
             if let difference { differences.append(difference) }
         }
         guard !differences.isEmpty else { return true }

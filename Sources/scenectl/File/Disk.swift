@@ -19,11 +19,6 @@ struct Disk: Sendable {
         }
     }
 
-    /// Whether there is anything under a path.
-    func exists(_ path: String) -> Bool {
-        FileManager.default.fileExists(atPath: located(path)) || isLink(path)
-    }
-
     /// Whether a path names a folder, or a link to one.
     func isFolder(_ path: String) -> Bool {
         var isFolder = false

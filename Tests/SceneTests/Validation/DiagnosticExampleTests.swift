@@ -7,14 +7,13 @@ import Testing
 @Suite struct DiagnosticExampleTests {
     @Test(arguments: DiagnosticCode.all)
     func theGoodExampleIsClean(_ code: DiagnosticCode) {
-        let file = read(code.good, code)
-        #expect(file.findingsWhenDrawn.map(\.code.name) == [])
+        #expect(found(in: read(code.good, code), code).findings.map(\.code.name) == [])
     }
 
     @Test(arguments: DiagnosticCode.all)
     func theBadExampleEarnsItsFindingAndNoOther(_ code: DiagnosticCode) {
-        let file = read(code.bad, code)
-        #expect(Set(file.findingsWhenDrawn.map(\.code.name)) == [code.name])
+        let findings = found(in: read(code.bad, code), code).findings
+        #expect(Set(findings.map(\.code.name)) == [code.name])
     }
 
     @Test(arguments: DiagnosticCode.all)
@@ -25,7 +24,8 @@ import Testing
             try expectGolden(text, at: Repository.invalid.appending(path: path))
         }
         let file = read(code.bad + "\n", code)
-        let picture = RichRenderer().text(of: file.findingsWhenDrawn, in: file.sources)
+        let (findings, sources) = found(in: file, code)
+        let picture = RichRenderer().text(of: findings, in: sources)
         try expectGolden(picture, at: Repository.invalid.appending(path: "\(code.name).txt"))
     }
 
@@ -40,6 +40,16 @@ import Testing
     @Test func codesHaveDifferentNames() {
         let names = DiagnosticCode.all.map(\.name)
         #expect(names.count == Set(names).count)
+    }
+
+    /// What reading, drawing and, for the codes of conversions, converting a file finds.
+    private func found(
+        in file: SceneFile,
+        _ code: DiagnosticCode
+    ) -> (findings: [Diagnostic], sources: SourceMap) {
+        guard code.isFoundByConverting else { return (file.findingsWhenDrawn, file.sources) }
+        let result = SceneConverter(ConversionRequest(.dynamic)).convert(file)
+        return (file.findingsWhenDrawn + result.findings, result.sources)
     }
 
     private func read(_ text: String, _ code: DiagnosticCode) -> SceneFile {

@@ -140,7 +140,9 @@ struct CodeRewriting {
     /// The text of a scalar with all that is replaced in it.
     func text(of node: YAMLNodeID) -> String {
         let range = tree.range(node)
-        let replaced = names.filter { range.contains($0.key) }.sorted { $0.key.start < $1.key.start }
+        let replaced = names.filter { range.contains($0.key) }.sorted {
+            $0.key.start < $1.key.start
+        }
         guard !replaced.isEmpty else { return tree.text(node) }
         var bytes: [UInt8] = []
         var offset = Int(range.start)

@@ -47,9 +47,11 @@ struct DynamicTableMaker {
         moves.plan(&plans, &draft)
         var names = PrototypeNames(file, table)
         for place in plans.indices { names.name(&plans[place]) }
+        checkFormat(&draft)
+        guard !draft.isRefused else { return }
         moves.apply(to: &draft.edits)
         for plan in plans { addClass(of: plan, &draft) }
-        leaveNotes(moves, &draft)
+        leaveNotes(&draft)
         if isDynamic { writeDynamicTable(&draft) } else { writeFedSections(&draft) }
         StepRewriting(plans, table, file).apply(to: &draft)
     }
@@ -189,16 +191,13 @@ struct DynamicTableMaker {
                 pairs.append(YAMLPair("height", .string("{item.\(height.name)}")))
             }
             var set = plan.fields.filter { !$0.target.isHeight }.map { field in
-                let mark = field.isOptional ? "?" : ""
-                return YAMLPair(
-                    plan.path(of: field.target),
-                    .string("{item\(field.name.asPathPart)\(mark)}")
-                )
+                YAMLPair(plan.path(of: field.target), .string(expression(of: field)))
             }
             set += plan.codeAssignments.map { target, text in
                 YAMLPair(plan.path(of: target), .string(text))
             }
-            if !set.isEmpty { pairs.append(YAMLPair("set", .mapping(set, .block))) }
+            let layout: YAMLLayout = set.count == 1 ? .flow : .block
+            if !set.isEmpty { pairs.append(YAMLPair("set", .mapping(set, layout))) }
             return .mapping(pairs, .block)
         }
     }
@@ -216,6 +215,70 @@ struct DynamicTableMaker {
                 if pairs.isEmpty, let item = reading.cell.item?.value { return item }
                 return .record(DataValue.Record(pairs))
             }
+    }
+
+    /// Rows of which nothing has to be known but how many there are.
+    private static func counted(_ records: [DataValue]) -> YAMLValue {
+        .mapping([YAMLPair("count", .int(records.count))], .flow)
+    }
+
+    // MARK: - Rows in CSV
+
+    private var isCSV: Bool {
+        request.dataPath.map { DataFileWriter(path: $0).format == .csv } ?? false
+    }
+
+    /// The column that says which section a row is in.
+    private var sectionField: String {
+        let names = plans.flatMap(\.readings).compactMap(\.cell.item?.value).flatMap(\.fieldNames)
+        return FieldNames.unused("section", in: Set(names))
+    }
+
+    /// A file of lines and columns cannot hold everything.
+    private func checkFormat(_ draft: inout ConversionDraft) {
+        guard isCSV else { return }
+        let help = "a .json or .yaml file can"
+        if isDynamic, isGrouped {
+            for (_, section) in sections {
+                if let footer = section.unboxed.properties["footer"] {
+                    let message = "a CSV file cannot hold the footer of a section"
+                    draft.refuse(message, at: footer.nameRange, help: help)
+                }
+                if (section.cells ?? []).isEmpty {
+                    let message = "a CSV file cannot hold a section without rows"
+                    draft.refuse(message, at: section.range, help: help)
+                }
+            }
+            let titles = sections.map { $0.definition.title("header") ?? "" }
+            if Set(titles).count < titles.count {
+                let message =
+                    "a CSV file tells sections apart by their titles, and two are the same"
+                draft.refuse(message, at: table.table.keyRange, help: help)
+            }
+        }
+        for plan in plans {
+            for field in plan.fields where field.isOptional {
+                let values = plan.readings.compactMap { $0.value(of: field.target) }
+                guard values.contains(where: { !$0.isString }) else { continue }
+                draft.refuse(
+                    "a CSV file cannot leave out '\(field.name)', which is no text",
+                    at: plan.readings[0].cell.keyRange,
+                    help: help
+                )
+            }
+            for reading in plan.readings {
+                guard let item = reading.cell.item, item.value.hasInnerValues else { continue }
+                let message = "a CSV file cannot hold lists or records within a record"
+                draft.refuse(message, at: item.range, help: help)
+            }
+        }
+    }
+
+    /// What a rule says of a field; nothing is an empty text in CSV.
+    private func expression(of field: PrototypePlan.Field) -> String {
+        let path = "item\(field.name.asPathPart)"
+        guard field.isOptional else { return "{\(path)}" }
+        return isCSV ? "{\(path) == '' ? nil : \(path)}" : "{\(path)?}"
     }
 
     // MARK: - A dynamic table
@@ -247,8 +310,12 @@ struct DynamicTableMaker {
         draft.edits.set("prototypes", to: .list(prototypes, .block), in: node, behind: ["sections"])
         draft.edits.remove(["sections", "index"], from: node)
         let name = PrototypeNames(file, table).dataName
+        let records = groupedRecords
+        guard isGrouped || !records.allSatisfy(\.isEmptyRecord) else {
+            return writeClass(rows: Self.counted(records), &draft)
+        }
         writeClass(rows: rows(named: name), &draft)
-        draft.data.append(ConvertedData(name: name, rows: groupedRecords))
+        draft.data.append(ConvertedData(name: name, rows: records))
     }
 
     /// Whether the rows are in sections.
@@ -258,6 +325,12 @@ struct DynamicTableMaker {
 
     private var groupedRecords: [DataValue] {
         guard isGrouped else { return records(ofSection: sections.first?.number ?? 0) }
+        if isCSV {
+            return sections.flatMap { number, section in
+                let title = DataValue.string(section.title("header") ?? "")
+                return records(ofSection: number).map { $0.with(sectionField, title) }
+            }
+        }
         return sections.map { number, section in
             var pairs: [(name: String, value: DataValue)] = []
             if let title = section.title("header") { pairs.append(("title", .string(title))) }
@@ -269,6 +342,16 @@ struct DynamicTableMaker {
 
     private func rows(named name: String) -> YAMLValue {
         guard isGrouped else { return .string(name) }
+        if isCSV {
+            var pairs = [
+                YAMLPair("from", .string(name)),
+                YAMLPair("section", .string("{item.\(sectionField)}")),
+            ]
+            if table.table.properties["index"] != nil {
+                pairs.append(YAMLPair("index", .bool(true)))
+            }
+            return .mapping(pairs, .block)
+        }
         var pairs = [
             YAMLPair("from", .string(name)),
             YAMLPair("rows", .string("{group.rows}")),
@@ -328,9 +411,18 @@ struct DynamicTableMaker {
             guard let node = tree.node(at: section.range) else { continue }
             let used = plans.filter { plan in plan.readings.contains { $0.section == number } }
             guard !used.isEmpty else { continue }
-            let name = names.dataName(of: section.unboxed, number)
+            var records = records(ofSection: number)
+            if used.count == 1 {
+                records = records.map { $0.without(kindField, in: plans.count > 1) }
+            }
+            var rows = Self.counted(records)
+            if !records.allSatisfy(\.isEmptyRecord) {
+                let name = names.dataName(of: section.unboxed, number)
+                rows = .string(name)
+                draft.data.append(ConvertedData(name: name, rows: records))
+            }
             let rules = rules(for: used)
-            draft.edits.set("rows", to: .string(name), in: node, behind: ["cells"])
+            draft.edits.set("rows", to: rows, in: node, behind: ["cells"])
             draft.edits.set(
                 "cell",
                 to: rules.count == 1 ? rules[0] : .list(rules, .block),
@@ -338,21 +430,28 @@ struct DynamicTableMaker {
                 behind: ["cells", "rows"]
             )
             draft.edits.remove(["cells"], from: node)
-            var rows = records(ofSection: number)
-            if used.count == 1 { rows = rows.map { $0.without(kindField, in: plans.count > 1) } }
-            draft.data.append(ConvertedData(name: name, rows: rows))
         }
     }
 
     // MARK: - What is left
 
     /// Views that a person changes forget it once their rows leave the screen.
-    private func leaveNotes(_ moves: OutletMoves, _ draft: inout ConversionDraft) {
+    private func leaveNotes(_ draft: inout ConversionDraft) {
+        let tree = file.tree
+        if isDynamic {
+            let node = tree.node(at: table.table.range).map { [$0] } ?? []
+            draft.leaveComments(of: "sections", in: node, "among the cells")
+        } else {
+            let nodes = sections.compactMap { tree.node(at: $0.definition.range) }
+            draft.leaveComments(of: "cells", in: nodes, "among the cells")
+        }
         for plan in plans {
             for (number, view) in plan.model.views.enumerated() {
                 guard let property = view.kind.valueProperty else { continue }
                 let target = CellSetting.Target(place: .view(number), path: [property])
-                guard !plan.codeAssignments.contains(where: { $0.target == target }) else { continue }
+                guard !plan.codeAssignments.contains(where: { $0.target == target }) else {
+                    continue
+                }
                 let name = view.id.map { "'\($0.value)'" } ?? "a \(view.kind.rawValue)"
                 draft.leave(
                     "what a person sets in \(name) is lost when its row leaves the screen",
@@ -397,6 +496,34 @@ extension PropertyValue {
 }
 
 extension DataValue {
+    fileprivate var isString: Bool {
+        if case .string = self { true } else { false }
+    }
+
+    /// Whether a record holds lists or records.
+    fileprivate var hasInnerValues: Bool {
+        guard case .record(let record) = self else { return false }
+        return record.values.contains { value in
+            switch value {
+            case .list, .record: true
+            default: false
+            }
+        }
+    }
+
+    /// A record with one more field before the others.
+    fileprivate func with(_ name: String, _ value: DataValue) -> DataValue {
+        guard case .record(let record) = self else { return self }
+        let pairs = zip(record.names, record.values).map { (name: $0, value: $1) }
+        return .record(DataValue.Record([(name: name, value: value)] + pairs))
+    }
+
+    /// Whether this is a record that says nothing.
+    fileprivate var isEmptyRecord: Bool {
+        guard case .record(let record) = self else { return false }
+        return record.names.isEmpty
+    }
+
     /// A record without a field.
     fileprivate func without(_ name: String, in isThere: Bool) -> DataValue {
         guard isThere, case .record(let record) = self else { return self }

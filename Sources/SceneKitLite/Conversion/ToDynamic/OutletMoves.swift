@@ -76,7 +76,9 @@ struct OutletMoves {
     static func outletsByID(of scene: Box<SceneDefinition>) -> [String: [String]] {
         var names: [String: [String]] = [:]
         for outlet in scene.outlets where !outlet.isCollection {
-            for target in outlet.targets { names[target.value, default: []].append(outlet.name.value) }
+            for target in outlet.targets {
+                names[target.value, default: []].append(outlet.name.value)
+            }
         }
         return names
     }
@@ -152,7 +154,7 @@ struct OutletMoves {
             let basis = Self.name(of: name, path, target, plan)
             let property = FieldNames.unused(basis, in: taken)
             taken.insert(property)
-            let start = plan.model.value(of: target) ?? key.start
+            let start = plan.model.value(of: target) ?? plan.start(of: target, key)
             stored.append(
                 Stored(
                     outlet: name,
@@ -185,18 +187,20 @@ struct OutletMoves {
     private mutating func replaceReads() {
         for path in code.values.flatMap(\.expressions).flatMap(\.paths) {
             let names = path.parts.dropFirst().map(\.name)
-            guard let property = stored.first(where: { $0.outlet == path.parts[0].name && $0.path == names })
+            guard
+                let property = stored.first(where: {
+                    $0.outlet == path.parts[0].name && $0.path == names
+                })
             else { continue }
             let range = path.parts[0].range.union(path.parts[path.parts.count - 1].range)
-            let isMarked = path.parts.contains(where: \.mayBeAbsent)
-            rewriting.replace(
-                range,
-                with: property.type.isOptional && !isMarked ? property.name : property.name
-            )
+            rewriting.replace(range, with: property.name)
         }
         for assignment in code.assignments {
             let parts = assignment.definition.parts
-            guard let property = stored.first(where: { $0.outlet == parts[0] && $0.path == Array(parts.dropFirst()) })
+            guard
+                let property = stored.first(where: {
+                    $0.outlet == parts[0] && $0.path == Array(parts.dropFirst())
+                })
             else { continue }
             rewriting.replace(assignment.definition.path.range, with: property.name)
         }
@@ -250,7 +254,9 @@ struct OutletMoves {
             let definition = assignment.definition
             let parts = definition.parts
             guard let outlet = outlets[parts[0]],
-                !stored.contains(where: { $0.outlet == parts[0] && $0.path == Array(parts.dropFirst()) }),
+                !stored.contains(where: {
+                    $0.outlet == parts[0] && $0.path == Array(parts.dropFirst())
+                }),
                 let node = tree.node(at: definition.value.range)
             else { continue }
             let target = target(of: outlet, Array(parts.dropFirst()))
@@ -260,7 +266,8 @@ struct OutletMoves {
             {
                 // Code leaves alone what has no value; a rule would take the text away.
                 let inner = text.dropFirst().dropLast()
-                text = inner.contains("|") ? "{(\(inner)) ?? \(literal)}" : "{\(inner) ?? \(literal)}"
+                text =
+                    inner.contains("|") ? "{(\(inner)) ?? \(literal)}" : "{\(inner) ?? \(literal)}"
             }
             movedConfiguring.insert(definition.path.value)
             plans[outlet.plan].codeAssignments.append((target, text))
@@ -380,8 +387,14 @@ struct OutletMoves {
             // Nothing is left to configure: the rows follow what is stored.
             effects.removeAll { $0 == Self.configure(.flow) || $0 == Self.configure(.block) }
         }
-        effects = stores.map { .mapping([$0]) } + effects
-        edits.replace(node, with: effects.count == 1 ? effects[0] : .list(effects, .block))
+        effects = stores.map { .mapping([$0], .block) } + effects.map(\.inBlock)
+        let isAlone = effects.count == 1 && !stores.isEmpty
+        edits.replace(
+            node,
+            with: isAlone
+                ? .mapping([stores[0]], .flow)
+                : effects.count == 1 ? rewriting.value(of: node) : .list(effects, .block)
+        )
     }
 
     private static func configure(_ layout: YAMLLayout) -> YAMLValue {
@@ -427,6 +440,16 @@ extension ViewKind {
 }
 
 extension PrototypePlan {
+    /// The value that a target has where nothing is said; the text of a field is never nil.
+    fileprivate func start(of target: CellSetting.Target, _ key: Key) -> DataValue? {
+        if case .view(let view) = target.place, target.path == ["text"],
+            model.views[view].kind.valueProperty == "text"
+        {
+            return .string("")
+        }
+        return key.start
+    }
+
     /// The catalog's entry for a target.
     func key(of target: CellSetting.Target) -> Key? {
         let name = target.path.last ?? ""
@@ -472,7 +495,10 @@ extension DataValue {
         case .int(let value): String(value)
         case .double(let value): value.description
         case .string(let text):
-            "'" + text.flatMap { $0 == "\n" ? "\\n" : $0 == "'" || $0 == "\\" ? "\\\($0)" : "\($0)" } + "'"
+            "'"
+                + text.flatMap {
+                    $0 == "\n" ? "\\n" : $0 == "'" || $0 == "\\" ? "\\\($0)" : "\($0)"
+                } + "'"
         case .null, .list, .record: nil
         }
     }
@@ -489,6 +515,12 @@ extension AssignmentDefinition {
 }
 
 extension YAMLValue {
+    /// A mapping with each entry on lines of its own.
+    fileprivate var inBlock: YAMLValue {
+        guard case .mapping(let pairs, _) = self else { return self }
+        return .mapping(pairs, .block)
+    }
+
     /// Plain data as it is written.
     init(_ value: DataValue) {
         switch value {

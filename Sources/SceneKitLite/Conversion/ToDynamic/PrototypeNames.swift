@@ -159,7 +159,9 @@ extension PrototypePlan {
     /// Whether a view has a tag that no other view of the cell has.
     fileprivate func hasOwnTag(_ number: Int) -> Bool {
         guard let tag = model.views[number].tag,
-            !fields.contains(where: { $0.target.place == .view(number) && $0.target.path == ["tag"] })
+            !fields.contains(where: {
+                $0.target.place == .view(number) && $0.target.path == ["tag"]
+            })
         else { return false }
         return model.views.filter { $0.tag == tag }.count == 1
     }

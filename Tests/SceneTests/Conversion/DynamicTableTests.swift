@@ -1,0 +1,384 @@
+import Testing
+
+@testable import SceneKitLite
+
+/// Static tables become prototypes and data.
+@Suite struct DynamicTableTests {
+    @Test func cellsOfOneShapeShareAPrototypeAndWhatDiffersBecomesData() {
+        let result = converted(
+            """
+            scenes:
+              lamps:
+                controller: table
+                table:
+                  sections:
+                    - cells:
+                        - {style: value1, text: Desk, detail: 40 W, accessory: checkmark}
+                        - {style: value1, text: Hall, detail: 60 W, accessory: checkmark}
+
+            """,
+            to: .dynamic
+        )
+        #expect(
+            result.string == """
+                data:
+                  lamps:
+                    - {text: Desk, detail: 40 W}
+                    - {text: Hall, detail: 60 W}
+
+                scenes:
+                  lamps:
+                    controller: table
+                    class: LampsViewController
+                    table:
+                      prototypes:
+                        - {identifier: Value1Cell, style: value1, accessory: checkmark}
+
+                classes:
+                  LampsViewController:
+                    superclass: TableViewController
+                    rows: lamps
+                    cell:
+                      identifier: Value1Cell
+                      set:
+                        textLabel.text: "{item.text}"
+                        detailTextLabel.text: "{item.detail}"
+
+                """
+        )
+        #expect(result.notes == [])
+        #expect(result.pictureDifferences == [])
+    }
+
+    @Test func aValueThatOnlySomeRowsHaveIsOptional() {
+        let result = converted(
+            """
+            scenes:
+              lamps:
+                controller: table
+                table:
+                  sections:
+                    - cells:
+                        - {text: Desk, accessory: checkmark, indentationLevel: 2}
+                        - {text: Hall, backgroundColor: systemYellow}
+
+            """,
+            to: .dynamic
+        )
+        #expect(result.string.contains("- {accessory: checkmark, indentationLevel: 2, text: Desk}"))
+        #expect(result.string.contains(#"accessory: "{item.accessory?}""#))
+        #expect(result.string.contains(#"backgroundColor: "{item.backgroundColor?}""#))
+        #expect(result.pictureDifferences == [])
+    }
+
+    @Test func sectionsTravelInTheDataWithTheirTitles() {
+        let result = converted(
+            """
+            scenes:
+              lamps:
+                controller: table
+                table:
+                  style: grouped
+                  sections:
+                    - header: Upstairs
+                      cells: [{text: Desk}]
+                    - footer: Switched off at night
+                      cells: [{text: Hall}, {text: Door}]
+
+            """,
+            to: .dynamic
+        )
+        #expect(
+            result.string.hasPrefix(
+                """
+                data:
+                  lamps:
+                    - title: Upstairs
+                      rows:
+                        - {text: Desk}
+                    - footer: Switched off at night
+                      rows:
+                        - {text: Hall}
+                        - {text: Door}
+
+                """
+            )
+        )
+        #expect(result.string.contains(#"header: "{group.title?}""#))
+        #expect(result.string.contains(#"footer: "{group.footer?}""#))
+        #expect(result.pictureDifferences == [])
+    }
+
+    @Test func anItemOfTheCellsBecomesTheRecord() {
+        let result = converted(
+            """
+            scenes:
+              navigation: {controller: navigation, root: lamps}
+              lamps:
+                controller: table
+                class: Lamps
+                table:
+                  sections:
+                    - cells:
+                        - text: Desk
+                          item: {name: Desk, watts: 40}
+                          segue: {show: lamp, identifier: showLamp}
+                        - text: Hall
+                          item: {name: Hall, watts: 60}
+                          segue: {show: lamp, identifier: showLamp}
+              lamp:
+                controller: view
+                class: Lamp
+                view: [{label: {id: watts}}]
+                outlets: {wattsLabel: watts}
+            initial: navigation
+            classes:
+              Lamps:
+                superclass: TableViewController
+                prepare: {showLamp: {lamp: "{item}"}}
+              Lamp:
+                superclass: ViewController
+                properties: {lamp: Record?}
+                outlets: {wattsLabel: Label}
+                configureView: {wattsLabel.text: "{lamp?.watts?} W"}
+            snapshots:
+              hall: {do: [select 0 1]}
+
+            """,
+            to: .dynamic
+        )
+        #expect(result.string.contains("- {name: Hall, watts: 60}"))
+        #expect(result.string.contains(#"set: {textLabel.text: "{item.name}"}"#))
+        #expect(result.string.contains("identifier: LampCell"))
+        #expect(result.pictureDifferences == [])
+    }
+
+    @Test func labelsInContentAreReachedByOutletsOfANewClassOrByTheirTags() {
+        let result = converted(
+            """
+            scenes:
+              lamps:
+                controller: table
+                table:
+                  sections:
+                    - cells:
+                        - content: {row: [{label: {id: desk, text: Desk}}, {label: {tag: 2, text: 40 W}}]}
+                        - content: {row: [{label: {id: hall, text: Hall}}, {label: {tag: 2, text: 60 W}}]}
+
+            """,
+            to: .dynamic
+        )
+        #expect(
+            result.string.contains(
+                """
+                    prototypes:
+                        - identifier: LabelCell
+                          class: LabelCell
+                          content: {row: [{label: {id: desk}}, {label: {tag: 2}}]}
+                          outlets: {deskLabel: desk}
+                """
+            ),
+            "\(result.string)"
+        )
+        #expect(result.pictureDifferences == [])
+    }
+
+    @Test func aMovedOutletKeepsWhatTheControllerDidWithIt() {
+        let result = converted(
+            """
+            scenes:
+              form:
+                controller: table
+                class: Form
+                table:
+                  sections:
+                    - cells:
+                        - content: {label: {id: shown, text: Off}}
+                        - {text: Light, accessory: {switch: {id: light, actions: {valueChanged: "toggled:"}}}}
+                outlets: {shownLabel: shown}
+            classes:
+              Form:
+                superclass: TableViewController
+                outlets: {shownLabel: Label}
+                actions:
+                  "toggled:": {set: {shownLabel.text: "{sender.on ? 'On' : 'Off'}"}}
+            snapshots:
+              on: {do: [tap light]}
+
+            """,
+            to: .dynamic
+        )
+        #expect(
+            result.string.contains(#"shownText: {type: String, value: "Off"}"#),
+            "\(result.string)"
+        )
+        #expect(result.string.contains(#"set: {shownLabel.text: "{shownText}"}"#))
+        #expect(result.string.contains("on: {do: [tap 0 1 light]}"))
+        #expect(
+            result.notes == [
+                "warning: what a person sets in 'light' is lost when its row leaves the screen [switch]"
+            ]
+        )
+        #expect(result.pictureDifferences == [])
+    }
+
+    @Test func commentsThatGoAreTold() {
+        let result = converted(
+            """
+            scenes:
+              lamps:
+                controller: table
+                # The lamps of the house.
+                table:
+                  sections:
+                    - cells:
+                        # By the window.
+                        - {text: "Desk # 1"}
+                        - {text: Hall} # the long one
+
+            """,
+            to: .dynamic
+        )
+        #expect(result.string.contains("# The lamps of the house."))
+        #expect(
+            result.notes == [
+                "warning: 2 comments among the cells cannot be kept [# By the window.]"
+            ]
+        )
+    }
+
+    @Test func oneSectionIsFedWhileTheOthersStay() {
+        let result = converted(
+            """
+            scenes:
+              lamps:
+                controller: table
+                table:
+                  sections:
+                    - header: Here
+                      cells: [{text: Desk}, {text: Hall}]
+                    - header: There
+                      cells: [{text: Door}, {text: Gate}]
+
+            """,
+            to: .dynamic
+        ) { $0.section = 1 }
+        #expect(
+            result.string.contains(
+                """
+                      prototypes:
+                        - {identifier: DefaultCell}
+                      sections:
+                        - header: Here
+                          cells: [{text: Desk}, {text: Hall}]
+                        - header: There
+                          rows: there
+                          cell:
+                            identifier: DefaultCell
+                            set: {textLabel.text: "{item.text}"}
+                """
+            ),
+            "\(result.string)"
+        )
+        #expect(result.pictureDifferences == [])
+    }
+
+    @Test func similarCellsShareAPrototypeWhenAsked() {
+        let scene = """
+            scenes:
+              lamps:
+                controller: table
+                table:
+                  sections:
+                    - cells:
+                        - {style: value1, text: Desk, detail: 40 W}
+                        - {style: value1, text: Hall}
+
+            """
+        let apart = converted(scene, to: .dynamic)
+        let merged = converted(scene, to: .dynamic) { $0.mergesSimilar = true }
+        #expect(apart.file.definition.convertibleTables[0].table.prototypes?.count == 2)
+        #expect(merged.file.definition.convertibleTables[0].table.prototypes?.count == 1)
+        #expect(merged.string.contains(#"detailTextLabel.text: "{item.detail?}""#))
+        #expect(merged.pictureDifferences == [])
+    }
+
+    @Test func identicalCellsAreCounted() {
+        let result = converted(
+            """
+            scenes:
+              lamps:
+                controller: table
+                table:
+                  sections: [{cells: [{text: Lamp}, {text: Lamp}, {text: Lamp}]}]
+
+            """,
+            to: .dynamic
+        )
+        #expect(result.string.contains("rows: {count: 3}"))
+        #expect(!result.string.contains("data:"))
+        #expect(result.pictureDifferences == [])
+    }
+
+    @Test func dataGoesToAFileInItsFormat() {
+        let scene = """
+            scenes:
+              lamps:
+                controller: table
+                table:
+                  sections:
+                    - cells:
+                        - {text: "Desk, left", indentationLevel: 1}
+                        - {text: Hall, indentationLevel: 2}
+
+            """
+        let json = converted(scene, to: .dynamic) { $0.dataPath = "lamps.json" }
+        #expect(json.string.hasPrefix("data:\n  lamps: {file: lamps.json}\n"), "\(json.string)")
+        #expect(
+            json.dataFiles.map { String(decoding: $0.bytes, as: UTF8.self) } == [
+                """
+                [
+                  {"indentationLevel": 1, "text": "Desk, left"},
+                  {"indentationLevel": 2, "text": "Hall"}
+                ]
+
+                """
+            ]
+        )
+        let csv = converted(scene, to: .dynamic) { $0.dataPath = "lamps.csv" }
+        #expect(csv.string.contains("lamps: {file: lamps.csv, types: {indentationLevel: Int}}"))
+        #expect(
+            csv.dataFiles.map { String(decoding: $0.bytes, as: UTF8.self) } == [
+                "indentationLevel,text\n1,\"Desk, left\"\n2,Hall\n"
+            ]
+        )
+        let yaml = converted(scene, to: .dynamic) { $0.dataPath = "lamps.yaml" }
+        #expect(
+            yaml.dataFiles.map { String(decoding: $0.bytes, as: UTF8.self) } == [
+                "- {indentationLevel: 1, text: \"Desk, left\"}\n- {indentationLevel: 2, text: Hall}\n"
+            ]
+        )
+        let grouped = converted(
+            """
+            scenes:
+              lamps:
+                controller: table
+                table:
+                  sections:
+                    - header: Upstairs
+                      cells: [{text: Desk, image: lamp}]
+                    - header: Downstairs
+                      cells: [{text: Hall, image: lamp}, {text: Door, image: gate}]
+
+            """,
+            to: .dynamic
+        ) { $0.dataPath = "lamps.csv" }
+        #expect(
+            grouped.dataFiles.map { String(decoding: $0.bytes, as: UTF8.self) } == [
+                "section,text,image\nUpstairs,Desk,lamp\nDownstairs,Hall,lamp\nDownstairs,Door,gate\n"
+            ]
+        )
+        #expect(grouped.string.contains(#"section: "{item.section}""#))
+        for result in [json, csv, yaml, grouped] { #expect(result.pictureDifferences == []) }
+    }
+}
