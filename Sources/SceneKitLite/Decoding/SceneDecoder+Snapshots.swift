@@ -9,6 +9,10 @@ extension SceneDecoder {
         return snapshots
     }
 
+    private func side(_ field: Field) -> Located<Int>? {
+        integer(field.value, minimum: Catalog.leastScreenSide, for: field.name)
+    }
+
     private func snapshot(_ node: YAMLNodeID, name: Located<String>) -> SnapshotDefinition {
         var snapshot = SnapshotDefinition(name: name)
         guard !isNull(node) else { return snapshot }
@@ -17,8 +21,8 @@ extension SceneDecoder {
             case "scene": snapshot.scene = plainText(field.value, for: field.name)
             case "do": snapshot.steps = steps(field)
             case "device": snapshot.device = choice(field.value, of: .device, for: field.name)
-            case "width": snapshot.width = integer(field.value, minimum: 1, for: field.name)
-            case "height": snapshot.height = integer(field.value, minimum: 1, for: field.name)
+            case "width": snapshot.width = side(field)
+            case "height": snapshot.height = side(field)
             case "full": snapshot.isFull = boolean(field.value, for: field.name)?.value ?? false
             case "style":
                 snapshot.characters = choice(field.value, of: .characters, for: field.name)

@@ -60,7 +60,9 @@ final class SceneLoader {
             )
             return made
         }
-        return scene.kind.makeController()
+        let controller = scene.kind.makeController()
+        controller.declaredClassName = scene.className?.value
+        return controller
     }
 
     /// Makes the controllers that a container holds.
@@ -113,7 +115,7 @@ struct FilePlace {
 
 extension ControllerKind {
     /// A controller of the runtime's own class.
-    fileprivate func makeController() -> ViewController {
+    func makeController() -> ViewController {
         switch self {
         case .view: ViewController()
         case .table: TableViewController()

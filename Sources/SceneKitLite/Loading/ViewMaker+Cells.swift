@@ -3,13 +3,18 @@ extension ViewMaker {
     func emptyCell(_ definition: Box<CellDefinition>, reuseIdentifier: String?) -> TableViewCell {
         let style =
             TableViewCell.CellStyle(rawValue: definition.style.rawValue) ?? .default
-        guard let name = definition.className?.value,
+        let name = definition.className?.value
+        if let name,
             let cell = loader.classes.makeCell(
                 name,
                 style: style,
                 reuseIdentifier: reuseIdentifier
             )
-        else { return TableViewCell(style: style, reuseIdentifier: reuseIdentifier) }
+        {
+            return cell
+        }
+        let cell = TableViewCell(style: style, reuseIdentifier: reuseIdentifier)
+        cell.declaredClassName = name
         return cell
     }
 

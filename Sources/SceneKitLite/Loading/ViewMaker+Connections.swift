@@ -91,7 +91,7 @@ struct OutletSlots {
     private let table: OutletTable?
 
     init(of owner: AnyObject) {
-        receiver = owner as? any OutletReceiver
+        receiver = (owner as? ViewController)?.script ?? owner as? any OutletReceiver
         table = receiver == nil ? OutletTable(of: owner) : nil
     }
 

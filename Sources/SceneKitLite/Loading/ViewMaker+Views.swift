@@ -33,7 +33,9 @@ extension ViewMaker {
         guard let name = definition.className?.value else { return definition.kind.makeView() }
         if let view = loader.classes.makeView(name) { return view }
         let entry = Catalog.views.first { $0.className == name }
-        return entry?.kind.makeView() ?? definition.kind.makeView()
+        let view = entry?.kind.makeView() ?? definition.kind.makeView()
+        if entry == nil { view.declaredClassName = name }
+        return view
     }
 
     /// Sets the properties of a view: those of its styles, and over them its own.

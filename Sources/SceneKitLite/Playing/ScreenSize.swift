@@ -12,6 +12,9 @@ public struct ScreenSize: Hashable, Sendable {
         self.lines = lines
     }
 
+    /// The fewest columns and lines that show anything within the frame.
+    public static let leastSide = Catalog.leastScreenSide
+
     /// A phone upright.
     public static let phone = ScreenSize(columns: 40, lines: 28)
 

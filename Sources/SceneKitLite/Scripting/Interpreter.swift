@@ -203,7 +203,7 @@ extension Interpreter: SceneScript {
     }
 
     func answer(for table: TableView, of controller: ViewController?) {
-        guard let script = (controller as? any Scripted)?.script else { return }
+        guard let script = controller.flatMap(ScriptedInstance.of) else { return }
         table.dataSource = script.answers
         table.delegate = script.answers
     }
@@ -213,11 +213,7 @@ extension Interpreter: SceneScript {
         for controller: ViewController
     ) -> any TableViewDataSource {
         FedSection(
-            TableScript(
-                self,
-                TableRules(section),
-                instance: (controller as? any Scripted)?.script
-            )
+            TableScript(self, TableRules(section), instance: ScriptedInstance.of(controller))
         )
     }
 }

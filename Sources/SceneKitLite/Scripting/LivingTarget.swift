@@ -23,10 +23,10 @@ enum LivingTarget {
             parts = parts.dropFirst()
         }
         guard let name = parts.first else { return nil }
-        if parts.count == 1, let scripted = object as? any Scripted,
-            scripted.script.type.hasProperty(name)
+        if parts.count == 1, let script = ScriptedInstance.of(object),
+            script.type.hasProperty(name)
         {
-            self = .property(scripted.script, name: name)
+            self = .property(script, name: name)
             return
         }
         switch object {
@@ -46,9 +46,7 @@ enum LivingTarget {
         if name.utf8.first == UInt8(ascii: "#") {
             return Int(name.dropFirst()).flatMap { (object as? View)?.viewWithTag($0) }
         }
-        if let scripted = object as? any Scripted, let view = scripted.script.outlet(name) {
-            return view
-        }
+        if let view = ScriptedInstance.of(object)?.outlet(name) { return view }
         return (object as? TableViewCell)?.part(named: name) ?? nil
     }
 

@@ -3,7 +3,7 @@ struct ObjectSource: PropertySource {
     let object: AnyObject
 
     func value(ofProperty name: String) -> ScopeValue? {
-        if let own = (object as? any Scripted)?.script.value(ofOwn: name) { return own }
+        if let own = ScriptedInstance.of(object)?.value(ofOwn: name) { return own }
         switch object {
         case let cell as TableViewCell:
             if let part = cell.part(named: name) { return Self.value(of: part) }

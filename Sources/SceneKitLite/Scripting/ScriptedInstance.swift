@@ -1,18 +1,5 @@
-/// An object whose class is written in the file.
-protocol Scripted: OutletReceiver {
-    /// Its outlets and properties, and what its class does.
-    var script: ScriptedInstance { get }
-}
-
-extension Scripted {
-    /// Takes what a scene connects to an outlet of the class.
-    func connect(_ objects: [AnyObject], toOutlet name: String, asList isList: Bool) -> Bool {
-        script.connect(objects, toOutlet: name, asList: isList)
-    }
-}
-
 /// What a class of the file gives to one object: outlets, properties, and what code does with them.
-final class ScriptedInstance {
+final class ScriptedInstance: ControllerScript {
     let interpreter: Interpreter
     let type: ScriptedClass
 
@@ -45,8 +32,25 @@ final class ScriptedInstance {
         properties = type.startValues
     }
 
+    var className: String { type.resolved.name }
+
+    /// What a class of the file gives to an object; nil for an object of a compiled class.
+    static func of(_ object: AnyObject) -> ScriptedInstance? {
+        switch object {
+        case let cell as ScriptedTableViewCell: cell.script
+        case let controller as ViewController: controller.script as? ScriptedInstance
+        default: nil
+        }
+    }
+
+    /// Takes its place in a controller.
+    func attach(to controller: ViewController) {
+        controller.script = self
+        attach(toHost: controller)
+    }
+
     /// Takes its place in an object, and answers to the actions of the class.
-    func attach(to host: some ActionResponder) {
+    func attach(toHost host: some ActionResponder) {
         self.host = host
         for action in type.resolved.actions {
             let effects = action.effects
@@ -55,9 +59,6 @@ final class ScriptedInstance {
             }
         }
     }
-
-    /// Takes its place in a view, which has no actions.
-    func attach(to host: View) { self.host = host }
 
     // MARK: - Names
 
@@ -93,6 +94,13 @@ final class ScriptedInstance {
     }
 
     // MARK: - Code
+
+    /// Lets the table of a table controller ask the class, not the controller.
+    func prepareView(of controller: ViewController) {
+        guard let controller = controller as? TableViewController else { return }
+        controller.tableView.dataSource = answers
+        controller.tableView.delegate = answers
+    }
 
     /// Runs `configureView` for the first time, when the view has loaded.
     func viewDidLoad() {

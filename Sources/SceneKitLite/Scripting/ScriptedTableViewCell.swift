@@ -1,5 +1,5 @@
 /// A cell whose class is written in the file.
-final class ScriptedTableViewCell: TableViewCell, Scripted {
+final class ScriptedTableViewCell: TableViewCell, OutletReceiver {
     let script: ScriptedInstance
 
     override var className: String { script.type.resolved.name }
@@ -11,12 +11,16 @@ final class ScriptedTableViewCell: TableViewCell, Scripted {
     ) {
         self.script = script
         super.init(style: style, reuseIdentifier: reuseIdentifier)
-        script.attach(to: self)
+        script.attach(toHost: self)
     }
 
     required init(style: TableViewCell.CellStyle, reuseIdentifier: String?) {
         preconditionFailure(
             "a cell whose class is written in a scene file is made by loading the scene"
         )
+    }
+
+    func connect(_ objects: [AnyObject], toOutlet name: String, asList isList: Bool) -> Bool {
+        script.connect(objects, toOutlet: name, asList: isList)
     }
 }

@@ -51,13 +51,17 @@ extension ClassRegistry {
         case .view:
             let entry = Catalog.views.first { $0.className == type.resolved.runtime?.name }
             let kind = entry?.kind ?? .view
-            register(as: name) { kind.makeView() }
-        case .controller(.view): register(as: name) { ScriptedViewController(script()) }
-        case .controller(.table): register(as: name) { ScriptedTableViewController(script()) }
-        case .controller(.navigation):
-            register(as: name) { ScriptedNavigationController(script()) }
-        case .controller(.tabs): register(as: name) { ScriptedTabBarController(script()) }
-        case .controller(.split): register(as: name) { ScriptedSplitViewController(script()) }
+            register(as: name) {
+                let view = kind.makeView()
+                view.declaredClassName = name
+                return view
+            }
+        case .controller(let kind):
+            register(as: name) {
+                let controller = kind.makeController()
+                script().attach(to: controller)
+                return controller
+            }
         }
     }
 }

@@ -150,8 +150,8 @@ extension Arguments {
         switch option.value {
         case .choice(let words) where !words.contains(value):
             throw .unknownChoice(value, spelling, words)
-        case .number where Int(value).map { $0 < 1 } ?? true:
-            throw .notANumber(value, spelling)
+        case .number(_, let least) where Int(value).map { $0 < least } ?? true:
+            throw .notANumber(value, spelling, least: least)
         case .namedFile where !value.dropFirst().dropLast().contains("="):
             throw .unnamedFile(value, spelling)
         case .shard where Shard(value) == nil:

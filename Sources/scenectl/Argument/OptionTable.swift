@@ -54,8 +54,8 @@ struct Option: Sendable {
         /// A word of one's own, with what help calls it.
         case text(String)
 
-        /// A whole number from 1 on, with what help calls it.
-        case number(String)
+        /// A whole number from a least one on, with what help calls it.
+        case number(String, from: Int)
 
         /// `NAME=FILE`.
         case namedFile
@@ -91,7 +91,7 @@ struct Option: Sendable {
         case .none: nil
         case .choice(let words): words.joined(separator: "|")
         case .file: "FILE"
-        case .text(let placeholder), .number(let placeholder): placeholder
+        case .text(let placeholder), .number(let placeholder, _): placeholder
         case .namedFile: "NAME=FILE"
         case .shard: "I/N"
         }
@@ -137,13 +137,13 @@ extension Option {
         ),
         Option(
             name: .width,
-            value: .number("N"),
+            value: .number("N", from: ScreenSize.leastSide),
             summary: "so many columns, frame included",
             commands: ["render"]
         ),
         Option(
             name: .height,
-            value: .number("N"),
+            value: .number("N", from: ScreenSize.leastSide),
             summary: "so many lines at most, frame included",
             commands: ["render"]
         ),

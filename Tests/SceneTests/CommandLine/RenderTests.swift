@@ -173,12 +173,20 @@ import Testing
         #expect(picture.contains("Ada"))
     }
 
-    @Test func aWidthThatIsNoNumberIsTold() async throws {
-        let result = try await session().run("render", "people.yaml", "--width", "wide")
+    @Test(arguments: ["wide", "2", "0", "-40"])
+    func aWidthInWhichNothingShowsIsTold(_ width: String) async throws {
+        let result = try await session().run("render", "people.yaml", "--width=\(width)")
         #expect(result.status == .failure)
         #expect(
-            result.errors == "error: option '--width' takes a whole number from 1 on, not 'wide'\n"
+            result.errors
+                == "error: option '--width' takes a whole number from 3 on, not '\(width)'\n"
         )
+    }
+
+    @Test func theSmallestPictureIsOneCellInItsFrame() async throws {
+        let session = try session()
+        let result = await session.run("render", "people.yaml", "--width", "3", "--height", "3")
+        #expect(result.output == "┌─┐\n│ │\n└─┘\n")
     }
 }
 

@@ -39,7 +39,7 @@ import Testing
         let file = SceneFile.read(SourceText(name: "form.yaml", text: Self.form))
         #expect(file.diagnostics.map(\.message) == [])
         let controller = Storyboard(file).instantiateInitialViewController()
-        let script = try #require(controller as? any Scripted).script
+        let script = try #require(controller.flatMap(ScriptedInstance.of))
         script.setProperty("heading", to: .string("Early"))
         script.setProperty("heading", to: .string("Earlier"))
         #expect(controller?.isViewLoaded == false)

@@ -82,6 +82,6 @@ struct OpenScene {
 
     /// Sets a property of the class of the controller that shows, as a segue would.
     func set(_ property: String, to value: DataValue) throws {
-        try #require(controller as? any Scripted).script.setProperty(property, to: value)
+        try #require(ScriptedInstance.of(controller)).setProperty(property, to: value)
     }
 }

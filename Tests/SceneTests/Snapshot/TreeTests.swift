@@ -138,6 +138,36 @@ import Testing
         #expect(lines[3] == "    ActivityIndicatorView (0, 0, 0, 0) hidden: true")
     }
 
+    @Test func classesThatOnlyAProgramHasAreCalledAsInTheScene() throws {
+        let file = SceneFile.read(
+            SourceText(
+                name: "chart.yaml",
+                text: """
+                    storyboard: Chart
+                    scenes:
+                      chart:
+                        controller: table
+                        class: ChartController
+                        table:
+                          sections:
+                            - cells:
+                                - class: BarCell
+                                  content: {custom: {class: BarView, height: 20}}
+                    classes:
+                      ChartController: {superclass: TableViewController, implementation: swift}
+                      BarCell: {superclass: TableViewCell, implementation: swift}
+                      BarView: {superclass: View}
+                    """
+            )
+        )
+        #expect(file.diagnostics.map(\.message) == [])
+        let player = try #require(ScenePlayer(Storyboard(file), size: .phone))
+        let lines = tree(player.window).map { $0.drop { $0 == " " } }
+        #expect(lines.contains { $0.hasPrefix("TableView (8, 20, 304, 520) controller: ChartC") })
+        #expect(lines.contains { $0.hasPrefix("BarCell (") })
+        #expect(lines.contains { $0.hasPrefix("BarView (") })
+    }
+
     @Test func theTreeIsOneObjectForPrograms() {
         let button = Button()
         button.identifier = "go"

@@ -4,6 +4,7 @@ extension ViewController {
         guard loadedView == nil else { return }
         loadView()
         guard loadedView != nil else { return }
+        script?.prepareView(of: self)
         viewDidLoad()
         arrangeChildViews()
     }

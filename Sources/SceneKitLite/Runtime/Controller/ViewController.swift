@@ -4,7 +4,15 @@ open class ViewController: ActionResponder {
     public var identifier: String?
 
     /// The name of the class, as the program or the scene that declares it knows it.
-    open var className: String { String(describing: type(of: self)) }
+    open var className: String {
+        script?.className ?? declaredClassName ?? String(describing: type(of: self))
+    }
+
+    /// The name of the class that a scene asks for, where the program knows none of that name.
+    var declaredClassName: String?
+
+    /// What runs in place of the overrides of a subclass; nil for a compiled class.
+    var script: (any ControllerScript)?
 
     /// The title in a bar or a tab.
     open var title: String?
@@ -76,7 +84,7 @@ open class ViewController: ActionResponder {
     open func loadView() { view = viewLoader?(self) ?? View() }
 
     /// Prepares the controller once its view is loaded and its outlets are connected.
-    open func viewDidLoad() {}
+    open func viewDidLoad() { script?.viewDidLoad() }
 
     /// Tells that the view is about to come onto the screen.
     open func viewWillAppear(_ animated: Bool) {}
@@ -94,10 +102,14 @@ open class ViewController: ActionResponder {
     open func awakeFromScene() {}
 
     /// Whether a segue is performed; code that performs one itself is not asked.
-    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+        script?.shouldPerformSegue(identifier, sender: sender as AnyObject?) ?? true
+    }
 
     /// Hands over what the destination shows, before its view is loaded.
-    open func prepare(for segue: Segue, sender: Any?) {}
+    open func prepare(for segue: Segue, sender: Any?) {
+        script?.prepare(for: segue, sender: sender as AnyObject?)
+    }
 
     /// Whether an unwind segue may end here.
     open func canPerformUnwindSegueAction(_ action: String, from source: ViewController) -> Bool {

@@ -48,7 +48,10 @@ open class View {
     public var identifier: String?
 
     /// The name of the class, as the program or the scene that declares it knows it.
-    open var className: String { String(describing: type(of: self)) }
+    open var className: String { declaredClassName ?? String(describing: type(of: self)) }
+
+    /// The name of the class that a scene asks for, where the program knows none of that name.
+    var declaredClassName: String?
 
     /// A number by which `viewWithTag` finds the view.
     open var tag = 0
