@@ -312,7 +312,7 @@ extension Option {
         ),
         Option(
             name: .limit,
-            value: .number("N"),
+            value: .number("N", from: 1),
             summary: "how many rows may become static cells; 500 by default",
             commands: ["convert"]
         ),
