@@ -15,6 +15,7 @@ public struct ConversionProof: Sendable {
     /// The widths at which pictures are compared.
     public static let widths = [32, 40, 60, 96]
 
+    private let widths: [Int]
     private let old: SceneFile
     private let new: SceneFile
     private let plans: [Plan]
@@ -31,7 +32,8 @@ public struct ConversionProof: Sendable {
         self.init(old: result.original, new: result.file, tables: result.tables)
     }
 
-    init(old: SceneFile, new: SceneFile, tables: [String]) {
+    init(old: SceneFile, new: SceneFile, tables: [String], widths: [Int] = widths) {
+        self.widths = widths
         self.old = old
         self.new = new
         var plans: [Plan] = []
@@ -52,12 +54,12 @@ public struct ConversionProof: Sendable {
     }
 
     /// The number of screens to compare.
-    public var count: Int { plans.count * Self.widths.count }
+    public var count: Int { plans.count * widths.count }
 
     /// What one of the screens shows otherwise; nil where nothing does.
     public func difference(at number: Int) -> Difference? {
-        let plan = plans[number / Self.widths.count]
-        let width = Self.widths[number % Self.widths.count]
+        let plan = plans[number / widths.count]
+        let width = widths[number % widths.count]
         let before = old.pictures(of: plan.old, width: width)
         let after = new.pictures(of: plan.new, width: width)
         for (old, new) in zip(before, after) where old.text != new.text {

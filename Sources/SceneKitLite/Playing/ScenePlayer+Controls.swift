@@ -154,17 +154,16 @@ extension ScenePlayer {
 }
 
 extension ViewController {
-    /// A view by its id, whether on the screen or in a row of a static table that is scrolled to.
+    /// A view by its id, on the screen or in a row of a static table, which is scrolled into view whole.
     fileprivate func shownView(_ id: String) -> View? {
         guard let root = viewIfLoaded else { return nil }
         let views = [root] + root.descendants
-        if let view = views.first(where: { $0.identifier == id }) { return view }
         for table in views.compactMap({ $0 as? TableView }) {
             guard let (path, view) = table.staticView(id) else { continue }
             table.scrollToRow(at: path, at: .none)
             return view
         }
-        return nil
+        return views.first { $0.identifier == id }
     }
 
     /// The ids of what shows and of what is in static rows.

@@ -2,7 +2,8 @@ extension DiagnosticCode {
     /// Every code, by check and then in the order in which a person would meet them.
     public static let all: [DiagnosticCode] =
         yamlCodes + structureCodes + expressionCodes + fileCodes + nameCodes + outletCodes
-        + actionCodes + segueCodes + identifierCodes + tableCodes + sceneCodes + accessibilityCodes + conversionCodes
+        + actionCodes + segueCodes + identifierCodes + tableCodes + sceneCodes + accessibilityCodes
+        + conversionCodes
 
     /// The code of a name.
     public static func named(_ name: String) -> DiagnosticCode? { all.first { $0.name == name } }

@@ -48,7 +48,9 @@ struct CellReading {
 
     private let tree: YAMLTree
 
-    /// Takes a cell apart. `outletsOf` tells which outlets of the controller reach an id.
+    /// Takes a cell apart.
+    ///
+    /// `outletsOf` tells which outlets of the controller reach an id.
     init(
         _ cell: CellDefinition,
         section: Int,

@@ -36,7 +36,10 @@ struct PrototypeNames {
     /// The name of the data for the rows of a section.
     mutating func dataName(of section: SectionDefinition, _ number: Int) -> String {
         let header = section.properties["header"]?.value.text.map { $0.asIdentifier.small }
-        let plain = header.flatMap { $0.utf8.allSatisfy { $0 < 0x80 } ? $0 : nil }
+        let plain = header.flatMap { name in
+            name.utf8.allSatisfy { $0 < 0x80 } && YAMLScalarWriter.isPlain(name, inFlow: false)
+                ? name : nil
+        }
         let name = free(section.name?.value ?? plain ?? "\(table.name.asIdentifier)\(number + 1)")
         dataNames.insert(name)
         return name

@@ -1,0 +1,222 @@
+/// A scene with one static table, made at random from parts, of which each can be left out.
+struct GeneratedTable {
+    /// One cell with all that is connected to it.
+    struct Cell {
+        /// The cell in YAML, in one line.
+        var yaml: String
+
+        /// Outlets of the controller: name, id, type.
+        var outlets: [(name: String, id: String, type: String)] = []
+
+        /// Entries of `configureView`.
+        var configuring: [String] = []
+
+        /// Actions of the controller.
+        var actions: [String] = []
+
+        /// What a person does with the cell.
+        var steps: [String] = []
+    }
+
+    /// A section: titles, a mode of selection, cells.
+    struct Section {
+        var header: String?
+        var footer: String?
+        var selects = false
+        var cells: [Cell] = []
+    }
+
+    var style = "plain"
+    var sections: [Section] = []
+
+    /// Makes a table with at most twelve cells.
+    init(_ random: inout SeededGenerator) {
+        style = Self.pick(["plain", "grouped", "insetGrouped"], &random)
+        var number = 0
+        for _ in 0..<Int.random(in: 1...3, using: &random) {
+            var section = Section()
+            if Bool.random(using: &random) { section.header = Self.word(&random) }
+            if Int.random(in: 0..<4, using: &random) == 0 { section.footer = Self.word(&random) }
+            section.selects = Int.random(in: 0..<6, using: &random) == 0
+            for _ in 0..<Int.random(in: 1...4, using: &random) {
+                section.cells.append(
+                    Self.cell(number, isMarked: section.selects, section.cells.isEmpty, &random)
+                )
+                number += 1
+            }
+            sections.append(section)
+        }
+    }
+
+    // MARK: - Parts
+
+    private static func cell(
+        _ number: Int,
+        isMarked: Bool,
+        _ isFirst: Bool,
+        _ random: inout SeededGenerator
+    ) -> Cell {
+        if isMarked {
+            let checked = isFirst && Bool.random(using: &random) ? ", checked: true" : ""
+            return Cell(yaml: "{text: \(word(&random)), value: v\(number)\(checked)}")
+        }
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0, 1, 2: return styled(&random)
+        case 3, 4: return labels(number, &random)
+        case 5: return toggle(number, &random)
+        case 6: return slider(number, &random)
+        default: return shown(number, &random)
+        }
+    }
+
+    private static func styled(_ random: inout SeededGenerator) -> Cell {
+        let style = pick(["default", "value1", "value2", "subtitle"], &random)
+        var parts = ["style: \(style)", "text: \(word(&random))"]
+        if style != "default", Bool.random(using: &random) {
+            parts.append("detail: \(word(&random))")
+        }
+        if style != "value2", Int.random(in: 0..<3, using: &random) == 0 {
+            parts.append("image: \(pick(["star", "moon"], &random))")
+        }
+        let others = [
+            "accessory: disclosureIndicator", "accessory: checkmark", "indentationLevel: 1",
+            "selectionStyle: none", "tag: 3", "accessibility: {label: \(word(&random))}",
+            "backgroundColor: systemYellow", "height: 60", "item: {name: \(word(&random)), size: 3}",
+        ]
+        if Bool.random(using: &random) { parts.append(pick(others, &random)) }
+        return Cell(yaml: "{\(parts.joined(separator: ", "))}")
+    }
+
+    private static func labels(_ number: Int, _ random: inout SeededGenerator) -> Cell {
+        let id = Bool.random(using: &random) ? "id: name\(number), " : ""
+        let weight = Bool.random(using: &random) ? ", weight: 1" : ""
+        let second = pick(
+            ["tag: 2, text: \(word(&random))", "text: \(word(&random)), numberOfLines: 0", "text: same"],
+            &random
+        )
+        let views = "{label: {\(id)text: \(word(&random))\(weight)}}, {label: {\(second)}}"
+        return Cell(yaml: "{content: {\(pick(["row", "column"], &random)): [\(views)]}}")
+    }
+
+    private static func toggle(_ number: Int, _ random: inout SeededGenerator) -> Cell {
+        let on = Bool.random(using: &random)
+        let control = "{switch: {id: toggle\(number), on: \(on), accessibility: {label: On}}}"
+        return Cell(yaml: "{text: \(word(&random)), accessory: \(control)}")
+    }
+
+    /// A slider whose value a label shows, by the controller's code.
+    private static func slider(_ number: Int, _ random: inout SeededGenerator) -> Cell {
+        let value = Int.random(in: 0...10, using: &random)
+        return Cell(
+            yaml: "{content: {row: [{label: {id: shown\(number)}}, {slider: {id: level\(number), "
+                + "maximumValue: 10, value: \(value), weight: 1, "
+                + "actions: {valueChanged: \"slid\(number):\"}, accessibility: {label: Level}}}]}}",
+            outlets: [
+                ("shown\(number)Label", "shown\(number)", "Label"),
+                ("level\(number)Slider", "level\(number)", "Slider"),
+            ],
+            configuring: ["shown\(number)Label.text: \"{level\(number)Slider.value | %.1f}\""],
+            actions: ["\"slid\(number):\": {configure: true}"],
+            steps: Bool.random(using: &random) ? ["set level\(number) 4.5"] : []
+        )
+    }
+
+    /// A label that a button changes.
+    private static func shown(_ number: Int, _ random: inout SeededGenerator) -> Cell {
+        Cell(
+            yaml: "{content: {row: [{label: {id: note\(number), text: \(word(&random))}}, "
+                + "{button: {id: change\(number), title: Change, actions: {touchUpInside: "
+                + "change\(number)}}}]}}",
+            outlets: [("note\(number)Label", "note\(number)", "Label")],
+            actions: ["change\(number): [{set: {note\(number)Label.text: Changed}}, {log: changed}]"],
+            steps: Bool.random(using: &random) ? ["tap change\(number)"] : []
+        )
+    }
+
+    private static func word(_ random: inout SeededGenerator) -> String {
+        let words = [
+            "Desk", "Hall", "Door", "Лампа", "灯", "\"{{braces}}\"", "\"yes\"", "\"7\"", "\"# no\"",
+            "A long text that takes more than one line", "\"it's\"", "e\u{301}", "👩‍👩‍👧‍👦", "\"a: b\"",
+        ]
+        return pick(words, &random)
+    }
+
+    private static func pick(_ words: [String], _ random: inout SeededGenerator) -> String {
+        words[Int.random(in: 0..<words.count, using: &random)]
+    }
+
+    // MARK: - The scene
+
+    /// The scene file.
+    var text: String {
+        let cells = sections.flatMap(\.cells)
+        let outlets = cells.flatMap(\.outlets)
+        let configuring = cells.flatMap(\.configuring)
+        let actions = cells.flatMap(\.actions)
+        let steps = cells.flatMap(\.steps)
+        var lines = ["scenes:", "  table:", "    controller: table"]
+        let hasClass = !outlets.isEmpty || !actions.isEmpty
+        if hasClass { lines.append("    class: Table") }
+        lines += ["    table:", "      style: \(style)", "      sections:"]
+        for section in sections {
+            lines.append("        - cells:")
+            lines += section.cells.map { "            - \($0.yaml)" }
+            if let header = section.header { lines.append("          header: \(header)") }
+            if let footer = section.footer { lines.append("          footer: \(footer)") }
+            if section.selects { lines.append("          selectionMode: singleCheckmark") }
+        }
+        if !outlets.isEmpty {
+            lines.append("    outlets:")
+            lines += outlets.map { "      \($0.name): \($0.id)" }
+        }
+        guard hasClass else { return lines.joined(separator: "\n") + "\n" }
+        lines += ["classes:", "  Table:", "    superclass: TableViewController"]
+        if !outlets.isEmpty {
+            lines.append("    outlets:")
+            lines += outlets.map { "      \($0.name): \($0.type)" }
+        }
+        if !configuring.isEmpty {
+            lines.append("    configureView:")
+            lines += configuring.map { "      \($0)" }
+        }
+        lines.append("    actions:")
+        lines += actions.map { "      \($0)" }
+        if !steps.isEmpty {
+            lines += ["snapshots:", "  used:", "    log: true", "    do:"]
+            lines += steps.map { "      - \($0)" }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    // MARK: - Shrinking
+
+    /// The table with one thing less, in every way.
+    var smaller: [GeneratedTable] {
+        var tables: [GeneratedTable] = []
+        for section in sections.indices {
+            if sections.count > 1 {
+                var table = self
+                table.sections.remove(at: section)
+                tables.append(table)
+            }
+            for cell in sections[section].cells.indices where sections[section].cells.count > 1 {
+                var table = self
+                table.sections[section].cells.remove(at: cell)
+                tables.append(table)
+            }
+            if sections[section].header != nil || sections[section].footer != nil {
+                var table = self
+                table.sections[section].header = nil
+                table.sections[section].footer = nil
+                tables.append(table)
+            }
+            for cell in sections[section].cells.indices
+            where !sections[section].cells[cell].steps.isEmpty {
+                var table = self
+                table.sections[section].cells[cell].steps = []
+                tables.append(table)
+            }
+        }
+        return tables
+    }
+}
