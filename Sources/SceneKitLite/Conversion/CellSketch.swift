@@ -58,7 +58,7 @@ struct CellSketch {
                 pairs.append(YAMLPair(name, value(of: entry, named: name)))
             }
         }
-        for (path, value) in ownChanges { pairs.set(path, to: value) }
+        for (path, value) in ownChanges { pairs.set(path, to: value, in: .cell) }
         pairs = pairs.filter { pair in !leading.contains { $0.key == pair.key } }
         let own: YAMLLayout = tree.style(node) == .flow ? .flow : .block
         return .mapping(leading + pairs.withShortParts, layout ?? own)
@@ -74,7 +74,7 @@ struct CellSketch {
         }
         let shortened = CellPart.short(name)
         var pairs = properties(of: entry.value, main: shortened)
-        for (path, new) in change.properties { pairs.set(path, to: new) }
+        for (path, new) in change.properties { pairs.set(path, to: new, in: .inside(name)) }
         if let shortened, pairs.count == 1, pairs[0].key == shortened { return pairs[0].value }
         return .mapping(pairs, layout(of: entry.value))
     }
@@ -87,12 +87,18 @@ struct CellSketch {
                 return tree.value(of: node)
             }
             // A bare kind: `- spacer`.
+            guard let kind = ViewKind(rawValue: tree.text(node)) else {
+                return tree.value(of: node)
+            }
             var pairs: [YAMLPair] = []
-            for (path, new) in change.properties { pairs.set(path, to: new) }
+            for (path, new) in change.properties { pairs.set(path, to: new, in: .view(kind)) }
             if pairs.isEmpty { return tree.value(of: node) }
-            return .mapping([YAMLPair(tree.text(node), .mapping(pairs))])
+            let main = kind.entry.shape.mainKey?.name
+            let isShort = pairs.count == 1 && pairs[0].key == main
+            let properties = isShort ? pairs[0].value : .mapping(pairs)
+            return .mapping([YAMLPair(kind.rawValue, properties)])
         case .sequence:
-            return .list(tree.items(node).map { self.value(of: $0) }, layout(of: node))
+            return .list(tree.items(node).map { item(self.value(of: $0)) }, layout(of: node))
         case .mapping:
             let pairs = tree.entries(node).map { entry in
                 let name = tree.text(of: entry.symbol)
@@ -102,6 +108,12 @@ struct CellSketch {
         }
     }
 
+    /// An item of a list: a view reads best as `- label: …` where its list has a line for each.
+    private func item(_ value: YAMLValue) -> YAMLValue {
+        guard case .mapping(let pairs, .flow) = value, pairs.count == 1 else { return value }
+        return .mapping(pairs)
+    }
+
     /// The value of a key that may be a kind of view.
     private func value(of entry: YAMLEntry, ofViewNamed name: String) -> YAMLValue {
         guard let change = views[tree.range(entry.key)], let kind = ViewKind(rawValue: name) else {
@@ -109,7 +121,7 @@ struct CellSketch {
         }
         let main = kind.entry.shape.mainKey?.name
         var pairs = properties(of: entry.value, main: main)
-        for (path, new) in change.properties { pairs.set(path, to: new) }
+        for (path, new) in change.properties { pairs.set(path, to: new, in: .view(kind)) }
         if let main, pairs.count == 1, pairs[0].key == main, tree.kind(entry.value) != .mapping {
             return pairs[0].value
         }
@@ -144,6 +156,16 @@ enum CellPart {
         }
     }
 
+    /// The part and the property that a short key sets; nil for other keys.
+    static func part(ofShort key: String) -> (slot: CellPartDefinition.Slot, property: String)? {
+        switch key {
+        case "text": (.textLabel, "text")
+        case "detail": (.detailTextLabel, "text")
+        case "image": (.imageView, "name")
+        default: nil
+        }
+    }
+
     /// The property that a short key sets; nil for a long one.
     static func short(_ key: String) -> String? {
         switch key {
@@ -166,14 +188,19 @@ enum CellPart {
 
 extension [YAMLPair] {
     /// Sets what stands under keys, one within the other, or takes it away with all that is empty then.
-    fileprivate mutating func set(_ path: CellSketch.Path, to value: YAMLValue?) {
+    fileprivate mutating func set(
+        _ path: CellSketch.Path,
+        to value: YAMLValue?,
+        in order: KeyOrder
+    ) {
         guard let key = path.first else { return }
         let place = firstIndex { $0.key == key }
         guard path.count > 1 else {
             switch (place, value) {
             case (let place?, let value?): self[place].value = value
             case (let place?, nil): remove(at: place)
-            case (nil, let value?): append(YAMLPair(key, value))
+            case (nil, let value?):
+                insert(YAMLPair(key, value), at: order.place(of: key, among: self))
             case (nil, nil): break
             }
             return
@@ -183,11 +210,12 @@ extension [YAMLPair] {
         if let place, case .mapping(let pairs, let own) = self[place].value {
             (inner, layout) = (pairs, own)
         }
-        inner.set(CellSketch.Path(path.dropFirst()), to: value)
+        inner.set(CellSketch.Path(path.dropFirst()), to: value, in: .inside(key))
         switch (place, inner.isEmpty) {
         case (let place?, false): self[place].value = .mapping(inner, layout)
         case (let place?, true): remove(at: place)
-        case (nil, false): append(YAMLPair(key, .mapping(inner, layout)))
+        case (nil, false):
+            insert(YAMLPair(key, .mapping(inner, layout)), at: order.place(of: key, among: self))
         case (nil, true): break
         }
     }

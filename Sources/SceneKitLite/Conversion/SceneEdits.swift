@@ -76,6 +76,18 @@ struct SceneEdits {
         for value in values { editor.insert(value, after: last, in: list) }
     }
 
+    /// Puts an entry in the place of another, comments above it included.
+    mutating func replace(_ key: String, with pair: YAMLPair, in mapping: YAMLNodeID) {
+        guard let entry = entry(key, in: mapping) else { return }
+        editor.replace(entry.key, with: .string(pair.key))
+        editor.replace(entry.value, with: pair.value)
+    }
+
+    /// Takes items out of a list.
+    mutating func remove(_ items: [YAMLNodeID], fromList list: YAMLNodeID) {
+        for item in items { editor.remove(item, from: list) }
+    }
+
     /// Takes keys out of a mapping.
     mutating func remove(_ keys: [String], from mapping: YAMLNodeID) {
         for key in keys {

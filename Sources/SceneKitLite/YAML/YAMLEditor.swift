@@ -257,7 +257,7 @@ package struct YAMLEditor {
             splices.append(Splice(range: layout.leading(children, to: firstKept), text: ""))
         }
         for place in changes.removed.sorted() where !isCompact || place > firstKept {
-            splices.append(Splice(range: layout.lines(of: children[place]), text: ""))
+            splices.append(Splice(range: layout.linesWithGap(of: children[place]), text: ""))
         }
         for (place, pairs) in changes.inserted.sorted(by: { $0.key < $1.key }) {
             let kept = children.indices.last { $0 <= place && !changes.removed.contains($0) }

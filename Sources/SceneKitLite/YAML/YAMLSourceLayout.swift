@@ -179,6 +179,29 @@ struct YAMLSourceLayout {
         return start..<behindLine(of: child.end)
     }
 
+    /// The lines of a child, and the blank lines below it where a blank line stands above it too.
+    func linesWithGap(of child: Child) -> Range<Int> {
+        let lines = lines(of: child)
+        guard isBlank(lineAbove: lines.lowerBound) else { return lines }
+        var end = lines.upperBound
+        while end < bytes.count, bytes[end] == 0x0A || bytes[end] == 0x0D { end += 1 }
+        return lines.lowerBound..<end
+    }
+
+    /// Whether a blank line stands behind a child, or before it where it is the last.
+    func isSpaced(_ children: [Child], around place: Int) -> Bool {
+        let next = place + 1 < children.count ? place + 1 : place
+        guard next > 0 else { return false }
+        return isBlank(lineAbove: lines(of: children[next]).lowerBound)
+    }
+
+    /// Whether nothing is on the line above the one that starts at an offset.
+    private func isBlank(lineAbove start: Int) -> Bool {
+        guard start > 1, bytes[start - 1] == 0x0A else { return false }
+        let end = bytes[start - 2] == 0x0D ? start - 2 : start - 1
+        return end > 0 && bytes[end - 1] == 0x0A
+    }
+
     /// What goes when the first children go whose line something else begins.
     func leading(_ children: [Child], to kept: Int) -> Range<Int> {
         let start = children[0].start

@@ -62,7 +62,7 @@ enum ReservedName: Rule {
 }
 
 /// The words that mean something by themselves in expressions.
-private enum ReservedWord: String, CaseIterable {
+enum ReservedWord: String, CaseIterable {
     case row
     case section
     case count
