@@ -60,10 +60,6 @@ final class CellMold {
             place = next
             parts = parts.dropFirst()
         }
-        let short = CellPart.kind(of: parts.first ?? "") != nil && parts.count == 1
-        if case .cell = place, short, let part = CellPart.part(ofShort: parts[parts.startIndex]) {
-            return make(.slot(part.slot), [part.property])
-        }
         return make(place, Array(parts))
     }
 

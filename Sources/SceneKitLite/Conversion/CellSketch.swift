@@ -156,16 +156,6 @@ enum CellPart {
         }
     }
 
-    /// The part and the property that a short key sets; nil for other keys.
-    static func part(ofShort key: String) -> (slot: CellPartDefinition.Slot, property: String)? {
-        switch key {
-        case "text": (.textLabel, "text")
-        case "detail": (.detailTextLabel, "text")
-        case "image": (.imageView, "name")
-        default: nil
-        }
-    }
-
     /// The property that a short key sets; nil for a long one.
     static func short(_ key: String) -> String? {
         switch key {

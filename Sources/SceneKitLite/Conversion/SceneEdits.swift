@@ -83,6 +83,16 @@ struct SceneEdits {
         editor.replace(entry.value, with: pair.value)
     }
 
+    /// Puts new entries before another one.
+    mutating func insert(_ pairs: [YAMLPair], before key: String, in mapping: YAMLNodeID) {
+        let keys = tree.entries(mapping).map(\.key)
+        let place = keys.firstIndex { tree.text($0) == key } ?? 0
+        for pair in pairs {
+            let last = place > 0 ? keys[place - 1] : nil
+            editor.insert(pair.key, pair.value, after: last, in: mapping)
+        }
+    }
+
     /// Takes items out of a list.
     mutating func remove(_ items: [YAMLNodeID], fromList list: YAMLNodeID) {
         for item in items { editor.remove(item, from: list) }
@@ -119,10 +129,26 @@ struct SceneEdits {
             editor.replace(inner, with: .mapping(added))
             return
         }
+        guard !isTooLong(inner, adding: added) else {
+            let old = tree.entries(inner).filter { kept.contains(tree.text(of: $0.symbol)) }
+                .map { YAMLPair(tree.text(of: $0.symbol), tree.value(of: $0.value)) }
+            editor.replace(inner, with: .mapping(old + added, .flow))
+            return
+        }
         remove(names.filter(removed.contains), from: inner)
         for pair in added {
             editor.insert(pair.key, pair.value, after: lastKey(in: inner), in: inner)
         }
+    }
+
+    /// Whether a mapping on one line would not fit there any more.
+    private func isTooLong(_ mapping: YAMLNodeID, adding added: [YAMLPair]) -> Bool {
+        guard tree.style(mapping) == .flow, !added.isEmpty else { return false }
+        let writer = YAMLWriter()
+        let length = added.reduce(Int(tree.range(mapping).end)) {
+            $0 + writer.flow($1).unicodeScalars.count + 2
+        }
+        return length - editor.layout.line(of: Int(tree.range(mapping).start)) > 100
     }
 
     /// Adds an entry to a part of the file, such as a class to `classes:`.

@@ -69,9 +69,7 @@ extension StaticTableMaker {
             }.map { YAMLPair(tree.text(of: $0.symbol), tree.value(of: $0.value)) }
             draft.edits.replace(node, with: .mapping(titles + kept + [written], .block))
         } else {
-            for title in titles {
-                draft.edits.set(title.key, to: title.value, in: node, behind: ["name", "header"])
-            }
+            draft.edits.insert(titles, before: "rows", in: node)
             draft.edits.replace("rows", with: written, in: node)
             draft.edits.remove(["cell"], from: node)
         }

@@ -1,0 +1,511 @@
+import Testing
+
+@testable import SceneKitLite
+
+/// Rows that data feeds become cells as their author would have written them.
+@Suite struct StaticTableTests {
+    @Test func everyRowIsItsPrototypeWithItsValues() {
+        let conversion = StaticConversion(
+            """
+            # Towns on a coast.
+            data:
+              towns:
+                - {name: Arles, people: 50000}
+                - {name: "{Brest}", people: 139000, port: true}
+
+            scenes:
+              towns:
+                controller: table
+                class: Towns
+                table:
+                  style: plain # no groups
+                  content: dynamic
+                  prototypes:
+                    - identifier: Town
+                      class: Town
+                      accessory: disclosureIndicator
+                      content:
+                        row:
+                          - label: {id: name, weight: 1}
+                          - label: {tag: 2, text: Inland, textColor: secondaryLabel}
+                      outlets: {nameLabel: name}
+                      segue: {show: town, identifier: showTown}
+
+              town:
+                controller: view
+                class: TownController
+                view: [{label: {id: town}}]
+                outlets: {townLabel: town}
+
+            classes:
+              Town:
+                superclass: TableViewCell
+                outlets: {nameLabel: Label}
+
+              Towns:
+                superclass: TableViewController
+                # Where rows come from.
+                rows: towns
+                cell:
+                  identifier: Town
+                  set:
+                    nameLabel.text: "{row + 1}. {item.name}"
+                    "#2.text": "{item.port ?? false ? 'Port' : 'Inland'}"
+                    accessory: "{item.port ?? false ? 'disclosureIndicator' : 'none'}"
+                prepare:
+                  showTown: {name: "{item.name}"}
+
+              TownController:
+                superclass: ViewController
+                properties:
+                  name: String?
+                outlets: {townLabel: Label}
+                configureView: {townLabel.text: "{name?}"}
+
+            snapshots:
+              list: {scene: towns}
+              brest: {scene: towns, do: [select 0 1]}
+            """
+        )
+        #expect(conversion.notes == [])
+        #expect(
+            conversion.text.part(from: "# Towns", to: "\n  town:") == """
+                # Towns on a coast.
+                scenes:
+                  towns:
+                    controller: table
+                    class: Towns
+                    table:
+                      style: plain # no groups
+                      content: static
+                      sections:
+                        - cells:
+                            - class: Town
+                              content:
+                                row:
+                                  - label: {id: name-0-0, text: 1. Arles, weight: 1}
+                                  - label: {tag: 2, text: Inland, textColor: secondaryLabel}
+                              item: {name: Arles, people: 50000}
+                              outlets: {nameLabel: name-0-0}
+                              segue: {show: town, identifier: showTown}
+                            - class: Town
+                              accessory: disclosureIndicator
+                              content:
+                                row:
+                                  - label: {id: name-0-1, text: "2. {{Brest}}", weight: 1}
+                                  - label: {tag: 2, text: Port, textColor: secondaryLabel}
+                              item: {name: "{Brest}", people: 139000, port: true}
+                              outlets: {nameLabel: name-0-1}
+                              segue: {show: town, identifier: showTown}
+
+                """
+        )
+        #expect(
+            conversion.text.part(from: "  Towns:", to: "\n  TownController") == """
+                  Towns:
+                    superclass: TableViewController
+                    prepare:
+                      showTown: {name: "{item.name}"}
+
+                """
+        )
+        #expect(conversion.faults == "")
+        #expect(conversion.differences() == [])
+    }
+
+    @Test func groupsBecomeSectionsWithTheirTitlesAndTheIndex() {
+        let conversion = StaticConversion(Samples.rivers)
+        #expect(
+            conversion.text
+                == """
+                scenes:
+                  rivers:
+                    controller: table
+                    class: Rivers
+                    table:
+                      style: plain
+                      index: [A, B]
+                      sections:
+                        - header: Africa
+                          cells:
+                            - textLabel: {id: title-0-0, text: Nile}
+                              selectionStyle: none
+                              accessibility: {label: Nile the long, hint: Long}
+                            - {text: Congo, selectionStyle: none, height: 30, backgroundColor: systemTeal}
+                        - header: "{{B}}"
+                          footer: End
+                          cells:
+                            - {text: Po, accessory: checkmark, height: 30}
+                classes:
+                  Rivers:
+                    superclass: TableViewController
+                snapshots:
+                  start: {scene: rivers}
+
+                """.replacing("{{B}}", with: "Brazil")
+        )
+        #expect(conversion.notes == [])
+        #expect(conversion.faults == "")
+        #expect(conversion.differences() == [])
+    }
+
+    @Test func whatTheControllerMayChangeBecomesItsOutlet() {
+        let conversion = StaticConversion(Samples.level)
+        #expect(conversion.notes == [])
+        #expect(
+            conversion.text.part(from: "      sections:", to: "  NameCell:") == """
+                      sections:
+                        - cells:
+                            - class: NameCell
+                              content: {label: {id: name-0-0}}
+                              outlets: {nameLabel: name-0-0}
+                            - {id: kindCell-0-1, style: value1, text: Volume}
+                            - content: [{label: {id: label7-0-2, tag: 7}}]
+                            - content: [{label: {id: label7-0-3, tag: 7}}]
+                    outlets:
+                      volumeSlider: volume
+                      nameLabel: name-0-0
+                      kindCell: kindCell-0-1
+                      label7_0_2: label7-0-2
+                      label7_0_3: label7-0-3
+                classes:
+
+                """
+        )
+        #expect(
+            conversion.text.part(from: "      name: String?", to: "    actions:") == """
+                      name: String?
+                    outlets:
+                      volumeSlider: Slider
+                      nameLabel: Label
+                      kindCell: TableViewCell
+                      label7_0_2: Label
+                      label7_0_3: Label
+                    configureView:
+                      nameLabel.text: "{name?}"
+                      kindCell.detailTextLabel.text: "{{2}} {level * 3 | %1.1f} dB"
+                      label7_0_2.text: "{nil ?? 0 > 1 ? level : volumeSlider.value}"
+                      label7_0_3.text: "{2 ?? 0 > 1 ? level : volumeSlider.value}"
+
+                """
+        )
+        #expect(conversion.faults == "")
+        #expect(conversion.differences() == [])
+    }
+
+    @Test func fedSectionsAreWrittenOutOneOrAll() {
+        let one = StaticConversion(Samples.tones) { $0.section = 1 }
+        #expect(
+            one.text.part(from: "      prototypes:", to: "snapshots:") == """
+                      prototypes:
+                        - {identifier: OtherCell}
+                      sections:
+                        - cells: [{text: Off}]
+                        - selectionMode: singleCheckmark
+                          header: Tones
+                          cells:
+                            - {text: Bell, value: bell}
+                            - {text: Horn, value: horn, checked: true}
+                        - {rows: {count: 2}, cell: {identifier: OtherCell, set: {textLabel.text: "{section} {row}"}}}
+
+                """
+        )
+        #expect(one.faults == "")
+        #expect(one.differences() == [])
+        let all = StaticConversion(Samples.tones)
+        #expect(
+            all.text.part(from: "    table:", to: "snapshots:")
+                == """
+                    table:
+                      sections:
+                        - cells: [{text: Off}]
+                        - selectionMode: singleCheckmark
+                          header: Tones
+                          cells:
+                            - {text: Bell, value: bell}
+                            - {text: Horn, value: horn, checked: true}
+                        - cells:
+                            - {text: "2 0"}
+                            - {text: "2 1"}
+
+                """.replacing(#"{text: "2 "#, with: #"text: "2 "#).replacing(#"0"}"#, with: #"0""#)
+                .replacing(#"1"}"#, with: #"1""#)
+        )
+        #expect(all.faults == "")
+        #expect(all.differences() == [])
+    }
+
+    @Test func stepsNameTheViewsByTheirNewIds() {
+        let conversion = StaticConversion(
+            """
+            scenes:
+              lamps:
+                controller: table
+                class: Lamps
+                table:
+                  prototypes:
+                    - identifier: Lamp
+                      text: Lamp
+                      accessory: {switch: {id: lamp, accessibility: {label: On}, actions: {valueChanged: "switched:"}}}
+            classes:
+              Lamps:
+                superclass: TableViewController
+                rows: [Desk, Hall]
+                cell: {identifier: Lamp, set: {textLabel.text: "{item}"}}
+                actions:
+                  "switched:": {log: "{item} {sender.on}"}
+            snapshots:
+              hall: {do: [tap 0 1 lamp, "set 0 0 lamp true", scroll to 0 1, tap 0 1 lamp in lamps], log: true}
+            """
+        )
+        #expect(
+            conversion.text.part(from: "snapshots:")
+                == """
+                snapshots:
+                  hall: {do: [tap lamp-0-1, set lamp-0-0 true, scroll to 0 1, tap lamp-0-1 in lamps], log: true}
+
+                """.dropLast()
+        )
+        #expect(conversion.text.contains("          item: Desk\n"))
+        #expect(conversion.faults == "")
+        #expect(conversion.differences() == [])
+    }
+
+    @Test func aTableWithoutRowsHasNoSections() {
+        let conversion = StaticConversion(
+            """
+            scenes:
+              lamps:
+                controller: table
+                class: Lamps
+                table: {style: plain, prototypes: [{identifier: Lamp}]}
+            classes:
+              Lamps:
+                superclass: TableViewController
+                rows: {count: 0}
+                cell: {identifier: Lamp, set: {textLabel.text: "{row}"}}
+            """
+        )
+        #expect(
+            conversion.text == """
+                scenes:
+                  lamps:
+                    controller: table
+                    class: Lamps
+                    table:
+                      style: plain
+                      sections: []
+                classes:
+                  Lamps:
+                    superclass: TableViewController
+
+                """
+        )
+        #expect(conversion.faults == "")
+        #expect(conversion.differences() == [])
+    }
+
+    @Test func rowsOfOneClassInTwoScenesGoTogether() {
+        let conversion = StaticConversion(Samples.twice)
+        #expect(conversion.notes == [])
+        #expect(conversion.faults == "")
+        #expect(!conversion.text.contains("rows:"))
+        #expect(!conversion.text.contains("data:"))
+        #expect(conversion.text.contains("id: first-0-1"))
+        #expect(conversion.text.contains("id: second-0-1"))
+        #expect(conversion.differences() == [])
+    }
+
+    @Test func idsThatAreTakenGetTheNameOfTheTable() {
+        let text = Samples.twice.replacing(
+            "title: One",
+            with: "rightItem: {title: Go, id: first-0-1, action: go}"
+        ).replacing("    rows:", with: "    actions: {go: {log: Go}}\n    rows:")
+        let conversion = StaticConversion(text)
+        #expect(conversion.faults == "")
+        #expect(conversion.text.contains("id: first-one-0-1"))
+    }
+
+    @Test func stateIsKeptByPlaceWhereRowsHadNames() {
+        let text = Samples.twice.replacing(
+            "    rows: lamps",
+            with: "    rows: {from: lamps, name: '{item}'}"
+        )
+        .replacing("title: One", with: "title: One\n    initial: one")
+        let named = Samples.twice.replacing(
+            "    rows: lamps",
+            with: "    rows: {from: lamps, name: '{item}'}"
+        ).replacing(
+            "      prototypes: # 1",
+            with: "      restorationIdentifier: one\n      prototypes: # 1"
+        )
+        _ = text
+        #expect(
+            StaticConversion(named).notes == [
+                "saved state finds rows by their places from now on, no longer by their names @ '{item}'"
+            ]
+        )
+    }
+
+    @Test func commentsThatAreLostAreSaidOnce() {
+        let text = Samples.rivers.replacing(
+            "backgroundColor: systemRed}",
+            with: "backgroundColor: systemRed} # red"
+        )
+        .replacing("- identifier: Long", with: "# long\n        - identifier: Long")
+        #expect(
+            StaticConversion(text).notes == [
+                "comments in what is written anew are not kept @ # red"
+            ]
+        )
+    }
+}
+
+enum Samples {
+    static let rivers = """
+        data:
+          rivers:
+            - {title: Africa, rivers: [{name: Nile, long: true}, {name: Congo, color: systemTeal}]}
+            - {title: Brazil, note: End, rivers: [{name: Po}]}
+        scenes:
+          rivers:
+            controller: table
+            class: Rivers
+            table:
+              style: plain
+              prototypes:
+                - {identifier: River, accessory: checkmark, backgroundColor: systemRed}
+                - identifier: Long
+                  textLabel: {textColor: systemBlue, id: title}
+                  accessibility: {hint: Long}
+        classes:
+          Rivers:
+            superclass: TableViewController
+            rows:
+              from: rivers
+              rows: "{group.rivers}"
+              header: "{group.title}"
+              footer: "{group.note?}"
+              index: true
+            cells:
+              - when: "{item.long ?? false}"
+                identifier: Long
+                set:
+                  textLabel.text: "{item.name}"
+                  textLabel.textColor: "{item.color? ?? nil}"
+                  accessibility.label: "{item.name} the long"
+              - identifier: River
+                height: 30.0
+                set:
+                  textLabel.text: "{item.name}"
+                  accessory: "{row == 0 ? 'checkmark' : 'none'}"
+                  backgroundColor: "{item.color? ?? nil}"
+            willDisplay: {selectionStyle: "{group.title == 'Africa' ? 'none' : 'default'}"}
+        snapshots:
+          start: {scene: rivers}
+
+        """
+
+    static let level = """
+        scenes:
+          animal:
+            controller: table
+            class: AnimalController
+            table:
+              header: {slider: {id: volume, value: 0.5, accessibility: {label: Volume}, actions: {valueChanged: changed}}}
+              prototypes:
+                - identifier: NameCell
+                  class: NameCell
+                  content: {label: {id: name, text: Unknown}}
+                  outlets: {nameLabel: name}
+                - identifier: KindCell
+                  style: value1
+                  text: Kind
+                - identifier: TagCell
+                  content: [{label: {tag: 7}}]
+            outlets: {volumeSlider: volume}
+        classes:
+          NameCell:
+            superclass: TableViewCell
+            outlets: {nameLabel: Label}
+          AnimalController:
+            superclass: TableViewController
+            properties:
+              level: {type: Double, value: 0.5}
+              unit: {type: String, value: dB}
+              name: String?
+            outlets: {volumeSlider: Slider}
+            rows: [{kind: name}, {kind: Volume, low: 3}, {kind: tag}, {kind: tag, low: 2}]
+            cells:
+              - when: "{item.kind == 'name'}"
+                identifier: NameCell
+                set: {nameLabel.text: "{name?}"}
+              - when: "{item.kind == 'Volume'}"
+                identifier: KindCell
+                set:
+                  detailTextLabel.text: >-
+                    {{{row + 1}}} {level * item.low | %1.1f}
+                    {unit}
+                  textLabel.text: "{item.kind}"
+              - identifier: TagCell
+                set: {"#7.text": "{item.low ?? 0 > 1 ? level : volumeSlider.value}"}
+            actions:
+              changed: {set: {level: "{volumeSlider.value}", name: Rex}}
+        snapshots:
+          start: {scene: animal}
+
+        """
+
+    static let tones = """
+        data:
+          tones: [bell, horn]
+        scenes:
+          tones:
+            controller: table
+            table:
+              prototypes:
+                - {identifier: ToneCell}
+                - {identifier: OtherCell}
+              sections:
+                - cells: [{text: Off}]
+                - selectionMode: singleCheckmark
+                  rows: {from: tones, header: Tones}
+                  cell:
+                    identifier: ToneCell
+                    set: {textLabel.text: "{item | capitalized}", checked: "{row == 1}"}
+                - {rows: {count: 2}, cell: {identifier: OtherCell, set: {textLabel.text: "{section} {row}"}}}
+        snapshots:
+          s: {do: [select 1 0]}
+
+        """
+
+    static let twice = """
+        data:
+          lamps: [Desk, Hall]
+        scenes:
+          tabs:
+            controller: tabs
+            tabs: [one, two]
+          one:
+            controller: table
+            class: Lamps
+            title: One
+            table:
+              prototypes: # 1
+                - {identifier: Lamp, id: first}
+          two:
+            controller: table
+            class: Lamps
+            title: Two
+            table:
+              prototypes:
+                - {identifier: Lamp, id: second}
+        initial: tabs
+        classes:
+          Lamps:
+            superclass: TableViewController
+            rows: lamps
+            cell: {identifier: Lamp, set: {textLabel.text: "{item}"}}
+
+        """
+}
