@@ -66,9 +66,15 @@ public struct ConversionResult: Sendable {
         )
         file = new
         tables.append(table)
-        guard new.hasErrors else { return }
-        let added = sources.append(new.sources)
-        findings += new.diagnostics.filter { $0.severity == .error }.map { $0.adopted(by: added) }
+    }
+
+    /// Adds the errors of the new text.
+    ///
+    /// Between two tables there may be some: rules that both need stay until the last is converted.
+    mutating func check() {
+        guard file.hasErrors, !tables.isEmpty else { return }
+        let added = sources.append(file.sources)
+        findings += file.diagnostics.filter { $0.severity == .error }.map { $0.adopted(by: added) }
     }
 
     /// Writes rows into the scene, or into a file beside it.

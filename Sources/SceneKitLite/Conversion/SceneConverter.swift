@@ -24,6 +24,7 @@ public struct SceneConverter: Sendable {
             result.take(draft, of: name, request, resources)
             if result.isRefused { return result }
         }
+        result.check()
         return result
     }
 

@@ -188,13 +188,6 @@ struct YAMLSourceLayout {
         return lines.lowerBound..<end
     }
 
-    /// Whether a blank line stands behind a child, or before it where it is the last.
-    func isSpaced(_ children: [Child], around place: Int) -> Bool {
-        let next = place + 1 < children.count ? place + 1 : place
-        guard next > 0 else { return false }
-        return isBlank(lineAbove: lines(of: children[next]).lowerBound)
-    }
-
     /// Whether nothing is on the line above the one that starts at an offset.
     private func isBlank(lineAbove start: Int) -> Bool {
         guard start > 1, bytes[start - 1] == 0x0A else { return false }

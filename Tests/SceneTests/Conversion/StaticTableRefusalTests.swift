@@ -37,7 +37,7 @@ import Testing
     ) {
         let text = Self.lamps.replacing(old, with: new)
         let conversion = StaticConversion(text, change: change)
-        let original = conversion.original
+        let original = conversion.result.original
         let errors = original.diagnostics.filter { $0.severity == .error }
         #expect(errors.map(\.message) == [], sourceLocation: sourceLocation)
         #expect(conversion.notes == notes, sourceLocation: sourceLocation)
@@ -59,8 +59,8 @@ import Testing
             ["'lamps' has 3 rows, and no more than 2 cells are written out @ lamps"]
         ) { $0.rowLimit = 2 }
         expectRefusal(
-            "rows: lamps",
-            "rows: {count: 500000}",
+            "rows: lamps\n    cell: {identifier: Lamp, set: {textLabel.text: \"{item}\"}}",
+            "rows: {count: 500000}\n    cell: {identifier: Lamp}",
             [
                 "'lamps' has 500000 rows, and no more than 500 cells are written out @ {count: 500000}"
             ]
@@ -120,7 +120,7 @@ import Testing
             )
             .replacing("\"{item}\"}}", with: "\"{item}\"}}}}")
         let conversion = StaticConversion(text)
-        #expect(conversion.original.diagnostics.map(\.message) == [])
+        #expect(conversion.result.original.diagnostics.map(\.message) == [])
         #expect(
             conversion.notes == [
                 "'shelf' is part of another view, and only a table controller's own table can be "

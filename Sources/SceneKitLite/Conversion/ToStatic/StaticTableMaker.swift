@@ -85,10 +85,11 @@ struct StaticTableMaker {
         var feeds: [ConvertedFeed] = []
         var reasons: [ConversionReason] = []
         for (number, section) in (table.table.sections ?? []).enumerated() {
-            guard request.section.map({ $0 == number }) ?? true, let rows = section.rows,
-                let rule = section.rule
-            else { continue }
-            let feed = ConvertedFeed(rows: rows, rules: [CellRule(rule)], section: number)
+            guard request.section.map({ $0 == number }) ?? true, let rows = section.rows else {
+                continue
+            }
+            let rules = section.rules.map(CellRule.init)
+            let feed = ConvertedFeed(rows: rows, rules: rules, section: number)
             let found = reasonsToStay(feed)
             if found.isEmpty { feeds.append(feed) } else { reasons += found }
         }
@@ -148,7 +149,7 @@ struct StaticTableMaker {
         for rule in evaluator.rules?.cells ?? [] {
             for assignment in rule.set { _ = molds[rule.identifier]?.target(of: assignment) }
         }
-        for rule in (table.table.sections ?? []).compactMap(\.rule).map(CellRule.init) {
+        for rule in (table.table.sections ?? []).flatMap(\.rules).map(CellRule.init) {
             for assignment in rule.set { _ = molds[rule.identifier]?.target(of: assignment) }
         }
         var known = draft.edits.tree.texts(underKey: "id")

@@ -89,22 +89,6 @@ extension CellTarget.Place {
 }
 
 extension YAMLValue {
-    /// A value of data.
-    init(_ value: DataValue) {
-        switch value {
-        case .null: self = .null
-        case .bool(let value): self = .bool(value)
-        case .int(let value): self = .int(value)
-        case .double(let value): self = .double(value)
-        case .string(let value): self = .string(value)
-        case .list(let values): self = .list(values.map { YAMLValue($0) })
-        case .record(let record):
-            self = .mapping(
-                zip(record.names, record.values).map { YAMLPair($0, YAMLValue($1)) }
-            )
-        }
-    }
-
     /// A value as a property of a type is written.
     init(_ value: DataValue, as type: KeyType?) {
         switch (type, value) {

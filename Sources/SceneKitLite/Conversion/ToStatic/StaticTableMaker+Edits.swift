@@ -43,7 +43,7 @@ extension StaticTableMaker {
             let written = YAMLValue.list(values, .block)
             draft.edits.replace("prototypes", with: YAMLPair("sections", written), in: node)
         }
-        noteComments(under: "prototypes", of: node)
+        leaveComments(of: node)
     }
 
     /// Writes the cells of a fed section in the place of what feeds it.
@@ -65,23 +65,27 @@ extension StaticTableMaker {
         }
         if tree.style(node) == .flow {
             let kept = tree.entries(node).filter {
-                !["rows", "cell"].contains(tree.text(of: $0.symbol))
+                !["rows", "cell", "cells"].contains(tree.text(of: $0.symbol))
             }.map { YAMLPair(tree.text(of: $0.symbol), tree.value(of: $0.value)) }
             draft.edits.replace(node, with: .mapping(titles + kept + [written], .block))
         } else {
-            draft.edits.insert(titles, before: "rows", in: node)
-            draft.edits.replace("rows", with: written, in: node)
-            draft.edits.remove(["cell"], from: node)
+            for title in titles {
+                draft.edits.insert(title.key, title.value, before: "rows", in: node)
+            }
+            // Rules in a list stand under the key that the cells get.
+            let hasList = tree.value(for: "cells", in: node) != nil
+            draft.edits.replace(hasList ? "cells" : "rows", with: written, in: node)
+            draft.edits.remove(hasList ? ["rows"] : ["cell"], from: node)
         }
     }
 
-    /// Says that comments go, once; one above the first prototype stays above the first section.
-    private mutating func noteComments(under key: String, of mapping: YAMLNodeID) {
-        let entry = tree.entries(mapping).first { tree.text(of: $0.symbol) == key }
-        guard let entry, let comment = tree.firstComment(in: tree.range(entry.value)) else {
-            return
-        }
-        draft.leave("comments in what is written anew are not kept", at: comment)
+    /// Says that comments among the prototypes go; those above the first stay above the first section.
+    private mutating func leaveComments(of mapping: YAMLNodeID) {
+        guard let prototypes = tree.value(for: "prototypes", in: mapping) else { return }
+        let comments = tree.comments(within: tree.range(prototypes))
+        guard let comment = comments.first else { return }
+        let count = comments.count == 1 ? "a comment" : "\(comments.count) comments"
+        draft.leave("\(count) among the prototypes cannot be kept", at: comment)
     }
 
     // MARK: The rest of the file
@@ -115,13 +119,13 @@ extension StaticTableMaker {
         let written = Set(feeds.compactMap(\.section))
         let used = Set(
             sections.enumerated().filter { !written.contains($0.offset) }
-                .compactMap { $0.element.rule?.identifier?.value }
+                .flatMap { $0.element.rules }.compactMap { $0.identifier?.value }
         )
         let prototypes = table.table.prototypes ?? []
         let removed = prototypes.filter { !used.contains($0.identifier?.value ?? "") }
         guard !removed.isEmpty else { return }
         if removed.count == prototypes.count {
-            noteComments(under: "prototypes", of: node)
+            leaveComments(of: node)
             draft.edits.remove(["prototypes"], from: node)
         } else {
             draft.edits.remove(removed.compactMap { tree.node(at: $0.range) }, fromList: list)
@@ -182,7 +186,7 @@ extension StaticTableMaker {
                 otherTables: namesOfOtherTables
             ) { id, row in "\(id)\(infix)-\(row.section)-\(row.row)" }
             for step in draft.file.definition.snapshots.flatMap(\.steps) {
-                guard let text = rewriter.text(of: step), let node = tree.node(at: step.range)
+                guard let text = rewriter.text(of: step), let node = tree.scalar(around: step.range)
                 else { continue }
                 draft.edits.replace(node, with: .string(text))
             }
