@@ -3,7 +3,7 @@ import Testing
 @testable import SceneKitLite
 
 /// Rows that data feeds become cells as their author would have written them.
-@Suite struct StaticTableTests {
+@Suite struct StaticTableMakerTests {
     @Test func everyRowIsItsPrototypeWithItsValues() {
         let conversion = StaticConversion(
             """
