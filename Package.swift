@@ -18,6 +18,7 @@ let package = Package(
     products: [
         .library(name: "SceneKitLite", targets: ["SceneKitLite"]),
         .library(name: "SceneGoldens", targets: ["SceneGoldens"]),
+        .library(name: "SceneTesting", targets: ["SceneTesting"]),
         .executable(name: "scenectl", targets: ["scenectl"]),
     ],
     targets: [
@@ -34,6 +35,11 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
         .target(name: "SceneGoldens", dependencies: ["SceneKitLite"], swiftSettings: strict),
+        .target(
+            name: "SceneTesting",
+            dependencies: ["SceneKitLite", "SceneGoldens"],
+            swiftSettings: strict
+        ),
         .executableTarget(
             name: "scenectl",
             dependencies: ["SceneKitLite", "SceneGoldens"],
@@ -41,7 +47,7 @@ let package = Package(
         ),
         .testTarget(
             name: "SceneTests",
-            dependencies: ["SceneKitLite", "SceneGoldens", "scenectl"],
+            dependencies: ["SceneKitLite", "SceneGoldens", "SceneTesting", "scenectl"],
             exclude: ["Examples/README.md", "Text/DisplayWidths.txt"],
             swiftSettings: strict
         ),

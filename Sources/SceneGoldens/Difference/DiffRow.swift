@@ -50,7 +50,8 @@ struct DiffRow: Sendable {
         let known = other.cells.map(\.text)
         for index in indices where cells.indices.contains(index) {
             let cell = cells[index]
-            let isOddBlank = cell.text.isWhitespace && cell.text != " "
+            let isOddBlank =
+                cell.text.isWhitespace && cell.text != " " && cell.shown == String(cell.text)
             // Equal for Swift, but not the same bytes.
             let isTwin =
                 known.indices.contains(index) && known[index] == cell.text

@@ -38,7 +38,8 @@ public struct GoldenComparison: Sendable {
             verdict = .missing
             return
         }
-        if recorded.elementsEqual(drawn.utf8) {
+        // Two arrays are compared at once, which is many times faster than byte by byte.
+        if recorded == Array(drawn.utf8) {
             self.recorded = drawn
             verdict = .same
             return

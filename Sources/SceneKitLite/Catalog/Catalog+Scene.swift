@@ -177,7 +177,11 @@ extension Catalog {
             Key("format", .list(.choice(.format)), "the renderings to compare", default: "text"),
             Key("data", .map(.plainText), "files in place of the declared data"),
             Key("log", .boolean, "prints what was logged under the picture", default: "false"),
-            Key("redact", .map(.plainText), "patterns and what replaces them"),
+            Key(
+                "redact",
+                .map(.plainText),
+                "regular expressions, and what takes the place of what they match"
+            ),
         ]
     )
 }

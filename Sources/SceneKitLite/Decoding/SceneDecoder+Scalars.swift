@@ -175,7 +175,7 @@ extension Double {
 
 extension String {
     /// Whether the text is an id: letters, digits, `_` and `-`, not starting with a digit or `-`.
-    var isIdentifier: Bool {
+    package var isIdentifier: Bool {
         var isFirst = true
         for byte in utf8 {
             switch byte {

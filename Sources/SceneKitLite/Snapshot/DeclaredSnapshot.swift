@@ -9,6 +9,21 @@ public struct DeclaredSnapshot: Sendable {
     /// What kept the snapshot from being drawn.
     public let faults: [Diagnostic]
 
+    /// The rules that replaced parts of the pictures, or would have.
+    public let redactions: [Redaction]
+
+    init(
+        name: String,
+        pictures: [Picture] = [],
+        faults: [Diagnostic] = [],
+        redactions: [Redaction] = []
+    ) {
+        self.name = name
+        self.pictures = pictures
+        self.faults = faults
+        self.redactions = redactions
+    }
+
     /// The screen in one format.
     public struct Picture: Sendable {
         /// What the screen was turned into.
@@ -69,15 +84,16 @@ extension SceneFile {
                 scene: plan.scene?.value,
                 size: ScreenSize(of: plan)
             )
-        else { return DeclaredSnapshot(name: plan.name.value, pictures: [], faults: []) }
+        else { return DeclaredSnapshot(name: plan.name.value) }
         for step in plan.steps {
             let faults = player.play(step, in: definition.source)
             guard faults.isEmpty else {
-                return DeclaredSnapshot(name: plan.name.value, pictures: [], faults: faults)
+                return DeclaredSnapshot(name: plan.name.value, faults: faults)
             }
         }
         let glyphs = plan.characters.flatMap { GlyphSet(rawValue: $0.value) } ?? .unicode
         let formats = plan.formats.compactMap { SnapshotFormat(rawValue: $0.value) }
+        var redactor = Redactor(plan.redactions)
         let texts = (formats.isEmpty ? [.text] : formats).map { format in
             var text = ""
             let renderer = ScreenRenderer(format, glyphSet: glyphs)
@@ -86,8 +102,10 @@ extension SceneFile {
             } else {
                 text = renderer.render(player.window)
             }
+            text = redactor.redact(text, keepingColumns: format == .text)
             if plan.printsLog, format != .json {
-                text += interpreter.lines.map { $0 + "\n" }.joined()
+                let log = interpreter.lines.map { $0 + "\n" }.joined()
+                text += redactor.redact(log, keepingColumns: false)
             }
             return DeclaredSnapshot.Picture(format: format, text: text)
         }
@@ -95,7 +113,8 @@ extension SceneFile {
         return DeclaredSnapshot(
             name: plan.name.value,
             pictures: faults.isEmpty ? texts : [],
-            faults: faults
+            faults: faults,
+            redactions: redactor.rules
         )
     }
 }

@@ -15,7 +15,8 @@ extension DiagnosticCode {
 
     private static let structureCodes: [DiagnosticCode] = [
         .unknownKey, .missingKey, .misplacedKey, .conflictingKeys, .wrongType, .unknownWord,
-        .outOfRange, .badID, .duplicateID, .unknownView, .misplacedFrame, .badColor, .badFont,
+        .outOfRange, .badID, .badPattern, .duplicateID, .unknownView, .misplacedFrame, .badColor,
+        .badFont,
         .unquotedExpression, .superfluousIgnore,
     ]
 
@@ -33,7 +34,7 @@ extension DiagnosticCode {
         .unknownClass, .unknownSuperclass, .superclassCycle, .reservedClassName,
         .wrongClassKind, .scriptedSwiftClass, .redeclaredName, .reservedName, .unknownType,
         .unknownStyle, .styleMismatch, .unknownScene, .sceneCycle, .absentCellPart, .badStep,
-        .unknownData, .dataNotAList, .badSetPath, .impossibleStep,
+        .goldenClash, .unknownData, .dataNotAList, .badSetPath, .impossibleStep,
     ]
 
     private static let outletCodes: [DiagnosticCode] = [

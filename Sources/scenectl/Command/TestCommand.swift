@@ -15,7 +15,7 @@ struct TestCommand {
     private var junit = JUnitReport()
     private var tally = TestTally()
     private var names: [String] = []
-    private var failures: [TestedFile] = []
+    private var items: [Review.Item] = []
 
     static func run(_ arguments: Arguments, _ console: Console) async throws -> CommandStatus {
         var command = try TestCommand(arguments, console)
@@ -26,7 +26,13 @@ struct TestCommand {
         self.console = console
         self.arguments = arguments
         format = arguments.choice(of: .format, default: .text)
-        mode = try Self.mode(arguments, console)
+        var mode = try Self.mode(arguments, console)
+        if mode == .review {
+            if format != .text { throw UsageError.excludedOption("--review", by: "--format") }
+            // Without a person nobody can be asked; what differs is shown all the same.
+            if console.person == nil { mode = .check }
+        }
+        self.mode = mode
         let color = arguments.choice(of: .color, default: ColorChoice.auto)
         isColored = color.applies(to: console.output, variable: console.variable)
         errorRenderer = RichRenderer(
@@ -99,20 +105,23 @@ struct TestCommand {
 
     /// Takes in what came of a file, and tells of it.
     private mutating func take(_ file: TestedFile) throws {
+        if selection.shard != nil, !selection.looksForOrphans, file.fault != nil { return }
         tally.add(file)
         names += file.snapshotNames
         junit.add(file)
-        if mode == .review, file.status != .clean { failures.append(file) }
         let errors = errorRenderer.text(of: file.findings, in: file.sources)
         if format != .github || !file.isBroken { try console.errors.write(errors) }
         if let fault = file.fault { try console.report(fault) }
-        try console.output.write(report.text(for: file))
-        try diffTool?.show(file, in: console.disk)
+        var rest = file
+        if mode == .review { items += rest.takeReviewItems() }
+        try console.output.write(report.text(for: rest))
+        try console.errors.write(RedactionNotes.text(for: file))
+        try diffTool?.show(rest, in: console.disk)
     }
 
     private mutating func finish(_ paths: [String]) throws -> CommandStatus {
         if !tally.sawScene, tally.isEmpty { throw NoSceneFault(paths: paths) }
-        if !selection.patterns.isEmpty, tally.isEmpty {
+        if !selection.patterns.isEmpty, !tally.sawSelected {
             throw NoSnapshotFault(patterns: selection.patterns, names: names)
         }
         try console.output.write(report.closingText(tally))
@@ -120,6 +129,11 @@ struct TestCommand {
             try console.disk.replace(path, with: Array(junit.text.utf8))
         }
         try console.errors.write(tally.summary + "\n")
+        if !items.isEmpty, let person = console.person {
+            var review = Review(console, person, isColored: isColored, diffTool: diffTool)
+            try review.run(over: items)
+            return max(review.status, tally.unreviewedStatus)
+        }
         if let remedy { try console.errors.write("  = help: \(remedy)\n") }
         return tally.status
     }
@@ -128,6 +142,10 @@ struct TestCommand {
     private var remedy: String? {
         guard tally.status == .findings, format == .text else { return nil }
         let files = arguments.files.map { " " + $0 }.joined()
+        if arguments.has(.review) {
+            return "nobody can be asked here, for lack of a terminal; "
+                + "'scenectl test --update --only SNAPSHOT\(files)' accepts one"
+        }
         if GoldenMode.isUnattended(console.variable) {
             return "'scenectl test --review\(files)' on your own machine shows each and asks"
         }

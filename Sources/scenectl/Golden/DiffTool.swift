@@ -9,12 +9,15 @@ struct DiffTool {
 
     /// Shows what differs in a file, one picture after the other.
     func show(_ file: TestedFile, in disk: Disk) throws(DiffToolFault) {
-        for result in file.results {
-            guard case .compared(let comparison) = result.outcome,
-                comparison.verdict == .different, result.trouble == nil
-            else { continue }
-            try show(disk.located(result.golden.path), disk.located(result.golden.actualPath))
-        }
+        for result in file.results { try show(result, in: disk) }
+    }
+
+    /// Shows what differs in a picture, if something does.
+    func show(_ result: SnapshotResult, in disk: Disk) throws(DiffToolFault) {
+        guard case .compared(let comparison) = result.outcome,
+            comparison.verdict == .different, result.trouble == nil
+        else { return }
+        try show(disk.located(result.golden.path), disk.located(result.golden.actualPath))
     }
 
     private func show(_ old: String, _ new: String) throws(DiffToolFault) {

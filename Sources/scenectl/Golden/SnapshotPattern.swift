@@ -15,6 +15,7 @@ struct SnapshotPattern: Hashable, Sendable {
         case anyLetter
         case oneOf([ClosedRange<Character>], isNegated: Bool)
         case anyInFolder
+        case anyFolders
         case anyAtAll
     }
 
@@ -50,9 +51,10 @@ struct SnapshotPattern: Hashable, Sendable {
             case "?": parts.append(.anyLetter)
             case "*" where rest.first == "*":
                 rest.removeFirst()
-                // `a/**/b` stands for `a/b` as well.
-                if rest.first == "/" { rest.removeFirst() }
-                parts.append(.anyAtAll)
+                // `a/**/b` stands for `a/b` as well, and not for `a/xb`.
+                let isFolders = rest.first == "/"
+                if isFolders { rest.removeFirst() }
+                parts.append(isFolders ? .anyFolders : .anyAtAll)
             case "*": parts.append(.anyInFolder)
             case "[": parts.append(set(&rest) ?? .letter("["))
             default: parts.append(.letter(letter))
@@ -82,38 +84,43 @@ struct SnapshotPattern: Hashable, Sendable {
         return nil
     }
 
-    /// Matches from both lists' starts; on a failure the last star takes one letter more.
+    /// Follows all places in the pattern that the letters so far can lead to.
     private static func matches(_ text: [Character], _ parts: [Part]) -> Bool {
-        // For each place in the pattern whether the letters so far can lead there.
-        var reached = Array(repeating: false, count: parts.count + 1)
-        reached[0] = true
-        skipStars(&reached, parts)
+        let none = Array(repeating: false, count: parts.count + 1)
+        var reached = none
+        enter(0, &reached, parts)
         for letter in text {
-            var next = Array(repeating: false, count: parts.count + 1)
+            var next = none
             for place in parts.indices where reached[place] {
                 switch parts[place] {
-                case .letter(let wanted): if wanted == letter { next[place + 1] = true }
-                case .anyLetter: if letter != "/" { next[place + 1] = true }
+                case .letter(let wanted): if wanted == letter { enter(place + 1, &next, parts) }
+                case .anyLetter: if letter != "/" { enter(place + 1, &next, parts) }
                 case .oneOf(let ranges, let isNegated):
                     if ranges.contains(where: { $0.contains(letter) }) != isNegated {
-                        next[place + 1] = true
+                        enter(place + 1, &next, parts)
                     }
-                case .anyInFolder: if letter != "/" { next[place] = true }
-                case .anyAtAll: next[place] = true
+                case .anyInFolder: if letter != "/" { enter(place, &next, parts) }
+                case .anyAtAll: enter(place, &next, parts)
+                case .anyFolders:
+                    next[place] = true
+                    if letter == "/" { enter(place + 1, &next, parts) }
                 }
             }
-            skipStars(&next, parts)
             reached = next
         }
         return reached[parts.count]
     }
 
-    /// A star may stand for nothing.
-    private static func skipStars(_ reached: inout [Bool], _ parts: [Part]) {
-        for place in parts.indices where reached[place] {
-            if parts[place] == .anyInFolder || parts[place] == .anyAtAll {
-                reached[place + 1] = true
+    /// Comes to a place, and to the next as well where a star may stand for nothing.
+    private static func enter(_ place: Int, _ reached: inout [Bool], _ parts: [Part]) {
+        var place = place
+        reached[place] = true
+        while place < parts.count {
+            switch parts[place] {
+            case .anyInFolder, .anyFolders, .anyAtAll: place += 1
+            case .letter, .anyLetter, .oneOf: return
             }
+            reached[place] = true
         }
     }
 }

@@ -90,6 +90,15 @@ struct SnapshotResult: Sendable {
     }
 }
 
+/// What a rule of a snapshot replaced in its pictures.
+struct AppliedRedaction: Sendable {
+    let snapshot: String
+
+    /// Where the scene file declares the snapshot.
+    let place: SourcePosition
+    let rule: Redaction
+}
+
 /// A golden file that belongs to no snapshot.
 struct Orphan: Sendable {
     /// Why nothing belongs to it.
@@ -122,6 +131,9 @@ struct TestedFile: Sendable {
     var snapshotNames: [String] = []
     var orphans: [Orphan] = []
 
+    /// The rules by which pictures were changed before they were compared.
+    var redactions: [AppliedRedaction] = []
+
     /// That it could not be read.
     var fault: (any Fault)?
 
@@ -131,12 +143,32 @@ struct TestedFile: Sendable {
     /// Whether it is a scene file at all.
     var isScene = true
 
+    /// Whether something of it was selected, or may have been where that cannot be told.
+    var isSelected = false
+
     /// What it contributes to the exit status.
     var status: CommandStatus {
         if fault != nil { return .failure }
         let own: CommandStatus = isBroken ? .findings : .clean
         let worst = results.map(\.status).max() ?? .clean
         return max(own, worst, orphans.map(\.status).max() ?? .clean)
+    }
+}
+
+extension TestedFile {
+    /// Takes out what a person can decide on.
+    mutating func takeReviewItems() -> [Review.Item] {
+        let file = name
+        var items: [Review.Item] = []
+        results.removeAll { result in
+            guard case .compared(let comparison) = result.outcome, comparison.verdict != .same
+            else { return false }
+            items.append(.picture(result, comparison, file: file))
+            return true
+        }
+        items += orphans.map { .orphan($0) }
+        orphans = []
+        return items
     }
 }
 

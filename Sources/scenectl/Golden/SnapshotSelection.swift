@@ -35,6 +35,15 @@ struct SnapshotSelection: Sendable {
         }
     }
 
+    /// Whether snapshots of a file are meant, or may be where its text says too little to know them.
+    ///
+    /// Of several shards the first answers for files that cannot be tested.
+    func mayInclude(_ names: [String], of reading: SceneReading) -> Bool {
+        if reading.file.hasErrors, !looksForOrphans { return false }
+        if let changes, !changes.affect(reading) { return false }
+        return names.isEmpty || !chooseUnsharded(names, of: reading).isEmpty
+    }
+
     /// Whether an orphan is among what is meant.
     func includes(_ orphan: Orphan, _ reading: SceneReading?) -> Bool {
         if let changes, !changes.affect(orphan), !(reading.map(changes.affect) ?? false) {

@@ -32,6 +32,10 @@ struct SnapshotTest: Sendable {
             return tested.isScene ? tested : outcome(ofAbsent: input.name, isScene: false)
         }
         let file = reading.file
+        let plans = file.snapshotPlans
+        tested.snapshotNames = plans.map(\.name.value)
+        tested.isSelected = selection.mayInclude(tested.snapshotNames, of: reading)
+        guard !file.hasErrors || tested.isSelected else { return tested }
         tested.sources = file.sources
         tested.findings = file.findings()
         guard !file.hasErrors else {
@@ -46,8 +50,6 @@ struct SnapshotTest: Sendable {
             tested.fault = GoldenFolderFault(reason: error.reason)
             return tested
         }
-        let plans = file.snapshotPlans
-        tested.snapshotNames = plans.map(\.name.value)
         let chosen = selection.choose(plans.map(\.name.value), of: reading)
         await draw(chosen.map { plans[$0] }, of: file, inventory, into: &tested)
         if selection.looksForOrphans {
@@ -95,7 +97,14 @@ struct SnapshotTest: Sendable {
             if case .found = input, error.isStream {
                 tested.isScene = false
             } else {
-                tested.fault = FileFault(name: input.name, error: error)
+                var fault = FileFault(name: input.name, error: error)
+                let goldens = GoldenFile.folder(of: input.name)
+                if error.isMissing, console.disk.exists(goldens) {
+                    fault.help =
+                        "its golden files are still in '\(goldens)'; name the folder of the "
+                        + "scene to have them removed by --update"
+                }
+                tested.fault = fault
             }
             return nil
         }
@@ -142,6 +151,7 @@ struct SnapshotTest: Sendable {
         }
         for snapshot in drawn {
             tested.results += snapshot.results
+            tested.redactions += snapshot.redactions
             for fault in snapshot.faults where !tested.findings.contains(fault) {
                 tested.findings.append(fault)
             }
@@ -191,7 +201,10 @@ struct SnapshotTest: Sendable {
             }
             return result
         }
-        return DrawnSnapshot(results: results, faults: drawn.faults)
+        let redactions = drawn.redactions.map {
+            AppliedRedaction(snapshot: plan.name.value, place: place, rule: $0)
+        }
+        return DrawnSnapshot(results: results, faults: drawn.faults, redactions: redactions)
     }
 
     private func compare(
@@ -260,6 +273,7 @@ struct SnapshotTest: Sendable {
 private struct DrawnSnapshot: Sendable {
     let results: [SnapshotResult]
     let faults: [Diagnostic]
+    let redactions: [AppliedRedaction]
 }
 
 extension SnapshotDefinition {

@@ -47,6 +47,16 @@ struct JSONTestReport: TestReport {
             if result.trouble == nil { writer.member("actual", result.golden.actualPath) }
             writer.member("diff", result.difference())
         }
+        let redactions = file.redactions.filter { $0.snapshot == result.snapshot }
+        if !redactions.isEmpty {
+            writer.member("redactions", redactions) { writer, redaction in
+                writer.object { writer in
+                    writer.member("pattern", redaction.rule.pattern)
+                    writer.member("replacement", redaction.rule.replacement)
+                    writer.member("count", redaction.rule.count)
+                }
+            }
+        }
         if let trouble = result.trouble { writer.member("trouble", trouble.reason) }
     }
 

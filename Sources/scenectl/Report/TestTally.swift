@@ -11,13 +11,20 @@ struct TestTally {
     private(set) var unreadableFiles = 0
     private(set) var status = CommandStatus.clean
 
+    /// The status of all that a review does not ask about.
+    private(set) var unreviewedStatus = CommandStatus.clean
+
     /// Whether a scene file was seen at all.
-    var sawScene = false
+    private(set) var sawScene = false
 
     /// Adds what came of a file.
     mutating func add(_ file: TestedFile) {
         status = max(status, file.status)
+        var rest = file
+        _ = rest.takeReviewItems()
+        unreviewedStatus = max(unreviewedStatus, rest.status)
         if file.isScene { sawScene = true }
+        if file.isSelected || file.fault != nil || !file.orphans.isEmpty { sawSelected = true }
         if file.fault != nil { unreadableFiles += 1 }
         if file.isBroken { brokenFiles += 1 }
         if !file.results.isEmpty { files += 1 }
@@ -26,6 +33,9 @@ struct TestTally {
             if orphan.isRemoved { removed += 1 } else { orphans += 1 }
         }
     }
+
+    /// Whether something was selected.
+    private(set) var sawSelected = false
 
     /// Whether there is nothing to tell of.
     var isEmpty: Bool {
@@ -61,7 +71,7 @@ struct TestTally {
         add(count("undrawn"), "could not be drawn", "could not be drawn")
         add(count("clash"), "has the name of another", "have the name of another")
         add(count("unreadable", "unwritable"), "failed on its file", "failed on their files")
-        if total == 0 { parts.append("none drawn") }
+        if parts.isEmpty { parts.append("nothing to compare") }
         var clauses = [parts.joined(separator: ", ")]
         parts = []
         add(brokenFiles, "file has errors", "files have errors")

@@ -13,7 +13,19 @@ extension Console {
             variable: { ProcessInfo.processInfo.environment[$0] },
             disk: Disk(),
             goldens: DiskStore(),
-            processors: { ProcessInfo.processInfo.activeProcessorCount }
+            processors: { ProcessInfo.processInfo.activeProcessorCount },
+            person: .atTerminal
+        )
+    }
+}
+
+extension Person {
+    fileprivate static var atTerminal: Person? {
+        let (input, output) = (Descriptor.standardInput, Descriptor.standardOutput)
+        guard input.isTerminal, output.isTerminal else { return nil }
+        return Person(
+            readKeys: { question throws(SystemError) in try input.readKeys(asking: question) },
+            columns: { output.columns }
         )
     }
 }

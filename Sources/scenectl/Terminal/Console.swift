@@ -14,6 +14,16 @@ struct Sink: Sendable {
     }
 }
 
+/// A person who sees what is written and can answer with a key.
+struct Person: Sendable {
+    /// Asks, waits for keys, and returns the bytes of one or more; none when no more can come.
+    var readKeys:
+        @Sendable (_ asking: () throws(SystemError) -> Void) throws(SystemError) -> [UInt8]
+
+    /// How many columns the terminal has.
+    var columns: @Sendable () -> Int
+}
+
 /// All that a command knows of the world outside: streams, the environment, files, the machine.
 ///
 /// The real one is made in one place, so that tests can make others.
@@ -38,6 +48,9 @@ struct Console: Sendable {
 
     /// How many tasks can run at once; asking costs more than a small scene.
     var processors: @Sendable () -> Int
+
+    /// The person at the terminal; nil where standard input or output is none.
+    var person: Person?
 }
 
 extension Console {

@@ -115,6 +115,41 @@ struct Descriptor {
         }
     }
 
+    /// The columns of a terminal; 80 where it does not tell.
+    var columns: Int {
+        var size = winsize()
+        guard unsafe ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return Int(size.ws_col)
+    }
+
+    /// Waits for keys of a terminal, without an end of line and without showing them.
+    ///
+    /// The question is asked when the terminal is ready, or a quick answer would be shown. The terminal is
+    /// as before when nobody waits, so that it is never left in a strange state.
+    func readKeys(asking question: () throws(SystemError) -> Void) throws(SystemError) -> [UInt8] {
+        var before = termios()
+        guard unsafe tcgetattr(number, &before) == 0 else { throw SystemError(number: errno) }
+        var during = before
+        during.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG)
+        unsafe withUnsafeMutableBytes(of: &during.c_cc) { letters in
+            unsafe letters[Int(VMIN)] = 1
+            unsafe letters[Int(VTIME)] = 0
+        }
+        // What was typed ahead counts.
+        guard unsafe tcsetattr(number, TCSADRAIN, &during) == 0 else {
+            throw SystemError(number: errno)
+        }
+        defer { unsafe tcsetattr(number, TCSADRAIN, &before) }
+        do throws(SystemError) {
+            try question()
+            return try readOnce(upTo: 64)
+        } catch {
+            // A terminal that is gone gives this in place of an end.
+            if error.number == EIO { return [] }
+            throw error
+        }
+    }
+
     /// How many bytes of a file are still to be read; 0 when that is not known.
     private var remainingSize: Int {
         let position = lseek(number, 0, SEEK_CUR)

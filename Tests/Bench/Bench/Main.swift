@@ -8,7 +8,7 @@ struct Main {
         [
             TreeTime(), CheckedTime(), TreeMemory(), ValidateFolder(), FarRowTime(),
             FarRowMemory(), ColdRender(), FarScreenTime(), FarScreenMemory(), FullRenderTime(),
-            FullRenderMemory(), ScrolledCells(), PaintTime(),
+            FullRenderMemory(), ScrolledCells(), PaintTime(), TestedSnapshots(),
         ]
     }
 

@@ -48,6 +48,17 @@ final class Session: Sendable {
         try Data(bytes).write(to: url)
     }
 
+    func remove(_ path: String) throws {
+        try FileManager.default.removeItem(at: folder.appending(path: path))
+    }
+
+    /// The paths of all files below a folder, sorted.
+    func files(in path: String = "") -> [String] {
+        let found =
+            (try? FileManager.default.subpathsOfDirectory(atPath: folder.appending(path: path).path))
+        return (found ?? []).filter { !disk.isFolder(Path.joined(path, $0)) }.sorted()
+    }
+
     func read(_ path: String) throws -> String {
         try String(contentsOf: folder.appending(path: path), encoding: .utf8)
     }
@@ -98,16 +109,20 @@ final class Session: Sendable {
         _ arguments: [String],
         input: String = "",
         variables: [String: String] = [:],
-        isTerminal: Bool = false
+        isTerminal: Bool = false,
+        goldens: (any GoldenStore)? = nil,
+        person: Person? = nil
     ) async -> Result {
         let output = Recorder()
         let errors = Recorder()
-        let console = console(
+        var console = console(
             input: input,
             output: output.sink(isTerminal: isTerminal),
             errors: errors.sink(isTerminal: isTerminal),
-            variables: variables
+            variables: variables,
+            goldens: goldens
         )
+        console.person = person
         let status = await Program.run(arguments, in: console)
         return Result(status: status, output: output.text, errors: errors.text)
     }

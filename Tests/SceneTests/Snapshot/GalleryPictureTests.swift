@@ -1,4 +1,6 @@
 import FoundationEssentials
+import SceneGoldens
+import SceneTesting
 import Testing
 
 @testable import SceneKitLite
@@ -21,16 +23,16 @@ import Testing
                 pictures.append("\(width) columns\n\(picture)")
             }
             let stem = name.split(separator: ".")[0]
-            let golden = Repository.pictures.appending(path: "\(stem).\(format.fileExtension)")
-            try expectGolden(pictures.joined(separator: "\n"), at: golden)
+            let golden = Repository.pictures.appending(path: "\(stem).\(format.goldenExtension)")
+            assertGolden(pictures.joined(separator: "\n"), at: golden.path)
         }
     }
 
     @Test func everyRecordedPictureHasItsScene() throws {
         let known = Gallery.storyboards.flatMap { name in
-            SnapshotFormat.allCases.map { "\(name.split(separator: ".")[0]).\($0.fileExtension)" }
+            SnapshotFormat.allCases.map { "\(name.split(separator: ".")[0]).\($0.goldenExtension)" }
         }
-        let found = try Repository.files(in: Repository.pictures, endingWith: "")
+        let found = try Repository.goldens(in: Repository.pictures)
         #expect(found.filter { $0 != "README.md" && !known.contains($0) } == [])
     }
 }

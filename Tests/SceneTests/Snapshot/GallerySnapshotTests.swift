@@ -1,4 +1,6 @@
 import FoundationEssentials
+import SceneGoldens
+import SceneTesting
 import Testing
 
 @testable import SceneKitLite
@@ -14,7 +16,7 @@ import Testing
             #expect(faults == "", "snapshot '\(snapshot)' of \(name)")
             for picture in drawn.pictures {
                 let golden = Gallery.golden(name, snapshot, picture.format)
-                try expectGolden(picture.text, at: golden)
+                assertGolden(picture.text, at: golden.path)
             }
         }
     }
@@ -26,12 +28,12 @@ import Testing
             for snapshot in file.snapshotNames {
                 for picture in try #require(file.snapshot(snapshot)).pictures {
                     let golden = Gallery.golden(name, snapshot, picture.format)
-                    known.insert(golden.lastPathComponent + " of " + name)
+                    known.insert(golden.path)
                 }
             }
-            let folder = Gallery.golden(name, "", .text).deletingLastPathComponent()
-            let found = (try? Repository.files(in: folder, endingWith: "")) ?? []
-            #expect(found.filter { !known.contains($0 + " of " + name) } == [])
+            let source = Repository.gallery.appending(path: name).path(percentEncoded: false)
+            let inventory = try GoldenInventory(of: GoldenFile.folder(of: source), in: DiskStore())
+            #expect(inventory.orphans(besides: known) == [])
         }
     }
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SceneGoldens
 
 @testable import SceneKitLite
 
@@ -12,21 +13,12 @@ extension Gallery {
     }
 
     /// Where the picture of a snapshot is recorded.
-    static func golden(_ name: String, _ snapshot: String, _ format: SnapshotFormat) -> URL {
-        Repository.gallery.appending(
-            path: "__snapshots__/\(name)/\(snapshot).\(format.fileExtension)"
-        )
-    }
-}
-
-extension SnapshotFormat {
-    /// How the names of recorded pictures end.
-    var fileExtension: String {
-        switch self {
-        case .text: "txt"
-        case .tree: "tree.txt"
-        case .accessibility: "accessibility.txt"
-        case .json: "json"
-        }
+    static func golden(
+        _ name: String,
+        _ snapshot: String,
+        _ format: SnapshotFormat
+    ) -> GoldenFile {
+        let source = Repository.gallery.appending(path: name).path(percentEncoded: false)
+        return GoldenFile(of: source, named: snapshot, format: format)
     }
 }

@@ -18,6 +18,11 @@ enum Repository {
     /// The scenes with one mistake each.
     static var invalid: URL { root.appending(path: "Scenes/Invalid") }
 
+    /// The names of the files of a folder, but for what a failing test has put beside a golden file.
+    static func goldens(in folder: URL) throws -> [String] {
+        try files(in: folder, endingWith: "").filter { !$0.contains(".actual.") }
+    }
+
     /// The names of the files of a folder, in order.
     static func files(in folder: URL, endingWith suffix: String) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))

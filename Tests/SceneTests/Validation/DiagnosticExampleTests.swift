@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SceneTesting
 import Testing
 
 @testable import SceneKitLite
@@ -19,21 +20,21 @@ import Testing
     @Test(arguments: DiagnosticCode.all)
     func theFolderHoldsTheBadExampleAndItsPicture(_ code: DiagnosticCode) throws {
         let name = "\(code.name).yaml"
-        try expectGolden(code.bad + "\n", at: Repository.invalid.appending(path: name))
+        assertGolden(code.bad + "\n", at: Repository.invalid.appending(path: name).path)
         for (path, text) in code.files {
-            try expectGolden(text, at: Repository.invalid.appending(path: path))
+            assertGolden(text, at: Repository.invalid.appending(path: path).path)
         }
         let file = read(code.bad + "\n", code)
         let (findings, sources) = found(in: file, code)
         let picture = RichRenderer().text(of: findings, in: sources)
-        try expectGolden(picture, at: Repository.invalid.appending(path: "\(code.name).txt"))
+        assertGolden(picture, at: Repository.invalid.appending(path: "\(code.name).txt").path)
     }
 
     @Test func theFolderHoldsNothingElse() throws {
         let known = Set(
             DiagnosticCode.all.flatMap { ["\($0.name).yaml", "\($0.name).txt"] + $0.files.keys }
         )
-        let files = try Repository.files(in: Repository.invalid, endingWith: "")
+        let files = try Repository.goldens(in: Repository.invalid)
         #expect(files.filter { !known.contains($0) } == [])
     }
 

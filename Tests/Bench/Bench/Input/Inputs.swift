@@ -92,6 +92,34 @@ struct Inputs {
         return (scene, data.path, data.size)
     }
 
+    /// A folder with 100 scene files of 20 snapshots each, all of them recorded, and a copy of it.
+    func recordedSnapshots(by scenectl: String) throws -> (folder: String, copy: String) {
+        let (scenes, copy) = (folder + "/snapshots", folder + "/snapshots-copy")
+        let manager = FileManager.default
+        for path in [scenes, copy] where manager.fileExists(atPath: path) {
+            try manager.removeItem(atPath: path)
+        }
+        try manager.createDirectory(atPath: scenes, withIntermediateDirectories: true)
+        for number in 1...100 {
+            let text = SampleSnapshots(number: number, count: 20).text
+            try Self.write(text, to: "\(scenes)/orders-\(number).yaml")
+        }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: scenectl)
+        process.arguments = ["test", "--update", scenes]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        // Recording is the one thing that is refused where CI is set.
+        process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "CI" }
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw Failure(command: [scenectl, "test", "--update"])
+        }
+        try manager.copyItem(atPath: scenes, toPath: copy)
+        return (scenes, copy)
+    }
+
     private func records(_ count: Int) throws -> (path: String, size: Int) {
         let path = folder + (count == 1_000_000 ? "/records.json" : "/records-\(count).json")
         return (path, try SampleRecords(count: count).write(to: path))

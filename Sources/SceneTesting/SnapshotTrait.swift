@@ -1,0 +1,36 @@
+public import SceneGoldens
+
+#if canImport(Testing)
+    public import Testing
+#endif
+
+/// What becomes of differing snapshots in a test or a suite: `@Test(.snapshots(record: .update))`.
+public struct SnapshotTrait: Sendable {
+    /// The mode of the test that is running; nil where its traits say nothing.
+    @TaskLocal static var mode: GoldenMode?
+
+    let record: GoldenMode
+}
+
+#if canImport(Testing)
+    extension SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
+        /// Whether the tests inside of a suite have the trait too: they do.
+        public var isRecursive: Bool { true }
+
+        /// Runs a test in the mode of the trait.
+        public func provideScope(
+            for test: Test,
+            testCase: Test.Case?,
+            performing function: @Sendable () async throws -> Void
+        ) async throws {
+            try await Self.$mode.withValue(record) { try await function() }
+        }
+    }
+
+    extension Trait where Self == SnapshotTrait {
+        /// Records differing snapshots, or only compares them, whatever the environment asks for.
+        public static func snapshots(record: GoldenMode) -> SnapshotTrait {
+            SnapshotTrait(record: record)
+        }
+    }
+#endif

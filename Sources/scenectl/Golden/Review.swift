@@ -1,0 +1,185 @@
+import SceneGoldens
+import SceneKitLite
+
+/// Goes with a person through what is not as recorded, one by one.
+struct Review {
+    /// What is to be decided.
+    enum Item {
+        /// A picture that differs, or that nothing is recorded of.
+        case picture(SnapshotResult, GoldenComparison, file: String)
+
+        /// A golden file that belongs to no snapshot.
+        case orphan(Orphan)
+    }
+
+    /// What was decided.
+    private(set) var accepted = 0
+    private(set) var rejected = 0
+    private(set) var skipped = 0
+    private(set) var status = CommandStatus.clean
+
+    private let console: Console
+    private let person: Person
+    private let look: ReviewLook
+    private let diffTool: DiffTool?
+    private var keys: [UInt8] = []
+    private var acceptsRest = false
+
+    init(_ console: Console, _ person: Person, isColored: Bool, diffTool: DiffTool?) {
+        self.console = console
+        self.person = person
+        self.diffTool = diffTool
+        look = ReviewLook(columns: person.columns(), isColored: isColored)
+    }
+
+    /// Asks about all items, until the person has enough.
+    mutating func run(over items: [Item]) throws {
+        for (index, item) in items.enumerated() {
+            var answer = ReviewAnswer.accept
+            if !acceptsRest {
+                try show(item, number: index + 1, of: items.count)
+                answer = try ask(about: item)
+            }
+            if answer == .acceptRest { acceptsRest = true }
+            if answer == .quit {
+                skipped += items.count - index
+                try console.output.write("the rest is left as it is\n")
+                break
+            }
+            try follow(answer, item)
+        }
+        if rejected + skipped > 0 { status = max(status, .findings) }
+        let parts = [(accepted, "accepted"), (rejected, "rejected"), (skipped, "skipped")]
+        let counts = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+        try console.errors.write("\(items.count) reviewed: \(counts)\n")
+    }
+
+    private func show(_ item: Item, number: Int, of count: Int) throws {
+        try console.output.write("\n" + look.title(of: item, number: number, of: count))
+        guard case .picture(let result, let comparison, _) = item else { return }
+        try console.output.write(look.pictures(of: comparison))
+        guard comparison.verdict == .different else { return }
+        guard let diffTool else {
+            return try console.output.write(look.difference(of: comparison))
+        }
+        try GoldenKeeper(console.goldens).putBeside(comparison)
+        try diffTool.show(result, in: console.disk)
+    }
+
+    private mutating func ask(about item: Item) throws -> ReviewAnswer {
+        while true {
+            guard let answer = try nextAnswer(to: look.question(about: item)) else {
+                try console.output.write("\n" + look.keys(for: item))
+                continue
+            }
+            try console.output.write(answer.word + "\n")
+            return answer
+        }
+    }
+
+    /// What the next key means; nil for one without a meaning.
+    private mutating func nextAnswer(to question: String) throws(SystemError) -> ReviewAnswer? {
+        let output = console.output
+        let ask = { () throws(SystemError) in try output.write(question) }
+        if keys.isEmpty {
+            keys = try person.readKeys(ask)
+        } else {
+            try ask()
+        }
+        guard let key = keys.first else { return .quit }
+        if key == 0x1B {
+            // An arrow is several bytes, of which the last must not be taken for a letter.
+            keys = []
+            return nil
+        }
+        keys.removeFirst()
+        return ReviewAnswer(key: key)
+    }
+
+    private mutating func follow(_ answer: ReviewAnswer, _ item: Item) throws {
+        do throws(GoldenStoreError) {
+            switch item {
+            case .picture(_, let comparison, _): try follow(answer, comparison)
+            case .orphan(let orphan): try follow(answer, orphan)
+            }
+        } catch {
+            // Nothing is lost: what could not be written is as it was.
+            status = .failure
+            skipped += 1
+            try console.errors.write("error: \(item.path): cannot be written: \(error.reason)\n")
+        }
+    }
+
+    private mutating func follow(
+        _ answer: ReviewAnswer,
+        _ comparison: GoldenComparison
+    ) throws(GoldenStoreError) {
+        let keeper = GoldenKeeper(console.goldens)
+        switch answer {
+        case .accept, .acceptRest:
+            try keeper.accept(comparison)
+            accepted += 1
+        case .reject:
+            try keeper.takeAway(comparison)
+            rejected += 1
+        case .skip, .quit:
+            if comparison.verdict == .different { try keeper.putBeside(comparison) }
+            skipped += 1
+        }
+    }
+
+    private mutating func follow(
+        _ answer: ReviewAnswer,
+        _ orphan: Orphan
+    ) throws(GoldenStoreError) {
+        switch answer {
+        case .accept, .acceptRest:
+            try console.goldens.remove(orphan.path)
+            let folder = Path.folder(of: orphan.path)
+            console.goldens.removeIfEmpty(folder)
+            console.goldens.removeIfEmpty(Path.folder(of: folder))
+            accepted += 1
+        case .reject: rejected += 1
+        case .skip, .quit: skipped += 1
+        }
+    }
+}
+
+extension Review.Item {
+    /// The golden file in question.
+    var path: String {
+        switch self {
+        case .picture(let result, _, _): result.golden.path
+        case .orphan(let orphan): orphan.path
+        }
+    }
+}
+
+/// What a person can answer, each with its key.
+enum ReviewAnswer: Character, CaseIterable {
+    case accept = "a"
+    case reject = "r"
+    case skip = "s"
+    case acceptRest = "A"
+    case quit = "q"
+
+    /// The answer of a key; that which breaks a program off, or ends its input, means to quit.
+    init?(key: UInt8) {
+        if key == 0x03 || key == 0x04 {
+            self = .quit
+        } else {
+            self.init(rawValue: Character(UnicodeScalar(key)))
+        }
+    }
+
+    /// What is printed behind the question.
+    var word: String {
+        switch self {
+        case .accept: "accepted"
+        case .reject: "rejected"
+        case .skip: "skipped"
+        case .acceptRest: "accepted, and all that follow"
+        case .quit: "quit"
+        }
+    }
+}

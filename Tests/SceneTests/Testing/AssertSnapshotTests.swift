@@ -1,0 +1,140 @@
+import Foundation
+import SceneGoldens
+import SceneKitLite
+import SceneTesting
+import Testing
+
+/// `assertSnapshot`, as a test of somebody else's would call it.
+@Suite struct AssertSnapshotTests {
+    /// A list in Swift.
+    private final class Fruits: TableViewController {
+        let names = ["Apple", "Pear"]
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(TableViewCell.self, forCellReuseIdentifier: "Fruit")
+        }
+
+        override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+            names.count
+        }
+
+        override func tableView(
+            _ tableView: TableView,
+            cellForRowAt indexPath: IndexPath
+        ) -> TableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "Fruit", for: indexPath)
+            cell.textLabel?.text = names[indexPath.row]
+            return cell
+        }
+    }
+
+    @Test func aControllerIsComparedInEveryFormat() {
+        let fruits = Fruits()
+        for format in SnapshotFormat.allCases {
+            assertSnapshot(of: fruits, named: "fruits", format: format)
+        }
+        assertSnapshot(of: fruits, named: "narrow", width: 20)
+    }
+
+    @Test func aViewAWindowAndATextAreCompared() {
+        let column = ColumnView()
+        for text in ["Hello", "and goodbye"] {
+            let label = Label()
+            label.text = text
+            column.addSubview(label)
+        }
+        assertSnapshot(of: column, named: "column", width: 20)
+        let window = Window.terminal(columns: 16, lines: 4)
+        window.rootViewController = Fruits()
+        assertSnapshot(of: window, named: "window")
+        assertSnapshot(of: "plain text\n", named: "text")
+    }
+
+    @Test func aMissingGoldenFailsAtTheLineOfTheCaller() {
+        let line = #line + 2
+        withKnownIssue {
+            assertSnapshot(of: "a\n", named: "never_recorded", record: .check)
+        } matching: { issue in
+            issue.description.contains("snapshot 'never_recorded' has no golden file")
+                && issue.sourceLocation?.line == line
+                && issue.sourceLocation?.fileName == "AssertSnapshotTests.swift"
+        }
+    }
+
+    @Test func aNameThatIsNoneFails() {
+        withKnownIssue {
+            assertSnapshot(of: "a\n", named: "../a b")
+        } matching: { issue in
+            issue.description.contains("'../a b' is no name of a snapshot")
+        }
+    }
+
+    @Test func onlyEqualPicturesCanShareAGolden() {
+        assertSnapshot(of: "shared\n", named: "shared")
+        assertSnapshot(of: "shared\n", named: "shared")
+        let message =
+            "has the golden file of another picture, drawn at SceneTests/AssertSnapshotTests"
+        for (text, name) in [("other\n", "shared"), ("shared\n", "SHARED")] {
+            withKnownIssue {
+                assertSnapshot(of: text, named: name)
+            } matching: { issue in
+                issue.description.contains(message)
+            }
+        }
+    }
+}
+
+/// `assertGolden`, whose files can lie in a folder of the test's own.
+@Suite struct AssertGoldenTests {
+    let session: Session
+    let path: String
+
+    init() throws {
+        session = try Session()
+        path = session.folder.appending(path: "sub/a.txt").path
+    }
+
+    @Test(.snapshots(record: .check)) func aDifferenceIsShownAsADiffAndPutBeside() throws {
+        try session.write("one\ntwo\n", to: "sub/a.txt")
+        withKnownIssue {
+            assertGolden("one\n2\n", at: path)
+        } matching: { issue in
+            issue.description.contains("'a.txt' differs from its golden file\n--- ")
+                && issue.description.contains("\n one\n-two\n ^^^\n+2\n ^\n")
+        }
+        #expect(try session.read("sub/a.actual.txt") == "one\n2\n")
+    }
+
+    @Test func whatLayBesideGoesWhenAllIsAsRecorded() throws {
+        try session.write("one\n", to: "sub/a.txt")
+        try session.write("two\n", to: "sub/a.actual.txt")
+        assertGolden("one\n", at: path)
+        #expect(session.files() == ["sub/a.txt"])
+    }
+
+    @Test(.snapshots(record: .update), .enabled(if: !Self.isUnattended))
+    func aTraitRecordsAndFailsAllTheSame() throws {
+        withKnownIssue {
+            assertGolden("new\n", at: path)
+        } matching: { issue in
+            issue.description.contains("'a.txt' was recorded in")
+        }
+        #expect(try session.read("sub/a.txt") == "new\n")
+        assertGolden("new\n", at: path)
+    }
+
+    @Test(.snapshots(record: .update), .enabled(if: !Self.isUnattended))
+    func theAssertionIsNearerThanTheTrait() {
+        withKnownIssue {
+            assertGolden("new\n", at: path, record: .check)
+        } matching: { issue in
+            issue.description.contains("has no golden file")
+        }
+        #expect(session.files() == [])
+    }
+
+    private static var isUnattended: Bool {
+        GoldenMode.isUnattended { ProcessInfo.processInfo.environment[$0] }
+    }
+}
