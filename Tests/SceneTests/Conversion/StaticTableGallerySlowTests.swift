@@ -13,9 +13,27 @@ import Testing
             Gallery.read("\(name).yaml"),
             resources: Gallery.resources
         ) { $0.rowLimit = 1000 }
+        #expect(conversion.result.tables != [])
         #expect(conversion.notes.filter { !$0.contains("cannot be kept") } == [])
         #expect(conversion.faults == "")
         #expect(!conversion.text.contains("prototypes:"))
+        #expect(conversion.differences() == [])
+    }
+
+    /// The scenes of these declare a snapshot that replaces their data, which cells cannot follow.
+    @Test(arguments: [("selection", "other_order"), ("settings", "more_devices")])
+    func scenesWithoutTheSnapshotThatReplacesData(_ name: String, _ snapshot: String) {
+        let lines = String(decoding: Gallery.text("\(name).yaml").bytes, as: UTF8.self)
+            .split(separator: "\n", omittingEmptySubsequences: false)
+        let text = lines.filter { !$0.hasPrefix("  \(snapshot):") }.joined(separator: "\n")
+        let file = SceneFile.read(
+            SourceText(name: "\(name).yaml", text: text),
+            resources: Gallery.resources
+        )
+        let conversion = StaticConversion(file, resources: Gallery.resources)
+        #expect(!conversion.isRefused)
+        #expect(conversion.result.tables != [])
+        #expect(conversion.faults == "")
         #expect(conversion.differences() == [])
     }
 }

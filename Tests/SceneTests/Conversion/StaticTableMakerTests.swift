@@ -273,6 +273,124 @@ import Testing
         #expect(conversion.differences() == [])
     }
 
+    @Test func aViewFileIsWrittenInPlaceWithItsStyles() {
+        let resources = MemoryResources([
+            "LampCell.yaml": """
+            styles:
+              faint: {textColor: secondaryLabel}
+              loud: {font: headline, textColor: systemRed}
+            view:
+              - label: {id: nameLabel, styles: [faint]}
+              - label: {text: Lamp, styles: [loud], textColor: systemBlue}
+            """
+        ])
+        let text = """
+            styles:
+              loud: {font: title1}
+            scenes:
+              lamps:
+                controller: table
+                class: Lamps
+                table:
+                  prototypes:
+                    - identifier: Lamp
+                      class: LampCell
+                      content: {file: LampCell.yaml}
+            classes:
+              LampCell:
+                superclass: TableViewCell
+                outlets: {nameLabel: Label}
+              Lamps:
+                superclass: TableViewController
+                rows: [Desk]
+                cell: {identifier: Lamp, set: {nameLabel.text: "{item}"}}
+
+            """
+        let file = SceneFile.read(
+            SourceText(name: "scene.yaml", text: text),
+            resources: resources
+        )
+        let conversion = StaticConversion(file, resources: resources)
+        #expect(conversion.notes == [])
+        #expect(
+            conversion.text.part(from: "styles:", to: "classes:") == """
+                styles:
+                  loud: {font: title1}
+                  faint: {textColor: secondaryLabel}
+                scenes:
+                  lamps:
+                    controller: table
+                    class: Lamps
+                    table:
+                      sections:
+                        - cells:
+                            - class: LampCell
+                              content:
+                                - label: {id: nameLabel-0-0, text: Desk, styles: [faint]}
+                                - label: {text: Lamp, font: headline, textColor: systemBlue}
+                              outlets: {nameLabel: nameLabel-0-0}
+
+                """
+        )
+        #expect(conversion.faults == "")
+        #expect(conversion.differences() == [])
+    }
+
+    @Test func rowsThatCouldNotBeDeletedStillCannot() {
+        let text = """
+            scenes:
+              lamps:
+                controller: table
+                class: Lamps
+                rightItem: edit
+                table:
+                  prototypes:
+                    - {identifier: Lamp, editingStyle: insert}
+            classes:
+              Lamps:
+                superclass: TableViewController
+                rows: [Desk]
+                cell: {identifier: Lamp, set: {textLabel.text: "{item}"}}
+            snapshots:
+              edited: {do: [edit on]}
+
+            """
+        let conversion = StaticConversion(text)
+        #expect(
+            conversion.text.contains(
+                "            - {text: Desk, editingStyle: none, shouldIndentWhileEditing: false}\n"
+            )
+        )
+        #expect(conversion.faults == "")
+        #expect(conversion.differences() == [])
+    }
+
+    @Test func aFedSectionMayHaveSeveralRules() {
+        let text = Samples.tones.replacing(
+            "- {rows: {count: 2}, cell: {identifier: OtherCell, set: {textLabel.text: \"{section} {row}\"}}}",
+            with: """
+                - rows: {count: 2}
+                          cell:
+                            - {when: "{row == 1}", identifier: ToneCell, set: {textLabel.text: Last}}
+                            - {identifier: OtherCell, set: {textLabel.text: First}}
+                """
+        )
+        let conversion = StaticConversion(text)
+        #expect(conversion.notes == [])
+        #expect(
+            conversion.text.contains(
+                """
+                        - cells:
+                            - {text: First}
+                            - {text: Last}
+
+                """
+            )
+        )
+        #expect(conversion.faults == "")
+        #expect(conversion.differences() == [])
+    }
+
     @Test func aTableWithoutRowsHasNoSections() {
         let conversion = StaticConversion(
             """

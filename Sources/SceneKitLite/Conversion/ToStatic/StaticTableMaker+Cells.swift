@@ -28,15 +28,23 @@ extension StaticTableMaker {
             let value = YAMLValue(row.item ?? .int(row.row))
             changes.append(CellChange(place: .cell, path: ["value"], value: value))
         }
-        if let item = row.item, needsItem(mold) {
+        if let item = row.item, identifiersWithItems.contains(rule.identifier) {
             changes.append(CellChange(place: .cell, path: ["item"], value: YAMLValue(item)))
         }
-        if canBeEdited {
-            let none = YAMLValue.string(TableViewCell.EditingStyle.none.rawValue)
-            changes.append(CellChange(place: .cell, path: ["editingStyle"], value: none))
-        }
+        if isEverEdited { changes += Self.protection }
         return mold.cell(changes) { id($0, row) }
     }
+
+    /// What keeps a cell as it is while its table is edited, where rows of data without rules for
+    /// editing simply stay.
+    private static let protection = [
+        CellChange(
+            place: .cell,
+            path: ["editingStyle"],
+            value: .string(TableViewCell.EditingStyle.none.rawValue)
+        ),
+        CellChange(place: .cell, path: ["shouldIndentWhileEditing"], value: .bool(false)),
+    ]
 
     /// What is set on a row; of two assignments to one property the last counts.
     private func assignments(of rule: CellRule) -> [Assignment] {
@@ -59,13 +67,19 @@ extension StaticTableMaker {
         case .written(let value): new = value
         case .unfit:
             let shown = value.text.map { "'\($0)'" } ?? ValueType(of: value).withArticle
-            draft.refuse(
+            refuseOnce(
                 "'\(assignment.text)' cannot be written as \(shown), \(row.note)",
                 at: assignment.value.range
             )
             return []
         }
         return [CellChange(place: target.place, path: target.path, value: new)]
+    }
+
+    /// Refuses for the first of many rows.
+    private mutating func refuseOnce(_ message: String, at range: SourceRange) {
+        guard !draft.findings.contains(where: { $0.primary.range == range }) else { return }
+        draft.refuse(message, at: range)
     }
 
     private func height(of rule: CellRule, in scope: ScriptScope) -> [CellChange] {
@@ -82,8 +96,9 @@ extension StaticTableMaker {
 
     // MARK: What runs for rows
 
-    private func needsItem(_ mold: CellMold) -> Bool {
-        let code = RowCode(mold.definition.unboxed, evaluator, countsDisplay: !bakesWillDisplay)
+    /// Whether something that runs for the rows of a prototype asks for their records.
+    func needsItem(_ prototype: CellDefinition) -> Bool {
+        let code = RowCode(prototype, evaluator, countsDisplay: !bakesWillDisplay)
         return !code.uses(of: "item").isEmpty
     }
 
@@ -96,7 +111,7 @@ extension StaticTableMaker {
     }
 
     /// Whether the table is ever edited: what is static can be deleted then unless its cell says no.
-    private var canBeEdited: Bool {
+    var canBeEdited: Bool {
         guard !table.table.isStatic else { return false }
         if case .boolean(true)? = table.table.properties["editing"]?.value { return true }
         let scene = table.scene
@@ -131,7 +146,7 @@ extension StaticTableMaker {
             scope: evaluator.scope(of: row)
         )
         guard evaluator.instance != nil, let value = template.text(of: assignment.value) else {
-            draft.refuse(
+            refuseOnce(
                 "what '\(assignment.text)' is set to may change, and no outlet can follow it",
                 at: assignment.value.range
             )

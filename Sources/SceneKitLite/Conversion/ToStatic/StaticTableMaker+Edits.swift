@@ -65,17 +65,15 @@ extension StaticTableMaker {
         }
         if tree.style(node) == .flow {
             let kept = tree.entries(node).filter {
-                !["rows", "cell", "cells"].contains(tree.text(of: $0.symbol))
+                !["rows", "cell"].contains(tree.text(of: $0.symbol))
             }.map { YAMLPair(tree.text(of: $0.symbol), tree.value(of: $0.value)) }
             draft.edits.replace(node, with: .mapping(titles + kept + [written], .block))
         } else {
             for title in titles {
                 draft.edits.insert(title.key, title.value, before: "rows", in: node)
             }
-            // Rules in a list stand under the key that the cells get.
-            let hasList = tree.value(for: "cells", in: node) != nil
-            draft.edits.replace(hasList ? "cells" : "rows", with: written, in: node)
-            draft.edits.remove(hasList ? ["rows"] : ["cell"], from: node)
+            draft.edits.replace("rows", with: written, in: node)
+            draft.edits.remove(["cell"], from: node)
         }
     }
 

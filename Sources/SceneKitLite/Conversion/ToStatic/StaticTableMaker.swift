@@ -9,6 +9,12 @@ struct StaticTableMaker {
     /// The prototypes that rows were made from, by their identifiers.
     var molds: [String: CellMold] = [:]
 
+    /// The identifiers of the prototypes whose rows are asked for their records.
+    private(set) var identifiersWithItems: Set<String> = []
+
+    /// Whether a person may come to edit the table.
+    private(set) var isEverEdited = false
+
     /// How many rows each prototype makes.
     var rowCounts: [String: Int] = [:]
 
@@ -139,12 +145,16 @@ struct StaticTableMaker {
 
     /// Finds the prototypes that rows are made from, and whether the ids of their views are free.
     private mutating func prepareMolds(_ sections: [EvaluatedSection]) {
+        isEverEdited = canBeEdited
         for row in sections.flatMap(\.rows) {
             guard let identifier = row.rule?.identifier else { continue }
             rowCounts[identifier, default: 0] += 1
             guard molds[identifier] == nil else { continue }
             let prototype = table.table.prototypes?.first { $0.identifier?.value == identifier }
             molds[identifier] = prototype.map { CellMold($0, evaluator) }
+            if prototype.map({ needsItem($0.unboxed) }) ?? false {
+                identifiersWithItems.insert(identifier)
+            }
         }
         for rule in evaluator.rules?.cells ?? [] {
             for assignment in rule.set { _ = molds[rule.identifier]?.target(of: assignment) }
