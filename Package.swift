@@ -43,7 +43,8 @@ let package = Package(
         .executableTarget(
             name: "scenectl",
             dependencies: ["SceneKitLite", "SceneGoldens"],
-            swiftSettings: strict
+            // Commands stay on the thread that starts them until they ask for others (SE-0461).
+            swiftSettings: strict + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
         ),
         .testTarget(
             name: "SceneTests",

@@ -14,6 +14,8 @@ struct Command: Sendable {
     /// A line that works.
     let example: String
 
+    /// Runs it. The table writes closures: Swift 6.3.1 crashes over the mere names of functions that
+    /// are turned into ones that stay on the thread of their caller.
     let run: @Sendable (Arguments, Console) async throws -> CommandStatus
 
     /// The options that it takes.
@@ -37,7 +39,7 @@ extension Command {
                 not be read.
                 """,
             example: "scenectl render Scenes/Gallery/master-detail.yaml --do 'select 0 3'",
-            run: RenderCommand.run
+            run: { try await RenderCommand.run($0, $1) }
         ),
         Command(
             name: "validate",
@@ -55,7 +57,7 @@ extension Command {
                 read. A comment '# scenectl:ignore CODE' above a line silences a finding there.
                 """,
             example: "scenectl validate outlets Scenes --format short",
-            run: ValidateCommand.run
+            run: { try await ValidateCommand.run($0, $1) }
         ),
         Command(
             name: "test",
@@ -72,7 +74,7 @@ extension Command {
                 missing or belongs to no snapshot, and 2 if a file could not be read or written.
                 """,
             example: "scenectl test Scenes/Gallery --only 'list*'",
-            run: TestCommand.run
+            run: { try await TestCommand.run($0, $1) }
         ),
         Command(
             name: "convert",
@@ -89,7 +91,7 @@ extension Command {
                 of '-o' or '--in-place', and into the scene when that is printed.
                 """,
             example: "scenectl convert Scenes/Gallery/planets.yaml --to static --dry-run",
-            run: ConvertCommand.run
+            run: { try await ConvertCommand.run($0, $1) }
         ),
         Command(
             name: "dump",
@@ -104,7 +106,7 @@ extension Command {
                 file goes to standard error.
                 """,
             example: "scenectl dump nodes Scenes/Gallery/planets.yaml",
-            run: DumpCommand.run
+            run: { try DumpCommand.run($0, $1) }
         ),
         Command(
             name: "explain",
@@ -114,7 +116,7 @@ extension Command {
             summary: "tell why a finding is one, with a bad and a good example",
             discussion: "Without a code it lists all of them, by check.",
             example: "scenectl explain unresolved-outlet",
-            run: ExplainCommand.run
+            run: { try ExplainCommand.run($0, $1) }
         ),
         Command(
             name: "schema",
@@ -125,7 +127,7 @@ extension Command {
                 '# yaml-language-server: $schema=scene.schema.json'.
                 """,
             example: "scenectl schema -o scene.schema.json",
-            run: SchemaCommand.run
+            run: { try SchemaCommand.run($0, $1) }
         ),
         Command(
             name: "completions",
@@ -136,7 +138,7 @@ extension Command {
                 $fpath. For fish, save it as ~/.config/fish/completions/scenectl.fish.
                 """,
             example: "scenectl completions bash > ~/.scenectl.bash",
-            run: CompletionsCommand.run
+            run: { try CompletionsCommand.run($0, $1) }
         ),
         Command(
             name: "help",
@@ -146,7 +148,7 @@ extension Command {
             summary: "show what a command does and takes",
             discussion: "",
             example: "scenectl help validate",
-            run: HelpCommand.run
+            run: { try HelpCommand.run($0, $1) }
         ),
     ]
 

@@ -78,8 +78,7 @@ struct Descriptor {
     }
 
     private func requireRegularFile() throws(SystemError) {
-        var status = stat()
-        guard unsafe fstat(number, &status) == 0 else { throw SystemError(number: errno) }
+        guard let status else { throw SystemError(number: errno) }
         switch status.st_mode & S_IFMT {
         case S_IFREG: break
         case S_IFDIR: throw .folder
@@ -89,9 +88,10 @@ struct Descriptor {
 
     /// Reads to the end, or until there are more bytes than a limit.
     func readToEnd(limit: Int) throws(SystemError) -> [UInt8] {
-        // A byte more than expected, so that one read of a file sees its end as well.
-        var bytes = try readOnce(upTo: min(max(remainingSize, 1 << 16), limit) + 1)
-        var isAtEnd = bytes.isEmpty
+        // A byte more than a file has, so that the read that brings it all sees its end too.
+        let size = fileSize
+        var bytes = try readOnce(upTo: min(size ?? 1 << 16, limit) + 1)
+        var isAtEnd = bytes.isEmpty || bytes.count == size
         while !isAtEnd, bytes.count <= limit {
             let piece = try readOnce(upTo: min(max(bytes.count, 1 << 16), limit + 1 - bytes.count))
             isAtEnd = piece.isEmpty
@@ -150,13 +150,17 @@ struct Descriptor {
         }
     }
 
-    /// How many bytes of a file are still to be read; 0 when that is not known.
-    private var remainingSize: Int {
-        let position = lseek(number, 0, SEEK_CUR)
-        guard position >= 0 else { return 0 }
-        let end = lseek(number, 0, SEEK_END)
-        _ = lseek(number, position, SEEK_SET)
-        return max(0, Int(end) - Int(position))
+    /// How many bytes a file has; nil for streams, and for files that the system makes up as they
+    /// are read, which claim to have none.
+    private var fileSize: Int? {
+        guard let status, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else { return nil }
+        return Int(status.st_size)
+    }
+
+    /// What the system says of the file; nil when it says nothing.
+    private var status: stat? {
+        var status = stat()
+        return unsafe fstat(number, &status) == 0 ? status : nil
     }
 
     /// Reads once; no bytes mean the end.

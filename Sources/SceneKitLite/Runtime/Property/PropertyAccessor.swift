@@ -7,17 +7,20 @@ public struct PropertyAccessor {
     private let write: (View, ViewValue) -> Bool
 
     /// Makes the accessor of a property.
+    ///
+    /// The path is put together when it is first followed: a class has dozens of properties, of
+    /// which a scene sets a few, and the type of each path would be looked up by its name.
     public init<Root: View, Value: PropertyConvertible>(
         _ name: String,
-        _ path: ReferenceWritableKeyPath<Root, Value>
+        _ path: @autoclosure @escaping () -> ReferenceWritableKeyPath<Root, Value>
     ) {
         self.name = name
-        read = { ($0 as? Root)?[keyPath: path].propertyValue }
+        read = { ($0 as? Root)?[keyPath: path()].propertyValue }
         write = { view, value in
             guard let root = view as? Root, let value = Value(propertyValue: value) else {
                 return false
             }
-            root[keyPath: path] = value
+            root[keyPath: path()] = value
             return true
         }
     }
