@@ -24,6 +24,11 @@ struct Glyph: Hashable, Sendable {
         self.init(code: scalar.value, style: style)
     }
 
+    /// A character by the value of its scalar, which is known to be one.
+    init(scalarValue: UInt32, style: UInt16) {
+        self.init(code: scalarValue, style: style)
+    }
+
     init(_ sign: Sign, style: UInt16 = 0) {
         self.init(code: Self.signs | UInt32(sign.rawValue), style: style)
     }

@@ -29,6 +29,42 @@ extension TextCanvas {
         }
     }
 
+    /// Paints ideographs and kana, of which most wide text is, and returns how many bytes they have.
+    ///
+    /// `make bench`, "painting wide text": without this it takes half as long again.
+    mutating func putIdeographs(
+        of bytes: Span<UInt8>,
+        from start: Int,
+        with brush: inout Brush
+    ) -> Int {
+        guard brush.column >= brush.columns.lowerBound, brush.room >= 2 else { return 0 }
+        var value = bytes.ideograph(at: start)
+        guard value > 0 else { return 0 }
+        var offset = start
+        let width = size.width
+        let first = brush.line * width
+        let room = brush.room / 2
+        let last = first + brush.column + 2 * room
+        var cell = first + brush.column
+        var cells = glyphs.mutableSpan
+        while value > 0, cell < last {
+            let behind = offset + 3
+            let next = bytes.ideograph(at: behind)
+            // A mark may follow, and what it makes of the character is not known here.
+            if next == 0, behind < bytes.count, bytes[behind] >= 0x80 { break }
+            if offset == start { Self.separateLeft(of: cell, in: &cells) }
+            cells[cell] = Glyph(scalarValue: value, style: brush.style)
+            cells[cell + 1] = .continuation(style: brush.style)
+            cell += 2
+            offset = behind
+            value = next
+        }
+        guard offset > start else { return 0 }
+        brush.column = cell - first
+        if brush.column < width { Self.separateRight(of: cell, in: &cells) }
+        return offset - start
+    }
+
     /// Paints scalars that are characters on their own, and returns how many bytes they have.
     mutating func putLoneCharacters(
         of bytes: Span<UInt8>,
@@ -159,6 +195,18 @@ extension Span<UInt8> {
         let columns = scalarClass.columns
         guard columns > 0, scalarClass.standsAlone(scalar) else { return nil }
         return LoneCharacter(scalar: scalar, columns: columns, length: length)
+    }
+
+    /// The value of the ideograph or kana at an offset of a text; 0 where there is none.
+    fileprivate func ideograph(at offset: Int) -> UInt32 {
+        guard offset + 2 < count else { return 0 }
+        // All of them have three bytes, of which this is the first.
+        let first = UInt32(self[offset])
+        guard first &- 0xE3 < 7 else { return 0 }
+        let value =
+            (first & 0x0F) << 12 | (UInt32(self[offset + 1]) & 0x3F) << 6
+            | UInt32(self[offset + 2]) & 0x3F
+        return LoneCharacter.isPlainlyWide(value) ? value : 0
     }
 
     /// The value of a scalar of several bytes in a text, whose bytes are known to be well-formed.

@@ -63,6 +63,11 @@ public struct TextCanvas: Sendable {
                 offset += letters
                 continue
             }
+            let ideographs = putIdeographs(of: bytes, from: offset, with: &brush)
+            if ideographs > 0 {
+                offset += ideographs
+                continue
+            }
             let length = putLoneCharacters(of: bytes, from: offset, with: &brush)
             offset += length
             if length == 0 { offset = putCluster(of: text, at: offset, with: &brush) }
