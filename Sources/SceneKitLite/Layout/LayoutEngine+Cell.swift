@@ -2,8 +2,7 @@ extension LayoutEngine {
     /// A cell is as high as its content, at least a line, and its edges.
     func contentSize(ofCell cell: TableViewCell, _ width: Room) -> GridSize {
         // Without a width it is as wide as its content would like to be.
-        let open = size(of: cell.contentView, .open, .open).width
-        let columns = width.limit ?? open
+        let columns = width.limit ?? size(of: cell.contentView, .open, .open).width
         let edges = edges(of: cell)
         let probe = anatomy(of: cell, in: GridSize(width: columns, height: edges.height + 1))
         let content = size(of: cell.contentView, .given(probe.content.width), .open).height
@@ -114,7 +113,12 @@ extension TableViewCell {
 }
 
 extension CellParts {
-    var isEmpty: Bool { imageView == nil && textLabel == nil && detailTextLabel == nil }
+    var isEmpty: Bool { count == 0 }
+
+    /// How many there are.
+    var count: Int {
+        (imageView == nil ? 0 : 1) + (textLabel == nil ? 0 : 1) + (detailTextLabel == nil ? 0 : 1)
+    }
 }
 
 extension View {

@@ -131,20 +131,23 @@ extension LayoutEngine {
 
     /// The image and the text at the left, the detail at the right with the columns that it needs.
     private func columnsOfPair(_ parts: CellParts, _ width: Room) -> StyleColumns {
-        let views: [View?] = [parts.imageView, parts.textLabel, parts.detailTextLabel]
-        let shown = views.filter { $0 != nil }.count
-        let gaps = partGap * max(0, shown - 1)
-        let shares = [
-            RoomShare(natural: natural(parts.imageView)),
-            RoomShare(natural: natural(parts.textLabel), kind: .label),
-            RoomShare(natural: natural(parts.detailTextLabel), kind: .label),
-        ]
-        let total = shares.map(\.natural).reduce(gaps, +)
-        let limit = width.limit ?? total
-        let lengths = RoomShare.lengths(of: shares, in: max(0, limit - gaps))
+        let gaps = partGap * max(0, parts.count - 1)
         var columns = StyleColumns()
-        columns.image = parts.imageView == nil ? 0 : lengths[0]
-        columns.detail = parts.detailTextLabel == nil ? 0 : lengths[2]
+        columns.image = natural(parts.imageView)
+        columns.text = natural(parts.textLabel)
+        columns.detail = natural(parts.detailTextLabel)
+        let total = gaps + columns.image + columns.text + columns.detail
+        let limit = width.limit ?? total
+        if total > limit {
+            let shares = [
+                RoomShare(natural: columns.image),
+                RoomShare(natural: columns.text, kind: .label),
+                RoomShare(natural: columns.detail, kind: .label),
+            ]
+            let lengths = RoomShare.lengths(of: shares, in: max(0, limit - gaps))
+            columns.image = parts.imageView == nil ? 0 : lengths[0]
+            columns.detail = parts.detailTextLabel == nil ? 0 : lengths[2]
+        }
         columns.textX = parts.imageView == nil ? 0 : columns.image + partGap
         columns.detailX = max(0, limit - columns.detail)
         let end = parts.detailTextLabel == nil ? limit : columns.detailX - partGap

@@ -122,6 +122,7 @@ package final class LayoutEngine: Measuring {
     /// The units that the content of a view takes.
     private func contentSize(of view: View, _ width: Room, _ height: Room) -> GridSize {
         switch view {
+        case _ where view.isPlain: break
         case let label as Label:
             return size(ofText: label.text, label.textStyle, label.font, width)
         case let textView as TextView:
@@ -132,7 +133,7 @@ package final class LayoutEngine: Measuring {
         case is TableView, is Spacer: return .zero
         default: break
         }
-        if let natural = medium.naturalSize(of: view) { return natural }
+        if !view.isPlain, let natural = medium.naturalSize(of: view) { return natural }
         if let cell = view.superview as? TableViewCell, cell.contentView === view {
             return contentSize(ofContentViewOf: cell, width, height)
         }
@@ -173,8 +174,13 @@ package final class LayoutEngine: Measuring {
 extension View {
     /// Whether the view has one size and is drawn with it wherever it stands.
     var keepsOwnSize: Bool {
-        self is Switch || self is Stepper || self is Button || self is ActivityIndicatorView
+        guard !isPlain, !(self is Label) else { return false }
+        return self is Switch || self is Stepper || self is Button || self is ActivityIndicatorView
     }
+
+    /// Whether the view is of no particular kind, which is the first thing to ask: most views that
+    /// hold others are, and finding out what a view is not takes a question for each kind.
+    var isPlain: Bool { type(of: self) == View.self }
 
     /// Whether the size of the view may follow from those of others.
     var mayHaveArrangedSubviews: Bool { !(self is Label) && !subviews.isEmpty }

@@ -53,6 +53,7 @@ package struct RoomShare: Hashable, Sendable {
         let starts = shares.map(\.start)
         let needed = starts.reduce(0, +)
         if needed > room { return cut(starts, of: shares, by: needed - room) }
+        guard shares.contains(where: { $0.weight != nil }) else { return starts }
         let unweighted = zip(shares, starts).filter { $0.0.weight == nil }.map(\.1).reduce(0, +)
         return spread(room - unweighted, over: shares, starts: starts)
     }

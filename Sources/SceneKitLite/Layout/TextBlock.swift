@@ -71,6 +71,12 @@ package struct TextBlock: Hashable, Sendable {
         {
             return GridSize(width: bytes, height: 1)
         }
+        if style.lineLimit != 0, !text.mayHoldControls {
+            let columns = DisplayWidth.columns(of: text)
+            if columns > 0, columns <= width ?? .max {
+                return GridSize(width: columns, height: 1)
+            }
+        }
         return TextBlock(text, style: style, width: width).size
     }
 

@@ -1,6 +1,8 @@
 /// What the rows of a prototype set in one of its cells, found once for all rows that it will show.
 final class CellBinding {
-    private(set) weak var cell: TableViewCell?
+    /// Never read: as long as it is here, no other cell is given the address of this one, by which
+    /// bindings are found. A weak reference would make every use of the cell slower.
+    private unowned let cell: TableViewCell
     private var targets: [String: LivingTarget] = [:]
 
     /// The paths in the order in which the rules name them, each once.

@@ -113,7 +113,7 @@ final class TableScript {
     }
 
     private func binding(of cell: TableViewCell, _ rule: CellRule) -> CellBinding {
-        if let known = bindings[ObjectIdentifier(cell)], known.cell === cell { return known }
+        if let known = bindings[ObjectIdentifier(cell)] { return known }
         let assignments = rules.cells.filter { $0.identifier == rule.identifier }.flatMap(\.set)
         let binding = CellBinding(cell, assignments, interpreter.accessors)
         bindings[ObjectIdentifier(cell)] = binding
@@ -121,8 +121,7 @@ final class TableScript {
     }
 
     private func displayBinding(of cell: TableViewCell) -> CellBinding {
-        let known = displayBindings[ObjectIdentifier(cell)]
-        if let known, known.cell === cell { return known }
+        if let known = displayBindings[ObjectIdentifier(cell)] { return known }
         let binding = CellBinding(cell, rules.willDisplay, interpreter.accessors)
         displayBindings[ObjectIdentifier(cell)] = binding
         return binding

@@ -12,8 +12,12 @@ package enum LineWrapping {
     ) -> [String] {
         let limit = limit ?? .max
         guard width > 0, limit > 0 else { return [] }
-        // The common case is a short text: it takes no more columns than it has bytes.
-        if text.utf8.count <= width, text.utf8.allSatisfy({ $0 &- 0x20 < 0x5F }) { return [text] }
+        // The common case is a line that fits; few texts of more bytes than that do.
+        if text.utf8.count / 4 <= width, !text.mayHoldControls,
+            DisplayWidth.columns(of: text) <= width
+        {
+            return [text]
+        }
         var breaker = LineBreaker(text, width: width)
         var lines: [String] = []
         var lastStart = text.startIndex
@@ -48,6 +52,14 @@ package enum LineWrapping {
             let isLast = line.endIndex == rest.endIndex
             return truncation.cut(isLast ? line : line + Truncation.ellipsis, to: width)
         }
+    }
+}
+
+extension String {
+    /// Whether there may be controls or ends of lines in the text, as its bytes look: control
+    /// characters of one byte, or the first byte of those of several.
+    package var mayHoldControls: Bool {
+        utf8.contains { byte in byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 }
     }
 }
 

@@ -29,12 +29,8 @@ extension TableViewCell {
 
     /// Sets the highlighted variant of all that the cell holds.
     func highlightContent() {
-        let isOn = isDrawnSelected
         showSelectedBackground()
-        for view in contentView.descendants {
-            guard let highlightable = view as? any Highlightable else { continue }
-            highlightable.isHighlighted = isOn
-        }
+        contentView.highlightSubviews(isDrawnSelected)
     }
 
     func replaceBackground(_ old: View?, with new: View?) {
@@ -60,6 +56,14 @@ extension TableViewCell {
 }
 
 extension View {
+    /// Sets the highlighted variant of all views inside that have one.
+    fileprivate func highlightSubviews(_ isOn: Bool) {
+        for view in subviews {
+            view.showHighlighted(isOn)
+            view.highlightSubviews(isOn)
+        }
+    }
+
     /// The texts inside that a screen reader says, in depth-first order, but for those of controls.
     fileprivate var spokenTexts: [String] {
         subviews.flatMap { view -> [String] in

@@ -6,6 +6,8 @@ open class Control: View, Highlightable {
     /// Whether the highlighted variant is drawn.
     open var isHighlighted = false
 
+    override func showHighlighted(_ isOn: Bool) { isHighlighted = isOn }
+
     private var actions: [ControlAction] = []
 
     /// Calls a handler with a target whenever an event is sent.

@@ -23,6 +23,8 @@ open class ImageView: View, Highlightable {
     /// Whether the highlighted variant is drawn.
     open var isHighlighted = false
 
+    override func showHighlighted(_ isOn: Bool) { isHighlighted = isOn }
+
     /// How the picture fits its frame.
     open var contentMode = ContentMode.scaleToFill
 

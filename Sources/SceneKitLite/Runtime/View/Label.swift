@@ -32,6 +32,8 @@ open class Label: View, Highlightable {
     /// Whether the highlighted variant is drawn.
     open var isHighlighted = false
 
+    override func showHighlighted(_ isOn: Bool) { isHighlighted = isOn }
+
     /// What a screen reader says; by itself the text.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? text }

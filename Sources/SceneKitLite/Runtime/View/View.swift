@@ -245,7 +245,10 @@ open class View {
     open func awakeFromScene() {}
 
     /// Places the subviews; by itself, as the window's measuring has it.
-    open func layoutSubviews() { window?.measuring.arrangeSubviews(of: self) }
+    open func layoutSubviews() {
+        guard !subviews.isEmpty else { return }
+        window?.measuring.arrangeSubviews(of: self)
+    }
 
     /// The size that the view takes by its content; its own size outside a window.
     open func sizeThatFits(_ size: Size) -> Size {
@@ -281,6 +284,12 @@ open class View {
 
     /// Moves what is visible.
     func moveBounds(to origin: Point) { boundsOrigin = origin }
+
+    /// Shows the highlighted variant, or no longer, where the view has one.
+    ///
+    /// Classes of the library answer for themselves: whether a class conforms to a protocol takes
+    /// longer to find out than to set what there is to set.
+    func showHighlighted(_ isOn: Bool) { (self as? any Highlightable)?.isHighlighted = isOn }
 
     /// Follows a change of size; a table forgets what it measured at another width.
     func didChangeSize(from oldSize: Size) {}
