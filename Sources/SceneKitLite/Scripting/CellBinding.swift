@@ -1,7 +1,9 @@
 /// What the rows of a prototype set in one of its cells, found once for all rows that it will show.
 final class CellBinding {
-    /// Never read: as long as it is here, no other cell is given the address of this one, by which
-    /// bindings are found. A weak reference would make every use of the cell slower.
+    /// The cell, which is never read.
+    ///
+    /// As long as it is here, no other cell is given the address by which the binding is found. A weak
+    /// reference would make every use of the cell slower.
     private unowned let cell: TableViewCell
     private var targets: [String: LivingTarget] = [:]
 

@@ -14,8 +14,10 @@ struct Command: Sendable {
     /// A line that works.
     let example: String
 
-    /// Runs it. The table writes closures: Swift 6.3.1 crashes over the mere names of functions that
-    /// are turned into ones that stay on the thread of their caller.
+    /// Runs it.
+    ///
+    /// The table has closures: Swift 6.3.1 crashes over the mere names of functions where these are
+    /// turned into ones that stay on the thread of their caller.
     let run: @Sendable (Arguments, Console) async throws -> CommandStatus
 
     /// The options that it takes.
