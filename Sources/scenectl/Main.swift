@@ -11,10 +11,10 @@ struct Main {
     static func main() {
         Descriptor.ignoreWritingSignals()
         let arguments = Array(CommandLine.arguments.dropFirst())
-        // It runs right here, and ends the process, until several files are to be read at a time.
-        // An asynchronous `main` would start threads for every command, which takes as long as all
-        // of `scenectl --version` besides: `make bench`, "cold render".
-        Task.immediate {
+        // A command runs on this thread and ends the process, unless it reads several files: then it
+        // goes on wherever one of these is done. An asynchronous `main` would start threads for
+        // every command, which takes as long as drawing a small scene: `make bench`, "cold render".
+        Task.immediate { @concurrent in
             let status = await Program.run(arguments, in: .system())
             exit(status.rawValue)
         }
