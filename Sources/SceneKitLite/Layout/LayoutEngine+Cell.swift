@@ -60,8 +60,10 @@ extension LayoutEngine {
         for (view, rect) in styleFrames(of: cell.shownParts, in: cell, size: inner.size) {
             place(view, in: rect.offset(x: inner.minX, y: inner.minY).clipped(to: inner))
         }
-        for view in cell.unshownParts {
-            place(view, in: GridRect(origin: inner.origin, size: .zero))
+        let shown = cell.shownParts
+        for part in cell.contentView.subviews
+        where cell.parts.contains(part) && !shown.contains(part) && !part.hasOwnFrame {
+            place(part, in: GridRect(origin: inner.origin, size: .zero))
         }
         fill(cell.contentView, fillers(of: cell), in: inner)
     }
@@ -75,19 +77,14 @@ extension LayoutEngine {
 
     /// The views of the content that are no part of the style.
     private func fillers(of cell: TableViewCell) -> [View] {
-        let parts = cell.allParts
-        return cell.contentView.arrangedSubviews.filter { view in
-            !parts.contains { $0 === view }
+        let parts = cell.parts
+        return cell.contentView.subviews.filter { view in
+            !parts.contains(view) && !view.isHidden && !view.hasOwnFrame
         }
     }
 }
 
 extension TableViewCell {
-    /// The parts of the style that were made.
-    fileprivate var allParts: [View] {
-        [parts.imageView, parts.textLabel, parts.detailTextLabel].compactMap { $0 }
-    }
-
     /// The parts that show something.
     var shownParts: CellParts {
         func shown<Part: View>(_ part: Part?, _ isEmpty: Bool) -> Part? {
@@ -101,19 +98,15 @@ extension TableViewCell {
             detailTextLabel: shown(parts.detailTextLabel, isEmpty(parts.detailTextLabel))
         )
     }
-
-    /// The parts that show nothing at the moment.
-    fileprivate var unshownParts: [View] {
-        let shown = shownParts
-        let views = [shown.imageView, shown.textLabel, shown.detailTextLabel].compactMap {
-            $0 as View?
-        }
-        return allParts.filter { part in !part.hasOwnFrame && !views.contains { $0 === part } }
-    }
 }
 
 extension CellParts {
     var isEmpty: Bool { count == 0 }
+
+    /// Whether a view is one of them.
+    func contains(_ view: View) -> Bool {
+        view === imageView || view === textLabel || view === detailTextLabel
+    }
 
     /// How many there are.
     var count: Int {

@@ -63,8 +63,8 @@ package final class LayoutEngine: Measuring {
 
     /// The units that a view takes in a room, all its wishes considered.
     func size(of view: View, _ width: Room, _ height: Room) -> GridSize {
-        // A text or a control is measured sooner than looked up.
-        guard view.mayHaveArrangedSubviews else { return findSize(of: view, width, height) }
+        // A text or a control, and a few of them side by side, are measured sooner than looked up.
+        guard view.isNested else { return findSize(of: view, width, height) }
         let question = Question(view: ObjectIdentifier(view), width: width, height: height)
         if let size = found[question] { return size }
         return remembering {
@@ -182,8 +182,8 @@ extension View {
     /// hold others are, and finding out what a view is not takes a question for each kind.
     var isPlain: Bool { type(of: self) == View.self }
 
-    /// Whether the size of the view may follow from those of others.
-    var mayHaveArrangedSubviews: Bool { !(self is Label) && !subviews.isEmpty }
+    /// Whether the view holds views that hold others, so that its size is worth to be kept.
+    var isNested: Bool { !(self is Label) && subviews.contains { !$0.subviews.isEmpty } }
 
     /// The subviews that layout places: those that show and that no code gave a frame.
     var arrangedSubviews: [View] { subviews.filter { !$0.isHidden && !$0.hasOwnFrame } }

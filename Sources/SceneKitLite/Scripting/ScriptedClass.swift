@@ -126,22 +126,23 @@ struct CellRule {
 /// One assignment with its path in parts.
 struct Assignment {
     let path: [String]
+
+    /// The path as it is written.
+    let text: String
     let value: ValueDefinition
 
     /// Where the path stands.
     let range: SourceRange
 
     init(_ definition: AssignmentDefinition) {
-        path = definition.path.value.split(
+        text = definition.path.value
+        path = text.split(
             separator: ".",
             omittingEmptySubsequences: false
         ).map(String.init)
         value = definition.value
         range = definition.path.range
     }
-
-    /// The path as it is written.
-    var text: String { path.joined(separator: ".") }
 
     /// Whether the value may be absent, so that code leaves the property alone then.
     var mayBeAbsent: Bool {

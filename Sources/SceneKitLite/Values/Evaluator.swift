@@ -1,6 +1,6 @@
 extension ValueExpression {
     /// The value of the expression for the names of a scope.
-    public func evaluate(in scope: any ValueScope) throws(EvaluationError) -> DataValue {
+    public func evaluate(in scope: some ValueScope) throws(EvaluationError) -> DataValue {
         try Evaluator(expression: self, scope: scope).value(of: root, mayBeAbsent: false)
     }
 }
@@ -9,7 +9,7 @@ extension Template {
     /// The value of the text for the names of a scope.
     ///
     /// A text that is one expression has its value. In any other what is absent is empty.
-    public func evaluate(in scope: any ValueScope) throws(EvaluationError) -> DataValue {
+    public func evaluate(in scope: some ValueScope) throws(EvaluationError) -> DataValue {
         if let singleExpression { return try singleExpression.evaluate(in: scope) }
         var result = ""
         for segment in segments {
@@ -34,9 +34,9 @@ extension Template {
 }
 
 /// Walks an expression from its root and computes what is needed of it.
-private struct Evaluator {
+private struct Evaluator<Names: ValueScope> {
     let expression: ValueExpression
-    let scope: any ValueScope
+    let scope: Names
 
     /// The value of a node; `mayBeAbsent` says that `??` stands behind it.
     func value(of place: Int, mayBeAbsent: Bool) throws(EvaluationError) -> DataValue {

@@ -44,21 +44,18 @@ extension View {
             length lengthGives: Bool,
             end endGives: Bool
         ) -> Extent {
-            let parts = [
-                startGives ? max(0, start) : 0,
-                lengthGives ? max(0, length) : 0,
-                endGives ? max(0, old - start - length) : 0,
-            ]
-            let flexible = [startGives, lengthGives, endGives]
-            let total = parts.reduce(0, +)
-            let count = flexible.filter { $0 }.count
+            let before = startGives ? max(0, start) : 0
+            let own = lengthGives ? max(0, length) : 0
+            let behind = endGives ? max(0, old - start - length) : 0
+            let total = before + own + behind
+            let count = (startGives ? 1 : 0) + (lengthGives ? 1 : 0) + (endGives ? 1 : 0)
             guard count > 0 else { return self }
-            let shares = zip(parts, flexible).map { part, gives -> Double in
+            func share(_ part: Double, _ gives: Bool) -> Double {
                 total > 0 ? part / total : (gives ? 1 / Double(count) : 0)
             }
             return Extent(
-                start: start + (new - old) * shares[0],
-                length: max(0, length + (new - old) * shares[1])
+                start: start + (new - old) * share(before, startGives),
+                length: max(0, length + (new - old) * share(own, lengthGives))
             )
         }
     }
