@@ -34,7 +34,14 @@ extension TableView {
 
     /// The row of a cell on the screen.
     public func indexPath(for cell: TableViewCell) -> IndexPath? {
-        shownRows.first { $0.cell === cell }?.indexPath
+        // It mostly stands where its row is.
+        if cell.superview === self, let item = geometry.item(at: cell.frame.midY) {
+            let index = shownIndex(of: item)
+            if index < shownRows.count, shownRows[index].cell === cell {
+                return shownRows[index].indexPath
+            }
+        }
+        return shownRows.first { $0.cell === cell }?.indexPath
     }
 
     /// The row at a place of the content; nil where there is none.

@@ -50,20 +50,23 @@ extension TableView {
         }
         guard !leaving.isEmpty else { return }
         shownRows = staying
-        for row in leaving { endDisplaying(row) }
+        endDisplaying(leaving)
     }
 
-    func endDisplaying(_ row: ShownRow) {
-        disown(row.cell)
-        reuse.enqueue(row.cell)
-        delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.indexPath)
+    /// Sends the cells of rows to their queues.
+    func endDisplaying(_ rows: [ShownRow]) {
+        disown(rows.map(\.cell))
+        for row in rows {
+            reuse.enqueue(row.cell)
+            delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.indexPath)
+        }
     }
 
     /// Sends all cells away, as a reload does.
     func discardShownRows() {
         let rows = shownRows
         shownRows = []
-        for row in rows { endDisplaying(row) }
+        endDisplaying(rows)
     }
 
     func shownCell(at indexPath: IndexPath) -> TableViewCell? {

@@ -144,7 +144,7 @@ extension TableView {
                 row.item = .row(section: path.section, row: path.row)
                 shownRows.append(row)
             } else {
-                endDisplaying(row)
+                endDisplaying([row])
             }
         }
         shownRows.sort { $0.item.precedes($1.item) }

@@ -83,11 +83,24 @@ extension View {
 
     /// Takes a view out without asking for layout.
     func disown(_ view: View) {
-        let hadWindow = window != nil
         subviews.removeAll { $0 === view }
-        view.superview = nil
-        view.didMoveToSuperview()
-        if hadWindow { view.tellWindowChanged() }
+        letGo(of: [view])
+    }
+
+    /// Takes views out at once: one by one, many would be looked for among many.
+    func disown(_ views: [View]) {
+        let leaving = Set(views.map(ObjectIdentifier.init))
+        subviews.removeAll { leaving.contains(ObjectIdentifier($0)) }
+        letGo(of: views)
+    }
+
+    private func letGo(of views: [View]) {
+        let hadWindow = window != nil
+        for view in views {
+            view.superview = nil
+            view.didMoveToSuperview()
+            if hadWindow { view.tellWindowChanged() }
+        }
     }
 
     /// Puts the same subviews into another order.

@@ -148,7 +148,7 @@ extension View {
     /// What the view is to the table or the cell that it is a part of.
     private func addPlace(_ add: (String, ViewValue) -> Void) {
         switch superview {
-        case let table as TableView:
+        case let table as TableView where !(self is TableViewCell):
             if let head = table.shownHeads.first(where: { $0.view === self }) {
                 add(head.isHeader ? "header" : "footer", .integer(head.section))
             } else if self === table.tableHeaderView || self === table.tableFooterView {
