@@ -20,8 +20,8 @@ bootstrap: ## Check the Swift toolchain; install libyaml's headers if they are m
 build: bootstrap ## Build for debugging
 	swift build
 
-# A program that has no libraries to load starts in half the time (`make bench`, "cold render"). It
-# takes the archives of libyaml and of the C library, which not every system's packages bring.
+# A program that has no libraries to load starts sooner (`make bench ONLY=ColdRender`). It takes the
+# archives of libyaml and of the C library, which not every system's packages bring.
 archive = $(filter /%,$(shell $(CC) -print-file-name=$(1) 2>/dev/null))
 WHOLLY_STATIC = $(if $(and $(call archive,libyaml.a),$(call archive,libc.a)),-Xswiftc -static-executable)
 
@@ -47,11 +47,11 @@ lint: ## Check the format of all Swift sources
 format: ## Format all Swift sources in place
 	swift format --in-place --recursive Sources Tests Package.swift
 
-bench: release ## Measure the budgets against C programs, as ratios
+bench: release ## Measure the budgets against C programs, as ratios: ONLY="TreeTime PaintTime" some
 	$(foreach product,bench pull timed,$(BENCH_BUILD) --product $(product) &&) \
 		$(BENCH_BUILD) --product bench-stage --static-swift-stdlib && \
 		$(BENCH_BUILD) --product one-line --static-swift-stdlib
-	$(BENCH)/bench $(SCENECTL) $(BUILD)/bench-inputs
+	$(BENCH)/bench $(SCENECTL) $(BUILD)/bench-inputs $(ONLY)
 
 yaml-suite: ## Compare `dump events` with C on the yaml-test-suite: CASES=path/to/cases.json
 	@test -n "$(CASES)" || { echo "usage: make yaml-suite CASES=path/to/yaml-test-suite.json" >&2; exit 2; }

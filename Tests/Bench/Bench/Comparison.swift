@@ -10,6 +10,11 @@ protocol Comparison {
     func measure(on bench: Workbench) throws -> Finding
 }
 
+extension Comparison {
+    /// The name by which it is asked for alone.
+    var name: String { String(describing: Self.self) }
+}
+
 /// What a comparison found: both sides as people read them, and their ratio.
 struct Finding {
     let ours: String

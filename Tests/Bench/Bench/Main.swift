@@ -14,8 +14,11 @@ struct Main {
 
     static func main() throws {
         let arguments = CommandLine.arguments
-        guard arguments.count == 3 else {
-            report("usage: bench SCENECTL FOLDER-FOR-INPUTS")
+        let names = Set(arguments.dropFirst(3))
+        let chosen = comparisons.filter { names.isEmpty || names.contains($0.name) }
+        guard arguments.count >= 3, names.isEmpty || chosen.count == names.count else {
+            let all = comparisons.map(\.name).joined(separator: " ")
+            report("usage: bench SCENECTL FOLDER-FOR-INPUTS [NAME…]\nnames: \(all)")
             exit(2)
         }
         let bench = Workbench(
@@ -24,7 +27,7 @@ struct Main {
             inputs: try Inputs(folder: arguments[2])
         )
         var table = Table()
-        for comparison in comparisons {
+        for comparison in chosen {
             report("measuring \(comparison.title) …")
             do {
                 table.add(comparison, try comparison.measure(on: bench))
