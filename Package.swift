@@ -49,7 +49,9 @@ let package = Package(
         .testTarget(
             name: "SceneTests",
             dependencies: ["SceneKitLite", "SceneGoldens", "SceneTesting", "scenectl"],
-            exclude: ["Examples/README.md", "Text/DisplayWidths.txt"],
+            exclude: [
+                "Examples/README.md", "Testing/__snapshots__", "Text/DisplayWidths.txt",
+            ],
             swiftSettings: strict
         ),
     ]

@@ -67,8 +67,7 @@ struct GoldenAssertion {
 
     /// What is asked for nearest to the assertion, unless nobody is there to see it.
     private var effectiveMode: GoldenMode {
-        if GoldenMode.isUnattended(variable) { return .check }
-        return mode ?? SnapshotTrait.mode ?? GoldenMode(environment: variable) ?? .check
+        GoldenMode.effective(nearest: mode ?? SnapshotTrait.mode, variable)
     }
 
     /// What is wrong with the variable that chooses the mode.

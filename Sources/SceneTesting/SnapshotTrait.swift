@@ -9,7 +9,8 @@ public struct SnapshotTrait: Sendable {
     /// The mode of the test that is running; nil where its traits say nothing.
     @TaskLocal static var mode: GoldenMode?
 
-    let record: GoldenMode
+    /// What becomes of what differs.
+    public let record: GoldenMode
 }
 
 #if canImport(Testing)

@@ -1,5 +1,22 @@
 import SceneKitLite
 
+/// One line of a compared text, as it stands there.
+struct DiffLine: Sendable {
+    let text: Substring
+
+    /// Whether a newline ends the line; only the last may lack one.
+    let isTerminated: Bool
+
+    /// The lines of a text, split at the byte: for Swift a carriage return and a newline are one.
+    static func lines(of text: String) -> [DiffLine] {
+        var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { DiffLine(text: Substring($0), isTerminated: true) }
+        let last = lines.removeLast()
+        if !last.text.isEmpty { lines.append(DiffLine(text: last.text, isTerminated: false)) }
+        return lines
+    }
+}
+
 /// One row of a compared text, taken apart into what stands in its columns.
 struct DiffRow: Sendable {
     /// One cluster of characters, as it is and as it is shown.
@@ -23,9 +40,9 @@ struct DiffRow: Sendable {
     /// The columns that the row takes.
     var columns: Int { cells.reduce(0) { $0 + $1.columns } }
 
-    init(_ text: Substring, isTerminated: Bool) {
-        self.isTerminated = isTerminated
-        cells = text.map { cluster in
+    init(_ line: DiffLine) {
+        isTerminated = line.isTerminated
+        cells = line.text.map { cluster in
             let shown = VisibleText.visible(cluster)
             return Cell(text: cluster, shown: shown, columns: DisplayWidth.columns(of: shown))
         }
@@ -34,15 +51,6 @@ struct DiffRow: Sendable {
             guard cells[index].text == " " else { break }
             cells[index].shown = "\u{2420}"
         }
-    }
-
-    /// The rows of a text, split at the byte: for Swift a carriage return and a newline are one.
-    static func rows(of text: String) -> [DiffRow] {
-        var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        let last = lines.removeLast()
-        var rows = lines.map { DiffRow(Substring($0), isTerminated: true) }
-        if !last.isEmpty { rows.append(DiffRow(Substring(last), isTerminated: false)) }
-        return rows
     }
 
     /// Shows characters by number that changed and would look the same.

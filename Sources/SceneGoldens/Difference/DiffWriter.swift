@@ -35,6 +35,9 @@ struct DiffWriter {
         text += palette.apply(.place, to: places) + "\n"
     }
 
+    /// Counts rows that are not even looked at.
+    mutating func leaveOut(_ count: Int) { leftOut += count }
+
     mutating func equal(_ row: DiffRow) { line(" ", row, nil) }
     mutating func removed(_ row: DiffRow) { line("-", row, .removed) }
     mutating func added(_ row: DiffRow) { line("+", row, .added) }

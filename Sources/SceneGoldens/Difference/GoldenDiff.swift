@@ -6,8 +6,8 @@ import SceneKitLite
 /// columns; equal stretches are folded; control codes and blanks at the end of a row are visible.
 public struct GoldenDiff: Sendable {
     private let changes: LineDiff
-    private let old: [DiffRow]
-    private let new: [DiffRow]
+    private let old: [DiffLine]
+    private let new: [DiffLine]
 
     /// The most rows that a diff shows; a longer one says how many it leaves out.
     private static let rowLimit = 400
@@ -15,8 +15,8 @@ public struct GoldenDiff: Sendable {
     /// Compares what is recorded with what is drawn.
     public init(recorded: String, drawn: String) {
         changes = LineDiff(old: recorded, new: drawn)
-        old = DiffRow.rows(of: recorded)
-        new = DiffRow.rows(of: drawn)
+        old = DiffLine.lines(of: recorded)
+        new = DiffLine.lines(of: drawn)
     }
 
     /// The diff; empty when nothing changed.
@@ -53,16 +53,21 @@ public struct GoldenDiff: Sendable {
         writer.hunk(old: oldRows, new: newRows)
         var next = oldRows.lowerBound
         for change in hunk {
-            for index in next..<change.old.lowerBound { writer.equal(old[index]) }
+            for index in next..<change.old.lowerBound { writer.equal(DiffRow(old[index])) }
             write(change, to: &writer)
             next = change.old.upperBound
         }
-        for index in next..<oldRows.upperBound { writer.equal(old[index]) }
+        for index in next..<oldRows.upperBound { writer.equal(DiffRow(old[index])) }
         return oldRows.upperBound
     }
 
     private func write(_ change: LineDiff.Change, to writer: inout DiffWriter) {
-        let pairing = RowPairing(old: Array(old[change.old]), new: Array(new[change.new]))
+        // Taking rows apart that are not shown would cost much for nothing.
+        let (removed, added) = (change.old.prefix(Self.rowLimit), change.new.prefix(Self.rowLimit))
+        let pairing = RowPairing(
+            old: removed.map { DiffRow(old[$0]) },
+            new: added.map { DiffRow(new[$0]) }
+        )
         for step in pairing.steps {
             switch step {
             case .removed(let row): writer.removed(row)
@@ -70,5 +75,6 @@ public struct GoldenDiff: Sendable {
             case .changed(let row, let other): writer.changed(from: row, to: other)
             }
         }
+        writer.leaveOut(change.old.count - removed.count + change.new.count - added.count)
     }
 }

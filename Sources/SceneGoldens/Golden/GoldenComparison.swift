@@ -73,7 +73,7 @@ extension GoldenComparison.Verdict {
     public var remedy: String? {
         switch self {
         case .lineEnds:
-            "write '__snapshots__/** -text' to .gitattributes, so that git keeps line ends"
+            "write '**/__snapshots__/** -text' to .gitattributes, so that git keeps line ends"
         case .same, .missing, .conflicted, .different: nil
         }
     }

@@ -19,6 +19,17 @@ public enum GoldenMode: String, CaseIterable, Hashable, Sendable {
         self = Self.isUnattended(environment) ? .check : mode
     }
 
+    /// The mode that counts: the one that was asked for nearest by, else that of the environment.
+    ///
+    /// Where tests run unattended, nothing is ever recorded, whoever asks.
+    public static func effective(
+        nearest mode: GoldenMode?,
+        _ environment: (String) -> String?
+    ) -> GoldenMode {
+        if isUnattended(environment) { return .check }
+        return mode ?? GoldenMode(environment: environment) ?? .check
+    }
+
     /// Whether the environment is that of continuous integration: `CI` is set, and not to `false`.
     public static func isUnattended(_ environment: (String) -> String?) -> Bool {
         guard let value = environment("CI")?.lowercased() else { return false }

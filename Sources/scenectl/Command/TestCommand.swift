@@ -126,7 +126,12 @@ struct TestCommand {
         }
         try console.output.write(report.closingText(tally))
         if let path = arguments.value(of: .junit) {
-            try console.disk.replace(path, with: Array(junit.text.utf8))
+            do throws(GoldenStoreError) {
+                let store = DiskStore(folder: console.disk.folder)
+                try store.replace(path, with: Array(junit.text.utf8))
+            } catch {
+                throw ReportFault(path: path, reason: error.reason)
+            }
         }
         try console.errors.write(tally.summary + "\n")
         if !items.isEmpty, let person = console.person {
@@ -201,6 +206,15 @@ extension SceneInput {
     private static func withoutDot(_ path: String) -> String {
         path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     }
+}
+
+/// That a report could not be written.
+private struct ReportFault: Fault {
+    let path: String
+    let reason: String
+
+    var message: String { "'\(path)' cannot be written: \(reason)" }
+    var help: String? { nil }
 }
 
 /// That golden files were to be recorded where nobody looks at them.

@@ -64,11 +64,14 @@ struct Shard: Hashable, Sendable {
     /// How many there are.
     let count: Int
 
+    /// More parts than anybody has machines for.
+    private static let most = 100_000
+
     /// Reads `2/5`.
     init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1,
-            number <= count
+            number <= count, count <= Self.most
         else { return nil }
         self.number = number
         self.count = count

@@ -8,11 +8,11 @@ import Testing
     /// How often a run is killed.
     private static let times = 200
 
-    private static let snapshots = 24
+    private static let snapshots = 12
 
-    /// A list of 200 rows, each snapshot with all of them, so that files are long.
+    /// A list of 60 rows, each snapshot with all of them, so that files are long.
     private func scene(_ word: String) -> String {
-        let rows = (1...200).map { "{name: \(word) \($0)}" }.joined(separator: ", ")
+        let rows = (1...60).map { "{name: \(word) \($0)}" }.joined(separator: ", ")
         let names = (1...Self.snapshots).map { "  list_\($0): {width: \(30 + $0), full: true}" }
         return """
             scenes:

@@ -103,6 +103,16 @@ import Testing
         #expect(session.files() == ["__snapshots__/a.yaml/welcome.txt", "a.yaml"])
     }
 
+    @Test func scenesWhoseNamesDifferInLetterCaseAloneClash() async throws {
+        let scenes = ["list", "List"].map { "  \($0): {controller: view, view: [{label: Hi}]}\n" }
+        try session.write("initial: list\nscenes:\n" + scenes.joined(), to: "a.yaml")
+        let result = await session.run("test", "--update")
+        #expect(result.status == .findings)
+        let message = "has the golden file of 'list' where letter case does not count\n"
+        #expect(result.output.contains("a.yaml:4:3: snapshot 'List' " + message))
+        #expect(session.files() == ["__snapshots__/a.yaml/list.txt", "a.yaml"])
+    }
+
     @Test func aViewFileIsTestedByTheScenesThatNameIt() async throws {
         try session.write("view:\n  - label: Hello\n", to: "Part.yaml")
         try session.write(
@@ -112,6 +122,14 @@ import Testing
         let result = await session.run("test", "Part.yaml")
         #expect(result.status == .clean)
         #expect(result.errors == "0 snapshots of 0 files: nothing to compare\n")
+    }
+
+    @Test func warningsAreLeftToValidate() async throws {
+        try session.write(Sample.doubtful, to: "a.yaml")
+        _ = await session.run("test", "--update")
+        let result = await session.run("test")
+        #expect(result.status == .clean)
+        #expect(result.errors == "1 snapshot of 1 file: as recorded\n")
     }
 
     @Test func aSceneWithErrorsIsToldAndStopsNoOther() async throws {
@@ -214,7 +232,9 @@ import Testing
         try session.write(lines.joined(separator: "\r\n"), to: Self.goldens[0])
         let result = await session.run("test")
         #expect(result.status == .findings)
-        #expect(result.output.contains("= help: write '__snapshots__/** -text' to .gitattributes"))
+        #expect(
+            result.output.contains("= help: write '**/__snapshots__/** -text' to .gitattributes")
+        )
         #expect(!result.output.contains("@@"))
     }
 

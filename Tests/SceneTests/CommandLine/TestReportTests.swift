@@ -90,6 +90,16 @@ import Testing
         #expect(xml.hasSuffix("</testsuites>\n"))
     }
 
+    @Test func aReportThatCannotBeWrittenIsTold() async throws {
+        let result = await session.run("test", "--junit", "people.yaml/out.xml")
+        #expect(result.status == .failure)
+        #expect(
+            result.errors.hasSuffix(
+                "error: 'people.yaml/out.xml' cannot be written: not a directory\n"
+            )
+        )
+    }
+
     @Test func aCleanRunIsAJUnitReportToo() async throws {
         _ = await session.run("test", "--update")
         _ = await session.run("test", "--junit", "out.xml")

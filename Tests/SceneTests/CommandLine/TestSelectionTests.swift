@@ -96,7 +96,7 @@ import Testing
         #expect(!second.output.contains("gone.yaml"))
     }
 
-    @Test(arguments: ["0/2", "3/2", "1", "a/b", "1/2/3", "-1/2"])
+    @Test(arguments: ["0/2", "3/2", "1", "a/b", "1/2/3", "-1/2", "1/9000000000000000000"])
     func whatIsNoShardIsTold(_ text: String) async {
         let result = await session.run("test", "--shard=\(text)")
         #expect(result.status == .failure)

@@ -98,6 +98,12 @@ import Testing
         #expect(text.split(separator: "\n").count < 1_000)
     }
 
+    @Test func aHugeTextCostsNoMoreThanItsLines() {
+        let old = (1...100_000).map { "old row \($0)\n" }.joined()
+        let text = diff(old, "")
+        #expect(text.hasSuffix("… and 99600 more rows\n"))
+    }
+
     @Test func colorIsThereOnlyWhenItIsAskedFor() {
         #expect(diff("a\n", "b\n", isColored: true).contains("\u{1B}[31m-a\u{1B}[0m\n"))
         #expect(!diff("a\n", "b\n").contains("\u{1B}"))

@@ -53,9 +53,12 @@ final class FailingStore: GoldenStore {
         if let reason = unreadable.withLock({ $0[folder] }) {
             throw GoldenStoreError(reason: reason)
         }
-        return files.withLock { $0.keys.sorted() }
-            .filter { $0.hasPrefix(folder + "/") }
-            .map { String($0.dropFirst(folder.count + 1)) }
+        let below = files.withLock { Array($0.keys) }.filter { $0.hasPrefix(folder + "/") }
+        return Set(
+            below.compactMap { path in
+                path.dropFirst(folder.count + 1).split(separator: "/").first.map(String.init)
+            }
+        ).sorted()
     }
 
     private func mayWrite(_ path: String) throws(GoldenStoreError) {

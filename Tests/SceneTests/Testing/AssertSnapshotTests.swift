@@ -62,6 +62,10 @@ import Testing
         }
     }
 
+    @Test func noGoldenOfTheseTestsIsAnOrphan() {
+        assertNoOrphanedSnapshots()
+    }
+
     @Test func aNameThatIsNoneFails() {
         withKnownIssue {
             assertSnapshot(of: "a\n", named: "../a b")
