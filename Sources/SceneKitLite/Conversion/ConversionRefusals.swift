@@ -18,7 +18,6 @@ enum ConversionRefusals {
         }
         checkEditing(table, &draft)
         checkSharedClass(table, &draft)
-        checkItems(sections, &draft)
     }
 
     private static func checkSection(
@@ -120,22 +119,6 @@ enum ConversionRefusals {
                 && ControllerCode(of: scene, in: file).chain.contains {
                     $0.name.value == definition.name.value
                 }
-        }
-    }
-
-    /// Records of rows have names; what cells carry must have them too.
-    private static func checkItems(
-        _ sections: [Box<SectionDefinition>],
-        _ draft: inout ConversionDraft
-    ) {
-        for cell in sections.flatMap({ $0.cells ?? [] }) {
-            guard let item = cell.item else { continue }
-            if case .record = item.value { continue }
-            draft.refuse(
-                "the cell carries an 'item' that is no record, so nothing can be set beside it",
-                at: item.range,
-                help: "write it as a record, and name the field where it is used"
-            )
         }
     }
 }

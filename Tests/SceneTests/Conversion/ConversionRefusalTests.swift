@@ -38,6 +38,20 @@ import Testing
         )
     }
 
+    @Test func itemsThatAreNoRecordsLeaveNoRoomForWhatDiffers() {
+        let result = converted(
+            "scenes: {lamps: {controller: table, table: {sections: [{cells: "
+                + "[{text: A, item: Desk}, {text: B, item: Hall}]}]}}}\n",
+            to: .dynamic
+        )
+        #expect(
+            result.notes == [
+                "error: the cell carries an 'item' that is no record, so nothing can be set beside it [Desk]",
+                "error: the cell carries an 'item' that is no record, so nothing can be set beside it [Hall]",
+            ]
+        )
+    }
+
     @Test func aClassThatRunsTwoScenesIsNotChangedForOne() {
         let result = converted(
             """

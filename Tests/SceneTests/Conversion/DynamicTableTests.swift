@@ -153,6 +153,31 @@ import Testing
         #expect(result.pictureDifferences == [])
     }
 
+    @Test func itemsThatAreAllThatDiffersBecomeTheRows() {
+        let result = converted(
+            """
+            scenes:
+              lamps:
+                controller: table
+                class: Lamps
+                table:
+                  sections:
+                    - cells: [{text: Desk, item: Desk}, {text: Hall, item: Hall}]
+            classes:
+              Lamps:
+                superclass: TableViewController
+                select: {log: "{item}"}
+            snapshots:
+              chosen: {do: [select 0 1], log: true}
+
+            """,
+            to: .dynamic
+        )
+        #expect(result.string.contains("  lamps:\n    - Desk\n    - Hall\n"), "\(result.string)")
+        #expect(result.string.contains(#"set: {textLabel.text: "{item}"}"#))
+        #expect(result.pictureDifferences == [])
+    }
+
     @Test func labelsInContentAreReachedByOutletsOfANewClassOrByTheirTags() {
         let result = converted(
             """

@@ -227,7 +227,7 @@ import Testing
         )
     }
 
-    @Test(arguments: ["inbox", "queue", "photographers", "continents", "greetings", "two-tables"])
+    @Test(arguments: ["mailbox", "queue", "photographers", "continents", "greetings", "two-tables"])
     func galleryScenesWhoseRowsChange(_ name: String) {
         let conversion = StaticConversion(Gallery.read("\(name).yaml"))
         #expect(conversion.isRefused)

@@ -105,6 +105,7 @@ extension DynamicTableMaker {
 
     /// What a rule says of a field; nothing is an empty text in CSV.
     func expression(of field: PrototypePlan.Field) -> String {
+        if rowsAreItems { return "{item}" }
         let path = "item\(field.name.asPathPart)"
         guard field.isOptional else { return "{\(path)}" }
         return isCSV ? "{\(path) == '' ? nil : \(path)}" : "{\(path)?}"

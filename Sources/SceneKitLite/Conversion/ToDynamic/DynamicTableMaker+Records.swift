@@ -1,13 +1,29 @@
 extension DynamicTableMaker {
+    /// Whether rows are the values that cells carry, and no records.
+    var rowsAreItems: Bool { plans.count == 1 && plans[0].isFilledByItems }
+
+    /// Records of rows have names; what cells carry must have them too, unless it is all there is.
+    func checkItems(_ draft: inout ConversionDraft) {
+        guard !rowsAreItems else { return }
+        for cell in plans.flatMap(\.readings).map(\.cell) {
+            guard let item = cell.item, !item.value.isRecord else { continue }
+            draft.refuse(
+                "the cell carries an 'item' that is no record, so nothing can be set beside it",
+                at: item.range,
+                help: "write it as a record, and name the field where it is used"
+            )
+        }
+    }
+
     /// The rows of a section as records.
     func records(ofSection number: Int) -> [DataValue] {
         plans.flatMap { plan in plan.readings.map { (plan: plan, reading: $0) } }
             .filter { $0.reading.section == number }
             .sorted { $0.reading.row < $1.reading.row }
             .map { plan, reading in
+                if rowsAreItems, let item = reading.cell.item?.value { return item }
                 var pairs = plan.record(of: reading)
                 if plans.count > 1 { pairs.insert((kindField, .string(plan.identifier)), at: 0) }
-                if pairs.isEmpty, let item = reading.cell.item?.value { return item }
                 return .record(DataValue.Record(pairs))
             }
     }

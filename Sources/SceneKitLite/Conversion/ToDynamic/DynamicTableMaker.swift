@@ -47,6 +47,7 @@ struct DynamicTableMaker {
         moves.plan(&plans, &draft)
         var names = PrototypeNames(file, table)
         for place in plans.indices { names.name(&plans[place]) }
+        checkItems(&draft)
         checkFormat(&draft)
         guard !draft.isRefused else { return }
         moves.apply(to: &draft.edits)

@@ -82,13 +82,24 @@ struct PrototypePlan {
 
     /// The field of the cells' own records that holds the same values.
     private func itemField(holding values: [DataValue?]) -> String? {
-        guard case .record(let first)? = model.cell.item?.value else { return nil }
-        return first.names.first { name in
+        var names: [String] = []
+        for name in readings.flatMap({ $0.cell.item?.value.fieldNames ?? [] })
+        where !names.contains(name) { names.append(name) }
+        return names.first { name in
             zip(readings, values).allSatisfy { reading, value in
-                guard case .record(let record)? = reading.cell.item?.value,
-                    let own = record[name], let value
-                else { return false }
-                return own == value || (own.text != nil && value == .string(own.text ?? ""))
+                guard let item = reading.cell.item?.value else { return false }
+                return value.map { item.field(name)?.shows($0) ?? false }
+                    ?? (item.field(name)?.isNull ?? true)
+            }
+        }
+    }
+
+    /// Whether the rows need no record, because all that differs is the one value that each cell carries.
+    var isFilledByItems: Bool {
+        readings.allSatisfy { reading in
+            guard let item = reading.cell.item?.value, !item.isRecord else { return false }
+            return fields.allSatisfy { field in
+                reading.value(of: field.target).map(item.shows) ?? false
             }
         }
     }
@@ -119,6 +130,18 @@ struct PrototypePlan {
             if let tag = tags[view] ?? model.views[view].tag { return "#\(tag).\(property)" }
             return property
         }
+    }
+}
+
+extension DataValue {
+    /// Whether the value, set by code, gives what a cell of the scene sets.
+    func shows(_ value: DataValue) -> Bool {
+        self == value || (text != nil && value == .string(text ?? ""))
+    }
+
+    /// Whether this is a record.
+    var isRecord: Bool {
+        if case .record = self { true } else { false }
     }
 }
 

@@ -1,0 +1,204 @@
+import Testing
+
+@testable import scenectl
+
+/// `scenectl convert`: what it prints, what it writes, and what it refuses.
+@Suite struct ConvertTests {
+    let session: Session
+
+    init() throws { session = try Session() }
+
+    private static let lamps = """
+        scenes:
+          lamps:
+            controller: table
+            table:
+              sections:
+                - cells: [{text: Desk}, {text: Hall}]
+
+        """
+
+    @Test func theSceneGoesToStandardOutputWithItsDataInside() async throws {
+        try session.write(Self.lamps, to: "lamps.yaml")
+        let result = await session.run("convert", "lamps.yaml", "--to", "dynamic")
+        #expect(result.status == .clean)
+        #expect(result.output.contains("data:\n  lamps:\n    - {text: Desk}\n"))
+        #expect(result.errors.isEmpty)
+        #expect(try session.read("lamps.yaml") == Self.lamps)
+    }
+
+    @Test func aFileGetsItsDataBesideItAndNothingIsOverwritten() async throws {
+        try session.write(Self.lamps, to: "lamps.yaml")
+        try session.write("[]", to: "new.json")
+        let result = await session.run("convert", "lamps.yaml", "--to", "dynamic", "-o", "new.yaml")
+        #expect(result.status == .clean)
+        #expect(try session.read("new.yaml").contains("lamps: {file: new-rows.json}"))
+        #expect(try session.read("new-rows.json").contains("\"text\": \"Desk\""))
+        #expect(try session.read("new.json") == "[]")
+        let again = await session.run("convert", "lamps.yaml", "--to", "dynamic", "-o", "new.yaml")
+        #expect(again.status == .failure)
+        #expect(again.errors.contains("'new.yaml' exists already, and nothing is overwritten"))
+    }
+
+    @Test func dataGoesWhereItIsSent() async throws {
+        try session.write(Self.lamps, to: "lamps.yaml")
+        let result = await session.run(
+            "convert", "lamps.yaml", "--to", "dynamic", "--data-out", "rows/lamps.csv"
+        )
+        #expect(result.status == .clean, "\(result.errors)")
+        #expect(result.output.contains("lamps: {file: rows/lamps.csv}"))
+        #expect(try session.read("rows/lamps.csv") == "text\nDesk\nHall\n")
+    }
+
+    @Test func dataOutsideOfTheFolderOfTheSceneIsRefused() async throws {
+        try session.write(Self.lamps, to: "inner/lamps.yaml")
+        let result = await session.run(
+            "convert", "inner/lamps.yaml", "--to", "dynamic", "--data-out", "lamps.json"
+        )
+        #expect(result.status == .failure)
+        #expect(result.errors.contains("'lamps.json' is not below 'inner', where the scene is"))
+    }
+
+    @Test func inPlaceAFolderIsConvertedWithASummary() async throws {
+        try session.write(Self.lamps, to: "scenes/a.yaml")
+        try session.write(Self.lamps, to: "scenes/b.yaml")
+        try session.write(Sample.clean, to: "scenes/c.yaml")
+        let result = await session.run("convert", "scenes", "--to", "dynamic", "--in-place")
+        #expect(result.status == .clean, "\(result.errors)")
+        #expect(result.output.isEmpty)
+        #expect(result.errors == "2 files converted, 1 unchanged\n")
+        #expect(try session.read("scenes/a.yaml").contains("lamps: {file: a.json}"))
+        #expect(try session.read("scenes/c.yaml") == Sample.clean)
+        let drawn = await session.run("render", "scenes/b.yaml")
+        #expect(drawn.output.contains("Hall"))
+    }
+
+    @Test func severalFilesNeedAPlaceToGo() async throws {
+        try session.write(Self.lamps, to: "a.yaml")
+        try session.write(Self.lamps, to: "b.yaml")
+        let result = await session.run("convert", "a.yaml", "b.yaml", "--to", "dynamic")
+        #expect(result.status == .failure)
+        #expect(
+            result.errors == """
+                error: several scenes do not go to one file
+                  = help: '--in-place' rewrites them, '--dry-run' shows what would change
+
+                """
+        )
+    }
+
+    @Test func aDryRunPrintsADiffAndWritesNothing() async throws {
+        try session.write(Self.lamps, to: "lamps.yaml")
+        let result = await session.run(
+            "convert", "lamps.yaml", "--to", "dynamic", "--in-place", "--dry-run"
+        )
+        #expect(result.status == .clean)
+        #expect(result.output.hasPrefix("--- lamps.yaml\n+++ lamps.yaml\n@@ "))
+        #expect(result.output.contains("+++ lamps.json\n"))
+        #expect(try session.read("lamps.yaml") == Self.lamps)
+        #expect(!session.disk.exists("lamps.json"))
+    }
+
+    @Test func thereAndBackAgainIsTheSameFile() async throws {
+        try session.write(Self.lamps, to: "lamps.yaml")
+        _ = await session.run("convert", "lamps.yaml", "--to", "dynamic", "-o", "there.yaml")
+        let back = await session.run("convert", "there.yaml", "--to", "static", "-o", "back.yaml")
+        #expect(back.status == .clean, "\(back.errors)")
+        let again = await session.run("convert", "back.yaml", "--to", "dynamic", "-o", "again.yaml")
+        #expect(again.status == .clean, "\(again.errors)")
+        let there = try session.read("there.yaml").replacingOccurrences(of: "there.json", with: "again.json")
+        #expect(try session.read("again.yaml") == there)
+        #expect(try session.read("again.json") == session.read("there.json"))
+    }
+
+    @Test func strictRefusesWhatIsLeft() async throws {
+        let text = Self.lamps.replacingOccurrences(of: "{text: Desk}", with: "{text: Desk, accessory: {switch: {id: on_off, accessibility: {label: On}}}}")
+        try session.write(text, to: "lamps.yaml")
+        let loose = await session.run("convert", "lamps.yaml", "--to", "dynamic", "-o", "a.yaml")
+        #expect(loose.status == .clean)
+        #expect(loose.errors.contains("warning[left-for-you]"))
+        let strict = await session.run(
+            "convert", "lamps.yaml", "--to", "dynamic", "-o", "b.yaml", "--strict"
+        )
+        #expect(strict.status == .findings)
+        #expect(!session.disk.exists("b.yaml"))
+    }
+
+    @Test func aSceneWithErrorsIsNotConverted() async throws {
+        try session.write(Sample.faulty, to: "a.yaml")
+        let result = await session.run("convert", "a.yaml", "--to", "dynamic", "--in-place")
+        #expect(result.status == .findings)
+        #expect(result.errors.contains("error[unknown-view]"))
+        #expect(try session.read("a.yaml") == Sample.faulty)
+    }
+
+    @Test func aSceneWithoutSuchATableIsLeftAsItIs() async throws {
+        try session.write(Sample.clean, to: "a.yaml")
+        let result = await session.run("convert", "a.yaml", "--to", "static")
+        #expect(result.status == .clean)
+        #expect(result.output == Sample.clean)
+        #expect(result.errors == "a.yaml: nothing to convert, because it has no dynamic table\n")
+    }
+
+    @Test func theDirectionHasToBeSaid() async throws {
+        try session.write(Self.lamps, to: "lamps.yaml")
+        let result = await session.run("convert", "lamps.yaml")
+        #expect(result.status == .failure)
+        #expect(result.errors.contains("'convert' needs the option '--to'"))
+        let other = await session.run("convert", "lamps.yaml", "--to", "dinamic")
+        #expect(other.errors.contains("a similar value exists: 'dynamic'"))
+    }
+
+    @Test func moreRowsThanTheLimitStayData() async throws {
+        let rows = """
+            scenes: {list: {controller: table, class: List, table: {prototypes: [{identifier: Row}]}}}
+            classes:
+              List:
+                superclass: TableViewController
+                rows: {count: 500000}
+                cell: {identifier: Row, set: {textLabel.text: "{row}"}}
+
+            """
+        try session.write(rows, to: "list.yaml")
+        let result = await session.run("convert", "list.yaml", "--to", "static")
+        #expect(result.status == .findings)
+        #expect(result.output.isEmpty)
+        #expect(result.errors.contains("500000") || result.errors.contains("500,000"))
+        #expect(result.errors.contains("--limit"))
+    }
+
+    /// A header outlet that shows the number of a row of a table that two scenes share cannot be told
+    /// apart by reading; the pictures tell.
+    @Test func aPictureThatDiffersIsShownAndNothingIsWritten() async throws {
+        // A person's change of a switch is lost when the rows are asked for anew.
+        let text = """
+            scenes:
+              lamps:
+                controller: table
+                class: Lamps
+                rightItem: {title: Again, id: again, action: again}
+                table:
+                  sections:
+                    - cells:
+                        - {text: Desk, accessory: {switch: {id: desk, accessibility: {label: On}}}}
+                        - {text: Hall, accessory: {switch: {id: hall, on: true, accessibility: {label: On}}}}
+            classes:
+              Lamps:
+                superclass: TableViewController
+                actions: {again: {reload: true}}
+            snapshots:
+              on: {do: [tap desk, tap again]}
+
+            """
+        try session.write(text, to: "lamps.yaml")
+        let result = await session.run("convert", "lamps.yaml", "--to", "dynamic", "-o", "new.yaml")
+        #expect(result.status == .findings, "\(result.errors)")
+        #expect(result.errors.contains("the converted scene looks different, so nothing is written"))
+        #expect(result.errors.contains("snapshot 'on', 32 columns, text"))
+        #expect(!session.disk.exists("new.yaml"))
+        let trusting = await session.run(
+            "convert", "lamps.yaml", "--to", "dynamic", "-o", "new.yaml", "--no-verify"
+        )
+        #expect(trusting.status == .clean)
+    }
+}

@@ -1,0 +1,80 @@
+import FoundationEssentials
+import SceneTesting
+import Testing
+
+@testable import SceneKitLite
+
+/// Every scene of the gallery is converted both ways; what comes out is recorded, and draws the same.
+@Suite struct GalleryConversionSlowTests {
+    private static let names = Gallery.storyboards
+
+    @Test(arguments: names)
+    func theConvertedSceneOrTheRefusalIsAsRecorded(_ name: String) {
+        for direction in ConversionRequest.Direction.allCases {
+            let result = Self.convert(Gallery.read(name), to: direction)
+            guard !result.tables.isEmpty || result.isRefused else { continue }
+            let stem = name.dropLast(".yaml".count)
+            let folder = Repository.root.appending(path: "Scenes/Converted")
+            let text =
+                result.isRefused
+                ? RichRenderer().text(of: result.findings, in: result.sources) : result.string
+            let suffix = result.isRefused ? "\(direction).txt" : "\(direction).yaml"
+            assertGolden(text, at: folder.appending(path: "\(stem).\(suffix)").path)
+        }
+    }
+
+    @Test(arguments: names)
+    func theConvertedSceneDrawsTheSame(_ name: String) {
+        for direction in ConversionRequest.Direction.allCases {
+            let result = Self.convert(Gallery.read(name), to: direction)
+            guard !result.isRefused else { continue }
+            #expect(result.pictureDifferences == [], "\(direction)")
+        }
+    }
+
+    @Test(arguments: names)
+    func thereAndBackAgainIsTheSame(_ name: String) {
+        let original = Gallery.read(name)
+        for direction in ConversionRequest.Direction.allCases {
+            let there = Self.convert(original, to: direction)
+            guard !there.isRefused, !there.tables.isEmpty else { continue }
+            let back = Self.convert(there.file, to: direction.opposite, tables: there.tables)
+            #expect(back.notes.filter { $0.hasPrefix("error") } == [], "\(direction)")
+            guard !back.isRefused else { continue }
+            let proof = ConversionProof(old: original, new: back.file, tables: there.tables)
+            #expect(proof.differences().map { $0.name + "\n" + $0.diff } == [], "\(direction)")
+            #expect(
+                back.file.diagnostics.map(\.message) == original.diagnostics.map(\.message),
+                "\(direction)"
+            )
+            let again = Self.convert(back.file, to: direction, tables: there.tables)
+            let backAgain = Self.convert(again.file, to: direction.opposite, tables: there.tables)
+            #expect(backAgain.string == back.string, "\(direction)")
+        }
+    }
+
+    private static func convert(
+        _ file: SceneFile,
+        to direction: ConversionRequest.Direction,
+        tables: [String]? = nil
+    ) -> ConversionResult {
+        var request = ConversionRequest(direction)
+        request.rowLimit = 1000
+        guard let tables else {
+            return SceneConverter(request, resources: Gallery.resources).convert(file)
+        }
+        // Only what was converted goes back.
+        var result = ConversionResult(file)
+        for table in tables {
+            request.table = table
+            result = SceneConverter(request, resources: Gallery.resources).convert(result.file)
+            if result.isRefused { return result }
+        }
+        return result
+    }
+}
+
+extension ConversionRequest.Direction {
+    /// The way back.
+    fileprivate var opposite: Self { self == .static ? .dynamic : .static }
+}
