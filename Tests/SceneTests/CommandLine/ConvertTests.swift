@@ -43,7 +43,12 @@ import Testing
     @Test func dataGoesWhereItIsSent() async throws {
         try session.write(Self.lamps, to: "lamps.yaml")
         let result = await session.run(
-            "convert", "lamps.yaml", "--to", "dynamic", "--data-out", "rows/lamps.csv"
+            "convert",
+            "lamps.yaml",
+            "--to",
+            "dynamic",
+            "--data-out",
+            "rows/lamps.csv"
         )
         #expect(result.status == .clean, "\(result.errors)")
         #expect(result.output.contains("lamps: {file: rows/lamps.csv}"))
@@ -53,7 +58,12 @@ import Testing
     @Test func dataOutsideOfTheFolderOfTheSceneIsRefused() async throws {
         try session.write(Self.lamps, to: "inner/lamps.yaml")
         let result = await session.run(
-            "convert", "inner/lamps.yaml", "--to", "dynamic", "--data-out", "lamps.json"
+            "convert",
+            "inner/lamps.yaml",
+            "--to",
+            "dynamic",
+            "--data-out",
+            "lamps.json"
         )
         #expect(result.status == .failure)
         #expect(result.errors.contains("'lamps.json' is not below 'inner', where the scene is"))
@@ -90,7 +100,12 @@ import Testing
     @Test func aDryRunPrintsADiffAndWritesNothing() async throws {
         try session.write(Self.lamps, to: "lamps.yaml")
         let result = await session.run(
-            "convert", "lamps.yaml", "--to", "dynamic", "--in-place", "--dry-run"
+            "convert",
+            "lamps.yaml",
+            "--to",
+            "dynamic",
+            "--in-place",
+            "--dry-run"
         )
         #expect(result.status == .clean)
         #expect(result.output.hasPrefix("--- lamps.yaml\n+++ lamps.yaml\n@@ "))
@@ -106,19 +121,31 @@ import Testing
         #expect(back.status == .clean, "\(back.errors)")
         let again = await session.run("convert", "back.yaml", "--to", "dynamic", "-o", "again.yaml")
         #expect(again.status == .clean, "\(again.errors)")
-        let there = try session.read("there.yaml").replacingOccurrences(of: "there.json", with: "again.json")
+        let there = try session.read("there.yaml").replacingOccurrences(
+            of: "there.json",
+            with: "again.json"
+        )
         #expect(try session.read("again.yaml") == there)
         #expect(try session.read("again.json") == session.read("there.json"))
     }
 
     @Test func strictRefusesWhatIsLeft() async throws {
-        let text = Self.lamps.replacingOccurrences(of: "{text: Desk}", with: "{text: Desk, accessory: {switch: {id: on_off, accessibility: {label: On}}}}")
+        let text = Self.lamps.replacingOccurrences(
+            of: "{text: Desk}",
+            with: "{text: Desk, accessory: {switch: {id: on_off, accessibility: {label: On}}}}"
+        )
         try session.write(text, to: "lamps.yaml")
         let loose = await session.run("convert", "lamps.yaml", "--to", "dynamic", "-o", "a.yaml")
         #expect(loose.status == .clean)
         #expect(loose.errors.contains("warning[left-for-you]"))
         let strict = await session.run(
-            "convert", "lamps.yaml", "--to", "dynamic", "-o", "b.yaml", "--strict"
+            "convert",
+            "lamps.yaml",
+            "--to",
+            "dynamic",
+            "-o",
+            "b.yaml",
+            "--strict"
         )
         #expect(strict.status == .findings)
         #expect(!session.disk.exists("b.yaml"))
@@ -193,11 +220,19 @@ import Testing
         try session.write(text, to: "lamps.yaml")
         let result = await session.run("convert", "lamps.yaml", "--to", "dynamic", "-o", "new.yaml")
         #expect(result.status == .findings, "\(result.errors)")
-        #expect(result.errors.contains("the converted scene looks different, so nothing is written"))
+        #expect(
+            result.errors.contains("the converted scene looks different, so nothing is written")
+        )
         #expect(result.errors.contains("snapshot 'on', 32 columns, text"))
         #expect(!session.disk.exists("new.yaml"))
         let trusting = await session.run(
-            "convert", "lamps.yaml", "--to", "dynamic", "-o", "new.yaml", "--no-verify"
+            "convert",
+            "lamps.yaml",
+            "--to",
+            "dynamic",
+            "-o",
+            "new.yaml",
+            "--no-verify"
         )
         #expect(trusting.status == .clean)
     }

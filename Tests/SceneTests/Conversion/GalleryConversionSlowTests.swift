@@ -18,6 +18,8 @@ import Testing
             let text =
                 result.isRefused
                 ? RichRenderer().text(of: result.findings, in: result.sources) : result.string
+            // Hundreds of cells that are all alike are for the pictures to compare.
+            guard text.split(separator: "\n").count <= 250 else { continue }
             let suffix = result.isRefused ? "\(direction).txt" : "\(direction).yaml"
             assertGolden(text, at: folder.appending(path: "\(stem).\(suffix)").path)
         }

@@ -81,7 +81,8 @@ struct GeneratedTable {
         let others = [
             "accessory: disclosureIndicator", "accessory: checkmark", "indentationLevel: 1",
             "selectionStyle: none", "tag: 3", "accessibility: {label: \(word(&random))}",
-            "backgroundColor: systemYellow", "height: 60", "item: {name: \(word(&random)), size: 3}",
+            "backgroundColor: systemYellow", "height: 60",
+            "item: {name: \(word(&random)), size: 3}",
         ]
         if Bool.random(using: &random) { parts.append(pick(others, &random)) }
         return Cell(yaml: "{\(parts.joined(separator: ", "))}")
@@ -91,7 +92,10 @@ struct GeneratedTable {
         let id = Bool.random(using: &random) ? "id: name\(number), " : ""
         let weight = Bool.random(using: &random) ? ", weight: 1" : ""
         let second = pick(
-            ["tag: 2, text: \(word(&random))", "text: \(word(&random)), numberOfLines: 0", "text: same"],
+            [
+                "tag: 2, text: \(word(&random))", "text: \(word(&random)), numberOfLines: 0",
+                "text: same",
+            ],
             &random
         )
         let views = "{label: {\(id)text: \(word(&random))\(weight)}}, {label: {\(second)}}"
@@ -128,7 +132,9 @@ struct GeneratedTable {
                 + "{button: {id: change\(number), title: Change, actions: {touchUpInside: "
                 + "change\(number)}}}]}}",
             outlets: [("note\(number)Label", "note\(number)", "Label")],
-            actions: ["change\(number): [{set: {note\(number)Label.text: Changed}}, {log: changed}]"],
+            actions: [
+                "change\(number): [{set: {note\(number)Label.text: Changed}}, {log: changed}]"
+            ],
             steps: Bool.random(using: &random) ? ["tap change\(number)"] : []
         )
     }
