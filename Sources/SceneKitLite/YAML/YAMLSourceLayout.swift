@@ -188,8 +188,9 @@ struct YAMLSourceLayout {
         return lines.lowerBound..<end
     }
 
-    /// Whether nothing is on the line above the one that starts at an offset.
+    /// Whether nothing is on the line above the one that starts at an offset, or there is none above.
     private func isBlank(lineAbove start: Int) -> Bool {
+        if start == 0 { return true }
         guard start > 1, bytes[start - 1] == 0x0A else { return false }
         let end = bytes[start - 2] == 0x0D ? start - 2 : start - 1
         return end > 0 && bytes[end - 1] == 0x0A

@@ -46,6 +46,8 @@ struct ConversionDestination: Sendable {
 
     private func check(_ path: String) throws(ConvertFault) {
         if disk.exists(path) { throw .exists(path) }
+        let folder = Path.folder(of: path)
+        if !folder.isEmpty, !disk.isFolder(folder) { throw .missingFolder(folder) }
     }
 
     /// The folder that the converted scene is in.
@@ -117,6 +119,7 @@ enum ConvertFault: Fault {
     case exists(String)
     case dataOutside(String, folder: String)
     case movedScene(String)
+    case missingFolder(String)
     case unwritable(String)
 
     var message: String {
@@ -133,6 +136,7 @@ enum ConvertFault: Fault {
             "'\(path)' is not below '\(folder.isEmpty ? "." : folder)', where the scene is"
         case .movedScene(let folder):
             "the scene names files beside it, which are not in '\(folder.isEmpty ? "." : folder)'"
+        case .missingFolder(let folder): "there is no folder '\(folder)'"
         case .unwritable(let path): "'\(path)' cannot be written"
         }
     }
@@ -148,7 +152,7 @@ enum ConvertFault: Fault {
         case .exists: "'--in-place' rewrites the scene itself; or choose another name"
         case .dataOutside: "data lies beside the scene or in a folder there"
         case .movedScene: "write it into the folder of the scene"
-        case .unwritable: nil
+        case .missingFolder, .unwritable: nil
         }
     }
 }

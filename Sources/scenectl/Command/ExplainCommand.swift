@@ -49,14 +49,15 @@ enum ExplainCommand {
             """
     }
 
-    /// What the bad example earns, as `validate` prints it.
+    /// What the bad example earns, as `validate` or `convert` prints it.
     private static func finding(of code: DiagnosticCode, isColored: Bool) -> String {
         let file = SceneFile.read(
             SourceText(name: "scene.yaml", text: code.bad),
             resources: MemoryResources(code.files)
         )
-        let findings = file.findingsWhenDrawn.filter { $0.code == code }
-        return RichRenderer(isColored: isColored).text(of: findings, in: file.sources)
+        let (findings, sources) = file.findings(showing: code)
+        return RichRenderer(isColored: isColored)
+            .text(of: findings.filter { $0.code == code }, in: sources)
     }
 
     private static func indented(_ text: String) -> String {

@@ -8,12 +8,12 @@ import Testing
 @Suite struct DiagnosticExampleTests {
     @Test(arguments: DiagnosticCode.all)
     func theGoodExampleIsClean(_ code: DiagnosticCode) {
-        #expect(found(in: read(code.good, code), code).findings.map(\.code.name) == [])
+        #expect(read(code.good, code).findings(showing: code).findings.map(\.code.name) == [])
     }
 
     @Test(arguments: DiagnosticCode.all)
     func theBadExampleEarnsItsFindingAndNoOther(_ code: DiagnosticCode) {
-        let findings = found(in: read(code.bad, code), code).findings
+        let findings = read(code.bad, code).findings(showing: code).findings
         #expect(Set(findings.map(\.code.name)) == [code.name])
     }
 
@@ -25,7 +25,7 @@ import Testing
             assertGolden(text, at: Repository.invalid.appending(path: path).path)
         }
         let file = read(code.bad + "\n", code)
-        let (findings, sources) = found(in: file, code)
+        let (findings, sources) = file.findings(showing: code)
         let picture = RichRenderer().text(of: findings, in: sources)
         assertGolden(picture, at: Repository.invalid.appending(path: "\(code.name).txt").path)
     }
@@ -41,16 +41,6 @@ import Testing
     @Test func codesHaveDifferentNames() {
         let names = DiagnosticCode.all.map(\.name)
         #expect(names.count == Set(names).count)
-    }
-
-    /// What reading, drawing and, for the codes of conversions, converting a file finds.
-    private func found(
-        in file: SceneFile,
-        _ code: DiagnosticCode
-    ) -> (findings: [Diagnostic], sources: SourceMap) {
-        guard code.isFoundByConverting else { return (file.findingsWhenDrawn, file.sources) }
-        let result = SceneConverter(ConversionRequest(.dynamic)).convert(file)
-        return (file.findingsWhenDrawn + result.findings, result.sources)
     }
 
     private func read(_ text: String, _ code: DiagnosticCode) -> SceneFile {

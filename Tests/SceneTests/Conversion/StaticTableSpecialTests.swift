@@ -1,0 +1,144 @@
+import Testing
+
+@testable import SceneKitLite
+
+/// What becomes of tables whose rows are not all alike, or not all there is.
+@Suite struct StaticTableSpecialTests {
+    @Test func rowsThatCouldNotBeDeletedStillCannot() {
+        let text = """
+            scenes:
+              lamps:
+                controller: table
+                class: Lamps
+                rightItem: edit
+                table:
+                  prototypes:
+                    - {identifier: Lamp, editingStyle: insert}
+            classes:
+              Lamps:
+                superclass: TableViewController
+                rows: [Desk]
+                cell: {identifier: Lamp, set: {textLabel.text: "{item}"}}
+            snapshots:
+              edited: {do: [edit on]}
+
+            """
+        let conversion = StaticConversion(text)
+        #expect(
+            conversion.text.contains(
+                "            - {text: Desk, editingStyle: none, shouldIndentWhileEditing: false}\n"
+            )
+        )
+        #expect(conversion.faults == "")
+        #expect(conversion.differences() == [])
+    }
+
+    @Test func aFedSectionMayHaveSeveralRules() {
+        let text = Samples.tones.replacing(
+            "- {rows: {count: 2}, cell: {identifier: OtherCell, set: {textLabel.text: \"{section} {row}\"}}}",
+            with: """
+                - rows: {count: 2}
+                          cell:
+                            - {when: "{row == 1}", identifier: ToneCell, set: {textLabel.text: Last}}
+                            - {identifier: OtherCell, set: {textLabel.text: First}}
+                """
+        )
+        let conversion = StaticConversion(text)
+        #expect(conversion.notes == [])
+        #expect(
+            conversion.text.contains(
+                """
+                        - cells:
+                            - {text: First}
+                            - {text: Last}
+
+                """
+            )
+        )
+        #expect(conversion.faults == "")
+        #expect(conversion.differences() == [])
+    }
+
+    @Test func aTableWithoutRowsHasNoSections() {
+        let conversion = StaticConversion(
+            """
+            scenes:
+              lamps:
+                controller: table
+                class: Lamps
+                table: {style: plain, prototypes: [{identifier: Lamp}]}
+            classes:
+              Lamps:
+                superclass: TableViewController
+                rows: {count: 0}
+                cell: {identifier: Lamp, set: {textLabel.text: "{row}"}}
+            """
+        )
+        #expect(
+            conversion.text == """
+                scenes:
+                  lamps:
+                    controller: table
+                    class: Lamps
+                    table:
+                      style: plain
+                      sections: []
+                classes:
+                  Lamps:
+                    superclass: TableViewController
+
+                """
+        )
+        #expect(conversion.faults == "")
+        #expect(conversion.differences() == [])
+    }
+
+    @Test func rowsOfOneClassInTwoScenesGoTogether() {
+        let conversion = StaticConversion(Samples.twice)
+        #expect(conversion.notes == [])
+        #expect(conversion.faults == "")
+        #expect(!conversion.text.contains("rows:"))
+        #expect(!conversion.text.contains("data:"))
+        #expect(conversion.text.contains("id: first-0-1"))
+        #expect(conversion.text.contains("id: second-0-1"))
+        #expect(conversion.differences() == [])
+    }
+
+    @Test func idsThatAreTakenGetTheNameOfTheTable() {
+        let text = Samples.twice.replacing(
+            "title: One",
+            with: "rightItem: {title: Go, id: first-0-1, action: go}"
+        ).replacing("    rows:", with: "    actions: {go: {log: Go}}\n    rows:")
+        let conversion = StaticConversion(text)
+        #expect(conversion.faults == "")
+        #expect(conversion.text.contains("id: first-one-0-1"))
+    }
+
+    @Test func stateIsKeptByPlaceWhereRowsHadNames() {
+        let named = Samples.twice.replacing(
+            "    rows: lamps",
+            with: "    rows: {from: lamps, name: '{item}'}"
+        ).replacing(
+            "      prototypes: # 1",
+            with: "      restorationIdentifier: one\n      prototypes: # 1"
+        )
+        #expect(
+            StaticConversion(named).notes == [
+                "saved state finds rows by their places from now on, no longer by their names @ '{item}'"
+            ]
+        )
+    }
+
+    @Test func commentsThatAreLostAreSaidOnce() {
+        let text = Samples.rivers.replacing(
+            "backgroundColor: systemRed}",
+            with: "backgroundColor: systemRed} # red"
+        )
+        .replacing("- identifier: Long", with: "# long\n        - identifier: Long")
+        #expect(
+            StaticConversion(text).notes == [
+                "2 comments among the prototypes cannot be kept @ # red"
+            ]
+        )
+    }
+}
