@@ -9,6 +9,7 @@ struct Main {
             TreeTime(), CheckedTime(), TreeMemory(), ValidateFolder(), FarRowTime(),
             FarRowMemory(), ColdRender(), FarScreenTime(), FarScreenMemory(), FullRenderTime(),
             FullRenderMemory(), ScrolledCells(), PaintTime(), TestedSnapshots(),
+            ConvertTime(), ProvenConvertTime(),
         ]
     }
 

@@ -210,7 +210,7 @@ import Testing
     }
 
     @Test func aSectionThatIsNotFed() {
-        let conversion = StaticConversion(Samples.tones) { $0.section = 0 }
+        let conversion = StaticConversion(StaticTableSample.tones) { $0.section = 0 }
         #expect(conversion.notes == ["section 0 of 'tones' is not fed by data @ table"])
         expectRefusal(
             "",

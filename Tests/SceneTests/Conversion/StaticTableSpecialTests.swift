@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func aFedSectionMayHaveSeveralRules() {
-        let text = Samples.tones.replacing(
+        let text = StaticTableSample.tones.replacing(
             "- {rows: {count: 2}, cell: {identifier: OtherCell, set: {textLabel.text: \"{section} {row}\"}}}",
             with: """
                 - rows: {count: 2}
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test func rowsOfOneClassInTwoScenesGoTogether() {
-        let conversion = StaticConversion(Samples.twice)
+        let conversion = StaticConversion(StaticTableSample.twice)
         #expect(conversion.notes == [])
         #expect(conversion.faults == "")
         #expect(!conversion.text.contains("rows:"))
@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test func idsThatAreTakenGetTheNameOfTheTable() {
-        let text = Samples.twice.replacing(
+        let text = StaticTableSample.twice.replacing(
             "title: One",
             with: "rightItem: {title: Go, id: first-0-1, action: go}"
         ).replacing("    rows:", with: "    actions: {go: {log: Go}}\n    rows:")
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test func stateIsKeptByPlaceWhereRowsHadNames() {
-        let named = Samples.twice.replacing(
+        let named = StaticTableSample.twice.replacing(
             "    rows: lamps",
             with: "    rows: {from: lamps, name: '{item}'}"
         ).replacing(
@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test func commentsThatAreLostAreSaidOnce() {
-        let text = Samples.rivers.replacing(
+        let text = StaticTableSample.rivers.replacing(
             "backgroundColor: systemRed}",
             with: "backgroundColor: systemRed} # red"
         )

@@ -92,6 +92,29 @@ struct Inputs {
         return (scene, data.path, data.size)
     }
 
+    /// A scene with so many static cells of one shape, which no two share a text.
+    func staticScene(cells count: Int) throws -> String {
+        let path = "\(folder)/static-\(count).yaml"
+        let cells = (0..<count).map { number in
+            "            - {style: value1, text: Stop \(number), detail: \(number * 7 % 100) km, "
+                + "accessory: disclosureIndicator}\n"
+        }
+        try Self.write(
+            """
+            scenes:
+              stops:
+                controller: table
+                title: Stops
+                table:
+                  sections:
+                    - cells:
+            \(cells.joined())
+            """,
+            to: path
+        )
+        return path
+    }
+
     /// A folder with 100 scene files of 20 snapshots each, all of them recorded, and a copy of it.
     func recordedSnapshots(by scenectl: String) throws -> (folder: String, copy: String) {
         let (scenes, copy) = (folder + "/snapshots", folder + "/snapshots-copy")
