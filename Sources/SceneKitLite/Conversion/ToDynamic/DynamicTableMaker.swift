@@ -43,10 +43,11 @@ struct DynamicTableMaker {
         let outletsByID = OutletMoves.outletsByID(of: table.scene)
         plans = groups(outletsByID).map(PrototypePlan.init)
         var moves = OutletMoves(from: table.scene, code, plans, in: file.tree)
+        var names = PrototypeNames(file, table)
+        for place in plans.indices { names.identify(&plans[place]) }
         nameFields(moves, outletsByID.compactMapValues(\.first))
         moves.plan(&plans, &draft)
-        var names = PrototypeNames(file, table)
-        for place in plans.indices { names.name(&plans[place]) }
+        for place in plans.indices { names.nameParts(of: &plans[place]) }
         checkItems(&draft)
         checkFormat(&draft)
         guard !draft.isRefused else { return }
@@ -85,15 +86,28 @@ struct DynamicTableMaker {
     }
 
     private mutating func nameFields(_ moves: OutletMoves, _ outlets: [String: String]) {
-        let items = plans.flatMap(\.readings).compactMap(\.cell.item?.value)
-        let used = Set(items.flatMap { $0.fieldNames })
-        if plans.count > 1 { kindField = FieldNames.unused("cell", in: used) }
+        if plans.count > 1 { kindField = fieldOfKinds }
         for place in plans.indices {
-            var names = FieldNames(
-                taken: used.union(plans.count > 1 ? [kindField] : []),
-                outletsByID: outlets
-            )
+            let items = plans[place].readings.compactMap(\.cell.item?.value)
+            let used = Set(items.flatMap(\.fieldNames)).union(plans.count > 1 ? [kindField] : [])
+            var names = FieldNames(taken: used, outletsByID: outlets)
             plans[place].findFields(&names, assigned: moves.assignedTargets(of: place))
+        }
+    }
+
+    /// A field for the prototype of each row: one that says so already, or one that no record has.
+    private var fieldOfKinds: String {
+        var number = 1
+        while true {
+            let name = number == 1 ? "cell" : "cell\(number)"
+            let isFree = plans.allSatisfy { plan in
+                plan.readings.allSatisfy { reading in
+                    let value = reading.cell.item?.value.field(name)
+                    return value == nil || value == .string(plan.identifier)
+                }
+            }
+            if isFree { return name }
+            number += 1
         }
     }
 

@@ -58,10 +58,14 @@ struct PrototypeNames {
 
     // MARK: - Prototypes
 
-    /// Names a prototype, and everything in it that rows set.
-    mutating func name(_ plan: inout PrototypePlan) {
+    /// Names a prototype.
+    mutating func identify(_ plan: inout PrototypePlan) {
         plan.identifier = FieldNames.unused(identifier(of: plan), in: identifiers)
         identifiers.insert(plan.identifier)
+    }
+
+    /// Names everything in a prototype that rows set.
+    mutating func nameParts(of plan: inout PrototypePlan) {
         let className = plan.model.cell.className?.value
         connect(&plan, isSwift: className.map(swiftClasses.contains) ?? false)
         nameViews(&plan)
