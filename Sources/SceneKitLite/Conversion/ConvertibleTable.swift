@@ -21,6 +21,14 @@ struct ConvertibleTable {
     }
 }
 
+extension ConvertibleTable {
+    /// Whether there is a section of a number, and a direction turns it into another.
+    func hasSection(_ number: Int, for direction: ConversionRequest.Direction) -> Bool {
+        guard let sections = table.sections, sections.indices.contains(number) else { return false }
+        return sections[number].isFed == (direction == .static)
+    }
+}
+
 extension SceneFileDefinition {
     /// The tables of the file in order, those inside of other views included.
     var convertibleTables: [ConvertibleTable] {

@@ -16,15 +16,34 @@ public struct SceneConverter: Sendable {
         for name in chosen {
             let tables = result.file.definition.convertibleTables
             guard let table = tables.first(where: { $0.name == name }) else { continue }
-            var draft = ConversionDraft(result.file)
-            switch request.direction {
-            case .static: StaticTableMaker.make(table, request, into: &draft)
-            case .dynamic: DynamicTableMaker.make(table, request, into: &draft)
+            let before = result
+            result = converted(table, in: before, request)
+            if request.mergesSimilar {
+                // Prototypes are shared only where that makes the file smaller.
+                var apart = request
+                apart.mergesSimilar = false
+                let other = converted(table, in: before, apart)
+                if !other.isRefused, other.size <= result.size { result = other }
             }
-            result.take(draft, of: name, request, resources)
             if result.isRefused { return result }
         }
         result.check()
+        return result
+    }
+
+    /// Converts one table in the file as it has become so far.
+    private func converted(
+        _ table: ConvertibleTable,
+        in before: ConversionResult,
+        _ request: ConversionRequest
+    ) -> ConversionResult {
+        var result = before
+        var draft = ConversionDraft(result.file)
+        switch request.direction {
+        case .static: StaticTableMaker.make(table, request, into: &draft)
+        case .dynamic: DynamicTableMaker.make(table, request, into: &draft)
+        }
+        result.take(draft, of: table.name, request, resources)
         return result
     }
 
@@ -41,7 +60,16 @@ public struct SceneConverter: Sendable {
             if tables.isEmpty, !result.isRefused { result.add(missingTable(id, known, file)) }
         }
         guard !result.isRefused else { return [] }
-        if request.section != nil { return tables.map(\.name) }
+        if let number = request.section {
+            let fitting = tables.filter { $0.hasSection(number, for: request.direction) }
+            if fitting.count > 1 {
+                let names = fitting.map { "'\($0.name)'" }.joined(separator: ", ")
+                let message = "several tables have a section \(number): \(names)"
+                result.add(refusal(message, "say which by '--scene' or '--table'", file))
+                return []
+            }
+            return (fitting.isEmpty ? tables : fitting).map(\.name)
+        }
         return tables.filter { $0.isConverted(by: request.direction) }.map(\.name)
     }
 

@@ -74,6 +74,18 @@ import Testing
         let lost = converted(scene, to: .dynamic) { $0.scene = "lamp" }
         #expect(lost.findings.map(\.message) == ["there is no scene 'lamp'"])
         #expect(lost.findings.flatMap(\.helps).map(\.text) == ["scenes with tables: 'lamps'"])
+        let two = """
+            scenes:
+              tabs: {controller: tabs, tabs: [here, there]}
+              here: {controller: table, table: {sections: [{cells: [{text: A}]}]}}
+              there: {controller: table, table: {sections: [{cells: [{text: B}]}, {cells: [{text: C}]}]}}
+            initial: tabs
+            """
+        let several = converted(two, to: .dynamic) { $0.section = 0 }
+        #expect(
+            several.findings.map(\.message) == ["several tables have a section 0: 'here', 'there'"]
+        )
+        #expect(converted(two, to: .dynamic) { $0.section = 1 }.tables == ["there"])
         let section = converted(scene, to: .dynamic) { $0.section = 1 }
         #expect(section.findings.map(\.message) == ["the table of 'lamps' has no section 1"])
     }
