@@ -8,10 +8,11 @@ struct ConvertCommand {
     private let isStrict: Bool
     private let isDryRun: Bool
     private let renderer: RichRenderer
-    private let terminalNotes: Bool
+    private let isOnlyFile: Bool
     private var status = CommandStatus.clean
     private var convertedFiles = 0
     private var unchangedFiles = 0
+    private var refusedFiles = 0
 
     static func run(_ arguments: Arguments, _ console: Console) async throws -> CommandStatus {
         let inputs = SceneFinder(disk: console.disk).inputs(for: arguments.files)
@@ -35,7 +36,7 @@ struct ConvertCommand {
         renderer = RichRenderer(
             isColored: color.applies(to: console.errors, variable: console.variable)
         )
-        terminalNotes = inputs.count == 1
+        isOnlyFile = inputs.count == 1
     }
 
     private mutating func convert(_ input: SceneInput) async throws {
@@ -54,13 +55,16 @@ struct ConvertCommand {
 
     private mutating func finish(_ result: ConversionResult, _ input: SceneInput) async throws {
         try console.errors.write(renderer.text(of: result.findings, in: result.sources))
-        if result.isRefused || (isStrict && !result.findings.isEmpty) {
-            status = max(status, .findings)
-            return
+        if result.isRefused { return refuse() }
+        if isStrict, !result.findings.isEmpty {
+            let message =
+                "error: with '--strict' nothing is written while something is left for you\n"
+            try console.errors.write(message)
+            return refuse()
         }
         guard !result.tables.isEmpty else {
             unchangedFiles += 1
-            if terminalNotes {
+            if isOnlyFile {
                 try console.errors.write("\(input.name): \(conversion.nothingToConvert)\n")
             }
             if case .output = destination.kind, !isDryRun {
@@ -68,10 +72,7 @@ struct ConvertCommand {
             }
             return
         }
-        guard try await isProven(result, input) else {
-            status = max(status, .findings)
-            return
-        }
+        guard try await isProven(result, input) else { return refuse() }
         convertedFiles += 1
         if isDryRun { return try console.output.write(diff(of: result, input)) }
         do {
@@ -80,6 +81,11 @@ struct ConvertCommand {
             status = .failure
             try console.report(fault)
         }
+    }
+
+    private mutating func refuse() {
+        refusedFiles += 1
+        status = max(status, .findings)
     }
 
     // MARK: - Proof
@@ -123,7 +129,8 @@ struct ConvertCommand {
     private func summarize(_ inputs: [SceneInput]) throws {
         guard inputs.count > 1 else { return }
         let converted = convertedFiles == 1 ? "1 file" : "\(convertedFiles) files"
-        try console.errors.write("\(converted) converted, \(unchangedFiles) unchanged\n")
+        let refused = refusedFiles > 0 ? ", \(refusedFiles) refused" : ""
+        try console.errors.write("\(converted) converted, \(unchangedFiles) unchanged\(refused)\n")
     }
 }
 

@@ -105,7 +105,7 @@ import Testing
             assertGolden("one\n2\n", at: path)
         } matching: { issue in
             issue.description.contains("'a.txt' differs from its golden file\n--- ")
-                && issue.description.contains("\n one\n-two\n ^^^\n+2\n ^\n")
+                && issue.description.contains("\n one\n-two\n ^^^\n+2\n ^")
         }
         #expect(try session.read("sub/a.actual.txt") == "one\n2\n")
     }

@@ -138,20 +138,4 @@ extension YAMLValue {
         guard case .mapping(let pairs, _) = self else { return self }
         return .mapping(pairs, .block)
     }
-
-    /// Plain data as it is written.
-    init(_ value: DataValue) {
-        switch value {
-        case .null: self = .null
-        case .bool(let value): self = .bool(value)
-        case .int(let value): self = .int(value)
-        case .double(let value): self = .double(value)
-        case .string(let text): self = .string(text)
-        case .list(let values): self = .list(values.map(YAMLValue.init))
-        case .record(let record):
-            self = .mapping(
-                zip(record.names, record.values).map { YAMLPair($0, YAMLValue($1)) }
-            )
-        }
-    }
 }
