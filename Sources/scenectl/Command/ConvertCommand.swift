@@ -181,7 +181,11 @@ struct FileConversion: Sendable {
     /// What is said of a file without a table of the kind that is converted.
     var nothingToConvert: String {
         let kind = request.direction == .dynamic ? "static" : "dynamic"
-        return "nothing to convert, because it has no \(kind) table"
+        if let table = request.table {
+            return "nothing to convert, because the table '\(table)' is not \(kind)"
+        }
+        let owner = request.scene.map { "the scene '\($0)'" } ?? "it"
+        return "nothing to convert, because \(owner) has no \(kind) table"
     }
 
     func outcome(of input: SceneInput) -> Outcome {

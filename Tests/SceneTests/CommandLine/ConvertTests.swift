@@ -166,6 +166,16 @@ import Testing
         #expect(result.status == .clean)
         #expect(result.output == Sample.clean)
         #expect(result.errors == "a.yaml: nothing to convert, because it has no dynamic table\n")
+        try session.write(Self.lamps, to: "lamps.yaml")
+        for (option, reason) in [
+            ("--scene", "the scene 'lamps' has no dynamic table"),
+            ("--table", "the table 'lamps' is not dynamic"),
+        ] {
+            let asked = await session.run([
+                "convert", "lamps.yaml", "--to", "static", option, "lamps",
+            ])
+            #expect(asked.errors == "lamps.yaml: nothing to convert, because \(reason)\n")
+        }
     }
 
     @Test func theDirectionHasToBeSaid() async throws {
