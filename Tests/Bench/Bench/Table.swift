@@ -13,7 +13,7 @@ struct Table {
             comparison.title,
             finding.ours,
             finding.reference,
-            fixed(finding.ratio, decimals: 2),
+            readable(finding.ratio),
             Self.budget(comparison),
             finding.ratio <= comparison.budget ? "✓" : "✗",
         ])
@@ -26,7 +26,7 @@ struct Table {
     }
 
     private static func budget(_ comparison: any Comparison) -> String {
-        "≤ \(fixed(comparison.budget, decimals: 1))"
+        "≤ \(readable(comparison.budget))"
     }
 
     /// The first column to the left, numbers to the right.
@@ -46,4 +46,13 @@ struct Table {
 /// A number with a fixed count of decimals.
 func fixed(_ number: Double, decimals: Int) -> String {
     String(format: "%.\(decimals)f", number)
+}
+
+/// A ratio with as many decimals as tell it from its budget: three significant digits below 1.
+private func readable(_ ratio: Double) -> String {
+    switch abs(ratio) {
+    case 1...: fixed(ratio, decimals: 2)
+    case 0.1..<1: fixed(ratio, decimals: 3)
+    default: fixed(ratio, decimals: 4)
+    }
 }
