@@ -1,56 +1,49 @@
-/// What stands in one cell of a canvas: a character, a sign or a piece of a border, and its style.
+/// What stands in one cell of a canvas: a character, a sign or a piece of a border.
 ///
-/// Packed into eight bytes, since a screen has thousands of cells and most texts are plain. The code
-/// is a Unicode scalar or, above those, a kind and a number; signs and borders become characters
-/// only when the canvas is written out, in the glyph set that is asked for then.
+/// Packed into four bytes, since a screen has thousands of cells. The code is a Unicode scalar or,
+/// above those, a kind and a number; signs and borders become characters only when the canvas is
+/// written out, in the glyph set that is asked for then.
 struct Glyph: Hashable, Sendable {
     /// The scalar, or the kind and the number.
-    var code: UInt32
-
-    /// The number of the style in the table of the canvas; 0 is plain.
-    var style: UInt16
+    let code: UInt32
 
     private static let signs: UInt32 = 0x2000_0000
     private static let borders: UInt32 = 0x4000_0000
     private static let clusters: UInt32 = 0x8000_0000
-    private static let continuationCode = UInt32.max
 
-    private init(code: UInt32, style: UInt16) {
+    private init(code: UInt32) {
         self.code = code
-        self.style = style
     }
 
-    init(_ scalar: Unicode.Scalar, style: UInt16 = 0) {
-        self.init(code: scalar.value, style: style)
+    init(_ scalar: Unicode.Scalar) {
+        self.init(code: scalar.value)
     }
 
     /// A character by the value of its scalar, which is known to be one.
-    init(scalarValue: UInt32, style: UInt16) {
-        self.init(code: scalarValue, style: style)
+    init(scalarValue: UInt32) {
+        self.init(code: scalarValue)
     }
 
-    init(_ sign: Sign, style: UInt16 = 0) {
-        self.init(code: Self.signs | UInt32(sign.rawValue), style: style)
+    init(_ sign: Sign) {
+        self.init(code: Self.signs | UInt32(sign.rawValue))
     }
 
-    init(_ strokes: Strokes, style: UInt16 = 0) {
-        self.init(code: Self.borders | UInt32(strokes.rawValue), style: style)
+    init(_ strokes: Strokes) {
+        self.init(code: Self.borders | UInt32(strokes.rawValue))
     }
 
     /// A grapheme cluster of several scalars, by its number in the table of the canvas.
-    init(cluster number: Int, style: UInt16) {
-        self.init(code: Self.clusters | UInt32(number), style: style)
+    init(cluster number: Int) {
+        self.init(code: Self.clusters | UInt32(number))
     }
 
     /// An empty cell.
     static let blank = Glyph(" ")
 
     /// The second column of a wide character.
-    static func continuation(style: UInt16) -> Glyph {
-        Glyph(code: continuationCode, style: style)
-    }
+    static let continuation = Glyph(code: UInt32.max)
 
-    var isContinuation: Bool { code == Self.continuationCode }
+    var isContinuation: Bool { self == .continuation }
 
     /// What the code stands for.
     enum Content: Hashable {

@@ -11,7 +11,8 @@ extension TextCanvas {
         let merged = strokes.union(glyphs[index].strokes ?? [])
         fill(
             GridRect(origin: point, size: GridSize(width: 1, height: 1)),
-            with: Glyph(merged, style: number(of: style))
+            with: Glyph(merged),
+            style: number(of: style)
         )
     }
 

@@ -13,9 +13,9 @@ extension TextCanvas {
 
     /// Whether a line shows nothing but, perhaps, borders that run down it.
     package func isBlank(line: Int) -> Bool {
-        glyphs[indices(0..<size.width, line: line)].allSatisfy { glyph in
-            if let strokes = glyph.strokes { return strokes == .vertical }
-            return glyph.code == Glyph.blank.code && styles[Int(glyph.style)].background == nil
+        indices(0..<size.width, line: line).allSatisfy { index in
+            if let strokes = glyphs[index].strokes { return strokes == .vertical }
+            return glyphs[index] == .blank && style(at: index).background == nil
         }
     }
 }
@@ -46,13 +46,14 @@ package struct CanvasWriter {
 
     /// Writes one line of a canvas.
     package mutating func append(_ canvas: TextCanvas, line: Int) {
-        let cells = canvas.glyphs[canvas.indices(0..<canvas.size.width, line: line)]
-        let end = cells.lastIndex { isVisible($0, on: canvas) }.map { $0 + 1 } ?? cells.startIndex
+        let cells = canvas.indices(0..<canvas.size.width, line: line)
+        let end = cells.last { isVisible($0, on: canvas) }.map { $0 + 1 } ?? cells.lowerBound
         var style: UInt16 = 0
-        for glyph in cells[..<end] {
-            if usesColor, glyph.style != style, !glyph.isContinuation {
-                change(from: style, to: glyph.style, on: canvas)
-                style = glyph.style
+        for index in cells.lowerBound..<end {
+            let glyph = canvas.glyphs[index]
+            if usesColor, !glyph.isContinuation, canvas.styleNumber(at: index) != style {
+                change(from: style, to: canvas.styleNumber(at: index), on: canvas)
+                style = canvas.styleNumber(at: index)
             }
             if glyph.code < 0x80 {
                 bytes.append(UInt8(truncatingIfNeeded: glyph.code))
@@ -64,10 +65,10 @@ package struct CanvasWriter {
         bytes.append(UInt8(ascii: "\n"))
     }
 
-    private func isVisible(_ glyph: Glyph, on canvas: TextCanvas) -> Bool {
-        if glyph.code != Glyph.blank.code { return true }
-        guard usesColor, glyph.style != 0 else { return false }
-        let style = canvas.styles[Int(glyph.style)]
+    private func isVisible(_ index: Int, on canvas: TextCanvas) -> Bool {
+        if canvas.glyphs[index] != .blank { return true }
+        guard usesColor else { return false }
+        let style = canvas.style(at: index)
         return style.background != nil || style.traits.contains(.inverse)
     }
 

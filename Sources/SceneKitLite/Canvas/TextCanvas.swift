@@ -9,12 +9,14 @@ public struct TextCanvas: Sendable {
     /// The cells, line after line.
     var glyphs: [Glyph]
 
-    /// The styles by their numbers.
+    /// The number of the style of each cell; none at all until a cell is not plain.
+    private var styleNumbers: [UInt16] = []
+
+    /// The styles by their numbers; 0 is plain.
     private(set) var styles = [TextAttributes.plain]
 
-    /// The grapheme clusters of several scalars by their numbers.
-    private(set) var clusters: [String] = []
-    private var clusterNumbers: [String: Int] = [:]
+    /// The grapheme clusters of several scalars.
+    var clusters = ClusterTable()
 
     /// Makes an empty canvas.
     public init(size: GridSize) {
@@ -28,13 +30,13 @@ public struct TextCanvas: Sendable {
     /// Empties all cells, so that the canvas can be painted anew.
     package mutating func clear() {
         for index in glyphs.indices { glyphs[index] = .blank }
+        for index in styleNumbers.indices { styleNumbers[index] = 0 }
         clusters.removeAll()
-        clusterNumbers.removeAll()
     }
 
     /// Paints one line of text from a cell to the right, as far as the canvas goes.
     public mutating func write(_ text: String, at point: GridPoint) {
-        write(text, at: point, style: .plain, clip: nil)
+        write(text, at: point, style: 0, in: bounds)
     }
 
     /// Paints one line of text from a cell to the right, as far as it is within a rectangle.
@@ -47,13 +49,17 @@ public struct TextCanvas: Sendable {
         clip: GridRect? = nil
     ) {
         let area = clip?.intersection(bounds) ?? bounds
+        write(text, at: point, style: number(of: style), in: area)
+    }
+
+    private mutating func write(
+        _ text: String,
+        at point: GridPoint,
+        style: UInt16,
+        in area: GridRect
+    ) {
         guard area.lines.contains(point.y), point.x < area.maxX else { return }
-        var brush = Brush(
-            column: point.x,
-            columns: area.columns,
-            line: point.y,
-            style: number(of: style)
-        )
+        var brush = Brush(column: point.x, columns: area.columns, line: point.y, style: style)
         let bytes = text.utf8Span.span
         var offset = 0
         while offset < bytes.count, brush.column < brush.columns.upperBound {
@@ -63,14 +69,10 @@ public struct TextCanvas: Sendable {
                 offset += letters
                 continue
             }
-            let ideographs = putIdeographs(of: bytes, from: offset, with: &brush)
-            if ideographs > 0 {
-                offset += ideographs
-                continue
-            }
-            let length = putLoneCharacters(of: bytes, from: offset, with: &brush)
+            var length = putLoneCharacters(of: bytes, from: offset, with: &brush)
+            if length == 0 { length = putMarkedCharacter(of: bytes, from: offset, with: &brush) }
+            if length == 0 { length = putCluster(of: text, at: offset, with: &brush) }
             offset += length
-            if length == 0 { offset = putCluster(of: text, at: offset, with: &brush) }
         }
     }
 
@@ -100,7 +102,7 @@ public struct TextCanvas: Sendable {
         _ style: TextAttributes,
         _ clip: GridRect?
     ) {
-        fill(rect, with: Glyph(sign, style: number(of: style)), clip: clip)
+        fill(rect, with: Glyph(sign), style: number(of: style), clip: clip)
     }
 
     /// Empties the cells of a rectangle.
@@ -109,7 +111,7 @@ public struct TextCanvas: Sendable {
         style: TextAttributes = .plain,
         clip: GridRect? = nil
     ) {
-        fill(rect, with: Glyph(" ", style: number(of: style)), clip: clip)
+        fill(rect, with: .blank, style: number(of: style), clip: clip)
     }
 
     /// Changes the styles of the cells of a rectangle, and leaves what stands there.
@@ -121,9 +123,9 @@ public struct TextCanvas: Sendable {
         let area = rect.intersection(clip ?? bounds).intersection(bounds)
         for line in area.lines {
             for index in indices(area.columns, line: line) {
-                var style = styles[Int(glyphs[index].style)]
+                var style = self.style(at: index)
                 change(&style)
-                glyphs[index].style = number(of: style)
+                setStyle(number(of: style), of: index..<index + 1)
             }
         }
     }
@@ -142,32 +144,60 @@ public struct TextCanvas: Sendable {
         return UInt16(styles.count - 1)
     }
 
-    mutating func fill(_ rect: GridRect, with glyph: Glyph, clip: GridRect? = nil) {
+    /// The number of the style of a cell.
+    func styleNumber(at index: Int) -> UInt16 { styleNumbers.isEmpty ? 0 : styleNumbers[index] }
+
+    /// The style of a cell.
+    func style(at index: Int) -> TextAttributes { styles[Int(styleNumber(at: index))] }
+
+    mutating func setStyle(_ number: UInt16, of cells: Range<Int>) {
+        if styleNumbers.isEmpty {
+            if number == 0 { return }
+            styleNumbers = Array(repeating: 0, count: glyphs.count)
+        }
+        var numbers = styleNumbers.mutableSpan
+        for index in cells { numbers[index] = number }
+    }
+
+    mutating func fill(
+        _ rect: GridRect,
+        with glyph: Glyph,
+        style: UInt16,
+        clip: GridRect? = nil
+    ) {
         let area = rect.intersection(clip ?? bounds).intersection(bounds)
         guard !area.isEmpty else { return }
         for line in area.lines {
             let cells = indices(area.columns, line: line)
             separate(cells, line: line)
+            setStyle(style, of: cells)
             for index in cells { glyphs[index] = glyph }
         }
     }
 
-    mutating func set(_ glyph: Glyph, at index: Int) { glyphs[index] = glyph }
-
-    mutating func number(ofCluster cluster: String) -> Int {
-        if let known = clusterNumbers[cluster] { return known }
-        clusterNumbers[cluster] = clusters.count
-        clusters.append(cluster)
-        return clusters.count - 1
+    /// Blanks the rests of wide characters of which cells are about to be painted over.
+    mutating func separate(_ cells: Range<Int>, line: Int) {
+        if glyphs[cells.lowerBound].isContinuation { blankStart(before: cells.lowerBound) }
+        blankRest(from: cells.upperBound, line: line)
     }
 
-    /// Blanks the other halves of wide characters of which cells are about to be painted over.
-    mutating func separate(_ cells: Range<Int>, line: Int) {
-        if glyphs[cells.lowerBound].isContinuation {
-            glyphs[cells.lowerBound - 1].code = Glyph.blank.code
+    /// Blanks the wide character that ends before a cell.
+    mutating func blankStart(before cell: Int) {
+        var index = cell
+        var isStart = false
+        while !isStart {
+            index -= 1
+            isStart = !glyphs[index].isContinuation
+            glyphs[index] = .blank
         }
-        if cells.upperBound < (line + 1) * size.width, glyphs[cells.upperBound].isContinuation {
-            glyphs[cells.upperBound].code = Glyph.blank.code
+    }
+
+    /// Blanks what is left of a wide character from a cell on.
+    mutating func blankRest(from cell: Int, line: Int) {
+        var index = cell
+        while index < (line + 1) * size.width, glyphs[index].isContinuation {
+            glyphs[index] = .blank
+            index += 1
         }
     }
 }

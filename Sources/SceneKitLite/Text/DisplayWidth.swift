@@ -62,13 +62,12 @@ extension StringProtocol {
             if next == endIndex || utf8[next] < 0x80 { return (next, 1) }
         }
         let scalars = unicodeScalars
-        let scalar = scalars[index]
         let next = scalars.index(after: index)
-        let scalarClass = DisplayWidth.Class(of: scalar)
-        if scalarClass.standsAlone(scalar),
-            next == endIndex || DisplayWidth.Class(of: scalars[next]).standsAlone(scalars[next])
+        let columns = DisplayWidth.Traits(of: scalars[index]).loneColumns
+        if columns > 0,
+            next == endIndex || DisplayWidth.Traits(of: scalars[next]).loneColumns > 0
         {
-            return (next, scalarClass.columns)
+            return (next, columns)
         }
         let end = self.index(after: index)
         return (end, DisplayWidth.columns(ofCluster: scalars[index..<end]))
@@ -126,17 +125,6 @@ extension DisplayWidth {
         /// Whether the width of a cluster with such a scalar may differ from the sum of its scalars.
         var actsOnNeighbours: Bool { rawValue >= Self.modifier.rawValue }
 
-        /// Whether a scalar is known to share no cluster with another of which that is known.
-        ///
-        /// So it is with the letters and signs of European and East Asian scripts.
-        func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
-            switch self {
-            case .narrow, .wide, .narrowEmoji:
-                scalar.value < 0x600 || 0x3041...0x9FFF ~= scalar.value
-            default: false
-            }
-        }
-
         /// Whether a skin tone becomes part of such a scalar.
         fileprivate var isEmoji: Bool {
             switch self {
@@ -146,35 +134,11 @@ extension DisplayWidth {
         }
 
         /// Looks a scalar up.
-        init(of scalar: Unicode.Scalar) {
-            let value = scalar.value
-            guard value >= Self.endOfRuns else {
-                self = Self.byScalar[Int(value)]
-                return
-            }
-            // Planes 2 and 3 are ideographs, assigned or not; the start of plane 14 is tags and
-            // selectors.
-            switch value {
-            case ..<0x40000 where value & 0xFFFF < 0xFFFE: self = .wide
-            case 0xE0000...0xE0FFF: self = .zero
-            default: self = .narrow
-            }
-        }
-
-        /// The runs of the table spread out, so that a look-up is one load.
-        private static let byScalar: [Class] = {
-            var classes: [Class] = []
-            classes.reserveCapacity(Int(endOfRuns))
-            for (run, next) in zip(runs, runs.dropFirst() + [endOfRuns << 4]) {
-                let count = Int(next >> 4) - Int(run >> 4)
-                classes += repeatElement(Class(rawValue: UInt8(run & 0xF)) ?? .narrow, count: count)
-            }
-            return classes
-        }()
+        init(of scalar: Unicode.Scalar) { self = Traits(of: scalar).scalarClass }
     }
 
     /// Adds up the scalars of one cluster.
-    private struct ClusterMeasure {
+    struct ClusterMeasure {
         private(set) var columns = 0
         private var last: Class = .zero
         private var base: Class = .zero

@@ -132,14 +132,47 @@ import Testing
         }
     }
 
-    @Test func whatIsPlainlyWideIsWideInTheTable() {
-        let wide = (0..<0x1_0000 as Range<UInt32>).filter(LoneCharacter.isPlainlyWide)
-        #expect(wide.count == 0x5200 + 0x5A + 0x56)
-        let others = wide.compactMap(Unicode.Scalar.init).filter { scalar in
-            let scalarClass = DisplayWidth.Class(of: scalar)
-            return scalarClass != .wide || !scalarClass.standsAlone(scalar)
+    @Test func theNumberOfACharacterWithoutColumnsIsCutAtTheEdge() {
+        var canvas = canvas(6)
+        canvas.write("a\u{200B}b", at: .zero)
+        #expect(lines(canvas) == ["a<U+20"])
+        canvas.write("\u{200B}", at: .zero, clip: GridRect(x: 2, y: 0, width: 2, height: 1))
+        #expect(lines(canvas) == ["a<+220"])
+    }
+
+    @Test(arguments: -4...6)
+    func aCharacterOfMoreColumnsIsThereAsAWholeOrNotAtAll(column: Int) {
+        var canvas = canvas(6)
+        canvas.write("\u{1100}\u{1100}", at: GridPoint(x: column, y: 0))
+        let isWhole = (0...2).contains(column)
+        #expect(canvas.glyphs.count { $0.isContinuation } == (isWhole ? 3 : 0))
+        canvas.write("x", at: GridPoint(x: 3, y: 0))
+        #expect(lines(canvas) == ["...x.."])
+    }
+
+    @Test func equivalentSpellingsStayAsTheyAreWritten() {
+        var canvas = canvas(2)
+        canvas.write("e\u{323}\u{302}e\u{302}\u{323}", at: .zero)
+        #expect(
+            Array(canvas.text().unicodeScalars.map(\.value)).dropLast() == [
+                0x65, 0x323, 0x302, 0x65, 0x302, 0x323,
+            ]
+        )
+    }
+
+    @Test func moreClustersThanAreRememberedAreToldApart() {
+        let scalars = (0x41...0x5A).flatMap { base in (0x300..<0x314).map { (base, $0) } }
+        let clusters = scalars.compactMap { base, mark -> String? in
+            guard let base = Unicode.Scalar(UInt32(base)), let mark = Unicode.Scalar(UInt32(mark))
+            else { return nil }
+            return String(String.UnicodeScalarView([base, mark]))
         }
-        #expect(others == [])
+        var canvas = canvas(clusters.count, 2)
+        canvas.write(clusters.joined(), at: .zero)
+        canvas.write(clusters.reversed().joined(), at: GridPoint(x: 0, y: 1))
+        let expected = [clusters.joined(), clusters.reversed().joined()]
+        #expect(canvas.text() == expected.map { $0 + "\n" }.joined())
+        #expect(canvas.text().unicodeScalars.count == 4 * clusters.count + 2)
     }
 
     @Test func linesHaveNoWhiteSpaceAtTheirEnds() {

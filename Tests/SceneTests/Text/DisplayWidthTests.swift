@@ -55,6 +55,21 @@ import Testing
         }
     }
 
+    @Test func betweenLoneScalarsAClusterEnds() {
+        let lone = (0..<0x3_0000 as Range<UInt32>).compactMap(Unicode.Scalar.init).filter {
+            DisplayWidth.Traits(of: $0).loneColumns > 0
+        }
+        #expect(lone.contains("é") && lone.contains("日") && lone.contains("🚀"))
+        // With itself and with all kinds of neighbours, on both sides.
+        let neighbours = lone.enumerated().filter { $0.offset.isMultiple(of: 7_919) }.map(\.element)
+        let joined = lone.filter { scalar in
+            ([scalar] + neighbours).contains { other in
+                String(String.UnicodeScalarView([scalar, other, scalar])).count != 3
+            }
+        }
+        #expect(joined == [])
+    }
+
     /// Where this project and wcwidth differ on purpose.
     private static let exceptions: [String: Int] = {
         var widths = [

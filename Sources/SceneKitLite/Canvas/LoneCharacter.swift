@@ -1,0 +1,49 @@
+/// A scalar as it stands in the bytes of a text, with its columns if it is a character on its own.
+struct LoneCharacter {
+    let value: UInt32
+
+    /// How many bytes it has.
+    let length: Int
+
+    /// 0 where it may share its character with others, and behind the end of the text.
+    let columns: Int
+}
+
+extension Span<UInt8> {
+    /// How many printable letters of one byte follow that share no character with what is behind.
+    func asciiLetters(from offset: Int, limit: Int) -> Int {
+        let end = Swift.min(count, offset + limit)
+        var index = offset
+        while index < end, self[index] &- 0x20 < 0x5F { index += 1 }
+        // A mark may follow the last one.
+        if index > offset, index < count, self[index] >= 0x80 { index -= 1 }
+        return index - offset
+    }
+
+    /// The scalar at an offset, looked up in the table of traits.
+    @inline(__always)
+    func loneCharacter(
+        at offset: Int,
+        _ traits: Span<DisplayWidth.Traits>
+    ) -> LoneCharacter {
+        guard offset < count else { return LoneCharacter(value: 0, length: 0, columns: 0) }
+        let (value, length) = scalar(at: offset)
+        let columns = DisplayWidth.Traits(of: value, in: traits).loneColumns
+        return LoneCharacter(value: value, length: length, columns: columns)
+    }
+
+    /// The value and the bytes of a scalar of a text, whose bytes are known to be well-formed.
+    @inline(__always)
+    func scalar(at offset: Int) -> (value: UInt32, length: Int) {
+        let first = UInt32(self[offset])
+        if first < 0x80 { return (first, 1) }
+        if first < 0xE0 { return ((first & 0x1F) << 6 | rest(offset + 1), 2) }
+        if first < 0xF0 {
+            return ((first & 0x0F) << 12 | rest(offset + 1) << 6 | rest(offset + 2), 3)
+        }
+        let tail = rest(offset + 1) << 12 | rest(offset + 2) << 6 | rest(offset + 3)
+        return ((first & 0x07) << 18 | tail, 4)
+    }
+
+    private func rest(_ offset: Int) -> UInt32 { UInt32(self[offset]) & 0x3F }
+}
