@@ -28,7 +28,9 @@ package struct CanvasWriter {
     /// What signs and borders look like, looked up once.
     private let signs: [Unicode.Scalar]
     private let borders: [Unicode.Scalar]
-    private var bytes: [UInt8] = []
+
+    /// What was written.
+    package private(set) var bytes: [UInt8] = []
 
     /// Makes a writer that has written nothing.
     package init(glyphSet: GlyphSet, usesColor: Bool) {
@@ -38,11 +40,14 @@ package struct CanvasWriter {
         borders = Strokes.all.map { BorderCharacters.scalar(of: $0, in: glyphSet) }
     }
 
-    /// What was written.
+    /// What was written, as text.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Forgets what was written, and keeps the room for more.
     package mutating func clear() { bytes.removeAll(keepingCapacity: true) }
+
+    /// Writes lines that are bytes already.
+    package mutating func append(_ write: (inout [UInt8]) -> Void) { write(&bytes) }
 
     /// Writes one line of a canvas.
     package mutating func append(_ canvas: TextCanvas, line: Int) {

@@ -112,6 +112,16 @@ final class RowFeed {
         }
     }
 
+    /// What finds fields of the records where they stand in their file, if they do.
+    func fields(_ names: [String]) -> RecordFields? { store?.fields(names) }
+
+    /// The number of the record that a row shows; nil for rows within records, and for counted ones.
+    func recordNumber(section: Int, row: Int) -> Int? {
+        guard let groups else { return row }
+        let group = groups[section]
+        return group.outer == nil ? group.members[row] : nil
+    }
+
     // MARK: - Sections
 
     /// Puts the records into sections.

@@ -65,12 +65,17 @@ final class TableScript {
         return context
     }
 
-    private func scope(at indexPath: IndexPath) -> ScriptScope {
+    func scope(at indexPath: IndexPath) -> ScriptScope {
         ScriptScope(interpreter: interpreter, instance: instance, row: context(at: indexPath))
     }
 
     private func rule(in scope: ScriptScope) -> CellRule? {
-        rules.cells.first { rule in
+        ruleNumber(in: scope).map { rules.cells[$0] }
+    }
+
+    /// The rule that a row follows, by its number; nil for none.
+    func ruleNumber(in scope: ScriptScope) -> Int? {
+        rules.cells.firstIndex { rule in
             guard let condition = rule.condition else { return true }
             return interpreter.value(of: condition, in: scope) == .bool(true)
         }
@@ -87,7 +92,8 @@ final class TableScript {
         return cell
     }
 
-    private func configure(_ cell: TableViewCell, _ rule: CellRule, in scope: ScriptScope) {
+    /// Sets everything on a cell that its rule says.
+    func configure(_ cell: TableViewCell, _ rule: CellRule, in scope: ScriptScope) {
         let binding = binding(of: cell, rule)
         if !rules.willDisplay.isEmpty { _ = displayBinding(of: cell) }
         binding.resetOthers(than: rule.set)
@@ -112,7 +118,7 @@ final class TableScript {
         content.prepareForDisplay(cell, at: IndexPath(row: row.row, section: number))
     }
 
-    private func binding(of cell: TableViewCell, _ rule: CellRule) -> CellBinding {
+    func binding(of cell: TableViewCell, _ rule: CellRule) -> CellBinding {
         if let known = bindings[ObjectIdentifier(cell)] { return known }
         let assignments = rules.cells.filter { $0.identifier == rule.identifier }.flatMap(\.set)
         let binding = CellBinding(cell, assignments, interpreter.accessors)

@@ -25,6 +25,11 @@ enum JSONEscape {
 
     /// The text of the bytes between the quotes of a string that a scanner has accepted.
     static func decode(_ bytes: ArraySlice<UInt8>) -> String {
+        String(decoding: decodedBytes(bytes), as: UTF8.self)
+    }
+
+    /// The bytes of that text.
+    static func decodedBytes(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
         var units: [UInt8] = []
         units.reserveCapacity(bytes.count)
         var lead: UInt16?
@@ -48,6 +53,6 @@ enum JSONEscape {
                 lead = nil
             }
         }
-        return String(decoding: units, as: UTF8.self)
+        return units
     }
 }

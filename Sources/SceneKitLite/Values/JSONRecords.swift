@@ -48,6 +48,11 @@ struct JSONRecords: RecordSource {
         }
     }
 
+    /// What finds fields of the records where they stand; nil where they are of another kind.
+    func fields(_ names: [String]) -> RecordFields? {
+        RecordFields(names, of: bytes, shapes: shapes, startsOfBlock: starts)
+    }
+
     /// Where the records of a block begin.
     private func starts(ofBlock block: Int) -> [Int] {
         var starts = [index.start(ofBlock: block)]

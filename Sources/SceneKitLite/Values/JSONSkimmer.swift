@@ -121,7 +121,9 @@ enum JSONSkimmer {
 // MARK: - Scalars
 
 extension JSONSkimmer {
-    private static func end(ofScalarAt start: Int, in bytes: Span<UInt8>) -> Int? {
+    /// The offset behind a string, a number or a word; what follows a word is not looked at.
+    @inline(__always)
+    static func end(ofScalarAt start: Int, in bytes: Span<UInt8>) -> Int? {
         switch bytes[start] {
         case UInt8(ascii: "\""): end(ofStringAt: start, in: bytes)
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):

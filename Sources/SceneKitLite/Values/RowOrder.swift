@@ -23,6 +23,12 @@ struct RowOrder: Sendable {
     /// How many rows there are.
     var count: Int { root.count }
 
+    /// Whether each row is the record of its own number in the file.
+    var isThatOfFile: Bool {
+        guard let root, root.left == nil, root.right == nil else { return false }
+        return root.run.origin(at: 0) == .file(0)
+    }
+
     /// Where the row at an index comes from.
     subscript(index: Int) -> Origin {
         precondition(index >= 0 && index < count, "row \(index) of \(count) rows does not exist")

@@ -66,6 +66,13 @@ extension RowStore {
         return value
     }
 
+    /// What finds fields of the rows where they stand in a file; nil where rows are no JSON records,
+    /// or no longer those of the file.
+    func fields(_ names: [String]) -> RecordFields? {
+        guard order.isThatOfFile else { return nil }
+        return (records as? JSONRecords)?.fields(names)
+    }
+
     /// The values of the first rows: all when there is no limit.
     public func values(limit: Int? = nil) throws(RowError) -> [DataValue] {
         var cursor = RowCursor()

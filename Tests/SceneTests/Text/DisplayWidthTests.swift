@@ -14,6 +14,25 @@ import Testing
         #expect(DisplayWidth.columns(of: text) == columns)
     }
 
+    @Test func plainTextIsAsWideAsAnyText() {
+        var plain = 0
+        for value in UInt32(0)...0x10FFFF {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let text = "a\(Character(scalar))b"
+            let columns = DisplayWidth.columns(ofPlain: text.utf8Span.span)
+            if columns != nil { plain += 1 }
+            guard let columns else { continue }
+            let isSpace = value != 0x20 && scalar.properties.isWhitespace
+            if columns != DisplayWidth.columns(of: text) || text.count != 3 || isSpace {
+                Issue.record("\(scalar.escaped(asASCII: true)) takes \(columns - 2) columns")
+            }
+        }
+        #expect(plain > 25_000)
+        for text in ["", " ", " a", "a ", "e\u{301}", "a\tb", "a\u{A0}b", "👍🏽", "1\u{FE0F}", "مرحبا"] {
+            #expect(DisplayWidth.columns(ofPlain: text.utf8Span.span) == nil, "\(text)")
+        }
+    }
+
     @Test func measuresEveryScalarAsRecorded() throws {
         let record = try WidthRecord()
         var expected = Array(repeating: 1, count: 0x110000)

@@ -130,7 +130,7 @@ extension TableView {
     }
 
     /// The height of a row: the delegate's, the cell's own, the table's, or that of its content.
-    private func height(of cell: TableViewCell, asked: Double?) -> Double {
+    func height(of cell: TableViewCell, asked: Double?) -> Double {
         let asked = asked.flatMap { $0 >= 0 ? $0 : nil }
         if let height = asked ?? cell.height ?? (rowHeight >= 0 ? rowHeight : nil) {
             return window?.measuring.height(of: cell, given: height) ?? height

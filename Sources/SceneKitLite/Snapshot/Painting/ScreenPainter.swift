@@ -67,6 +67,14 @@ struct ScreenPainter {
         closingLines.removeAll()
     }
 
+    /// Empties the canvas and gives it a number of lines.
+    mutating func clear(lines: Int) {
+        if canvas.size.height != lines {
+            canvas = TextCanvas(size: GridSize(width: canvas.size.width, height: lines))
+        }
+        clear()
+    }
+
     /// Paints a window and the frame around it.
     mutating func paint(_ window: Window) {
         canvas.drawBox(canvas.bounds)

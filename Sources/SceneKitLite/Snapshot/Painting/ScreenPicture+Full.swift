@@ -21,12 +21,17 @@ extension ScreenPicture {
         var writer = CanvasWriter(glyphSet: glyphSet, usesColor: usesColor)
         for line in 0..<painter.bottomLine { writer.append(painter.canvas, line: line) }
         for index in scrolls.indices { scrolls[index].line += scrolls[index].rect.height }
-        var page = ScreenPage(like: painter, scrolls: scrolls)
-        while page.turn() {
+        func flush(_ writer: inout CanvasWriter) {
             output(writer.text)
             writer.clear()
-            for line in 0..<page.height { writer.append(page.painter.canvas, line: line) }
         }
+        var page = ScreenPage(like: painter, scrolls: scrolls, glyphSet: glyphSet)
+        repeat {
+            page.pressRows(into: &writer, flush: flush)
+            flush(&writer)
+            guard page.turn() else { break }
+            for line in 0..<page.height { writer.append(page.painter.canvas, line: line) }
+        } while true
         for line in painter.bottomLine..<painter.canvas.size.height {
             writer.append(painter.canvas, line: line)
         }
@@ -45,7 +50,7 @@ struct TableScroll {
     var line = 0
 
     private let place: ScrollPlace
-    private let medium = TerminalMedium()
+    let medium = TerminalMedium()
 
     init(table: TableView, rect: GridRect) {
         self.table = table
@@ -84,53 +89,6 @@ struct TableScroll {
 
     /// The line of the content at the upper edge of the table.
     var top: Int { medium.position(table.contentOffset.y, along: .vertical) }
-}
-
-/// A page of the lines below the first screen.
-struct ScreenPage {
-    var painter: ScreenPainter
-
-    /// How many lines the page has.
-    private(set) var height = 0
-
-    private var scrolls: [TableScroll]
-    private let borders: [Int]
-
-    /// Makes a page with the borders that run down the last line of a picture.
-    init(like picture: ScreenPainter, scrolls: [TableScroll]) {
-        painter = picture
-        self.scrolls = scrolls
-        let last = picture.bottomLine - 1
-        borders = (0..<picture.canvas.size.width).filter { column in
-            let point = GridPoint(x: column, y: last)
-            let isInTable = scrolls.contains { $0.rect.columns.contains(column) }
-            return !isInTable && picture.canvas.hasVerticalBorder(at: point)
-        }
-    }
-
-    /// Paints the next lines, and says whether there were any.
-    mutating func turn() -> Bool {
-        let open = scrolls.indices.filter { !scrolls[$0].isDone }
-        let counts = open.map { scrolls[$0].scroll() }
-        guard let count = counts.min(), count > 0 else { return false }
-        height = count
-        painter.clear()
-        for column in borders { painter.canvas.drawDivider(column: column, lines: 0..<height) }
-        for index in open {
-            let scroll = scrolls[index]
-            // A table near its end cannot scroll as far: what was handed out is above the page.
-            let place = GridRect(
-                x: scroll.rect.minX,
-                y: scroll.top - scroll.line,
-                width: scroll.rect.width,
-                height: scroll.rect.height
-            )
-            let clip = GridRect(x: place.minX, y: 0, width: place.width, height: height)
-            painter.paintContent(of: scroll.table, in: place, clip: clip.intersection(place))
-            scrolls[index].line += height
-        }
-        return true
-    }
 }
 
 extension ScreenPainter {

@@ -1,0 +1,141 @@
+/// How the parts of a cell that rows set follow from their records.
+final class RowRecipe {
+    /// One assignment whose value may differ from row to row.
+    struct Part {
+        let assignment: Assignment
+        let look: Look
+    }
+
+    /// What the picture of a cell has of a value.
+    enum Look {
+        /// Its text, as it stands: that of a label, or the name of a picture.
+        case text
+
+        /// Nothing.
+        case nothing
+
+        /// Anything else.
+        case effect
+    }
+
+    /// A text put together from fields of the record as they stand.
+    struct Text {
+        /// The part that has the text.
+        let part: Int
+        let pieces: Range<Int>
+        let isShown: Bool
+    }
+
+    /// A stretch of a text: of the literals, or a field by its number among those that are read.
+    enum Piece {
+        case literal(Range<Int>)
+        case field(Int)
+    }
+
+    let rule: CellRule
+    let parts: [Part]
+
+    /// The texts of all parts; nil where one of them is no text of fields.
+    let texts: [Text]?
+    let pieces: [Piece]
+    let literals: [UInt8]
+
+    /// Finds out how a rule sets a cell; nil when more than its picture follows from that.
+    ///
+    /// Fields that values are put together from are added to a list.
+    init?(
+        _ rule: CellRule,
+        for cell: TableViewCell,
+        _ binding: CellBinding,
+        fields: inout [String]
+    ) {
+        guard cell.isDrawnFromValues else { return nil }
+        var parts: [Part] = []
+        var templates: [Template] = []
+        for assignment in rule.set {
+            guard let target = binding.target(of: assignment) else { continue }
+            guard case .view(let view, let accessor, _) = target else { return nil }
+            guard case .template(let template) = assignment.value.content else { continue }
+            parts.append(Part(assignment: assignment, look: Look(of: accessor.name, in: view)))
+            templates.append(template)
+        }
+        self.rule = rule
+        self.parts = parts
+        var builder = Builder(fields: fields)
+        for (number, part) in parts.enumerated() {
+            builder.add(templates[number], ofPart: number, look: part.look)
+        }
+        texts = builder.isComplete ? builder.texts : nil
+        pieces = builder.pieces
+        literals = builder.literals
+        fields = builder.fields
+    }
+}
+
+extension RowRecipe {
+    /// Takes texts to pieces.
+    private struct Builder {
+        var fields: [String]
+        var texts: [Text] = []
+        var pieces: [Piece] = []
+        var literals: [UInt8] = []
+
+        /// Whether all parts are texts of fields.
+        var isComplete = true
+
+        mutating func add(_ template: Template, ofPart part: Int, look: Look) {
+            let start = pieces.count
+            for segment in template.segments {
+                switch segment {
+                case .literal(let text):
+                    let begin = literals.count
+                    literals += text.utf8
+                    pieces.append(.literal(begin..<literals.count))
+                case .expression(let expression):
+                    guard let name = expression.path?.fieldOfItem else {
+                        isComplete = false
+                        return
+                    }
+                    let known = fields.firstIndex(of: name)
+                    if known == nil { fields.append(name) }
+                    pieces.append(.field(known ?? fields.count - 1))
+                }
+            }
+            if look == .effect { isComplete = false }
+            let isShown = look == .text
+            texts.append(Text(part: part, pieces: start..<pieces.count, isShown: isShown))
+        }
+    }
+}
+
+extension RowRecipe.Look {
+    fileprivate init(of property: String, in view: View) {
+        switch (view, property) {
+        case (is Label, "text"), (is ImageView, "name"): self = .text
+        case _ where property.hasPrefix("accessibility."): self = .nothing
+        default: self = .effect
+        }
+    }
+}
+
+extension ValuePath {
+    /// The field, where the path is one of the record: `item.name`.
+    fileprivate var fieldOfItem: String? {
+        parts.count == 2 && parts[0].name == "item" ? parts[1].name : nil
+    }
+}
+
+extension TableViewCell {
+    /// Whether the cell shows nothing but what rows set in it, the same whichever cell it is: a person
+    /// can change nothing in it, and no class of a program has a hand in it.
+    fileprivate var isDrawnFromValues: Bool {
+        guard type(of: self) == TableViewCell.self || self is ScriptedTableViewCell else {
+            return false
+        }
+        let known: [View.Type] = [
+            View.self, Label.self, ImageView.self, RowView.self, ColumnView.self, AnchorView.self,
+            Spacer.self, ProgressView.self, ActivityIndicatorView.self,
+        ]
+        return descendants.allSatisfy { view in known.contains { $0 == type(of: view) } }
+    }
+}

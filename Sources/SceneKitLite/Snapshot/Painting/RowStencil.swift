@@ -1,0 +1,73 @@
+/// The lines of rows that look alike, with gaps where their texts go.
+///
+/// A row is drawn twice with different letters in the place of its texts: where the pictures differ,
+/// there are the gaps. So nothing has to be known of how a row is laid out and drawn.
+final class RowStencil {
+    /// How many lines the rows take, and how many points.
+    let lines: Int
+    let height: Double
+
+    /// What stands around the gaps.
+    private let bytes: [UInt8]
+    private let gaps: [Gap]
+
+    private struct Gap {
+        /// The text that goes there.
+        let text: Int
+
+        /// How many of the bytes come before it.
+        let offset: Int
+    }
+
+    /// Compares two pictures; nil when a text does not stand in them once and whole.
+    ///
+    /// The letters are the small ones from `a` on in the one and the capitals in the other.
+    init?(
+        _ small: [UInt8],
+        _ capital: [UInt8],
+        widths: [Int],
+        lines: Int,
+        height: Double
+    ) {
+        guard small.count == capital.count else { return nil }
+        var bytes: [UInt8] = []
+        var gaps: [Gap] = []
+        var index = 0
+        while index < small.count {
+            guard small[index] != capital[index] else {
+                bytes.append(small[index])
+                index += 1
+                continue
+            }
+            let letter = capital[index]
+            let text = Int(letter) - Int(UInt8(ascii: "A"))
+            guard widths.indices.contains(text), !gaps.contains(where: { $0.text == text }) else {
+                return nil
+            }
+            let end = index + widths[text]
+            guard end <= small.count,
+                capital[index..<end].allSatisfy({ $0 == letter }),
+                small[index..<end].allSatisfy({ $0 == letter + 0x20 })
+            else { return nil }
+            gaps.append(Gap(text: text, offset: bytes.count))
+            index = end
+        }
+        guard gaps.count == widths.count(where: { $0 > 0 }) else { return nil }
+        self.bytes = bytes
+        self.gaps = gaps
+        self.lines = lines
+        self.height = height
+    }
+
+    /// Writes a row with its texts.
+    func write(_ texts: RowTexts, to output: inout [UInt8]) {
+        var start = 0
+        for gap in gaps {
+            output += bytes[start..<gap.offset]
+            let begin = gap.text == 0 ? 0 : texts.ends[gap.text - 1]
+            output += texts.bytes[begin..<texts.ends[gap.text]]
+            start = gap.offset
+        }
+        output += bytes[start...]
+    }
+}

@@ -1,0 +1,268 @@
+import FoundationEssentials
+import Testing
+
+@testable import SceneKitLite
+
+/// Rows drawn without their cells look like rows on a screen that is high enough for all of them.
+@Suite struct RowPressTests {
+    private static let styles = [
+        "{identifier: Row, style: subtitle}", "{identifier: Row, style: value1}",
+        "{identifier: Row, style: value2, accessory: disclosureIndicator}",
+        "{identifier: Row, style: subtitle, accessory: detailButton}",
+    ]
+
+    @Test(arguments: styles, [20, 40, 61])
+    func cellsOfEveryStyleLookAlike(prototype: String, columns: Int) throws {
+        var sample = SampleRecords(seed: 1)
+        let scene = PressedScene(
+            prototypes: [prototype],
+            cell: """
+                identifier: Row
+                set: {textLabel.text: "{item.name}", detailTextLabel.text: "{item.note?}"}
+                """,
+            records: (0..<300).map { _ in sample.record() }
+        )
+        try scene.expectSameAsOnTheScreen(columns: columns)
+    }
+
+    @Test(arguments: [24, 40, 80])
+    func cellsLaidOutByRowsAndColumnsLookAlike(columns: Int) throws {
+        var sample = SampleRecords(seed: 2)
+        let scene = PressedScene(
+            prototypes: [
+                """
+                identifier: Row
+                        class: RowCell
+                        content:
+                          row:
+                            spacing: 8
+                            views:
+                            - {image: {id: photo, name: star}}
+                            - column:
+                                weight: 1
+                                views:
+                                - {label: {id: name, numberOfLines: 0, font: headline}}
+                                - {label: {id: note, numberOfLines: 2}}
+                            - {label: {id: amount, textAlignment: right, minimumWidth: 40}}
+                        outlets: {name: name, note: note, amount: amount, photo: photo}
+                """
+            ],
+            cell: """
+                identifier: Row
+                set:
+                  name.text: "{item.name}"
+                  note.text: "{item.note ?? 'nothing'}, {item.kind}"
+                  amount.text: "{row + 1}: {item.count | %05d}"
+                  photo.name: "{item.kind}"
+                  photo.accessibility.label: "{item.name}"
+                """,
+            classes: """
+                RowCell:
+                  superclass: TableViewCell
+                  outlets: {name: Label, note: Label, amount: Label, photo: ImageView}
+                """,
+            records: (0..<300).map { _ in sample.record() }
+        )
+        try scene.expectSameAsOnTheScreen(columns: columns)
+    }
+
+    @Test func rowsOfSeveralRulesLookAlike() throws {
+        var sample = SampleRecords(seed: 3)
+        let scene = PressedScene(
+            prototypes: ["{identifier: Row}", "{identifier: Odd, style: value1}"],
+            cell: """
+                - identifier: Odd
+                  when: "{row % 3 == 1}"
+                  set: {textLabel.text: "{row}", detailTextLabel.text: "{item.kind}"}
+                - identifier: Row
+                  set:
+                    textLabel.text: "<{item.name}>"
+                    textLabel.textColor: "{item.count % 2 == 0 ? 'systemRed' : 'systemBlue'}"
+                    accessory: "{item.count % 5 == 0 ? 'checkmark' : 'none'}"
+                """,
+            isList: true,
+            records: (0..<300).map { _ in sample.record() }
+        )
+        try scene.expectSameAsOnTheScreen(columns: 40)
+        try scene.expectSameAsOnTheScreen(
+            columns: 40,
+            ScreenRenderer(.text, glyphSet: .ascii, usesColor: true)
+        )
+    }
+
+    @Test(arguments: ["plain", "grouped", "insetGrouped"])
+    func theEndsOfSectionsAreDrawnOnTheScreen(style: String) throws {
+        var sample = SampleRecords(seed: 4)
+        let scene = PressedScene(
+            table: "style: \(style)",
+            prototypes: ["{identifier: Row, style: subtitle}"],
+            cell: "{identifier: Row, set: {textLabel.text: \"{item.name}\"}}",
+            section: "{item.kind}",
+            records: (0..<900).map { _ in sample.record() }
+        )
+        try scene.expectSameAsOnTheScreen(columns: 40)
+    }
+
+    @Test func selectedRowsAreDrawnOnTheScreen() throws {
+        let scene = PressedScene(
+            prototypes: ["{identifier: Row}"],
+            cell: "{identifier: Row, set: {textLabel.text: \"{item.name}\"}}",
+            records: (0..<400).map { "{\"name\": \"Row \($0)\"}" }
+        )
+        let text = try scene.full(columns: 30, steps: ["select 0 200", "scroll to 0 0"])
+        let marked = text.split(separator: "\n").filter { $0.hasPrefix("│▌") }
+        #expect(marked.map { $0.contains("Row 200 ") } == [true])
+        #expect((0..<400).allSatisfy { text.contains("Row \($0) ") })
+    }
+
+    @Test func whatIsWrongInARowIsReportedWithItsNumber() throws {
+        let records = (0..<300).map { $0 == 217 ? "{\"name\": null}" : "{\"name\": \"Row \($0)\"}" }
+        let scene = PressedScene(
+            prototypes: ["{identifier: Row}"],
+            cell: "{identifier: Row, set: {textLabel.text: \"{item.name}\"}}",
+            records: records
+        )
+        let player = try scene.player(columns: 40, lines: 28)
+        ScreenRenderer().renderFull(player.window) { _ in }
+        #expect(
+            player.storyboard.faults.map(\.notes) == [
+                ["in row 217 of section 0, both counted from 0"]
+            ]
+        )
+    }
+
+    @Test func theCountsAreThoseOfRowsOnTheScreen() throws {
+        let scene = PressedScene(
+            prototypes: ["{identifier: Row}"],
+            cell: "{identifier: Row, set: {textLabel.text: \"{item.name}\"}}",
+            records: (0..<1000).map { "{\"name\": \"Row \($0)\"}" }
+        )
+        let player = try scene.player(columns: 40, lines: 28)
+        ScreenRenderer().renderFull(player.window) { _ in }
+        let counts = player.statistics
+        #expect(counts.cellsAsked >= 1000)
+        #expect(counts.cellsMade <= 15)
+        #expect(counts.cellsAsked == counts.cellsMade + counts.cellsReused)
+    }
+
+    @Test func aPersonsChangesKeepRowsOnTheScreen() throws {
+        let scene = PressedScene(
+            prototypes: ["{identifier: Row, accessory: {switch: {id: toggle}}}"],
+            cell: "{identifier: Row, set: {textLabel.text: \"{item.name}\"}}",
+            records: (0..<100).map { "{\"name\": \"Row \($0)\"}" }
+        )
+        let table = try #require(try scene.player(columns: 40, lines: 28).allTables.first)
+        #expect(RowContents(of: table, section: 0, glyphSet: .unicode) == nil)
+    }
+}
+
+/// A long list whose rows can be told without their cells.
+private struct PressedScene {
+    private let file: SceneFile
+
+    init(
+        table: String = "style: plain",
+        prototypes: [String],
+        cell: String,
+        isList: Bool = false,
+        section: String? = nil,
+        classes: String = "",
+        records: [String]
+    ) {
+        func indented(_ text: String, by count: Int) -> String {
+            text.split(separator: "\n").map { String(repeating: " ", count: count) + $0 }
+                .joined(separator: "\n")
+        }
+        let text = """
+            data: {rows: {file: rows.json}}
+            scenes:
+              list:
+                controller: table
+                class: ListController
+                table:
+                  \(table)
+                  prototypes:
+            \(prototypes.map { "      - \($0)" }.joined(separator: "\n"))
+            classes:
+              ListController:
+                superclass: TableViewController
+                rows: {from: rows\(section.map { ", section: \"\($0)\"" } ?? "")}
+                \(isList ? "cells" : "cell"):
+            \(indented(cell, by: 6))
+            \(indented(classes, by: 2))
+            """
+        let data = SourceText(
+            name: "rows.json",
+            text: "[" + records.joined(separator: ",\n ") + "]"
+        )
+        file = SceneFile.read(
+            SourceText(name: "scene.yaml", text: text),
+            replacing: ["rows": data]
+        )
+    }
+
+    func player(columns: Int, lines: Int) throws -> ScenePlayer {
+        #expect(file.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+        return try #require(
+            ScenePlayer(Storyboard(file), size: ScreenSize(columns: columns, lines: lines))
+        )
+    }
+
+    func full(
+        columns: Int,
+        steps: [String] = [],
+        _ renderer: ScreenRenderer = ScreenRenderer()
+    ) throws -> String {
+        let player = try player(columns: columns, lines: 28)
+        for step in steps { #expect(player.play(step).map(\.message) == []) }
+        let table = try #require(player.allTables.first)
+        #expect(RowContents(of: table, section: 0, glyphSet: renderer.glyphSet) != nil)
+        var text = ""
+        renderer.renderFull(player.window) { text += $0 }
+        return text
+    }
+
+    /// Compares the picture in pieces with that of a screen with room for all rows.
+    func expectSameAsOnTheScreen(
+        columns: Int,
+        _ renderer: ScreenRenderer = ScreenRenderer(),
+        sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) throws {
+        let low = try full(columns: columns, renderer).split(separator: "\n")
+        let high = renderer.render(try player(columns: columns, lines: 9000).window)
+            .split(separator: "\n")
+        #expect(low.count == high.count, sourceLocation: sourceLocation)
+        let difference = zip(low, high).enumerated().first { $0.element.0 != $0.element.1 }
+        #expect(
+            difference == nil,
+            "the first difference is in line \((difference?.offset ?? 0) + 1)",
+            sourceLocation: sourceLocation
+        )
+    }
+}
+
+/// Records with texts of many scripts and lengths, and some whose text is not the one in the file.
+private struct SampleRecords {
+    private var random: SeededGenerator
+
+    init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+    private static let words = [
+        "Ada", "Zoë", "Иван", "李雷", "Ivan \\\"the\\\" Great", "e\u{301}te\u{301}", "👩‍👩‍👧‍👦",
+        "naïve café", " leading", "trailing ", "two  spaces", "مرحبا", "tab\\there", "line\\nbreak",
+        "", "\\u00e9", "a rather long name that does not fit", "カタカナ", "🇩🇪", "O", "שלום",
+        "soft\u{AD}hyphen", "non\u{A0}breaking", "[", "│", "…", "\u{3000}wide space",
+    ]
+
+    mutating func record() -> String {
+        let name = Self.words.randomElement(using: &random) ?? ""
+        let other = Self.words.randomElement(using: &random) ?? ""
+        let note = ["\"\(other)\"", "null", "12", "true", "0.10"].randomElement(using: &random)
+        let kind = ["letter", "parcel", "card"].randomElement(using: &random) ?? ""
+        let count = Int.random(in: 0..<3000, using: &random)
+        return """
+            {"name": "\(name)", "note": \(note ?? ""), "kind": "\(kind)", "count": \(count), \
+            "tags": ["x", {"y": 1}]}
+            """
+    }
+}
