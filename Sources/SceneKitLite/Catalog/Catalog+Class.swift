@@ -33,11 +33,6 @@ extension Catalog {
         ] + tableRuleKeys
     )
 
-    /// The keys of a class that declare what it has; the others say what its code does.
-    static let declaringClassKeys: Set = [
-        "superclass", "implementation", "outlets", "properties", "actions",
-    ]
-
     static let property = Shape(
         "a property",
         "A property with a start value",

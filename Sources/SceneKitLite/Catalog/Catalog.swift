@@ -5,6 +5,11 @@ public enum Catalog {
     /// The entries of all view kinds, in the order of `ViewKind`.
     public static let views: [ViewEntry] = ViewKind.allCases.map(\.entry)
 
+    /// The place among them of the kind that a text names.
+    static func place(ofKind name: String) -> Int? {
+        ViewKind(rawValue: name).flatMap(vocabulary.viewKinds.firstIndex)
+    }
+
     /// The shapes of all mappings that are not views.
     private static let shapes: [Shape] = Shape.Name.allCases.map(makeShape)
 

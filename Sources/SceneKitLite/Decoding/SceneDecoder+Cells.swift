@@ -7,9 +7,9 @@ extension SceneDecoder {
         }
         var cells: [Box<CellDefinition>] = []
         cells.reserveCapacity(tree.count(field.value))
-        inside(nil) {
-            for item in tree.items(field.value) { cells.append(Box(cell(item))) }
-        }
+        let outer = enter(nil)
+        for item in tree.items(field.value) { cells.append(Box(cell(item))) }
+        leave(to: outer)
         return cells
     }
 
@@ -17,27 +17,31 @@ extension SceneDecoder {
         let range = tree.range(node)
         let owner = tree.kind(node) == .mapping ? firstKeyRange(of: node) : range
         var cell = CellDefinition(range: range, keyRange: owner)
+        decode(node, into: &cell)
+        return cell
+    }
+
+    private func decode(_ node: YAMLNodeID, into cell: inout CellDefinition) {
         var contentKey: SourceRange?
-        fields(of: node, as: table(.cell), owner: owner) { field in
-            switch field.name {
-            case "id": cell.id = identifier(field.value, for: field.name)
-            case "identifier": cell.identifier = plainText(field.value, for: field.name)
-            case "class": cell.className = plainText(field.value, for: field.name)
-            case "style": cell.declaredStyle = cellStyle(field)
-            case "content":
+        for field in fields(of: node, as: .cell, owner: cell.keyRange) {
+            switch field.keyword {
+            case .id: cell.id = identifier(field.value, for: field.name)
+            case .identifier: cell.identifier = plainText(field.value, for: field.name)
+            case .class: cell.className = plainText(field.value, for: field.name)
+            case .style: cell.declaredStyle = cellStyle(field)
+            case .content:
                 contentKey = field.keyRange
                 cell.content = body(field.value)
-            case "value": cell.value = dataValue(field.value)
-            case "item": cell.item = dataValue(field.value)
-            case "outlets": cell.outlets = outlets(field.value)
-            case "segue": cell.segue = segue(field.value, keyRange: field.keyRange)
-            case "accessorySegue":
+            case .value: cell.value = dataValue(field.value)
+            case .item: cell.item = dataValue(field.value)
+            case .outlets: cell.outlets = outlets(field.value)
+            case .segue: cell.segue = segue(field.value, keyRange: field.keyRange)
+            case .accessorySegue:
                 cell.accessorySegue = segue(field.value, keyRange: field.keyRange)
             default: decodePart(field, into: &cell)
             }
         }
         if let contentKey { checkStyle(of: cell, contentKey) } else { checkCustomStyle(of: cell) }
-        return cell
     }
 
     private func cellStyle(_ field: Field) -> Located<CellStyle>? {
@@ -48,18 +52,18 @@ extension SceneDecoder {
     }
 
     private func decodePart(_ field: Field, into cell: inout CellDefinition) {
-        switch field.name {
-        case "text": decodeShort(field, .textLabel, .label, "text", into: &cell)
-        case "detail": decodeShort(field, .detailTextLabel, .label, "text", into: &cell)
-        case "image": decodeShort(field, .imageView, .image, "name", into: &cell)
-        case "textLabel": decodeLong(field, .textLabel, .label, into: &cell)
-        case "detailTextLabel": decodeLong(field, .detailTextLabel, .label, into: &cell)
-        case "imageView": decodeLong(field, .imageView, .image, into: &cell)
-        case "accessory": decodeAccessory(field, .accessory, into: &cell)
-        case "editingAccessory": decodeAccessory(field, .editingAccessory, into: &cell)
-        case "backgroundView": decodeSlot(field, .backgroundView, into: &cell)
-        case "selectedBackgroundView": decodeSlot(field, .selectedBackgroundView, into: &cell)
-        case "editingStyle":
+        switch field.keyword {
+        case .text: decodeShort(field, .textLabel, .label, "text", into: &cell)
+        case .detail: decodeShort(field, .detailTextLabel, .label, "text", into: &cell)
+        case .image: decodeShort(field, .imageView, .image, "name", into: &cell)
+        case .textLabel: decodeLong(field, .textLabel, .label, into: &cell)
+        case .detailTextLabel: decodeLong(field, .detailTextLabel, .label, into: &cell)
+        case .imageView: decodeLong(field, .imageView, .image, into: &cell)
+        case .accessory: decodeAccessory(field, .accessory, into: &cell)
+        case .editingAccessory: decodeAccessory(field, .editingAccessory, into: &cell)
+        case .backgroundView: decodeSlot(field, .backgroundView, into: &cell)
+        case .selectedBackgroundView: decodeSlot(field, .selectedBackgroundView, into: &cell)
+        case .editingStyle:
             if let property = property(field, as: .choice(.editingStyle)) {
                 cell.properties.append(property)
             }
@@ -91,12 +95,12 @@ extension SceneDecoder {
             }
             return
         }
-        var view = ViewDefinition(
+        let view = ViewDefinition(
             kind: kind,
             range: tree.range(field.value),
-            kindRange: field.keyRange
+            kindRange: field.keyRange,
+            properties: [property]
         )
-        view.properties = [property]
         cell.parts.append(CellPartDefinition(slot: slot, keyRange: field.keyRange, view: view))
     }
 
@@ -111,8 +115,7 @@ extension SceneDecoder {
             range: tree.range(field.value),
             kindRange: field.keyRange
         )
-        let place = ViewTables.place(of: kind.rawValue) ?? 0
-        decode(field.value, as: viewTables.table(at: place), owner: field.keyRange, into: &view)
+        decode(field.value, as: ShapeNumber(kind), owner: field.keyRange, into: &view)
         guard let short = cell.parts.firstIndex(where: { $0.slot == slot }) else {
             cell.parts.append(CellPartDefinition(slot: slot, keyRange: field.keyRange, view: view))
             return
@@ -147,7 +150,7 @@ extension SceneDecoder {
     ) {
         let isWord =
             tree.kind(field.value) == .scalar
-            && ViewTables.place(of: tree.text(field.value)) == nil
+            && Catalog.place(ofKind: tree.text(field.value)) == nil
         guard isWord else {
             decodeSlot(field, slot, into: &cell)
             return

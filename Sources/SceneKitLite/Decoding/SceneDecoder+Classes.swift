@@ -3,7 +3,7 @@ extension SceneDecoder {
     func classes(_ node: YAMLNodeID) -> [Box<ClassDefinition>] {
         var classes: [Box<ClassDefinition>] = []
         classes.reserveCapacity(tree.count(node))
-        entries(of: node, "a mapping from names to classes", for: "classes") { name, value in
+        for (name, value) in entries(of: node, "a mapping from names to classes", for: "classes") {
             classes.append(Box(classDefinition(value, name: name)))
         }
         return classes
@@ -20,41 +20,48 @@ extension SceneDecoder {
                 )
             )
         }
-        var scripts: [Located<String>] = []
-        fields(of: node, as: table(.class), owner: name.range) { field in
-            if !Catalog.declaringClassKeys.contains(field.name) {
-                scripts.append(Located(field.name, at: field.keyRange))
+        let scripts = decode(node, into: &definition)
+        return definition.isSwift ? declarations(of: definition, without: scripts) : definition
+    }
+
+    /// Decodes the keys of a class, and returns those that say what its code does.
+    private func decode(_ node: YAMLNodeID, into definition: inout ClassDefinition) -> [Field] {
+        var scripts: [Field] = []
+        for field in fields(of: node, as: .class, owner: definition.name.range) {
+            if !field.keyword.declaresClass {
+                if scripts.isEmpty { scripts.reserveCapacity(tree.count(node)) }
+                scripts.append(field)
             }
-            switch field.name {
-            case "superclass": definition.superclass = plainText(field.value, for: field.name)
-            case "implementation":
+            switch field.keyword {
+            case .superclass: definition.superclass = plainText(field.value, for: field.name)
+            case .implementation:
                 definition.implementation = choice(
                     field.value,
                     of: .implementation,
                     for: field.name
                 )
-            case "outlets": definition.outlets = outletDeclarations(field)
-            case "properties": definition.properties = propertyDeclarations(field)
-            case "tables": definition.tables = namedRules(field)
-            case "prepare": definition.preparations = preparations(field)
-            case "shouldPerform": definition.shouldPerform = assignments(field)
-            case "configureView": definition.configureView = assignments(field)
-            case "actions": definition.actions = actionDeclarations(field)
+            case .outlets: definition.outlets = outletDeclarations(field)
+            case .properties: definition.properties = propertyDeclarations(field)
+            case .tables: definition.tables = namedRules(field)
+            case .prepare: definition.preparations = preparations(field)
+            case .shouldPerform: definition.shouldPerform = assignments(field)
+            case .configureView: definition.configureView = assignments(field)
+            case .actions: definition.actions = actionDeclarations(field)
             default: decodeRule(field, into: &definition.rules)
             }
         }
-        return definition.isSwift ? declarations(of: definition, without: scripts) : definition
+        return scripts
     }
 
     private func decodeRule(_ field: Field, into rules: inout TableRulesDefinition) {
         if rules.firstKey == nil { rules.firstKey = Located(field.name, at: field.keyRange) }
-        switch field.name {
-        case "rows": rules.rows = rows(field).map { Located($0, at: field.keyRange) }
-        case "cell", "cells": decodeCellRules(field, into: &rules)
-        case "willDisplay": rules.willDisplay = assignments(field)
-        case "editing": rules.editing = editing(field)
-        case "select": rules.select = effects(field.value)
-        case "deselect": rules.deselect = effects(field.value)
+        switch field.keyword {
+        case .rows: rules.rows = rows(field).map { Located($0, at: field.keyRange) }
+        case .cell, .cells: decodeCellRules(field, into: &rules)
+        case .willDisplay: rules.willDisplay = assignments(field)
+        case .editing: rules.editing = editing(field)
+        case .select: rules.select = effects(field.value)
+        case .deselect: rules.deselect = effects(field.value)
         default: rules.accessoryTapped = effects(field.value)
         }
     }
@@ -68,7 +75,7 @@ extension SceneDecoder {
             )
             return
         }
-        if field.name == "cell" {
+        if field.keyword == .cell {
             rules.cells = [cellRule(field.value, owner: field.keyRange)]
             return
         }
@@ -96,9 +103,13 @@ extension SceneDecoder {
 
     private func namedRules(_ field: Field) -> [NamedTableRules] {
         var tables: [NamedTableRules] = []
-        entries(of: field.value, "a mapping from ids to rules", for: field.name) { table, value in
+        for (table, value) in entries(
+            of: field.value,
+            "a mapping from ids to rules",
+            for: field.name
+        ) {
             var rules = TableRulesDefinition()
-            fields(of: value, as: self.table(.tableRules), owner: table.range) { part in
+            for part in fields(of: value, as: .tableRules, owner: table.range) {
                 decodeRule(part, into: &rules)
             }
             tables.append(NamedTableRules(table: table, rules: rules))
@@ -109,9 +120,11 @@ extension SceneDecoder {
     private func preparations(_ field: Field) -> [PreparationDefinition] {
         var preparations: [PreparationDefinition] = []
         preparations.reserveCapacity(tree.count(field.value))
-        entries(of: field.value, "a mapping from identifiers to properties", for: field.name) {
-            identifier,
-            value in
+        for (identifier, value) in entries(
+            of: field.value,
+            "a mapping from identifiers to properties",
+            for: field.name
+        ) {
             preparations.append(
                 PreparationDefinition(
                     identifier: identifier,
@@ -125,8 +138,12 @@ extension SceneDecoder {
     private func outletDeclarations(_ field: Field) -> [OutletDeclaration] {
         var outlets: [OutletDeclaration] = []
         outlets.reserveCapacity(tree.count(field.value))
-        entries(of: field.value, "a mapping from outlets to types", for: field.name) { name, node in
-            guard let type = outletType(node, for: name.value) else { return }
+        for (name, node) in entries(
+            of: field.value,
+            "a mapping from outlets to types",
+            for: field.name
+        ) {
+            guard let type = outletType(node, for: name.value) else { continue }
             outlets.append(OutletDeclaration(name: name, type: type))
         }
         return outlets
@@ -163,13 +180,15 @@ extension SceneDecoder {
     private func propertyDeclarations(_ field: Field) -> [PropertyDeclaration] {
         var properties: [PropertyDeclaration] = []
         properties.reserveCapacity(tree.count(field.value))
-        entries(of: field.value, "a mapping from properties to types", for: field.name) {
-            name,
-            node in
+        for (name, node) in entries(
+            of: field.value,
+            "a mapping from properties to types",
+            for: field.name
+        ) {
             var type: Located<PropertyTypeName>?
             var start: Located<DataValue>?
-            fields(of: node, as: table(.property), owner: name.range) { part in
-                if part.name == "type" {
+            for part in fields(of: node, as: .property, owner: name.range) {
+                if part.keyword == .type {
                     type = propertyType(part.value, for: name.value)
                 } else {
                     start = dataValue(part.value)

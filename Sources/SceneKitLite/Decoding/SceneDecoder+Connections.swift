@@ -3,7 +3,7 @@ extension SceneDecoder {
     func outlets(_ node: YAMLNodeID) -> [OutletDefinition] {
         var outlets: [OutletDefinition] = []
         outlets.reserveCapacity(tree.count(node))
-        entries(of: node, "a mapping from outlets to ids", for: "outlets") { name, value in
+        for (name, value) in entries(of: node, "a mapping from outlets to ids", for: "outlets") {
             outlets.append(
                 OutletDefinition(
                     name: name,
@@ -20,7 +20,7 @@ extension SceneDecoder {
     func actions(_ node: YAMLNodeID) -> [ActionDefinition] {
         var actions: [ActionDefinition] = []
         actions.reserveCapacity(tree.count(node))
-        entries(of: node, "a mapping from events to actions", for: "actions") { name, value in
+        for (name, value) in entries(of: node, "a mapping from events to actions", for: "actions") {
             observer?(name.range, "actions", Event.allCases.map(\.rawValue))
             let event = Event(rawValue: name.value).map { Located($0, at: name.range) }
             if event == nil { reportUnknownEvent(name) }
@@ -32,9 +32,9 @@ extension SceneDecoder {
     /// Decodes a list of segues.
     func segues(_ node: YAMLNodeID) -> [Box<SegueDefinition>] {
         var segues: [Box<SegueDefinition>] = []
-        items(of: node) { item in
+        for item in items(of: node) {
             let errors = log.diagnostics.count
-            guard let segue = segue(item, keyRange: tree.range(item)) else { return }
+            guard let segue = segue(item, keyRange: tree.range(item)) else { continue }
             segues.append(segue)
             if segue.identifier == nil, log.diagnostics.count == errors {
                 reportMissing(
@@ -53,14 +53,14 @@ extension SceneDecoder {
         var target: Located<String>?
         var identifier: Located<String>?
         let errors = log.diagnostics.count
-        fields(of: node, as: table(.segue), owner: keyRange) { field in
+        for field in fields(of: node, as: .segue, owner: keyRange) {
             guard let segueKind = SegueKind(rawValue: field.name) else {
                 identifier = plainText(field.value, for: field.name)
-                return
+                continue
             }
             if let first = kind {
                 reportConflict("a segue has one kind", at: field.keyRange, with: first.range)
-                return
+                continue
             }
             kind = Located(segueKind, at: field.keyRange)
             target = plainText(field.value, for: field.name)

@@ -2,9 +2,11 @@ extension SceneDecoder {
     func actionDeclarations(_ field: Field) -> [ActionDeclaration] {
         var actions: [ActionDeclaration] = []
         actions.reserveCapacity(tree.count(field.value))
-        entries(of: field.value, "a mapping from actions to effects", for: field.name) {
-            name,
-            value in
+        for (name, value) in entries(
+            of: field.value,
+            "a mapping from actions to effects",
+            for: field.name
+        ) {
             if ActionName(name.value) == nil { reportActionName(name) }
             actions.append(ActionDeclaration(name: name, effects: effects(value)))
         }
@@ -27,7 +29,7 @@ extension SceneDecoder {
     func effects(_ node: YAMLNodeID) -> [EffectDefinition] {
         var effects: [EffectDefinition] = []
         if isNull(node) { return effects }
-        items(of: node) { item in
+        for item in items(of: node) {
             if let effect = effect(item) { effects.append(effect) }
         }
         return effects
@@ -37,7 +39,7 @@ extension SceneDecoder {
         var first: SourceRange?
         var kind: EffectDefinition.Kind?
         let owner = tree.kind(node) == .mapping ? firstKeyRange(of: node) : tree.range(node)
-        fields(of: node, as: table(.effect), owner: owner) { field in
+        for field in fields(of: node, as: .effect, owner: owner) {
             if let first {
                 reportConflict(
                     "an effect is one thing",
@@ -45,7 +47,7 @@ extension SceneDecoder {
                     with: first,
                     help: "write several effects as a list"
                 )
-                return
+                continue
             }
             first = field.keyRange
             kind = effectKind(field)
@@ -54,14 +56,14 @@ extension SceneDecoder {
     }
 
     private func effectKind(_ field: Field) -> EffectDefinition.Kind? {
-        switch field.name {
-        case "set": return .set(assignments(field))
-        case "configure": return flag(field) ? .configure : nil
-        case "reload": return flag(field) ? .reload : nil
-        case "log": return value(field.value).map { .log($0) }
-        case "perform": return plainText(field.value, for: field.name).map { .perform($0) }
-        case "append": return append(field)
-        case "remove": return remove(field)
+        switch field.keyword {
+        case .set: return .set(assignments(field))
+        case .configure: return flag(field) ? .configure : nil
+        case .reload: return flag(field) ? .reload : nil
+        case .log: return value(field.value).map { .log($0) }
+        case .perform: return plainText(field.value, for: field.name).map { .perform($0) }
+        case .append: return append(field)
+        case .remove: return remove(field)
         default: return move(field)
         }
     }
@@ -85,10 +87,10 @@ extension SceneDecoder {
         var data: Located<String>?
         var item: [AssignmentDefinition] = []
         var section: ValueDefinition?
-        fields(of: field.value, as: table(.append), owner: field.keyRange) { part in
-            switch part.name {
-            case "data": data = plainText(part.value, for: part.name)
-            case "item": item = assignments(part)
+        for part in fields(of: field.value, as: .append, owner: field.keyRange) {
+            switch part.keyword {
+            case .data: data = plainText(part.value, for: part.name)
+            case .item: item = assignments(part)
             default: section = value(part.value)
             }
         }
@@ -98,8 +100,8 @@ extension SceneDecoder {
     private func remove(_ field: Field) -> EffectDefinition.Kind? {
         var data: Located<String>?
         var place: ValueDefinition?
-        fields(of: field.value, as: table(.remove), owner: field.keyRange) { part in
-            if part.name == "data" {
+        for part in fields(of: field.value, as: .remove, owner: field.keyRange) {
+            if part.keyword == .data {
                 data = plainText(part.value, for: part.name)
             } else {
                 place = self.place(part)
@@ -113,10 +115,10 @@ extension SceneDecoder {
         var data: Located<String>?
         var from: ValueDefinition?
         var to: ValueDefinition?
-        fields(of: field.value, as: table(.move), owner: field.keyRange) { part in
-            switch part.name {
-            case "data": data = plainText(part.value, for: part.name)
-            case "from": from = place(part)
+        for part in fields(of: field.value, as: .move, owner: field.keyRange) {
+            switch part.keyword {
+            case .data: data = plainText(part.value, for: part.name)
+            case .from: from = place(part)
             default: to = place(part)
             }
         }
@@ -134,9 +136,9 @@ extension SceneDecoder {
     /// Decodes what a person can do to the rows.
     func editing(_ field: Field) -> EditingDefinition {
         var editing = EditingDefinition(range: tree.range(field.value))
-        fields(of: field.value, as: table(.editing), owner: field.keyRange) { part in
-            switch part.name {
-            case "style":
+        for part in fields(of: field.value, as: .editing, owner: field.keyRange) {
+            switch part.keyword {
+            case .style:
                 if template(part.value) != nil {
                     editing.style = expression(part)
                 } else if let word = choice(part.value, of: .editingStyle, for: part.name) {
@@ -145,7 +147,7 @@ extension SceneDecoder {
                         range: word.range
                     )
                 }
-            case "move":
+            case .move:
                 if template(part.value) != nil {
                     editing.move = expression(part)
                 } else if let flag = boolean(part.value, for: part.name) {

@@ -1,121 +1,50 @@
-/// One entry of a mapping whose key the catalog knows.
-struct Field {
-    let key: Key
-    let keyRange: SourceRange
-    let value: YAMLNodeID
-
-    /// The name of the key as the catalog writes it.
-    var name: String { key.name }
-
-    /// What the value may be.
-    var type: KeyType { key.type }
-}
-
 extension SceneDecoder {
-    /// Hands each entry of a mapping to a closure and reports unknown and missing keys.
+    /// Lists the entries of a mapping whose keys the catalog knows; reports unknown and missing ones.
     ///
-    /// A misspelt key is read as the one that it resembles, so that it costs one finding: what that
-    /// key would not take is not reported, what is wrong further inside is.
-    /// A scalar or a list sets the main key where the shape has one. `owner` is what a missing key
-    /// is reported at: the key or name that the mapping belongs to. Returns the keys that are there,
-    /// as bits by their places.
-    @discardableResult
-    func fields(
-        of node: YAMLNodeID,
-        as table: ShapeTable,
-        owner: SourceRange,
-        _ body: (Field) -> Void
-    ) -> UInt64 {
-        guard tree.kind(node) == .mapping else {
-            shorthand(node, as: table, body)
-            return 0
-        }
-        var seen: UInt64 = 0
-        for entry in tree.entries(node) {
-            let known = table.place(of: entry.symbol, in: tree)
-            guard let place = known ?? recover(entry, in: node, table, owner) else { continue }
-            seen |= 1 << UInt64(place)
-            observer?(tree.range(entry.key), table.shape.name, table.shape.keys.map(\.name))
-            let field = Field(
-                key: table.shape.keys[place],
-                keyRange: tree.range(entry.key),
-                value: entry.value
-            )
-            guard known == nil else {
-                body(field)
-                continue
-            }
-            let before = log.diagnostics.count
-            body(field)
-            let whole = [tree.range(entry.key), tree.range(entry.value)]
-            log.takeBack(since: before) { !whole.contains($0.primary.range) }
-        }
-        let required = table.shape.requiredKeys
-        guard seen & required != required, !tree.isCut(node) else { return seen }
-        for (place, key) in table.shape.keys.enumerated()
-        where key.isRequired && seen & 1 << UInt64(place) == 0 {
-            log.report(.missingKey(key, of: table.shape, at: mark(owner)))
-        }
-        return seen
+    /// `owner` is what a missing key is reported at: the key or name that the mapping belongs to.
+    func fields(of node: YAMLNodeID, as shape: ShapeNumber, owner: SourceRange) -> Fields {
+        Fields(of: node, as: shape, owner: owner, self)
     }
 
-    /// Hands each entry of a mapping whose keys the author names to a closure.
+    /// Lists the entries of a mapping that is not a view.
+    func fields(of node: YAMLNodeID, as name: Shape.Name, owner: SourceRange) -> Fields {
+        Fields(of: node, as: ShapeNumber(name), owner: owner, self)
+    }
+
+    /// Lists the entries of a mapping whose keys the author names.
     func entries(
         of node: YAMLNodeID,
         _ type: String,
-        for name: String,
-        _ body: (Located<String>, YAMLNodeID) -> Void
-    ) {
-        guard tree.kind(node) == .mapping else {
-            reportWrongType(node, expected: type, for: name)
-            return
-        }
-        for entry in tree.entries(node) {
-            body(Located(tree.text(of: entry.symbol), at: tree.range(entry.key)), entry.value)
-        }
+        for name: @autoclosure () -> String
+    ) -> NamedEntries {
+        if tree.kind(node) != .mapping { reportWrongType(node, expected: type, for: name()) }
+        return NamedEntries(tree, node)
     }
 
-    /// Hands each item of a list to a closure; a single value counts as a list of one.
-    func items(of node: YAMLNodeID, _ body: (YAMLNodeID) -> Void) {
-        guard tree.kind(node) == .sequence else {
-            body(node)
-            return
-        }
-        for item in tree.items(node) { body(item) }
-    }
-
-    private func shorthand(_ node: YAMLNodeID, as table: ShapeTable, _ body: (Field) -> Void) {
-        guard let key = table.shape.mainKey, !isNull(node) else {
-            // A bare kind, such as `spacer`, has no properties.
-            if !isNull(node) || table.shape.requiredKeys != 0 {
-                reportWrongType(node, expected: "a mapping of keys", for: table.shape.name)
-            }
-            return
-        }
-        body(Field(key: key, keyRange: tree.range(node), value: node))
-    }
+    /// Lists the items of a list; a single value counts as a list of one.
+    func items(of node: YAMLNodeID) -> ItemsOrOne { ItemsOrOne(tree, node) }
 
     /// Reports an unknown key and finds the one that was meant, so that reading can go on with it.
-    private func recover(
+    func recover(
         _ entry: YAMLEntry,
         in node: YAMLNodeID,
-        _ table: ShapeTable,
+        _ shape: Shape,
         _ owner: SourceRange
     ) -> Int? {
         let name = tree.text(of: entry.symbol)
         let taken = Set(tree.entries(node).map { tree.text(of: $0.symbol) })
-        let suggestion = table.shape.suggestion(for: name, taken: taken)
-        let isSure = suggestion.map { table.shape.isSurely(name, $0) } ?? false
-        if !isSure, table.shape.mainKey != nil, let text = unquotedExpression(node) {
+        let suggestion = shape.suggestion(for: name, taken: taken)
+        let isSure = suggestion.map { shape.isSurely(name, $0) } ?? false
+        if !isSure, shape.mainKey != nil, let text = unquotedExpression(node) {
             log.report(.unquotedExpression(text, at: mark(tree.range(node))))
             return nil
         }
         let place = mark(tree.range(entry.key))
         let help =
-            isSure ? nil : helpForKeyElsewhere(entry, in: table.shape, owner: owner)
-        log.report(.unknownKey(name, in: table.shape, nearest: suggestion, help: help, at: place))
+            isSure ? nil : helpForKeyElsewhere(entry, in: shape, owner: owner)
+        log.report(.unknownKey(name, in: shape, nearest: suggestion, help: help, at: place))
         guard let suggestion, isSure, !taken.contains(suggestion) else { return nil }
-        return table.shape.keys.firstIndex { $0.name == suggestion }
+        return shape.keys.firstIndex { $0.name == suggestion }
     }
 }
 

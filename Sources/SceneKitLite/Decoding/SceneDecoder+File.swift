@@ -14,19 +14,19 @@ extension SceneDecoder {
         var scenesRange: SourceRange?
         var viewRange: SourceRange?
         let errors = log.diagnostics.count
-        fields(of: root, as: table(.file), owner: firstKeyRange(of: root)) { field in
-            switch field.name {
-            case "storyboard": file.storyboard = plainText(field.value, for: field.name)
-            case "initial": file.initial = names(field.value, for: field.name)
-            case "data": file.data = data(field.value)
-            case "styles": file.styles = styles(field.value)
-            case "scenes":
+        for field in fields(of: root, as: .file, owner: firstKeyRange(of: root)) {
+            switch field.keyword {
+            case .storyboard: file.storyboard = plainText(field.value, for: field.name)
+            case .initial: file.initial = names(field.value, for: field.name)
+            case .data: file.data = data(field.value)
+            case .styles: file.styles = styles(field.value)
+            case .scenes:
                 scenesRange = field.keyRange
                 file.scenes = scenes(field.value, keyRange: field.keyRange)
-            case "view":
+            case .view:
                 viewRange = field.keyRange
                 file.view = body(field.value)
-            case "classes": file.classes = classes(field.value)
+            case .classes: file.classes = classes(field.value)
             default: file.snapshots = snapshots(field.value)
             }
         }
@@ -69,16 +69,16 @@ extension SceneDecoder {
 
     /// The first key of a mapping, at which things are reported that the mapping lacks.
     func firstKeyRange(of node: YAMLNodeID) -> SourceRange {
-        for entry in tree.entries(node) { return tree.range(entry.key) }
-        return tree.range(node)
+        var cursor = tree.cursor(of: node)
+        return tree.range(tree.next(&cursor)?.key ?? node)
     }
 
     /// Reads one name or a list of names.
-    func names(_ node: YAMLNodeID, for name: String) -> [Located<String>] {
+    func names(_ node: YAMLNodeID, for name: @autoclosure () -> String) -> [Located<String>] {
         var names: [Located<String>] = []
         names.reserveCapacity(tree.count(node))
-        items(of: node) { item in
-            if let text = plainText(item, for: name) { names.append(text) }
+        for item in items(of: node) {
+            if let text = plainText(item, for: name()) { names.append(text) }
         }
         return names
     }
@@ -93,16 +93,16 @@ extension SceneDecoder {
         }
         var scenes: [Box<SceneDefinition>] = []
         scenes.reserveCapacity(tree.count(node))
-        entries(of: node, "a mapping from ids to scenes", for: "scenes") { id, value in
+        for (id, value) in entries(of: node, "a mapping from ids to scenes", for: "scenes") {
             checkIdentifier(id)
-            if let scene = scene(value, id: id) { scenes.append(Box(scene)) }
+            scenes.append(Box(scene(value, id: id)))
         }
         return scenes
     }
 
     private func data(_ node: YAMLNodeID) -> [DataDefinition] {
         var definitions: [DataDefinition] = []
-        entries(of: node, "a mapping from names to data", for: "data") { name, value in
+        for (name, value) in entries(of: node, "a mapping from names to data", for: "data") {
             checkIdentifier(name)
             let content = dataContent(value, name: name)
             definitions.append(DataDefinition(name: name, content: content))
@@ -124,10 +124,10 @@ extension SceneDecoder {
         var inlineRange: SourceRange?
         var types: [ColumnTypeDefinition] = []
         let errors = log.diagnostics.count
-        fields(of: node, as: table(.data), owner: name.range) { field in
-            switch field.name {
-            case "file": file = plainText(field.value, for: field.name)
-            case "types": types = columnTypes(field.value)
+        for field in fields(of: node, as: .data, owner: name.range) {
+            switch field.keyword {
+            case .file: file = plainText(field.value, for: field.name)
+            case .types: types = columnTypes(field.value)
             default:
                 inlineRange = field.keyRange
                 inline = dataValue(field.value)
@@ -171,7 +171,7 @@ extension SceneDecoder {
 
     private func columnTypes(_ node: YAMLNodeID) -> [ColumnTypeDefinition] {
         var types: [ColumnTypeDefinition] = []
-        entries(of: node, "a mapping from columns to types", for: "types") { column, value in
+        for (column, value) in entries(of: node, "a mapping from columns to types", for: "types") {
             if let type = choice(value, of: .columnType, for: column.value) {
                 types.append(ColumnTypeDefinition(column: column, type: type))
             }
@@ -180,12 +180,11 @@ extension SceneDecoder {
     }
 
     private func styles(_ node: YAMLNodeID) -> [StyleDefinition] {
-        let table = ShapeTable(Catalog.style, symbolCount: tree.symbolCount)
         var styles: [StyleDefinition] = []
-        entries(of: node, "a mapping from names to styles", for: "styles") { name, value in
+        for (name, value) in entries(of: node, "a mapping from names to styles", for: "styles") {
             checkIdentifier(name)
             var properties: [PropertyDefinition] = []
-            fields(of: value, as: table, owner: name.range) { field in
+            for field in fields(of: value, as: ShapeNumber.style, owner: name.range) {
                 if let property = property(field) { properties.append(property) }
             }
             styles.append(StyleDefinition(name: name, properties: properties))

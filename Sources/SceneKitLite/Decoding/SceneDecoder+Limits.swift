@@ -103,13 +103,15 @@ extension CalendarDate {
 // MARK: - Places
 
 extension SceneDecoder {
-    /// Decodes what stands in a container, or in none that matters.
-    func inside<Result>(_ container: ViewKind?, _ decode: () -> Result) -> Result {
+    /// Goes into a container, or into none that matters, and returns the one around it.
+    func enter(_ container: ViewKind?) -> ViewKind? {
         let outer = surroundings
         surroundings = container
-        defer { surroundings = outer }
-        return decode()
+        return outer
     }
+
+    /// Goes back into the container around the one that was entered.
+    func leave(to outer: ViewKind?) { surroundings = outer }
 
     /// Reports keys that say something about the view around and mean nothing in this one.
     func checkPlacing(of properties: [PropertyDefinition]) {

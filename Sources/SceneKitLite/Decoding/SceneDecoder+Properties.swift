@@ -1,9 +1,13 @@
 extension SceneDecoder {
     /// Reads a plain property, of the type that the catalog gives it unless another is asked for.
     func property(_ field: Field, as type: KeyType? = nil) -> PropertyDefinition? {
-        guard let value = propertyValue(field.value, type ?? field.type, for: field.name) else {
-            return nil
-        }
+        let value =
+            if type == nil, let text = ordinaryText(field) {
+                PropertyValue.text(text)
+            } else {
+                propertyValue(field.value, type ?? field.type, for: field.name)
+            }
+        guard let value else { return nil }
         return PropertyDefinition(
             name: field.name,
             value: value,
@@ -12,32 +16,41 @@ extension SceneDecoder {
         )
     }
 
+    /// The text of a field that takes one, in the form that most have: without braces, and not empty.
+    private func ordinaryText(_ field: Field) -> String? {
+        guard field.isText, !tree.hasBraces(field.value) else { return nil }
+        return tree.plainText(field.value)
+    }
+
     /// Reads a value of a plain type: a literal, or an expression that stands for one.
-    func propertyValue(_ node: YAMLNodeID, _ type: KeyType, for name: String) -> PropertyValue? {
+    func propertyValue(_ node: YAMLNodeID, _ type: KeyType, for name: @autoclosure () -> String)
+        -> PropertyValue?
+    {
         if let template = braces(node) {
             guard let literal = template.literal else {
-                if type != .text { checkSingleExpression(template, node, for: name) }
+                if type != .text { checkSingleExpression(template, node, for: name()) }
                 return .template(template)
             }
             if type == .text { return .text(literal) }
         }
         switch type {
         case .text, .plainText, .identifier:
-            return plainText(node, for: name).map { .text($0.value) }
-        case .boolean: return boolean(node, for: name).map { .boolean($0.value) }
+            return plainText(node, for: name()).map { .text($0.value) }
+        case .boolean: return boolean(node, for: name()).map { .boolean($0.value) }
         case .integer(let minimum):
-            return integer(node, minimum: minimum, for: name).map { .integer($0.value) }
+            return integer(node, minimum: minimum, for: name()).map { .integer($0.value) }
         case .number(let minimum, let maximum):
-            return number(node, minimum: minimum, maximum: maximum, for: name)
+            return number(node, minimum: minimum, maximum: maximum, for: name())
                 .map { .number($0.value) }
-        case .choice(let words): return choice(node, of: words, for: name).map { .choice($0.value) }
-        case .color: return color(node, for: name)
-        case .font: return font(node, for: name)
-        case .date: return date(node, for: name)
-        case .insets: return insets(node, for: name)
-        case .frame: return frame(node, for: name)
-        case .list(let element): return list(node, of: element, for: name)
-        case .shape(let shape): return group(node, table(shape), for: name)
+        case .choice(let words):
+            return choice(node, of: words, for: name()).map { .choice($0.value) }
+        case .color: return color(node, for: name())
+        case .font: return font(node, for: name())
+        case .date: return date(node, for: name())
+        case .insets: return insets(node, for: name())
+        case .frame: return frame(node, for: name())
+        case .list(let element): return list(node, of: element, for: name())
+        case .shape(let shape): return group(node, shape, for: name())
         default: return nil
         }
     }
@@ -50,9 +63,9 @@ extension SceneDecoder {
 
     /// What a scalar with braces says; doubled ones alone make a literal.
     private func braces(_ node: YAMLNodeID) -> Template? {
-        guard tree.kind(node) == .scalar, tree.hasBraces(node) else { return nil }
+        guard tree.hasBraces(node) else { return nil }
         return Template(
-            parsing: tree.text(node),
+            parsing: tree.scalarBytes(node),
             at: tree.textOrigin(of: node),
             limits: limits,
             log: &log
@@ -101,14 +114,14 @@ extension SceneDecoder {
             return nil
         }
         var insets = InsetsDefinition()
-        fields(of: node, as: table(.insets), owner: tree.range(node)) { field in
+        for field in fields(of: node, as: .insets, owner: tree.range(node)) {
             guard let value = number(field.value, minimum: 0, for: field.name)?.value else {
-                return
+                continue
             }
-            switch field.name {
-            case "top": insets.top = value
-            case "left": insets.left = value
-            case "bottom": insets.bottom = value
+            switch field.keyword {
+            case .top: insets.top = value
+            case .left: insets.left = value
+            case .bottom: insets.bottom = value
             default: insets.right = value
             }
         }
@@ -144,21 +157,21 @@ extension SceneDecoder {
 
     private func list(_ node: YAMLNodeID, of element: KeyType, for name: String) -> PropertyValue? {
         var values: [PropertyValue] = []
-        items(of: node) { item in
+        for item in items(of: node) {
             if let value = propertyValue(item, element, for: name) { values.append(value) }
         }
         return .list(values)
     }
 
     /// Reads the properties of a part, such as those of `accessibility:`.
-    private func group(_ node: YAMLNodeID, _ table: ShapeTable, for name: String) -> PropertyValue?
+    private func group(_ node: YAMLNodeID, _ shape: Shape.Name, for name: String) -> PropertyValue?
     {
         guard tree.kind(node) == .mapping else {
             reportWrongType(node, expected: "a mapping of keys", for: name)
             return nil
         }
         var properties: [PropertyDefinition] = []
-        fields(of: node, as: table, owner: tree.range(node)) { field in
+        for field in fields(of: node, as: shape, owner: tree.range(node)) {
             if let property = property(field) { properties.append(property) }
         }
         return .group(properties)

@@ -38,24 +38,24 @@ extension SceneDecoder {
     ) {
         var origin: SourceRange?
         let errors = log.diagnostics.count
-        fields(of: node, as: table(.rows), owner: owner) { field in
-            switch field.name {
-            case "count", "from":
+        for field in fields(of: node, as: .rows, owner: owner) {
+            switch field.keyword {
+            case .count, .from:
                 if let origin {
                     reportConflict(
                         "rows have either 'count' or 'from'",
                         at: field.keyRange,
                         with: origin
                     )
-                    return
+                    continue
                 }
                 origin = field.keyRange
-                rows.origin = field.name == "count" ? count(field) : from(field)
-            case "section": rows.section = expression(field)
-            case "rows": rows.rows = expression(field)
-            case "header": rows.header = value(field.value)
-            case "footer": rows.footer = value(field.value)
-            case "index": rows.index = boolean(field.value, for: field.name)
+                rows.origin = field.keyword == .count ? count(field) : from(field)
+            case .section: rows.section = expression(field)
+            case .rows: rows.rows = expression(field)
+            case .header: rows.header = value(field.value)
+            case .footer: rows.footer = value(field.value)
+            case .index: rows.index = boolean(field.value, for: field.name)
             default: rows.name = value(field.value)
             }
         }
@@ -99,13 +99,13 @@ extension SceneDecoder {
     /// Decodes the rule by which rows of one prototype are filled.
     func cellRule(_ node: YAMLNodeID, owner: SourceRange) -> Box<CellRuleDefinition> {
         var rule = CellRuleDefinition(range: tree.range(node))
-        fields(of: node, as: table(.cellRule), owner: owner) { field in
-            switch field.name {
-            case "identifier": rule.identifier = plainText(field.value, for: field.name)
-            case "when":
+        for field in fields(of: node, as: .cellRule, owner: owner) {
+            switch field.keyword {
+            case .identifier: rule.identifier = plainText(field.value, for: field.name)
+            case .when:
                 rule.isConditional = true
                 rule.condition = expression(field)
-            case "set": rule.set = assignments(field)
+            case .set: rule.set = assignments(field)
             default: rule.height = height(field)
             }
         }
@@ -127,7 +127,7 @@ extension SceneDecoder {
     func assignments(_ node: YAMLNodeID, for name: String) -> [AssignmentDefinition] {
         var assignments: [AssignmentDefinition] = []
         assignments.reserveCapacity(tree.count(node))
-        entries(of: node, "a mapping from names to values", for: name) { path, node in
+        for (path, node) in entries(of: node, "a mapping from names to values", for: name) {
             if let value = value(node) {
                 assignments.append(AssignmentDefinition(path: path, value: value))
             }

@@ -5,17 +5,17 @@ extension SceneDecoder {
     }
 
     /// Reads a text as it stands; numbers and booleans count as the text they are written with.
-    func plainText(_ node: YAMLNodeID, for name: String) -> Located<String>? {
-        guard tree.kind(node) == .scalar, !isNull(node), !tree.isFaulty(node) else {
-            reportWrongType(node, expected: "text", for: name)
+    func plainText(_ node: YAMLNodeID, for name: @autoclosure () -> String) -> Located<String>? {
+        guard let text = tree.plainText(node) else {
+            reportWrongType(node, expected: "text", for: name())
             return nil
         }
-        return Located(tree.text(node), at: tree.range(node))
+        return Located(text, at: tree.range(node))
     }
 
     /// Reads an id that the author gives.
-    func identifier(_ node: YAMLNodeID, for name: String) -> Located<String>? {
-        guard let text = plainText(node, for: name) else { return nil }
+    func identifier(_ node: YAMLNodeID, for name: @autoclosure () -> String) -> Located<String>? {
+        guard let text = plainText(node, for: name()) else { return nil }
         checkIdentifier(text)
         return text
     }
@@ -35,25 +35,27 @@ extension SceneDecoder {
         )
     }
 
-    func boolean(_ node: YAMLNodeID, for name: String) -> Located<Bool>? {
+    func boolean(_ node: YAMLNodeID, for name: @autoclosure () -> String) -> Located<Bool>? {
         guard tree.kind(node) == .scalar, case .bool(let value) = tree.resolved(node) else {
-            reportWrongType(node, expected: "true or false", for: name)
+            reportWrongType(node, expected: "true or false", for: name())
             return nil
         }
         return Located(value, at: tree.range(node))
     }
 
-    func integer(_ node: YAMLNodeID, minimum: Int?, for name: String) -> Located<Int>? {
+    func integer(_ node: YAMLNodeID, minimum: Int?, for name: @autoclosure () -> String) -> Located<
+        Int
+    >? {
         guard tree.kind(node) == .scalar, case .int(let value) = tree.resolved(node) else {
             if let bound = boundOfInteger(node, minimum: minimum) {
-                reportOutOfRange(node, "'\(name)' is \(bound)")
+                reportOutOfRange(node, "'\(name())' is \(bound)")
                 return nil
             }
-            reportWrongType(node, expected: "a whole number", for: name)
+            reportWrongType(node, expected: "a whole number", for: name())
             return nil
         }
         if let minimum, value < minimum {
-            reportOutOfRange(node, "'\(name)' is at least \(minimum)")
+            reportOutOfRange(node, "'\(name())' is at least \(minimum)")
             return nil
         }
         return Located(value, at: tree.range(node))
@@ -77,31 +79,33 @@ extension SceneDecoder {
         _ node: YAMLNodeID,
         minimum: Double? = nil,
         maximum: Double? = nil,
-        for name: String
+        for name: @autoclosure () -> String
     ) -> Located<Double>? {
         guard tree.kind(node) == .scalar, let value = tree.resolved(node)?.number else {
-            reportWrongType(node, expected: "a number", for: name)
+            reportWrongType(node, expected: "a number", for: name())
             return nil
         }
         guard value.isFinite else {
-            reportWrongType(node, expected: "a finite number", for: name)
+            reportWrongType(node, expected: "a finite number", for: name())
             return nil
         }
         if let minimum, value < minimum {
-            reportOutOfRange(node, "'\(name)' is at least \(minimum.shortest)")
+            reportOutOfRange(node, "'\(name())' is at least \(minimum.shortest)")
             return nil
         }
         if let maximum, value > maximum {
-            reportOutOfRange(node, "'\(name)' is at most \(maximum.shortest)")
+            reportOutOfRange(node, "'\(name())' is at most \(maximum.shortest)")
             return nil
         }
         return Located(value, at: tree.range(node))
     }
 
-    func choice(_ node: YAMLNodeID, of choice: Choice, for name: String) -> Located<String>? {
-        guard let word = plainText(node, for: name) else { return nil }
+    func choice(_ node: YAMLNodeID, of choice: Choice, for name: @autoclosure () -> String)
+        -> Located<String>?
+    {
+        guard let word = plainText(node, for: name()) else { return nil }
         guard choice.contains(word.value) else {
-            return reportUnknownWord(word, of: choice, for: name)
+            return reportUnknownWord(word, of: choice, for: name())
                 .map { Located($0, at: word.range) }
         }
         return word
@@ -176,9 +180,10 @@ extension Double {
 extension String {
     /// Whether the text is an id: letters, digits, `_` and `-`, not starting with a digit or `-`.
     package var isIdentifier: Bool {
+        let bytes = utf8Span.span
         var isFirst = true
-        for byte in utf8 {
-            switch byte {
+        for index in bytes.indices {
+            switch bytes[index] {
             case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
                 UInt8(ascii: "_"):
                 break

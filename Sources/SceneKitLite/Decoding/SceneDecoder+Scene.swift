@@ -1,23 +1,28 @@
 extension SceneDecoder {
     /// Decodes one scene.
-    func scene(_ node: YAMLNodeID, id: Located<String>) -> SceneDefinition? {
+    func scene(_ node: YAMLNodeID, id: Located<String>) -> SceneDefinition {
         var scene = SceneDefinition(
             id: id,
             range: tree.range(node),
             kindRange: id.range,
             content: .view(nil)
         )
+        decode(node, into: &scene)
+        return scene
+    }
+
+    private func decode(_ node: YAMLNodeID, into scene: inout SceneDefinition) {
         var parts = SceneParts()
-        fields(of: node, as: table(.scene), owner: id.range) { field in
-            switch field.name {
-            case "controller":
+        for field in fields(of: node, as: .scene, owner: scene.id.range) {
+            switch field.keyword {
+            case .controller:
                 parts.kind = choice(field.value, of: .controller, for: field.name)
-            case "class": scene.className = plainText(field.value, for: field.name)
-            case "outlets": scene.outlets = outlets(field.value)
-            case "segues": scene.segues = segues(field.value)
-            case "leftItem": scene.leftItem = barItem(field)
-            case "rightItem": scene.rightItem = barItem(field)
-            case "title":
+            case .class: scene.className = plainText(field.value, for: field.name)
+            case .outlets: scene.outlets = outlets(field.value)
+            case .segues: scene.segues = segues(field.value)
+            case .leftItem: scene.leftItem = barItem(field)
+            case .rightItem: scene.rightItem = barItem(field)
+            case .title:
                 if let title = property(field) { scene.properties.append(title) }
             default:
                 parts.keys.append((field.name, field.keyRange))
@@ -27,9 +32,9 @@ extension SceneDecoder {
         guard let kind = parts.kind.flatMap({ ControllerKind(rawValue: $0.value) }) else {
             // Without its kind the rest of the scene can still be looked at.
             scene.content = parts.likelyContent
-            return scene
+            return
         }
-        scene.kindRange = parts.kind?.range ?? id.range
+        scene.kindRange = parts.kind?.range ?? scene.id.range
         scene.content = parts.content(of: kind)
         let allowed = Catalog.contentKeys(of: kind)
         for (name, range) in parts.keys where !allowed.contains(name) {
@@ -51,16 +56,15 @@ extension SceneDecoder {
             )
         }
         reportMissingContent(of: scene, kind, parts)
-        return scene
     }
 
     private func decode(_ field: Field, into parts: inout SceneParts) {
-        switch field.name {
-        case "view": parts.view = body(field.value)
-        case "table": parts.table = Box(table(field.value, keyRange: field.keyRange))
-        case "root": parts.root = plainText(field.value, for: field.name)
-        case "tabs": parts.tabs = tabs(field)
-        case "master": parts.master = plainText(field.value, for: field.name)
+        switch field.keyword {
+        case .view: parts.view = body(field.value)
+        case .table: parts.table = Box(table(field.value, keyRange: field.keyRange))
+        case .root: parts.root = plainText(field.value, for: field.name)
+        case .tabs: parts.tabs = tabs(field)
+        case .master: parts.master = plainText(field.value, for: field.name)
         default: parts.detail = plainText(field.value, for: field.name)
         }
     }
@@ -111,16 +115,16 @@ extension SceneDecoder {
         var titleRange: SourceRange?
         var actionRange: SourceRange?
         let errors = log.diagnostics.count
-        fields(of: node, as: table(.barItem), owner: field.keyRange) { part in
-            switch part.name {
-            case "item": item.systemItem = choice(part.value, of: .systemItem, for: part.name)
-            case "id": item.id = identifier(part.value, for: part.name)
-            case "action":
+        for part in fields(of: node, as: .barItem, owner: field.keyRange) {
+            switch part.keyword {
+            case .item: item.systemItem = choice(part.value, of: .systemItem, for: part.name)
+            case .id: item.id = identifier(part.value, for: part.name)
+            case .action:
                 actionRange = part.keyRange
                 item.actions = names(part.value, for: part.name)
-            case "segue": item.segue = segue(part.value, keyRange: part.keyRange)
+            case .segue: item.segue = segue(part.value, keyRange: part.keyRange)
             default:
-                if part.name == "title" { titleRange = part.keyRange }
+                if part.keyword == .title { titleRange = part.keyRange }
                 if let property = property(part) { item.properties.append(property) }
             }
         }

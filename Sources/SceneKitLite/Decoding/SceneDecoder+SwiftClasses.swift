@@ -4,14 +4,14 @@ extension SceneDecoder {
     /// `scripts` are the keys that say it.
     func declarations(
         of definition: ClassDefinition,
-        without scripts: [Located<String>]
+        without scripts: [Field]
     ) -> ClassDefinition {
         let name = definition.name.value
         for key in scripts {
             reportScript(
-                "'\(name)' is implemented in Swift, and '\(key.value)' would be code beside it",
+                "'\(name)' is implemented in Swift, and '\(key.name)' would be code beside it",
                 in: definition,
-                at: key.range,
+                at: key.keyRange,
                 help: "leave it out, or leave out 'implementation: swift'"
             )
         }

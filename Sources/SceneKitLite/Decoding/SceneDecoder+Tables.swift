@@ -1,34 +1,34 @@
 extension SceneDecoder {
     /// Decodes the table of a table controller.
     func table(_ node: YAMLNodeID, keyRange: SourceRange) -> TableDefinition {
-        var table: TableDefinition? = TableDefinition(range: tree.range(node), keyRange: keyRange)
-        var properties: [PropertyDefinition] = []
-        var id: Located<String>?
-        fields(of: node, as: self.table(.table), owner: keyRange) { field in
-            if field.name == "id" {
-                id = identifier(field.value, for: field.name)
+        var table = TableDefinition(range: tree.range(node), keyRange: keyRange)
+        decode(node, into: &table)
+        return table
+    }
+
+    private func decode(_ node: YAMLNodeID, into table: inout TableDefinition) {
+        for field in fields(of: node, as: .table, owner: table.keyRange) {
+            if field.keyword == .id {
+                table.id = identifier(field.value, for: field.name)
             } else if !decodeTablePart(field, into: &table), let property = property(field) {
-                properties.append(property)
+                if table.properties.isEmpty { table.properties.reserveCapacity(tree.count(node)) }
+                table.properties.append(property)
             }
         }
-        var result = table ?? TableDefinition(range: tree.range(node), keyRange: keyRange)
-        result.id = id
-        result.properties += properties
-        checkContent(of: result)
-        return result
+        checkContent(of: table)
     }
 
     /// Decodes a key under which a table holds more than a value; says whether it was one.
-    func decodeTablePart(_ field: Field, into table: inout TableDefinition?) -> Bool {
-        switch field.name {
-        case "content":
-            table?.declaredContent = choice(field.value, of: .tableContent, for: field.name)
-        case "prototypes": table?.prototypes = cells(field)
-        case "sections": table?.sections = sections(field)
-        case "header": table?.header = body(field.value)
-        case "footer": table?.footer = body(field.value)
-        case "restorationIdentifier":
-            table?.restorationIdentifier = plainText(field.value, for: field.name)
+    func decodeTablePart(_ field: Field, into table: inout TableDefinition) -> Bool {
+        switch field.keyword {
+        case .content:
+            table.declaredContent = choice(field.value, of: .tableContent, for: field.name)
+        case .prototypes: table.prototypes = cells(field)
+        case .sections: table.sections = sections(field)
+        case .header: table.header = body(field.value)
+        case .footer: table.footer = body(field.value)
+        case .restorationIdentifier:
+            table.restorationIdentifier = plainText(field.value, for: field.name)
         default: return false
         }
         return true
@@ -75,23 +75,28 @@ extension SceneDecoder {
 
     private func section(_ node: YAMLNodeID) -> SectionDefinition {
         var section = SectionDefinition(range: tree.range(node))
+        decode(node, into: &section)
+        return section
+    }
+
+    private func decode(_ node: YAMLNodeID, into section: inout SectionDefinition) {
         var cellsKey: SourceRange?
         var fedKey: SourceRange?
         var rowsKey: SourceRange?
         let owner = tree.kind(node) == .mapping ? firstKeyRange(of: node) : section.range
-        fields(of: node, as: table(.section), owner: owner) { field in
-            switch field.name {
-            case "name": section.name = identifier(field.value, for: field.name)
-            case "header": section.headerView = title(field, of: &section)
-            case "footer": section.footerView = title(field, of: &section)
-            case "cells":
+        for field in fields(of: node, as: .section, owner: owner) {
+            switch field.keyword {
+            case .name: section.name = identifier(field.value, for: field.name)
+            case .header: section.headerView = title(field, of: &section)
+            case .footer: section.footerView = title(field, of: &section)
+            case .cells:
                 cellsKey = field.keyRange
                 section.cells = cells(field)
-            case "rows":
+            case .rows:
                 fedKey = field.keyRange
                 rowsKey = field.keyRange
                 section.rows = rows(field)
-            case "cell":
+            case .cell:
                 fedKey = fedKey ?? field.keyRange
                 section.rules = cellRules(field)
             default:
@@ -110,13 +115,12 @@ extension SceneDecoder {
         } else if let fedKey, section.rows == nil, rowsKey == nil {
             reportMissing("a section with 'cell' needs the key 'rows'", at: fedKey)
         }
-        return section
     }
 
     /// Decodes the rules of a fed section; one stands for a list of one.
     private func cellRules(_ field: Field) -> [Box<CellRuleDefinition>] {
         var rules: [Box<CellRuleDefinition>] = []
-        items(of: field.value) { item in
+        for item in items(of: field.value) {
             let isAlone = item == field.value
             let owner = isAlone ? field.keyRange : firstKeyRange(of: item)
             rules.append(cellRule(item, owner: owner))

@@ -5,13 +5,16 @@ extension SceneDecoder {
         if tree.kind(node) == .sequence {
             let views = views(node, in: .column)
             let body = BodyDefinition(content: .views(views, isList: true), range: range)
-            if !body.isPlainView { reportFrames(of: views, in: "a column") }
+            if hasFrames, !body.isPlainView { reportFrames(of: views, in: "a column") }
             return body
         }
         if tree.kind(node) == .mapping, let file = fileName(node) {
             return BodyDefinition(content: .file(file), range: range)
         }
-        guard let view = inside(nil, { view(node) }) else { return nil }
+        let outer = enter(nil)
+        let view = view(node)
+        leave(to: outer)
+        guard let view else { return nil }
         return BodyDefinition(content: .views([view], isList: false), range: range)
     }
 
@@ -23,11 +26,11 @@ extension SceneDecoder {
         }
         var views: [ViewDefinition] = []
         views.reserveCapacity(tree.count(node))
-        inside(container) {
-            for item in tree.items(node) {
-                if let view = view(item) { views.append(view) }
-            }
+        let outer = enter(container)
+        for item in tree.items(node) {
+            if let view = view(item) { views.append(view) }
         }
+        leave(to: outer)
         return views
     }
 
@@ -39,7 +42,7 @@ extension SceneDecoder {
             return nil
         case .scalar:
             guard let name = plainText(node, for: "a view") else { return nil }
-            guard let place = ViewTables.place(of: name.value) ?? recoverKind(name) else {
+            guard let place = Catalog.place(ofKind: name.value) ?? recoverKind(name) else {
                 return nil
             }
             observer?(name.range, "views", Catalog.views.map(\.kind.rawValue))
@@ -53,7 +56,7 @@ extension SceneDecoder {
         var kind: (place: Int, entry: YAMLEntry)?
         var others: [YAMLEntry] = []
         for entry in tree.entries(node) {
-            if kind == nil, let place = viewTables.place(of: entry.symbol, in: tree) {
+            if kind == nil, let place = self.kind(of: entry.symbol) {
                 kind = (place, entry)
             } else {
                 others.append(entry)
@@ -82,7 +85,7 @@ extension SceneDecoder {
 
     /// Decodes a view of an unknown kind as a plain one, for the sake of the ids inside it.
     private func unknownView(_ entry: YAMLEntry, _ node: YAMLNodeID) -> ViewDefinition? {
-        guard let place = ViewTables.place(of: ViewKind.view.rawValue) else { return nil }
+        guard let place = Catalog.place(ofKind: ViewKind.view.rawValue) else { return nil }
         let before = log.diagnostics.count
         defer { log.takeBack(since: before) { _ in false } }
         return view(
@@ -100,26 +103,26 @@ extension SceneDecoder {
         range: SourceRange,
         value: YAMLNodeID?
     ) -> ViewDefinition {
-        let kind = Catalog.views[place].kind
+        let kind = vocabulary.viewKinds[place]
         var view = ViewDefinition(kind: kind, range: range, kindRange: keyRange)
-        let table = viewTables.table(at: place)
         guard let value, !isNull(value) else {
-            for key in table.shape.keys where key.isRequired {
-                log.report(.missingKey(key, of: table.shape, at: mark(keyRange)))
+            let shape = Catalog.views[place].shape
+            for key in shape.keys where key.isRequired {
+                log.report(.missingKey(key, of: shape, at: mark(keyRange)))
             }
             if kind == .table {
                 attach(TableDefinition(range: range, keyRange: keyRange), to: &view)
             }
             return view
         }
-        decode(value, as: table, owner: keyRange, into: &view)
+        decode(value, as: ShapeNumber(viewAt: place), owner: keyRange, into: &view)
         return view
     }
 
     /// Decodes the properties of a view, which are those of its kind or of a cell's part.
     func decode(
         _ node: YAMLNodeID,
-        as shape: ShapeTable,
+        as shape: ShapeNumber,
         owner: SourceRange,
         into view: inout ViewDefinition
     ) {
@@ -129,26 +132,34 @@ extension SceneDecoder {
         if view.kind == .table {
             table = TableDefinition(range: tree.range(node), keyRange: owner)
         }
-        let keys = fields(of: node, as: shape, owner: owner) { field in
-            switch field.name {
-            case "id": view.id = identifier(field.value, for: field.name)
-            case "styles": view.styles = names(field.value, for: field.name)
-            case "actions": view.actions = actions(field.value)
-            case "views": view.views = views(field.value, in: view.kind)
-            case "segue": segue = self.segue(field.value, keyRange: field.keyRange)
-            case "class": className = plainText(field.value, for: field.name)
+        var fields = fields(of: node, as: shape, owner: owner)
+        while let field = fields.next() {
+            switch field.keyword {
+            case .id: view.id = identifier(field.value, for: field.name)
+            case .styles: view.styles = names(field.value, for: field.name)
+            case .actions: view.actions = actions(field.value)
+            case .views: view.views = views(field.value, in: view.kind)
+            case .segue: segue = self.segue(field.value, keyRange: field.keyRange)
+            case .class: className = plainText(field.value, for: field.name)
             default:
-                if table != nil, decodeTablePart(field, into: &table) { return }
-                guard let property = property(field) else { return }
+                if var parts = table.take() {
+                    let isPart = decodeTablePart(field, into: &parts)
+                    table = parts
+                    if isPart { continue }
+                }
+                guard let property = property(field) else { continue }
+                if field.keyword == .frame { hasFrames = true }
                 // Many views have none, and room for some would be the largest part of them.
-                if view.properties.isEmpty { view.properties.reserveCapacity(tree.count(node)) }
+                if view.properties.isEmpty {
+                    let others = fields.seen.nonzeroBitCount - 1
+                    view.properties.reserveCapacity(tree.count(node) - others)
+                }
                 view.properties.append(property)
             }
         }
-        if keys & shape.shape.limitedKeys != 0 {
-            checkLimits(of: view.properties, in: shape.shape)
+        if fields.seen & vocabulary.checkedKeys(of: shape) != 0 {
+            check(view.properties, in: vocabulary.shapes[shape.index], keys: fields.seen)
         }
-        if keys & shape.shape.placingKeys != 0 { checkPlacing(of: view.properties) }
         table?.id = view.id
         table?.properties = view.properties
         if className != nil || segue != nil || table != nil {
@@ -160,9 +171,15 @@ extension SceneDecoder {
                 )
             )
         }
-        if view.kind == .row || view.kind == .column {
+        if hasFrames, view.kind == .row || view.kind == .column {
             reportFrames(of: view.views, in: "a \(view.kind.rawValue)")
         }
+    }
+
+    /// Checks properties that depend on each other, or on the view around.
+    private func check(_ properties: [PropertyDefinition], in shape: Shape, keys: UInt64) {
+        if keys & shape.limitedKeys != 0 { checkLimits(of: properties, in: shape) }
+        if keys & shape.placingKeys != 0 { checkPlacing(of: properties) }
     }
 
     private func attach(_ table: TableDefinition, to view: inout ViewDefinition) {
@@ -220,7 +237,7 @@ extension SceneDecoder {
                     helps: [Help("indent '\(name)' below '\(kind.kind.rawValue):'")]
                 )
             )
-        } else if viewTables.place(of: entry.symbol, in: tree) != nil {
+        } else if self.kind(of: entry.symbol) != nil {
             log.report(
                 Diagnostic(
                     .misplacedKey,
@@ -294,7 +311,7 @@ extension SceneDecoder {
         let isSure =
             spelling != nil
             || nearest.map { NearestName.isOneSlip(from: name.value, to: $0) } == true
-        return isSure ? nearest.flatMap(ViewTables.place) : nil
+        return isSure ? nearest.flatMap(Catalog.place) : nil
     }
 }
 

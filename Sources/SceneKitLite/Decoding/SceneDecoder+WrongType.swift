@@ -42,7 +42,7 @@ extension SceneDecoder {
         guard tree.kind(node) == .scalar, !tree.isPlain(node), !tree.isAlias(node) else {
             return nil
         }
-        let bytes = tree.withScalarBytes(node) { Array($0) }
+        let bytes = tree.scalarBytes(node)
         return YAMLScalar.value(bytes, bytes.indices)
     }
 

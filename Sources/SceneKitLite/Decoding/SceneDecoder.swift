@@ -14,8 +14,14 @@ final class SceneDecoder {
     /// The container that the views to decode stand in; nil where none places its views.
     var surroundings: ViewKind?
 
-    private var tables: [ShapeTable?]
-    let viewTables: ViewTables
+    /// Whether any view so far has a frame.
+    var hasFrames = false
+
+    /// The words of the language.
+    let vocabulary = Catalog.vocabulary
+
+    /// For each key text of the tree, the number of the word of the language that it is.
+    private let words: [Int16]
 
     /// Told of every key of the language that is read, with what it belongs to and the words that
     /// could stand there.
@@ -33,8 +39,7 @@ final class SceneDecoder {
         self.source = tree.source
         self.limits = limits
         self.observer = observer
-        tables = [ShapeTable?](repeating: nil, count: Shape.Name.allCases.count)
-        viewTables = ViewTables(symbolCount: tree.symbolCount)
+        words = vocabulary.words(of: tree)
     }
 
     /// Decodes the tree of a scene file or a view file.
@@ -54,12 +59,14 @@ final class SceneDecoder {
         return file
     }
 
-    /// The table of keys of a shape.
-    func table(_ name: Shape.Name) -> ShapeTable {
-        if let table = tables[name.rawValue] { return table }
-        let table = ShapeTable(Catalog.shape(name), symbolCount: tree.symbolCount)
-        tables[name.rawValue] = table
-        return table
+    /// The place of a key in a mapping of the language; nil when that has no such key.
+    func place(of symbol: YAMLSymbol, in shape: ShapeNumber) -> Int? {
+        vocabulary.place(of: words[Int(symbol.index)], in: shape)
+    }
+
+    /// The place of a view kind in the catalog; nil when the symbol is none.
+    func kind(of symbol: YAMLSymbol) -> Int? {
+        vocabulary.kind(of: words[Int(symbol.index)])
     }
 
     /// A mark in the file that is decoded.

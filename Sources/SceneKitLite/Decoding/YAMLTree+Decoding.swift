@@ -4,9 +4,10 @@ extension YAMLTree {
 
     /// Whether the text of a scalar has a brace in it.
     func hasBraces(_ id: YAMLNodeID) -> Bool {
-        withScalarBytes(id) { bytes in
-            for byte in bytes where byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") {
-                return true
+        withScalarBytes(id) { bytes, range in
+            for index in range {
+                let byte = bytes[index]
+                if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { return true }
             }
             return false
         }

@@ -23,7 +23,7 @@ package final class Box<Value: Sendable>: Sendable {
     package let unboxed: Value
 
     /// Boxes a definition.
-    package init(_ definition: Value) { unboxed = definition }
+    package init(_ definition: consuming Value) { unboxed = definition }
 
     /// A part of the definition.
     package subscript<Part>(dynamicMember part: KeyPath<Value, Part>) -> Part {

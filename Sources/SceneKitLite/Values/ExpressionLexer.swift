@@ -52,7 +52,7 @@ struct ExpressionLexer {
     func range(_ start: Int, _ end: Int) -> SourceRange { origin.range(start, end) }
 
     func text(_ start: Int, _ end: Int) -> String {
-        String(decoding: bytes[start..<end], as: UTF8.self)
+        String(copying: start..<end, of: bytes)
     }
 }
 
@@ -156,7 +156,10 @@ extension ExpressionLexer {
         case "nil": return .literal(.null)
         default: break
         }
-        var parts = [first]
+        var parts: [ValuePath.Part] = []
+        // Most paths have one part or two.
+        parts.reserveCapacity(peek() == UInt8(ascii: ".") ? 2 : 1)
+        parts.append(first)
         while true {
             if let marks = absenceMark() {
                 parts[parts.count - 1].mayBeAbsent = true

@@ -180,6 +180,8 @@ struct ExpressionParser {
         over height: Int32 = 0
     ) throws(ExpressionFault) -> Int {
         if height >= limits.expressionDepth { throw tooDeep() }
+        // Room for an operator and its operands spares growing in most expressions.
+        if nodes.isEmpty { nodes.reserveCapacity(token.isClosingBrace ? 1 : 4) }
         nodes.append(ValueExpression.Node(kind: kind, range: range, height: height + 1))
         return nodes.count - 1
     }

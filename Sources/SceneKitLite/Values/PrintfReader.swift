@@ -91,8 +91,7 @@ struct PrintfReader {
     }
 
     private mutating func skipLengthModifier() {
-        let modifiers: [UInt8] = Array("hljztqL".utf8)
-        while let byte = peek(), modifiers.contains(byte) { offset += 1 }
+        while let byte = peek(), "hljztqL".utf8.contains(byte) { offset += 1 }
     }
 
     private mutating func readConversion(
@@ -106,7 +105,7 @@ struct PrintfReader {
             )
         }
         guard
-            let conversion = PrintfFormat.Conversion(rawValue: Character(UnicodeScalar(byte)))
+            let conversion = PrintfFormat.Conversion(letter: byte)
         else {
             var end = offset + 1
             while end < span.upperBound, lexer.bytes[end] & 0xC0 == 0x80 { end += 1 }

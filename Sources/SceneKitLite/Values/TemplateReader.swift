@@ -9,7 +9,12 @@ extension Template {
         limits: Limits = Limits(),
         log: inout DiagnosticLog
     ) {
-        var reader = TemplateReader(text, at: origin, limits: limits)
+        self.init(parsing: Array(text.utf8), at: origin, limits: limits, log: &log)
+    }
+
+    /// Reads a text that is given by its bytes.
+    init(parsing bytes: [UInt8], at origin: TextOrigin, limits: Limits, log: inout DiagnosticLog) {
+        var reader = TemplateReader(bytes, at: origin, limits: limits)
         segments = reader.read()
         for fault in reader.faults { log.report(fault.diagnostic(in: origin.source)) }
     }
@@ -17,7 +22,6 @@ extension Template {
 
 /// Splits a text into what stands for itself and the expressions in braces.
 private struct TemplateReader {
-    private let text: String
     private let bytes: [UInt8]
     private let origin: TextOrigin
     private let limits: Limits
@@ -33,16 +37,15 @@ private struct TemplateReader {
     private static let opening = UInt8(ascii: "{")
     private static let closing = UInt8(ascii: "}")
 
-    init(_ text: String, at origin: TextOrigin, limits: Limits) {
-        self.text = text
-        bytes = Array(text.utf8)
+    init(_ bytes: [UInt8], at origin: TextOrigin, limits: Limits) {
+        self.bytes = bytes
         self.origin = origin
         self.limits = limits
     }
 
     mutating func read() -> [Template.Segment] {
         guard bytes.contains(where: { $0 == Self.opening || $0 == Self.closing }) else {
-            return text.isEmpty ? [] : [.literal(text)]
+            return bytes.isEmpty ? [] : [.literal(String(decoding: bytes, as: UTF8.self))]
         }
         var offset = 0
         while offset < bytes.count {
@@ -66,10 +69,13 @@ private struct TemplateReader {
     }
 
     private mutating func flushLiteral(before end: Int) {
-        let rest = bytes[literalStart..<end]
-        guard !literal.isEmpty || !rest.isEmpty else { return }
-        let text = literal.isEmpty ? rest : ArraySlice(literal + rest)
-        segments.append(.literal(String(decoding: text, as: UTF8.self)))
+        guard !literal.isEmpty || literalStart < end else { return }
+        guard !literal.isEmpty else {
+            segments.append(.literal(String(copying: literalStart..<end, of: bytes)))
+            return
+        }
+        literal += bytes[literalStart..<end]
+        segments.append(.literal(String(decoding: literal, as: UTF8.self)))
         literal.removeAll()
     }
 
@@ -78,7 +84,7 @@ private struct TemplateReader {
         var parser = ExpressionParser(bytes, from: start, at: origin, limits: limits)
         do throws(ExpressionFault) {
             let expression = try parser.parse()
-            faults += parser.formatFaults
+            if !parser.formatFaults.isEmpty { faults += parser.formatFaults }
             segments.append(.expression(expression))
             return parser.offset
         } catch {

@@ -8,7 +8,7 @@ extension YAMLTree {
             return TextOrigin(source: source, range: range, isVerbatim: true)
         }
         let range = range(id)
-        let cooked = withScalarBytes(id) { Array($0) }
+        let cooked = scalarBytes(id)
         var alignment = OriginAlignment(cooked, in: text.bytes, range, style(id))
         guard !isAlias(id), let offsets = alignment.offsets() else {
             return TextOrigin(source: source, range: range, isVerbatim: false)

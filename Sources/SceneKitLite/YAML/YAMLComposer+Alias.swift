@@ -38,7 +38,7 @@ extension YAMLComposer {
             addFaulty(from: event.start, to: event.end)
             return
         }
-        guard frames.count + anchor.height <= limits.nestingDepth else {
+        guard outer.count + anchor.height <= limits.nestingDepth else {
             stop(.tooDeep(limits.nestingDepth, at: place))
             addFaulty(from: event.start, to: event.end)
             return

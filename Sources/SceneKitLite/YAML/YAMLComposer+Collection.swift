@@ -6,24 +6,26 @@ extension YAMLComposer {
         _ reader: borrowing YAMLEventReader
     ) {
         var node = YAMLNode(kind, start: event.start, end: event.end)
-        guard frames.count < limits.nestingDepth else {
+        guard outer.count < limits.nestingDepth else {
             stop(.tooDeep(limits.nestingDepth, at: Annotation(source, node.range)))
             return
         }
         node.style = event.style
         if event.hasTag { node.tag = tag(of: node, reader) }
-        var frame = Frame(
+        var inner = Frame(
             node: nodes.count,
+            isMapping: kind == .mapping,
             firstKey: keys.count,
             anchor: -1,
             expandedBefore: expanded
         )
         if event.hasAnchor {
             node.flags.insert(.anchored)
-            frame.anchor = addAnchor(reader.anchor, at: nodes.count, isOpen: true)
+            inner.anchor = addAnchor(reader.anchor, at: nodes.count, isOpen: true)
         }
         nodes.append(node)
-        frames.append(frame)
+        outer.append(frame)
+        frame = inner
         lastEnd = event.end
         count(1, at: node)
     }
@@ -38,27 +40,27 @@ extension YAMLComposer {
 
     /// Closes a collection that the text breaks off in.
     mutating func cutCollection() {
-        guard let frame = frames.last else { return }
         if frame.expectsValue { addFaulty(from: lastEnd, to: lastEnd) }
         nodes[frame.node].flags.insert(.cut)
         close()
     }
 
     private mutating func close() {
-        guard let frame = frames.last else { return }
+        guard let around = outer.popLast() else { return }
         let node = frame.node
         nodes[node].end = max(nodes[node].start, UInt32(truncatingIfNeeded: lastEnd))
         nodes[node].first = UInt32(truncatingIfNeeded: nodes.count)
         nodes[node].second = frame.count
-        if nodes[node].kind == .mapping { finishMapping(frame) }
+        if frame.isMapping { finishMapping(frame) }
         keys.removeLast(keys.count - frame.firstKey)
         if frame.anchor >= 0 {
             anchors[frame.anchor].isOpen = false
             anchors[frame.anchor].size = expanded - frame.expandedBefore
             anchors[frame.anchor].height = frame.height
         }
-        frames.removeLast()
-        place(node, height: frame.height)
+        let height = frame.height
+        frame = around
+        place(node, height: height)
     }
 }
 

@@ -19,24 +19,29 @@ extension YAMLComposer {
             nodes[index].flags.insert(.dropped)
             return
         }
-        let start = Int(nodes[content].first)
-        let length = Int(nodes[content].second)
-        let isCooked = nodes[content].flags.contains(.cooked)
-        let symbol =
-            isCooked
-            ? symbols.intern(cooked, from: start, length: length)
-            : symbols.intern(text.bytes, from: start, length: length)
+        let symbol = symbol(of: nodes[content])
         nodes[index].symbol = symbol
         keys.append(OpenKey(node: index, symbol: symbol))
-        if length == 2, isMergeKey(index) {
-            nodes[index].flags.insert([.merge, .dropped])
-            frames[frames.count - 1].hasMerge = true
+    }
+
+    /// Makes a scalar, which is about to be added, the key of the entry that follows.
+    mutating func makeKey(_ node: inout YAMLNode) {
+        node.symbol = symbol(of: node)
+        keys.append(OpenKey(node: nodes.count, symbol: node.symbol))
+        if node.second == 2, isMergeKey(node) {
+            node.flags.insert([.merge, .dropped])
+            frame.hasMerge = true
         }
     }
 
-    private func isMergeKey(_ index: Int) -> Bool {
-        let node = nodes[index]
-        guard node.kind == .scalar, node.style == .plain else { return false }
+    private mutating func symbol(of node: YAMLNode) -> Int32 {
+        node.flags.contains(.cooked)
+            ? symbols.intern(cooked, in: node.textRange)
+            : symbols.intern(text.bytes, in: node.textRange)
+    }
+
+    private func isMergeKey(_ node: YAMLNode) -> Bool {
+        guard node.style == .plain else { return false }
         guard node.tag == .none || node.tag == .merge, !node.flags.contains(.cooked) else {
             return false
         }

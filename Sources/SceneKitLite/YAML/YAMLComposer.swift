@@ -2,9 +2,10 @@
 ///
 /// What is found ends up in `log`; the nodes are always a whole tree, whatever was found.
 struct YAMLComposer {
-    /// A collection that is still open.
+    /// A collection that is still open, or the text around all of them.
     struct Frame {
         var node: Int
+        var isMapping: Bool
         var count: UInt32 = 0
 
         /// The place in `keys` where the keys of this mapping start.
@@ -23,6 +24,9 @@ struct YAMLComposer {
 
         /// The number of nodes before this one, aliases expanded.
         var expandedBefore: Int
+
+        /// Whether the next node is a key.
+        var expectsKey: Bool { isMapping && !expectsValue }
     }
 
     /// A key of a mapping that is still open.
@@ -39,7 +43,12 @@ struct YAMLComposer {
     var nodes: [YAMLNode] = []
     var cooked: [UInt8] = []
     var symbols = YAMLSymbolTable()
-    var frames: [Frame] = []
+
+    /// The innermost open collection; outside of all it is the text.
+    var frame = Frame(node: -1, isMapping: false, firstKey: 0, anchor: -1, expandedBefore: 0)
+
+    /// What is around the innermost one, outermost first.
+    var outer: [Frame] = []
     var keys: [OpenKey] = []
     var anchors: [Anchor] = []
     var anchorsByName: [String: Int] = [:]
@@ -87,7 +96,7 @@ struct YAMLComposer {
         if !isStopped, let problem = reader.problem {
             report(problem)
         }
-        while !frames.isEmpty { cutCollection() }
+        while !outer.isEmpty { cutCollection() }
     }
 
     private mutating func report(_ problem: YAMLProblem) {
@@ -96,7 +105,7 @@ struct YAMLComposer {
             in: text,
             as: source,
             after: nodes.last,
-            isInFlow: frames.last.map { nodes[$0.node].style == .flow } ?? false
+            isInFlow: !outer.isEmpty && nodes[frame.node].style == .flow
         )
         log.report(error.diagnostic)
         if let value = garbledValue(before: error) { nodes[value].flags.insert(.faulty) }
@@ -105,7 +114,7 @@ struct YAMLComposer {
     /// The value that a syntax error cuts short or makes swallow what follows.
     private func garbledValue(before error: YAMLSyntaxError) -> Int? {
         guard let index = lastPlaced else { return nil }
-        if let frame = frames.last, frame.expectsValue || index < frame.node { return nil }
+        if !outer.isEmpty, frame.expectsValue || index < frame.node { return nil }
         let node = nodes[index]
         let isOnLine = error.line(at: Int(node.end)) == error.line(at: error.problem.offset)
         let isGarbled =
@@ -155,16 +164,17 @@ struct YAMLComposer {
 
     /// Makes a finished node a key, a value, an item or the root.
     mutating func place(_ index: Int, height: Int) {
+        if frame.expectsKey { addKey(index) }
+        follow(index, height: height)
+    }
+
+    /// Goes on behind a node that is placed.
+    private mutating func follow(_ index: Int, height: Int) {
         lastPlaced = index
-        guard let top = frames.indices.last else { return }
-        frames[top].height = max(frames[top].height, height + 1)
-        let isKey = nodes[frames[top].node].kind == .mapping && !frames[top].expectsValue
-        if isKey {
-            addKey(index)
-        } else {
-            frames[top].count += 1
-        }
-        frames[top].expectsValue = isKey
+        frame.height = max(frame.height, height + 1)
+        let isKey = frame.expectsKey
+        if !isKey { frame.count += 1 }
+        frame.expectsValue = isKey
     }
 
     private mutating func startDocument(_ event: YAMLEvent) {
@@ -197,7 +207,11 @@ struct YAMLComposer {
             node.flags.insert(.anchored)
             addAnchor(reader.anchor, at: nodes.count)
         }
-        add(node, size: 1, height: 0)
+        if frame.expectsKey { makeKey(&node) }
+        nodes.append(node)
+        lastEnd = Int(node.end)
+        count(1, at: node)
+        follow(nodes.count - 1, height: 0)
     }
 
     /// Where a value that is not written would stand.

@@ -110,4 +110,7 @@ struct YAMLNode {
     }
 
     var range: SourceRange { SourceRange(start: start, end: end) }
+
+    /// Where the text of a scalar stands, in the source or in the side buffer.
+    var textRange: Range<Int> { Int(first)..<Int(first) + Int(second) }
 }

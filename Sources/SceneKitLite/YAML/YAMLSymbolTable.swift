@@ -3,64 +3,95 @@
 /// An open-addressed table over bytes. Its seed differs from run to run, so that no file can be made
 /// to collide; numbers follow first appearance and never depend on the seed.
 struct YAMLSymbolTable {
-    private struct Entry {
-        var offset: UInt32
-        var length: UInt32
+    /// What tells a text from others: whole up to 16 bytes, a hash beyond.
+    private struct Fingerprint: Equatable {
         var hash: UInt64
+        var length: UInt32
+
+        /// The first eight bytes, and those of the last started eight.
+        var first: UInt64 = 0
+        var last: UInt64 = 0
+
+        /// Whether equal fingerprints mean equal texts.
+        var isWhole: Bool { length <= 16 }
+    }
+
+    private struct Entry {
+        var fingerprint: Fingerprint
+        var offset: UInt32
+
+        var range: Range<Int> { Int(offset)..<Int(offset) + Int(fingerprint.length) }
     }
 
     private var texts: [UInt8] = []
     private var entries: [Entry] = []
-    private let seed = UInt64(truncatingIfNeeded: Hasher().finalize())
+    private let seed = Self.seed
     private var slots = [Int32](repeating: -1, count: 256)
+
+    /// One for all tables of the process, so that what one table has hashed another can look up.
+    private static let seed = UInt64(truncatingIfNeeded: Hasher().finalize())
+
+    init() {
+        // A file of some hundred lines has as many.
+        entries.reserveCapacity(128)
+        texts.reserveCapacity(1_024)
+    }
 
     var count: Int { entries.count }
 
     /// The number of a text, which becomes known if it was not.
-    mutating func intern(_ bytes: borrowing [UInt8], from start: Int, length: Int) -> Int32 {
-        let hash = hash(bytes, from: start, length: length)
-        let slot = slot(of: bytes, from: start, length: length, hash: hash)
+    mutating func intern(_ bytes: borrowing [UInt8], in range: Range<Int>) -> Int32 {
+        let fingerprint = fingerprint(bytes, range)
+        let slot = slot(of: fingerprint, bytes, range)
         if slots[slot] >= 0 { return slots[slot] }
         let number = Int32(truncatingIfNeeded: entries.count)
         slots[slot] = number
         entries.append(
-            Entry(
-                offset: UInt32(truncatingIfNeeded: texts.count),
-                length: UInt32(truncatingIfNeeded: length),
-                hash: hash
-            )
+            Entry(fingerprint: fingerprint, offset: UInt32(truncatingIfNeeded: texts.count))
         )
-        texts.append(contentsOf: bytes[start..<start + length])
+        texts.append(contentsOf: bytes[range])
         if entries.count * 2 > slots.count { grow() }
         return number
     }
 
+    /// The number of a text, which becomes known if it was not.
+    @discardableResult
+    mutating func intern(_ text: String) -> Int32 {
+        let bytes = Array(text.utf8)
+        return intern(bytes, in: bytes.indices)
+    }
+
+    /// For each text of this table, its number in another one; -1 where that does not have it.
+    func numbers(in other: YAMLSymbolTable) -> [Int16] {
+        entries.map { entry in
+            let slot = other.slot(of: entry.fingerprint, texts, entry.range)
+            return Int16(truncatingIfNeeded: other.slots[slot])
+        }
+    }
+
     /// The number of a text, if some key has it.
     func find(_ bytes: [UInt8]) -> Int32? {
-        let hash = hash(bytes, from: 0, length: bytes.count)
-        let number = slots[slot(of: bytes, from: 0, length: bytes.count, hash: hash)]
+        let fingerprint = fingerprint(bytes, bytes.indices)
+        let number = slots[slot(of: fingerprint, bytes, bytes.indices)]
         return number >= 0 ? number : nil
     }
 
     func text(of number: Int32) -> String {
-        let entry = entries[Int(number)]
-        let start = Int(entry.offset)
-        return String(decoding: texts[start..<start + Int(entry.length)], as: UTF8.self)
+        String(copying: entries[Int(number)].range, of: texts)
     }
 
     /// The slot that holds a text, or the free one where it belongs.
     private func slot(
-        of bytes: borrowing [UInt8],
-        from start: Int,
-        length: Int,
-        hash: UInt64
+        of fingerprint: Fingerprint,
+        _ bytes: borrowing [UInt8],
+        _ range: Range<Int>
     ) -> Int {
         let mask = slots.count - 1
-        var slot = Int(truncatingIfNeeded: hash) & mask
+        var slot = Int(truncatingIfNeeded: fingerprint.hash) & mask
         while slots[slot] >= 0 {
             let entry = entries[Int(slots[slot])]
-            if entry.hash == hash, Int(entry.length) == length,
-                hasText(entry, equalTo: bytes, from: start)
+            if entry.fingerprint == fingerprint,
+                fingerprint.isWhole || hasText(entry, equalTo: bytes, range)
             {
                 break
             }
@@ -72,12 +103,11 @@ struct YAMLSymbolTable {
     private func hasText(
         _ entry: Entry,
         equalTo bytes: borrowing [UInt8],
-        from start: Int
+        _ range: Range<Int>
     ) -> Bool {
-        let offset = Int(entry.offset)
-        for index in 0..<Int(entry.length) where texts[offset + index] != bytes[start + index] {
-            return false
-        }
+        let known = texts.span.extracting(entry.range)
+        let asked = bytes.span.extracting(range)
+        for index in known.indices where known[index] != asked[index] { return false }
         return true
     }
 
@@ -85,24 +115,31 @@ struct YAMLSymbolTable {
         let mask = slots.count * 2 - 1
         slots = [Int32](repeating: -1, count: mask + 1)
         for number in entries.indices {
-            var slot = Int(truncatingIfNeeded: entries[number].hash) & mask
+            var slot = Int(truncatingIfNeeded: entries[number].fingerprint.hash) & mask
             while slots[slot] >= 0 { slot = (slot + 1) & mask }
             slots[slot] = Int32(truncatingIfNeeded: number)
         }
     }
 
     /// Folds eight bytes at a time into a product, twice as fast as `Hasher` on words so short.
-    private func hash(_ bytes: borrowing [UInt8], from start: Int, length: Int) -> UInt64 {
-        var hash = seed ^ UInt64(truncatingIfNeeded: length)
+    private func fingerprint(_ bytes: borrowing [UInt8], _ range: Range<Int>) -> Fingerprint {
+        let text = bytes.span.extracting(range)
+        var result = Fingerprint(
+            hash: seed ^ UInt64(truncatingIfNeeded: text.count),
+            length: UInt32(truncatingIfNeeded: text.count)
+        )
         var word: UInt64 = 0
-        for index in 0..<length {
-            word = word << 8 | UInt64(bytes[start + index])
-            if index & 7 == 7 {
-                hash = mix(hash ^ word)
+        for index in text.indices {
+            if index & 7 == 0, index > 0 {
+                if index == 8 { result.first = word }
+                result.hash = mix(result.hash ^ word)
                 word = 0
             }
+            word = word << 8 | UInt64(text[index])
         }
-        return mix(hash ^ word)
+        result.last = word
+        result.hash = mix(result.hash ^ word)
+        return result
     }
 
     private func mix(_ value: UInt64) -> UInt64 {

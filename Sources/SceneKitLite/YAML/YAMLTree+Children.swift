@@ -30,15 +30,15 @@ package struct YAMLItems: Sequence, IteratorProtocol {
     }
 }
 
-/// The entries of a mapping in order; merged ones come last.
-package struct YAMLEntries: Sequence, IteratorProtocol {
-    private let storage: YAMLTree.Storage
-    private let isMerged: Bool
-    private var position: UInt32
-    private let end: UInt32
+/// How far the entries of a mapping have been read; merged ones come last.
+///
+/// It holds no reference, so that walking a tree counts none.
+struct YAMLEntryCursor {
+    fileprivate let isMerged: Bool
+    fileprivate var position: UInt32
+    fileprivate let end: UInt32
 
-    init(_ storage: YAMLTree.Storage, in mapping: YAMLNodeID?) {
-        self.storage = storage
+    fileprivate init(_ storage: borrowing YAMLTree.Storage, in mapping: YAMLNodeID?) {
         guard let mapping else {
             (isMerged, position, end) = (false, 0, 0)
             return
@@ -55,9 +55,12 @@ package struct YAMLEntries: Sequence, IteratorProtocol {
         }
     }
 
-    /// The next entry.
-    package mutating func next() -> YAMLEntry? {
-        if isMerged { return nextMerged() }
+    fileprivate mutating func next(in storage: borrowing YAMLTree.Storage) -> YAMLEntry? {
+        if isMerged {
+            guard position < end else { return nil }
+            defer { position += 1 }
+            return storage.mergedEntries[Int(position)]
+        }
         while position < end {
             let key = position
             let node = storage.nodes[Int(key)]
@@ -72,12 +75,20 @@ package struct YAMLEntries: Sequence, IteratorProtocol {
         }
         return nil
     }
+}
 
-    private mutating func nextMerged() -> YAMLEntry? {
-        guard position < end else { return nil }
-        defer { position += 1 }
-        return storage.mergedEntries[Int(position)]
+/// The entries of a mapping in order; merged ones come last.
+package struct YAMLEntries: Sequence, IteratorProtocol {
+    private let storage: YAMLTree.Storage
+    private var cursor: YAMLEntryCursor
+
+    fileprivate init(_ storage: YAMLTree.Storage, _ cursor: YAMLEntryCursor) {
+        self.storage = storage
+        self.cursor = cursor
     }
+
+    /// The next entry.
+    package mutating func next() -> YAMLEntry? { cursor.next(in: storage) }
 }
 
 extension YAMLTree {
@@ -92,9 +103,17 @@ extension YAMLTree {
     /// Of a key that is there twice the first counts. Keys of the mapping itself come first and are
     /// stronger than merged ones, and of these the first is.
     package func entries(_ id: YAMLNodeID) -> YAMLEntries {
-        let target = target(of: id)
-        return YAMLEntries(storage, in: node(target).kind == .mapping ? target : nil)
+        YAMLEntries(storage, cursor(of: id))
     }
+
+    /// The start of the entries that `entries` lists.
+    func cursor(of id: YAMLNodeID) -> YAMLEntryCursor {
+        let target = target(of: id)
+        return YAMLEntryCursor(storage, in: node(target).kind == .mapping ? target : nil)
+    }
+
+    /// The next entry of a mapping.
+    func next(_ cursor: inout YAMLEntryCursor) -> YAMLEntry? { cursor.next(in: storage) }
 
     /// The value under a key.
     package func value(for key: String, in mapping: YAMLNodeID) -> YAMLNodeID? {

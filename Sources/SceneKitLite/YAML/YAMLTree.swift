@@ -101,30 +101,40 @@ public struct YAMLTree: Sendable {
     // MARK: Texts
 
     /// The text of a scalar; empty for a collection.
-    package func text(_ id: YAMLNodeID) -> String {
-        withScalarBytes(id) { String(decoding: $0, as: UTF8.self) }
+    package func text(_ id: YAMLNodeID) -> String { storage.text(of: content(id)) }
+
+    /// The text of a scalar; nil where it says that there is none, and where it was reported.
+    func plainText(_ id: YAMLNodeID) -> String? {
+        guard !isFaulty(id) else { return nil }
+        let node = content(id)
+        guard node.kind == .scalar else { return nil }
+        if node.second <= 4, mayBeNull(id), resolved(id) == .null { return nil }
+        return storage.text(of: node)
+    }
+
+    /// The text of a scalar as bytes; none for a collection.
+    func scalarBytes(_ id: YAMLNodeID) -> [UInt8] {
+        withScalarBytes(id) { bytes, range in Array(bytes[range]) }
     }
 
     /// Hands the text of a scalar to a closure as bytes.
     package func withScalarBytes<Result>(
         _ id: YAMLNodeID,
-        _ body: (ArraySlice<UInt8>) -> Result
+        _ body: (borrowing [UInt8], Range<Int>) -> Result
     ) -> Result {
         let node = content(id)
-        guard node.kind == .scalar else { return body([]) }
-        let start = Int(node.first)
-        let end = start + Int(node.second)
+        guard node.kind == .scalar else { return body([], 0..<0) }
         return node.flags.contains(.cooked)
-            ? body(storage.cooked[start..<end])
-            : body(storage.text.bytes[start..<end])
+            ? body(storage.cooked, node.textRange)
+            : body(storage.text.bytes, node.textRange)
     }
 
     /// Whether a scalar looks like no value, which its quotes or tag may deny.
     package func mayBeNull(_ id: YAMLNodeID) -> Bool {
         let node = content(id)
         guard node.kind == .scalar, node.second <= 4 else { return false }
-        return withScalarBytes(id) { bytes in
-            switch bytes.first {
+        return withScalarBytes(id) { bytes, range in
+            switch range.isEmpty ? nil : bytes[range.lowerBound] {
             case nil, UInt8(ascii: "~"), UInt8(ascii: "n"), UInt8(ascii: "N"): true
             default: false
             }
@@ -155,6 +165,9 @@ public struct YAMLTree: Sendable {
     /// The number of different keys.
     package var symbolCount: Int { storage.symbols.count }
 
+    /// For each key text of the tree, its number in a table of known words; -1 where it is none.
+    func symbols(in words: YAMLSymbolTable) -> [Int16] { storage.symbols.numbers(in: words) }
+
     /// The text of a key.
     package func text(of symbol: YAMLSymbol) -> String { storage.symbols.text(of: symbol.index) }
 
@@ -168,6 +181,27 @@ public struct YAMLTree: Sendable {
     private func content(_ id: YAMLNodeID) -> YAMLNode {
         let node = storage.nodes[Int(id.index)]
         return node.kind == .alias ? storage.nodes[Int(node.first)] : node
+    }
+}
+
+extension YAMLTree.Storage {
+    /// The text of a scalar; empty for a collection.
+    fileprivate func text(of node: YAMLNode) -> String {
+        guard node.kind == .scalar else { return "" }
+        return node.flags.contains(.cooked)
+            ? String(copying: node.textRange, of: cooked)
+            : String(copying: node.textRange, of: text.bytes)
+    }
+}
+
+extension String {
+    /// The text that bytes are in UTF-8, without the detour that slices of arrays take.
+    init(copying range: Range<Int>, of bytes: borrowing [UInt8]) {
+        if let text = try? UTF8Span(validating: bytes.span.extracting(range)) {
+            self.init(copying: text)
+        } else {
+            self.init(decoding: bytes[range], as: UTF8.self)
+        }
     }
 }
 

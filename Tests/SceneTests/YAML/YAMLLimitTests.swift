@@ -60,6 +60,6 @@ import Testing
         let root = try #require(parsed.tree.root)
         let value = try #require(parsed.tree.value(for: "a", in: root))
         #expect(parsed.tree.range(value).count == length + 2)
-        #expect(parsed.tree.withScalarBytes(value) { $0.count } == length)
+        #expect(parsed.tree.scalarBytes(value).count == length)
     }
 }

@@ -1,0 +1,152 @@
+/// The words of the language as numbers, with the place of each among the keys of every mapping.
+///
+/// Made once for the process: what a file uses of it is a look-up for each of its different words,
+/// and an index for each of its keys. Reading it counts no references, which several tasks would
+/// take from each other.
+final class Vocabulary: Sendable {
+    /// One key of one mapping.
+    private struct Entry {
+        let name: String
+        let keyword: Keyword
+
+        /// Whether its value is a text.
+        let isText: Bool
+
+        init(_ key: Key) {
+            name = key.name
+            keyword = Keyword(rawValue: key.name) ?? .other
+            isText =
+                switch key.type {
+                case .text, .plainText, .identifier: true
+                default: false
+                }
+        }
+    }
+
+    /// Every mapping of the language; those that are not views come first, in the order of their names.
+    let shapes: [Shape]
+
+    /// The names of keys and of view kinds, each once.
+    private let words: YAMLSymbolTable
+    private let wordCount: Int
+
+    /// For each mapping and each word, where the word stands among the keys; -1 where it does not.
+    private let places: [Int8]
+
+    /// For each word, where it stands among the view kinds; -1 where it is none.
+    private let kinds: [Int8]
+
+    /// The view kinds in the order of the catalog.
+    let viewKinds: [ViewKind]
+
+    /// The keys of all mappings, one mapping after the other.
+    private let entries: [Entry]
+
+    /// Where the keys of each mapping begin.
+    private let starts: [Int]
+
+    /// For each mapping the keys that must be there, as bits by their places.
+    private let requiredKeys: [UInt64]
+
+    /// For each mapping the keys whose values are looked at together.
+    private let checkedKeys: [UInt64]
+
+    init(shapes: [Shape], kinds: [ViewKind]) {
+        var words = YAMLSymbolTable()
+        for key in shapes.flatMap(\.keys) { words.intern(key.name) }
+        for kind in kinds { words.intern(kind.rawValue) }
+        let unused = [Int8](repeating: -1, count: words.count)
+        var places: [Int8] = []
+        var entries: [Entry] = []
+        var starts: [Int] = []
+        for shape in shapes {
+            var row = unused
+            for (place, key) in shape.keys.enumerated() {
+                row[Int(words.intern(key.name))] = Int8(place)
+            }
+            places += row
+            starts.append(entries.count)
+            entries += shape.keys.map(Entry.init)
+        }
+        var kindPlaces = unused
+        for (place, kind) in kinds.enumerated() {
+            kindPlaces[Int(words.intern(kind.rawValue))] = Int8(place)
+        }
+        self.shapes = shapes
+        self.words = words
+        wordCount = words.count
+        self.places = places
+        self.entries = entries
+        self.starts = starts
+        requiredKeys = shapes.map(\.requiredKeys)
+        checkedKeys = shapes.map { $0.limitedKeys | $0.placingKeys }
+        self.kinds = kindPlaces
+        viewKinds = kinds
+    }
+
+    /// For each key text of a tree, the number of the word that it is; -1 where it is none.
+    func words(of tree: YAMLTree) -> [Int16] { tree.symbols(in: words) }
+
+    /// The place of a word among the keys of a mapping; nil where the mapping has no such key.
+    func place(of word: Int16, in shape: ShapeNumber) -> Int? {
+        guard word >= 0 else { return nil }
+        let place = places[shape.index * wordCount + Int(word)]
+        return place < 0 ? nil : Int(place)
+    }
+
+    /// The place of a word among the view kinds; nil where it is none.
+    func kind(of word: Int16) -> Int? {
+        guard word >= 0, kinds[Int(word)] >= 0 else { return nil }
+        return Int(kinds[Int(word)])
+    }
+
+    /// The keys that must be there in a mapping, as bits by their places.
+    func requiredKeys(of shape: ShapeNumber) -> UInt64 { requiredKeys[shape.index] }
+
+    /// The keys of a mapping that limit each other or speak of the view around, as bits.
+    func checkedKeys(of shape: ShapeNumber) -> UInt64 { checkedKeys[shape.index] }
+
+    /// The name of a key by its place in a mapping.
+    func name(at place: Int, in shape: ShapeNumber) -> String {
+        entries[starts[shape.index] + place].name
+    }
+
+    /// What decoding knows a key by.
+    func keyword(at place: Int, in shape: ShapeNumber) -> Keyword {
+        entries[starts[shape.index] + place].keyword
+    }
+
+    /// Whether the value of a key is a text.
+    func isText(at place: Int, in shape: ShapeNumber) -> Bool {
+        entries[starts[shape.index] + place].isText
+    }
+}
+
+/// A mapping of the language by its place in the vocabulary.
+struct ShapeNumber: Hashable {
+    let index: Int
+
+    /// A mapping that is not a view.
+    init(_ name: Shape.Name) { index = name.rawValue }
+
+    /// A view, by the place of its kind in the catalog.
+    init(viewAt place: Int) { index = Shape.Name.allCases.count + place }
+
+    /// A view of a kind.
+    init(_ kind: ViewKind) {
+        self.init(viewAt: Catalog.vocabulary.viewKinds.firstIndex(of: kind) ?? 0)
+    }
+
+    private init(index: Int) { self.index = index }
+
+    /// What a style may set.
+    static let style = ShapeNumber(viewAt: ViewKind.allCases.count)
+}
+
+extension Catalog {
+    /// The words of the language, numbered.
+    static let vocabulary = Vocabulary(
+        shapes: Shape.Name.allCases.map(shape) + views.map(\.shape) + [style],
+        kinds: views.map(\.kind)
+    )
+}
