@@ -33,13 +33,20 @@ struct RowTexts {
     /// Where each of them ends.
     private(set) var ends: [Int] = []
 
+    /// Whether all of them have as many bytes as columns.
+    private(set) var isASCII = true
+
     /// Texts are wider only where they are not drawn whole.
     private static let greatestWidth = 250
 
     mutating func removeAll() {
         bytes.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
+        isASCII = true
     }
+
+    /// Where the bytes of a text are.
+    func range(of text: Int) -> Range<Int> { (text == 0 ? 0 : ends[text - 1])..<ends[text] }
 
     /// Appends a text, and returns its columns: none for one that is empty, nil for one that is not
     /// drawn as it stands.
@@ -47,18 +54,12 @@ struct RowTexts {
         let start = bytes.count
         write(&bytes)
         ends.append(bytes.count)
-        guard bytes.count > start else { return 0 }
-        let text = bytes.span.extracting(start..<bytes.count)
-        guard let columns = DisplayWidth.columns(ofPlain: text), columns <= Self.greatestWidth,
-            glyphSet == .unicode || columns == text.count && text.isASCII
-        else { return nil }
-        return UInt8(columns)
-    }
-}
-
-extension Span<UInt8> {
-    fileprivate var isASCII: Bool {
-        for index in indices where self[index] >= 0x80 { return false }
-        return true
+        let length = bytes.count - start
+        guard length > 0 else { return 0 }
+        let columns = DisplayWidth.columns(ofPlain: bytes.span.extracting(start..<bytes.count))
+        guard let columns, columns <= Self.greatestWidth else { return nil }
+        // Any other character has more bytes than columns.
+        if columns != length { isASCII = false }
+        return isASCII || glyphSet == .unicode ? UInt8(columns) : nil
     }
 }

@@ -39,6 +39,11 @@ public struct ScreenRenderer: Hashable, Sendable {
     /// A picture of a million rows is never in memory as a whole: the tables are scrolled through.
     /// The other formats are of living views, so for them the window is made as high as it takes.
     public func renderFull(_ window: Window, into output: (String) -> Void) {
+        writeFull(window, to: { output(String(decoding: $0, as: UTF8.self)) })
+    }
+
+    /// Hands out the same as bytes, for those who would only take the text apart again.
+    package func writeFull(_ window: Window, to output: ([UInt8]) -> Void) {
         window.layoutIfNeeded()
         switch format {
         case .text:
@@ -47,7 +52,7 @@ public struct ScreenRenderer: Hashable, Sendable {
         case .tree, .accessibility, .json:
             let stretch = WindowStretch(window) { $0.shownScrollViews }
             defer { stretch.undo() }
-            output(render(window))
+            output(Array(render(window).utf8))
         }
     }
 }

@@ -39,22 +39,28 @@ struct RenderCommand {
     /// Draws scenes in parallel, each under its name where there are several.
     private mutating func draw(_ inputs: [SceneInput], _ arguments: Arguments) async throws {
         let drawing = drawing
-        var product = ""
+        var product: [UInt8] = []
         var count = 0
         try await OrderedTasks.run(over: inputs, limit: console.processors() * 2) { input in
-            var picture = ""
+            var picture: [UInt8] = []
             let outcome = drawing.draw(input) { picture += $0 }
             return (input, picture, outcome)
         } then: { input, picture, outcome in
             try report(outcome)
             guard outcome.status == .clean, !outcome.isPassedOver else { return }
             var text = picture
-            if inputs.count > 1 { text = (count > 0 ? "\n" : "") + input.name + "\n" + picture }
+            if inputs.count > 1 {
+                text = Array(((count > 0 ? "\n" : "") + input.name + "\n").utf8) + picture
+            }
             count += 1
-            if arguments.has(.output) { product += text } else { try console.output.write(text) }
+            if arguments.has(.output) {
+                product += text
+            } else if !text.isEmpty {
+                try console.output.writeBytes(text)
+            }
         }
         guard arguments.has(.output), status == .clean else { return }
-        try console.deliver(Array(product.utf8), arguments)
+        try console.deliver(product, arguments)
     }
 
     private mutating func report(_ outcome: SceneDrawing.Outcome) throws {
@@ -71,17 +77,17 @@ struct RenderCommand {
 /// Holds back the beginning of a picture, so that nothing is drawn of one that goes wrong early.
 private struct PieceWriter {
     let output: Sink
-    private var waiting = ""
+    private var waiting: [UInt8] = []
     private var failure: SystemError?
 
-    /// A picture up to this many bytes is drawn whole or not at all.
-    private static let limit = 1 << 20
+    /// How many bytes wait: a picture up to the first limit is drawn whole or not at all.
+    private var limit = 1 << 20
 
     init(output: Sink) { self.output = output }
 
-    mutating func write(_ piece: String) {
+    mutating func write(_ piece: [UInt8]) {
         waiting += piece
-        if waiting.utf8.count > Self.limit { flush() }
+        if waiting.count > limit { flush() }
     }
 
     mutating func finish() throws(SystemError) {
@@ -90,12 +96,13 @@ private struct PieceWriter {
     }
 
     private mutating func flush() {
-        guard failure == nil else { return }
+        defer { waiting.removeAll(keepingCapacity: true) }
+        limit = 1 << 16
+        guard failure == nil, !waiting.isEmpty else { return }
         do throws(SystemError) {
-            try output.write(waiting)
+            try output.writeBytes(waiting)
         } catch {
             failure = error
         }
-        waiting = ""
     }
 }

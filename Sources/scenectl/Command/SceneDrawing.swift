@@ -70,7 +70,7 @@ struct SceneDrawing: Sendable {
     }
 
     /// Draws a file, and hands its picture out piece by piece.
-    func draw(_ input: SceneInput, into output: (String) -> Void) -> Outcome {
+    func draw(_ input: SceneInput, into output: ([UInt8]) -> Void) -> Outcome {
         var outcome = Outcome()
         guard let file = read(input, &outcome) else { return outcome }
         outcome.findings = file.findings()
@@ -84,9 +84,9 @@ struct SceneDrawing: Sendable {
         let faults = player.storyboard.faults
         if outcome.status == .clean, faults.isEmpty {
             if isFull {
-                renderer.renderFull(player.window, into: output)
+                renderer.writeFull(player.window, to: output)
             } else {
-                output(renderer.render(player.window))
+                output(Array(renderer.render(player.window).utf8))
             }
         }
         outcome.findings += player.storyboard.faults

@@ -103,6 +103,36 @@ struct HeightIndex {
         return difference
     }
 
+    /// Sets the heights of neighbouring rows, and returns by how much all of them changed.
+    mutating func set(_ height: Double, at rows: Range<Int>) -> Double {
+        guard height != estimate || !chunks.isEmpty else { return 0 }
+        if chunks.isEmpty { makeChunks() }
+        var difference = 0.0
+        var row = rows.lowerBound
+        while row < rows.upperBound {
+            let chunk = row / Self.chunkSize
+            let end = chunk * Self.chunkSize + length(of: chunk)
+            guard row % Self.chunkSize == 0, end <= rows.upperBound else {
+                difference += set(height, at: row)
+                row += 1
+                continue
+            }
+            let change = Double(length(of: chunk)) * height - total(of: chunk)
+            chunks[chunk] = .uniform(height)
+            sums.add(change, at: chunk)
+            difference += change
+            row = end
+        }
+        return difference
+    }
+
+    private func total(of chunk: Int) -> Double {
+        switch chunks[chunk] {
+        case .uniform(let height): Double(length(of: chunk)) * height
+        case .varied(let heights): heights.reduce(0, +)
+        }
+    }
+
     private mutating func makeChunks() {
         let chunkCount = (count + Self.chunkSize - 1) / Self.chunkSize
         chunks = Array(repeating: .uniform(estimate), count: chunkCount)

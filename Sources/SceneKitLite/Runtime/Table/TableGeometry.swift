@@ -117,6 +117,12 @@ struct TableGeometry {
         return difference
     }
 
+    /// Sets the heights of neighbouring rows.
+    mutating func set(_ height: Double, ofRows rows: Range<Int>, inSection section: Int) {
+        let difference = sections[section].rows.set(height, at: rows)
+        if difference != 0 { sums.add(difference, at: section) }
+    }
+
     /// The part at a distance from the top, the first or the last where there is none.
     func item(at y: Double) -> TableItem? {
         guard !sections.isEmpty else { return nil }

@@ -38,7 +38,7 @@ extension TableView {
 
     /// Notes that rows have gone by which were drawn with samples, all of one height.
     func pass(_ rows: Range<Int>, inSection section: Int, height: Double) {
-        for row in rows { geometry.set(height, of: .row(section: section, row: row)) }
+        geometry.set(height, ofRows: rows, inSection: section)
         statistics.cellsAsked += rows.count
         statistics.cellsReused += rows.count
     }

@@ -7,7 +7,7 @@ final class RowStencil {
     let lines: Int
     let height: Double
 
-    /// What stands around the gaps.
+    /// A row with letters in the gaps.
     private let bytes: [UInt8]
     private let gaps: [Gap]
 
@@ -15,8 +15,8 @@ final class RowStencil {
         /// The text that goes there.
         let text: Int
 
-        /// How many of the bytes come before it.
-        let offset: Int
+        /// Where its letters are.
+        let letters: Range<Int>
     }
 
     /// Compares two pictures; nil when a text does not stand in them once and whole.
@@ -30,12 +30,10 @@ final class RowStencil {
         height: Double
     ) {
         guard small.count == capital.count else { return nil }
-        var bytes: [UInt8] = []
         var gaps: [Gap] = []
         var index = 0
         while index < small.count {
             guard small[index] != capital[index] else {
-                bytes.append(small[index])
                 index += 1
                 continue
             }
@@ -49,11 +47,11 @@ final class RowStencil {
                 capital[index..<end].allSatisfy({ $0 == letter }),
                 small[index..<end].allSatisfy({ $0 == letter + 0x20 })
             else { return nil }
-            gaps.append(Gap(text: text, offset: bytes.count))
+            gaps.append(Gap(text: text, letters: index..<end))
             index = end
         }
         guard gaps.count == widths.count(where: { $0 > 0 }) else { return nil }
-        self.bytes = bytes
+        bytes = small
         self.gaps = gaps
         self.lines = lines
         self.height = height
@@ -61,12 +59,28 @@ final class RowStencil {
 
     /// Writes a row with its texts.
     func write(_ texts: RowTexts, to output: inout [UInt8]) {
+        if texts.isASCII { writeASCII(texts, to: &output) } else { writeAny(texts, to: &output) }
+    }
+
+    /// Writes over the letters, which are as many as those of the texts.
+    private func writeASCII(_ texts: RowTexts, to output: inout [UInt8]) {
+        let start = output.count
+        output += bytes
+        for gap in gaps {
+            var place = start + gap.letters.lowerBound
+            for index in texts.range(of: gap.text) {
+                output[place] = texts.bytes[index]
+                place += 1
+            }
+        }
+    }
+
+    private func writeAny(_ texts: RowTexts, to output: inout [UInt8]) {
         var start = 0
         for gap in gaps {
-            output += bytes[start..<gap.offset]
-            let begin = gap.text == 0 ? 0 : texts.ends[gap.text - 1]
-            output += texts.bytes[begin..<texts.ends[gap.text]]
-            start = gap.offset
+            output += bytes[start..<gap.letters.lowerBound]
+            output += texts.bytes[texts.range(of: gap.text)]
+            start = gap.letters.upperBound
         }
         output += bytes[start...]
     }

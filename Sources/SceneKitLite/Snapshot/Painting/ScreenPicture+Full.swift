@@ -4,7 +4,7 @@ extension ScreenPicture {
     /// Tables that reach down to the bottom of the screen are scrolled through, all at once where
     /// there are several side by side, and come back to where they were. A table above other views
     /// and a scroll view are shown whole in a window that is made as high as it takes.
-    func renderFull(_ window: Window, into output: (String) -> Void) {
+    func renderFull(_ window: Window, into output: ([UInt8]) -> Void) {
         let stretch = WindowStretch(window) { window in
             let painter = ScreenPainter(for: window, usesColor: false)
             return window.shownScrollViews.filter { !($0 is TableView) }
@@ -14,7 +14,7 @@ extension ScreenPicture {
         var painter = ScreenPainter(for: window, usesColor: usesColor)
         painter.isUnrolled = true
         var scrolls = painter.scrolls(of: window)
-        guard !scrolls.isEmpty else { return output(render(window)) }
+        guard !scrolls.isEmpty else { return output(Array(render(window).utf8)) }
         defer { for scroll in scrolls { scroll.goBack() } }
         for index in scrolls.indices { scrolls[index].scroll() }
         painter.paint(window)
@@ -22,7 +22,7 @@ extension ScreenPicture {
         for line in 0..<painter.bottomLine { writer.append(painter.canvas, line: line) }
         for index in scrolls.indices { scrolls[index].line += scrolls[index].rect.height }
         func flush(_ writer: inout CanvasWriter) {
-            output(writer.text)
+            output(writer.bytes)
             writer.clear()
         }
         var page = ScreenPage(like: painter, scrolls: scrolls, glyphSet: glyphSet)
@@ -35,7 +35,7 @@ extension ScreenPicture {
         for line in painter.bottomLine..<painter.canvas.size.height {
             writer.append(painter.canvas, line: line)
         }
-        output(writer.text)
+        output(writer.bytes)
     }
 }
 
