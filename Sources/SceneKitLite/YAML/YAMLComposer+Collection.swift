@@ -48,9 +48,11 @@ extension YAMLComposer {
     private mutating func close() {
         guard let around = outer.popLast() else { return }
         let node = frame.node
-        nodes[node].end = max(nodes[node].start, UInt32(truncatingIfNeeded: lastEnd))
-        nodes[node].first = UInt32(truncatingIfNeeded: nodes.count)
-        nodes[node].second = frame.count
+        var closed = nodes[node]
+        closed.end = max(closed.start, UInt32(truncatingIfNeeded: lastEnd))
+        closed.first = UInt32(truncatingIfNeeded: nodes.count)
+        closed.second = frame.count
+        nodes[node] = closed
         if frame.isMapping { finishMapping(frame) }
         keys.removeLast(keys.count - frame.firstKey)
         if frame.anchor >= 0 {

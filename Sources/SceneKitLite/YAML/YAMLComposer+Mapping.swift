@@ -56,18 +56,22 @@ extension YAMLComposer {
         var dropped: UInt32 = 0
         for place in frame.firstKey..<keys.count {
             let key = keys[place]
-            let use = lastUse[Int(key.symbol)]
-            if use.mapping == mappings {
-                report(key, repeating: use.node)
-                nodes[key.node].flags.insert(.dropped)
-                nodes[key.node].flags.remove(.merge)
-                dropped += 1
-            } else {
-                lastUse[Int(key.symbol)] = KeyUse(mapping: mappings, node: key.node)
-            }
+            guard let first = use(key) else { continue }
+            report(key, repeating: first)
+            nodes[key.node].flags.insert(.dropped)
+            nodes[key.node].flags.remove(.merge)
+            dropped += 1
         }
         nodes[frame.node].second = UInt32(truncatingIfNeeded: keys.count - frame.firstKey) - dropped
         if frame.hasMerge { merge(frame) }
+    }
+
+    /// Notes that the current mapping has a key, and returns where it has it already.
+    private mutating func use(_ key: OpenKey) -> Int? {
+        let last = lastUse[Int(key.symbol)]
+        if last.mapping == mappings { return last.node }
+        lastUse[Int(key.symbol)] = KeyUse(mapping: mappings, node: key.node)
+        return nil
     }
 
     private mutating func report(_ key: OpenKey, repeating first: Int) {

@@ -156,10 +156,12 @@ struct YAMLComposer {
         expanded += added
         // One of them is written; the rest an alias or a merge adds.
         aliased += added - 1
-        if expanded > limits.expandedNodes || aliased > limits.aliasedNodes {
-            let limit = aliased > limits.aliasedNodes ? limits.aliasedNodes : limits.expandedNodes
-            stop(.tooManyNodes(limit, at: Annotation(source, node.range)))
-        }
+        if expanded > limits.expandedNodes || aliased > limits.aliasedNodes { stopCounting(node) }
+    }
+
+    private mutating func stopCounting(_ node: YAMLNode) {
+        let limit = aliased > limits.aliasedNodes ? limits.aliasedNodes : limits.expandedNodes
+        stop(.tooManyNodes(limit, at: Annotation(source, node.range)))
     }
 
     /// Makes a finished node a key, a value, an item or the root.

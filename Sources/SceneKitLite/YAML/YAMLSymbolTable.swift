@@ -123,23 +123,29 @@ struct YAMLSymbolTable {
 
     /// Folds eight bytes at a time into a product, twice as fast as `Hasher` on words so short.
     private func fingerprint(_ bytes: borrowing [UInt8], _ range: Range<Int>) -> Fingerprint {
-        let text = bytes.span.extracting(range)
         var result = Fingerprint(
-            hash: seed ^ UInt64(truncatingIfNeeded: text.count),
-            length: UInt32(truncatingIfNeeded: text.count)
+            hash: seed ^ UInt64(truncatingIfNeeded: range.count),
+            length: UInt32(truncatingIfNeeded: range.count)
         )
-        var word: UInt64 = 0
-        for index in text.indices {
-            if index & 7 == 0, index > 0 {
-                if index == 8 { result.first = word }
-                result.hash = mix(result.hash ^ word)
-                word = 0
-            }
-            word = word << 8 | UInt64(text[index])
+        var rest = range
+        while rest.count > 8 {
+            let next = rest.lowerBound + 8
+            let word = word(bytes, rest.lowerBound..<next)
+            if rest.lowerBound == range.lowerBound { result.first = word }
+            result.hash = mix(result.hash ^ word)
+            rest = next..<rest.upperBound
         }
-        result.last = word
-        result.hash = mix(result.hash ^ word)
+        result.last = word(bytes, rest)
+        result.hash = mix(result.hash ^ result.last)
         return result
+    }
+
+    /// Up to eight bytes as a number.
+    private func word(_ bytes: borrowing [UInt8], _ range: Range<Int>) -> UInt64 {
+        let bytes = bytes.span.extracting(range)
+        var word: UInt64 = 0
+        for index in bytes.indices { word = word << 8 | UInt64(bytes[index]) }
+        return word
     }
 
     private func mix(_ value: UInt64) -> UInt64 {

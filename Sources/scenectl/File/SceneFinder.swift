@@ -16,7 +16,8 @@ struct SceneFinder {
                 inputs.append(.named(path))
             }
         }
-        guard inputs.count > 1 else { return inputs }
+        // One folder gives each of its files once.
+        guard paths.count > 1 else { return inputs }
         var seen: Set<String> = []
         return inputs.filter { seen.insert(Path.normalized($0.name)).inserted }
     }
