@@ -63,14 +63,6 @@ final class Interpreter {
         for weak in tables { weak.table?.refresh() }
     }
 
-    /// Lets go of all tables, at the end of a scene: they hold what answers for them, which holds them.
-    ///
-    /// Without it the memory of a scene stays taken until the process ends.
-    func close() {
-        for weak in tables { weak.table?.instance?.answers.forgetTables() }
-        tables = []
-    }
-
     /// Asks for the rows of all tables anew.
     func reloadTables() {
         for weak in tables { weak.table?.reload() }

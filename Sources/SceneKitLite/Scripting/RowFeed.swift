@@ -5,7 +5,7 @@
 final class RowFeed {
     let rows: Box<RowsDefinition>
     unowned let interpreter: Interpreter
-    private let instance: ScriptedInstance?
+    private weak var instance: ScriptedInstance?
     var origin = Origin.values(RowStore([]))
     private var cursor = RowCursor()
 

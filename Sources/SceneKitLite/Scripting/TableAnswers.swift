@@ -21,9 +21,6 @@ final class TableAnswers {
         return script
     }
 
-    /// Lets go of what is known of the tables, which holds the instance in turn.
-    func forgetTables() { scripts = [:] }
-
     private func feed(of table: TableView) -> RowFeed? { script(for: table).feed }
 
     /// Runs effects that belong to a row, of which a static or fed section may know more.

@@ -4,7 +4,9 @@ import FoundationEssentials
 final class TableScript {
     let rules: TableRules
     let interpreter: Interpreter
-    let instance: ScriptedInstance?
+
+    /// What the class gives to the controller, which holds what answers for its tables.
+    private(set) weak var instance: ScriptedInstance?
 
     /// The table; nil before it is asked for the first time.
     private weak var table: TableView?

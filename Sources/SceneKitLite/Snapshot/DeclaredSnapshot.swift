@@ -77,7 +77,6 @@ extension SceneFile {
         classes: ClassRegistry = ClassRegistry()
     ) -> DeclaredSnapshot {
         let interpreter = Interpreter(self, data: data(for: plan))
-        defer { interpreter.close() }
         let storyboard = Storyboard(self, classes: classes, interpreter: interpreter)
         guard
             let player = ScenePlayer(

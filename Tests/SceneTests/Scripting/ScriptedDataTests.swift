@@ -50,6 +50,21 @@ import Testing
         #expect(try scene.table.visibleCells.map(\.visibleEditingStyle).first == .insert)
     }
 
+    @Test func whenAScreenIsLetGoThenNothingOfItStays() throws {
+        weak var controller: ViewController?
+        weak var table: TableView?
+        do {
+            let scene = try makeGrouped()
+            scene.play("edit on", "delete 0 1", "edit off", "select 0 0")
+            _ = ScreenRenderer().render(scene.player.window)
+            controller = try scene.controller
+            table = try scene.table
+            #expect(controller != nil && table != nil)
+        }
+        #expect(controller == nil)
+        #expect(table == nil)
+    }
+
     @Test func whenARowIsSwipedThenItIsDeletedOutsideEditing() throws {
         let scene = try makeList()
         scene.play("delete 0 2")
