@@ -13,6 +13,9 @@ struct ClassResolver {
     private let superclasses: [Int?]
     private var resolved: [ResolvedClass?]
 
+    /// The walk on which each class was met, to know a way that comes back.
+    private var walks: [Int?]
+
     /// How many classes each one leads through, itself included.
     private var depths: [Int]
 
@@ -21,57 +24,60 @@ struct ClassResolver {
         self.depthLimit = depthLimit
         superclasses = definitions.map { $0.superclass.flatMap { places[$0.value] } }
         resolved = definitions.map { _ in nil }
+        walks = definitions.map { _ in nil }
         depths = definitions.map { _ in 0 }
     }
 
     /// Resolves all classes.
     mutating func resolve() -> [ResolvedClass] {
-        // The walk on which each class was met, to know a way that comes back.
-        var walks: [Int?] = definitions.map { _ in nil }
         for start in definitions.indices {
-            var way: [Int] = []
-            var next: Int? = start
-            while let place = next, walks[place] == nil {
-                walks[place] = start
-                way.append(place)
-                next = superclasses[place]
+            if superclasses[start] == nil {
+                // Most classes inherit from the runtime at once.
+                if resolved[start] == nil { resolve(start) }
+            } else {
+                resolve(wayFrom: start)
             }
-            if let place = next, walks[place] == start, let first = way.firstIndex(of: place) {
-                close(Array(way[first...]))
-                way.removeSubrange(first...)
-            }
-            for place in way.reversed() { resolve(place) }
         }
         return resolved.compactMap { $0 }
+    }
+
+    /// Resolves a class and those that it inherits from.
+    private mutating func resolve(wayFrom start: Int) {
+        var way: [Int] = []
+        var next: Int? = start
+        while let place = next, resolved[place] == nil, walks[place] == nil {
+            walks[place] = start
+            way.append(place)
+            next = superclasses[place]
+        }
+        if let place = next, walks[place] == start, let first = way.firstIndex(of: place) {
+            close(Array(way[first...]))
+            way.removeSubrange(first...)
+        }
+        for place in way.reversed() { resolve(place) }
     }
 
     /// Takes in a class whose superclass is resolved.
     private mutating func resolve(_ place: Int) {
         let definition = definitions[place]
-        let link = ClassLink(number: place, definition: definition)
         let above = superclasses[place]
         let depth = above.map { depths[$0] + 1 } ?? 1
         depths[place] = depth
-        guard depth <= depthLimit else {
-            if depth == depthLimit + 1 { tooDeep.append(definition) }
-            resolved[place] = ResolvedClass(link, superclass: nil, runtime: nil)
-            return
-        }
-        let superclass = above.flatMap { resolved[$0] }
-        let runtime =
-            above == nil
-            ? definition.superclass.flatMap { Catalog.runtimeClass($0.value) } : superclass?.runtime
-        resolved[place] = ResolvedClass(link, superclass: superclass, runtime: runtime)
+        if depth == depthLimit + 1 { tooDeep.append(definition) }
+        let superclass =
+            above.map { resolved[$0] }
+            ?? definition.superclass.map { ResolvedClass.ofRuntime[$0.value] } ?? nil
+        resolved[place] = ResolvedClass(
+            ClassLink(number: place, definition: definition),
+            superclass: depth <= depthLimit ? superclass : nil
+        )
     }
 
     /// Takes in classes that form a circle, of which none has a class of the runtime at its end.
     private mutating func close(_ circle: [Int]) {
         for place in circle {
-            resolved[place] = ResolvedClass(
-                ClassLink(number: place, definition: definitions[place]),
-                superclass: nil,
-                runtime: nil
-            )
+            let link = ClassLink(number: place, definition: definitions[place])
+            resolved[place] = ResolvedClass(link, superclass: nil)
             depths[place] = 1
         }
         let first = circle.enumerated().min { $0.element < $1.element }?.offset ?? 0

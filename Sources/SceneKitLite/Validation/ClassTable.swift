@@ -1,7 +1,7 @@
 /// The classes that a file can name: its own by declaration, and those of the runtime.
 ///
 /// A class, because everything that looks names up holds it.
-final class ClassTable {
+final class ClassTable: Sendable {
     /// The classes of the file in order.
     let definitions: [Box<ClassDefinition>]
 
@@ -17,8 +17,8 @@ final class ClassTable {
     /// What the definitions come to, one for each.
     let resolved: [ResolvedClass]
 
-    /// The first class of each name, and those of the runtime that were asked for.
-    private var classes: [String: ResolvedClass]
+    /// The first class of each name.
+    private let places: [String: Int]
 
     init(_ definitions: [Box<ClassDefinition>], depthLimit: Int) {
         self.definitions = definitions
@@ -29,20 +29,16 @@ final class ClassTable {
             places[definition.name.value] = place
         }
         var resolver = ClassResolver(definitions, places, depthLimit: depthLimit)
-        let resolved = resolver.resolve()
-        self.resolved = resolved
-        classes = places.mapValues { resolved[$0] }
+        resolved = resolver.resolve()
+        self.places = places
         cycles = resolver.cycles
         tooDeep = resolver.tooDeep
     }
 
     /// A class of the file or of the runtime; nil when there is none of that name.
     subscript(name: String) -> ResolvedClass? {
-        if let known = classes[name] { return known }
-        guard let runtime = Catalog.runtimeClass(name) else { return nil }
-        let found = ResolvedClass(runtime: runtime)
-        classes[name] = found
-        return found
+        if let place = places[name] { return resolved[place] }
+        return ResolvedClass.ofRuntime[name]
     }
 
     /// The names of all classes, those of the file first.

@@ -19,10 +19,16 @@ struct IgnoreComments {
     private static let name = Array("scenectl".utf8)
     private static let marker = Array("scenectl:ignore".utf8)
 
+    /// Most files do not name the program at all.
+    private static let search = WordSearch("scenectl")
+
+    /// How many spaces may stand before the name.
+    private static let longestGap = 8
+
     /// Finds the comments of a text.
     init(_ text: SourceText, _ source: SourceID) {
         self.source = source
-        guard text.hasComment(startingWith: Self.name) else { return }
+        guard Self.isAddressed(by: text) else { return }
         let lines = LineIndex(text)
         var waiting: [Entry] = []
         for line in 1...lines.lineCount {
@@ -108,6 +114,18 @@ struct IgnoreComments {
         }
     }
 
+    /// Whether some comment of a text starts with the name of this program.
+    private static func isAddressed(by text: SourceText) -> Bool {
+        var start = 0
+        while let place = search.firstIndex(in: text.bytes, from: start) {
+            let before = text.bytes[..<place]
+            let gap = before.suffix(longestGap).reversed().prefix { $0 == UInt8(ascii: " ") }.count
+            if before.dropLast(gap).last == UInt8(ascii: "#") { return true }
+            start = place + name.count
+        }
+        return false
+    }
+
     /// Whether a comment speaks to this program.
     private static func isAddressed(_ comment: ArraySlice<UInt8>) -> Bool {
         let text = comment.dropFirst().drop { $0 == UInt8(ascii: " ") }
@@ -130,18 +148,6 @@ struct IgnoreComments {
             at: place,
             helps: [Help("write '# scenectl:ignore CODE' on a line of its own, above the finding")]
         )
-    }
-}
-
-extension SourceText {
-    /// Whether some comment starts with a word.
-    fileprivate func hasComment(startingWith word: [UInt8]) -> Bool {
-        for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "#") {
-            let comment = bytes[(offset + 1)...].prefix(word.count + 8)
-                .drop { $0 == UInt8(ascii: " ") }
-            if comment.starts(with: word) { return true }
-        }
-        return false
     }
 }
 

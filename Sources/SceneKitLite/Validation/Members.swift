@@ -1,9 +1,9 @@
-/// Outlets, properties or actions: found by name, few one by one, many by a table.
-struct Members<Member: NamedDeclaration>: RandomAccessCollection {
+/// Outlets, properties, actions or styles: found by name, few one by one, many by a table.
+struct Members<Member: NamedDeclaration>: RandomAccessCollection, Sendable {
     private let list: [Member]
 
-    /// The places of the names; empty where searching a table would cost more than it saves.
-    private let places: [String: Int]
+    /// The places of the names; nil where searching a table would cost more than it saves.
+    private let places: [String: Int]?
 
     private static var countWithoutTable: Int { 8 }
 
@@ -12,30 +12,43 @@ struct Members<Member: NamedDeclaration>: RandomAccessCollection {
         self.list = list
         places =
             list.count <= Self.countWithoutTable
-            ? [:]
+            ? nil
             : Dictionary(
                 list.enumerated().map { ($0.element.name.value, $0.offset) },
                 uniquingKeysWith: { first, _ in first }
             )
     }
 
-    /// The declaration of a name.
-    subscript(name: String) -> Member? {
-        guard places.isEmpty else { return places[name].map { list[$0] } }
-        return list.first { $0.name.value == name }
+    /// Takes in declarations, and those of others whose names are not among them.
+    init(_ own: [Member], inheriting others: Members?) {
+        guard let others, !others.isEmpty else {
+            self.init(own)
+            return
+        }
+        let names = Set(own.map(\.name.value))
+        self.init(own + others.filter { !names.contains($0.name.value) })
     }
 
-    var startIndex: Int { list.startIndex }
-    var endIndex: Int { list.endIndex }
+    /// The place of the declaration of a name.
+    func place(of name: String) -> Int? {
+        if let places { return places[name] }
+        return list.indices.first { list[$0].name.value == name }
+    }
+
+    /// The declaration of a name.
+    subscript(name: String) -> Member? { place(of: name).map { list[$0] } }
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { list.count }
     subscript(place: Int) -> Member { list[place] }
 }
 
-/// Something that a class declares or a scene connects under a name.
-protocol NamedDeclaration {
+/// Something that a class or a file declares under a name.
+protocol NamedDeclaration: Sendable {
     var name: Located<String> { get }
 }
 
-extension OutletDefinition: NamedDeclaration {}
 extension OutletDeclaration: NamedDeclaration {}
 extension PropertyDeclaration: NamedDeclaration {}
 extension ActionDeclaration: NamedDeclaration {}
+extension StyleDefinition: NamedDeclaration {}

@@ -1,9 +1,12 @@
 /// A class with all that it inherits.
-final class ResolvedClass {
+final class ResolvedClass: Sendable {
     let name: String
 
     /// The nearest class of the runtime; nil where a superclass is unknown, a cycle or too far away.
     let runtime: RuntimeClass?
+
+    /// The properties that objects have from it.
+    let runtimeKeys: [Key]
 
     /// The class as the file declares it; nil for a class of the runtime.
     let link: ClassLink?
@@ -12,27 +15,44 @@ final class ResolvedClass {
     let superclass: ResolvedClass?
 
     /// The outlets, own and inherited; of two with one name the nearest counts.
-    private(set) lazy var outlets = Members(merge { $0.outlets })
+    let outlets: Members<OutletDeclaration>
 
     /// The properties, own and inherited.
-    private(set) lazy var properties = Members(merge { $0.properties })
+    let properties: Members<PropertyDeclaration>
 
     /// The actions, own and inherited.
-    private(set) lazy var actions = Members(merge { $0.actions })
+    let actions: Members<ActionDeclaration>
 
-    init(_ link: ClassLink, superclass: ResolvedClass?, runtime: RuntimeClass?) {
-        name = link.definition.name.value
+    /// Takes in a class of the file whose superclass, a class of the file or of the runtime, is known
+    /// or does not count.
+    init(_ link: ClassLink, superclass: ResolvedClass?) {
+        let definition = link.definition.unboxed
+        name = definition.name.value
         self.link = link
-        self.superclass = superclass
-        self.runtime = runtime
+        runtime = superclass?.runtime
+        runtimeKeys = superclass?.runtimeKeys ?? []
+        self.superclass = superclass?.link == nil ? nil : superclass
+        outlets = Members(definition.outlets, inheriting: superclass?.outlets)
+        properties = Members(definition.properties, inheriting: superclass?.properties)
+        actions = Members(definition.actions, inheriting: superclass?.actions)
     }
 
-    init(runtime: RuntimeClass) {
+    private init(runtime: RuntimeClass) {
         name = runtime.name
         link = nil
         superclass = nil
         self.runtime = runtime
+        runtimeKeys = Catalog.propertyKeys(ofClass: runtime.name)
+        outlets = Members([])
+        properties = Members([])
+        actions = Members([])
     }
+
+    /// The classes of the runtime, the same for all files.
+    static let ofRuntime = Dictionary(
+        Catalog.runtimeClasses.map { ($0.name, ResolvedClass(runtime: $0)) },
+        uniquingKeysWith: { first, _ in first }
+    )
 
     /// The class and its superclasses in the file, nearest first; none for a class of the runtime.
     var chain: ClassChain { ClassChain(self) }
@@ -41,7 +61,7 @@ final class ResolvedClass {
     var isComplete: Bool { runtime != nil }
 
     /// Whether a program registers the class or one that it inherits from.
-    var isSwift: Bool { chain.contains { $0.definition.isSwift } }
+    var isSwift: Bool { chain.contains { $0.definition.unboxed.isSwift } }
 
     /// What objects of the class are; nil where that is unknown.
     var role: RuntimeClass.Role? { runtime?.role }
@@ -57,21 +77,10 @@ final class ResolvedClass {
         }
         return false
     }
-
-    private func merge<Member: NamedDeclaration>(
-        _ own: (ClassDefinition) -> [Member]
-    ) -> [Member] {
-        // Keys of one mapping differ, so only what is inherited can repeat a name.
-        guard let link else { return [] }
-        guard superclass != nil else { return own(link.definition.unboxed) }
-        var seen: Set<String> = []
-        return chain.flatMap { own($0.definition.unboxed) }
-            .filter { seen.insert($0.name.value).inserted }
-    }
 }
 
 /// A class of the file, as one of those that inherit from each other.
-struct ClassLink {
+struct ClassLink: Sendable {
     /// Its place among the classes of the file.
     let number: Int
     let definition: Box<ClassDefinition>

@@ -51,7 +51,7 @@ extension SceneIndex {
                             scene: scene,
                             kind: kind,
                             target: Located(target.value, at: filled.path.range),
-                            destination: kind == .unwind ? nil : scenes[target.value],
+                            destination: kind == .unwind ? nil : sceneNumber(target.value),
                             viewFile: filled.path.value,
                             origins: [origin]
                         )

@@ -1,34 +1,25 @@
-/// Where a part of a file belongs.
+/// Where a part of a file belongs: a few small numbers, because every part has one.
 struct Place {
-    /// The number of the scene; nil in a view file.
-    var scene: Int?
-
-    /// The number of the cell; nil outside of cells.
-    var cell: Int?
+    private let sceneNumber: Int32
+    private let cellNumber: Int32
 
     /// Whether the part repeats with each row, as the content of a prototype does.
-    var isRepeating = false
+    let isRepeating: Bool
 
     /// Whether a view around the part, or its cell, speaks for it or hides it from a screen reader.
     var isSpokenFor = false
-}
 
-/// Something that has an id.
-struct Element {
-    enum Kind: Equatable {
-        case scene
-        case view(ViewKind)
-        case table
-        case cell
-        case barItem
+    init(scene: Int?, cell: Int? = nil, isRepeating: Bool = false) {
+        sceneNumber = Int32(scene ?? -1)
+        cellNumber = Int32(cell ?? -1)
+        self.isRepeating = isRepeating
     }
 
-    var id: Located<String>
-    var kind: Kind
+    /// The number of the scene; nil in a view file.
+    var scene: Int? { sceneNumber < 0 ? nil : Int(sceneNumber) }
 
-    /// The class of the object; empty for a scene.
-    var className: String
-    var place: Place
+    /// The number of the cell; nil outside of cells.
+    var cell: Int? { cellNumber < 0 ? nil : Int(cellNumber) }
 }
 
 extension [PropertyDefinition] {
@@ -50,7 +41,7 @@ struct OwnerSite {
 
     /// What the class has to be.
     var role: RuntimeClass.Role
-    var outlets: Members<OutletDefinition>
+    var outlets: [OutletDefinition]
 
     /// The place of what the owner holds.
     var place: Place
@@ -83,6 +74,10 @@ struct CellSite {
 
     /// The class of the cell; nil where it names none, or one that does not exist.
     var type: ResolvedClass?
+
+    /// Whether it names a class.
+    var isClassed: Bool
+    var style: CellStyle
     var role: Role
 
     /// The number of the table.
@@ -124,6 +119,7 @@ struct SegueSite {
     }
 
     var segue: Box<SegueDefinition>
+    var kind: SegueKind
     var origin: Origin
 
     /// The number of the scene to which the segue leads; nil for one that does not exist, and for an
@@ -135,6 +131,9 @@ struct SegueSite {
 /// A style as a view lists it.
 struct StyleSite {
     var name: Located<String>
+
+    /// The number of the style; nil for one that is not declared.
+    var style: Int?
     var kind: ViewKind
 }
 

@@ -54,8 +54,9 @@ struct SceneReader {
         if isWhole {
             let texts = paths.count == 1 ? dataTexts : [:]
             let data = DataTable(definition, &files, replacing: texts, log: &log)
-            let whole = SceneIndex(definition, data: data, limits: limits)
-            fillPlaces(of: whole, inside: paths)
+            let walk = SceneWalk(definition, limits: limits)
+            let filled = fillPlaces(of: walk, inside: paths)
+            let whole = SceneIndex(walk, data: data, filledPlaces: filled)
             for rule in RuleBook.all { rule.check(whole, &log) }
             index = whole
         }
@@ -69,15 +70,17 @@ struct SceneReader {
     }
 
     /// Reads the view files that a file names.
-    private mutating func fillPlaces(of index: SceneIndex, inside paths: [String]) {
+    private mutating func fillPlaces(of walk: SceneWalk, inside paths: [String]) -> FilledPlaces {
+        var filled = FilledPlaces()
         var known: [String: ViewFile] = [:]
-        for body in index.bodies {
+        for body in walk.bodies {
             let path = body.path
-            let place = Annotation(index.file.source, path.range)
+            let place = Annotation(walk.file.source, path.range)
             let file = known[path.value] ?? viewFile(path.value, at: place, inside: paths)
             known[path.value] = file
-            index.fill(body, with: file)
+            filled.append(walk.filledPlace(of: body, by: file))
         }
+        return filled
     }
 
     /// Reads a view file by its path as it is written in the last of some files.

@@ -245,7 +245,7 @@ struct ClassChecker {
         var id = segue.target.value
         while seen.insert(id).inserted, let scene = index.scene(id) {
             guard case .navigation(let root?) = scene.content else {
-                return [index.className(of: scene)]
+                return [scene.unboxed.controllerClass]
             }
             id = root.value
         }

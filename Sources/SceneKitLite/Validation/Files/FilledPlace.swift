@@ -39,26 +39,24 @@ struct FilledPlaces {
     func inCell(_ cell: Int) -> [FilledPlace] { (byCell[cell] ?? []).map { all[$0] } }
 }
 
-extension SceneIndex {
-    /// Notes what came of reading the view file of a path.
-    func fill(_ body: FileSite, with file: ViewFile) {
+extension SceneWalk {
+    /// What came of reading the view file of a path, with who receives the ids of it.
+    func filledPlace(of body: FileSite, by viewFile: ViewFile) -> FilledPlace {
         let cell = body.place.cell.map { cells[$0].cell }
         let isOwnedByCell = cell.map { body.place.isRepeating || $0.className != nil } ?? false
-        let owner =
-            isOwnedByCell
-            ? cell?.className?.value ?? "TableViewCell"
-            : scene(of: body.place).map { className(of: $0) }
-        filledPlaces.append(
-            FilledPlace(
-                path: body.path,
-                place: body.place,
-                file: file,
-                owner: owner,
-                isOwnedByCell: isOwnedByCell
-            )
+        return FilledPlace(
+            path: body.path,
+            place: body.place,
+            file: viewFile,
+            owner: isOwnedByCell
+                ? cell?.className?.value ?? "TableViewCell"
+                : body.place.scene.map { file.scenes[$0].unboxed.controllerClass },
+            isOwnedByCell: isOwnedByCell
         )
     }
+}
 
+extension SceneIndex {
     /// The ids that fill outlets of a scene's controller.
     func outletsFilledByFiles(ofScene scene: Int) -> [ViewFileElement] {
         filledPlaces.inScene(scene).filter { !$0.isOwnedByCell }.flatMap(\.file.demands.elements)

@@ -7,7 +7,7 @@ extension SceneIndex {
     /// The ids that fill outlets of the owner.
     private var ownedElements: [ViewFileElement] {
         let own =
-            elements
+            elements.all
             .filter { !$0.place.isRepeating && $0.kind != .scene }
             .sorted { $0.id.range.start < $1.id.range.start }
             .map { element in

@@ -1,7 +1,7 @@
 /// Finds ids that two scenes, views, cells or bar items share.
 enum DuplicateID: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for element in index.repeated {
+        for element in index.elements.repeated {
             guard let first = index.element(element.id.value) else { continue }
             log.report(
                 Diagnostic(

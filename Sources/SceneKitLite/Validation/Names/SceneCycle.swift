@@ -45,7 +45,7 @@ private struct ContainmentSearch {
         guard states[scene] != .done else { return }
         states[scene] = .open
         for reference in index.file.scenes[scene].unboxed.contained + embedded[scene] {
-            guard let inner = index.scenes[reference.value] else { continue }
+            guard let inner = index.sceneNumber(reference.value) else { continue }
             if states[inner] == .open {
                 closing.append(reference)
             } else {

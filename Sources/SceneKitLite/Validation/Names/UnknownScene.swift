@@ -8,7 +8,7 @@ enum UnknownScene: Rule {
         let references =
             index.file.scenes.flatMap(\.unboxed.contained) + index.file.initial
             + index.file.snapshots.compactMap(\.scene)
-        for name in references where index.scenes[name.value] == nil {
+        for name in references where index.sceneNumber(name.value) == nil {
             let ids = index.file.scenes.map(\.unboxed.id.value)
             let other = index.element(name.value)
             log.report(

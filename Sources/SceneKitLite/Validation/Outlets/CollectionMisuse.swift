@@ -1,9 +1,11 @@
 /// Finds lists for single outlets and single ids for collections.
 enum CollectionMisuse: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        index.forEachDeclaredOutlet { outlet, declaration, owner in
+        for connection in index.connections.all {
+            guard let declaration = index.declaration(of: connection) else { continue }
+            let outlet = index.outlet(of: connection)
             if outlet.isCollection != declaration.type.value.isCollection {
-                log.report(finding(outlet, declaration, owner, index))
+                log.report(finding(outlet, declaration, index.owners[connection.owner], index))
             }
         }
     }

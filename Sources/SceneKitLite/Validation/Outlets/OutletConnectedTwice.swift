@@ -3,25 +3,34 @@
 /// An outlet that is named twice is a duplicate key, and one with two destinations a misused list.
 enum OutletConnectedTwice: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for owner in index.owners {
-            for outlet in owner.outlets where outlet.targets.count > 1 {
-                var first: [String: SourceRange] = [:]
-                for target in outlet.targets {
-                    guard let earlier = first[target.value] else {
-                        first[target.value] = target.range
-                        continue
-                    }
-                    log.report(
-                        Diagnostic(
-                            .outletConnectedTwice,
-                            "outlet '\(outlet.name.value)' of '\(owner.className)' is connected "
-                                + "to '\(target.value)' twice",
-                            at: index.mark(target.range),
-                            secondary: [index.mark(earlier, "first connected here")]
-                        )
-                    )
-                }
+        // An outlet with several ids has one second one.
+        for end in index.connections.ends where end.target == 1 {
+            check(index.connections.all[end.connection], index, &log)
+        }
+    }
+
+    private static func check(
+        _ connection: Connections.Connection,
+        _ index: SceneIndex,
+        _ log: inout DiagnosticLog
+    ) {
+        let outlet = index.outlet(of: connection)
+        var first: [String: SourceRange] = [:]
+        for target in outlet.targets {
+            guard let earlier = first[target.value] else {
+                first[target.value] = target.range
+                continue
             }
+            let owner = index.owners[connection.owner].className
+            log.report(
+                Diagnostic(
+                    .outletConnectedTwice,
+                    "outlet '\(outlet.name.value)' of '\(owner)' is connected "
+                        + "to '\(target.value)' twice",
+                    at: index.mark(target.range),
+                    secondary: [index.mark(earlier, "first connected here")]
+                )
+            )
         }
     }
 }

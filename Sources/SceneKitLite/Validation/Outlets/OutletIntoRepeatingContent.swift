@@ -1,24 +1,20 @@
 /// Finds outlets of a controller that end in a prototype.
 enum OutletIntoRepeatingContent: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for owner in index.owners {
-            for outlet in owner.outlets {
-                for target in outlet.targets {
-                    guard case .repeating(let element) = index.destination(of: target, from: owner)
-                    else { continue }
-                    log.report(finding(outlet, target, element, owner, index))
-                }
-            }
+        for end in index.connections.ends {
+            guard case .repeating(let number) = end.destination else { continue }
+            log.report(finding(end, index.elements[number], index))
         }
     }
 
     private static func finding(
-        _ outlet: OutletDefinition,
-        _ target: Located<String>,
+        _ end: Connections.End,
         _ element: Element,
-        _ owner: OwnerSite,
         _ index: SceneIndex
     ) -> Diagnostic {
+        let connection = index.connections.all[end.connection]
+        let owner = index.owners[connection.owner]
+        let outlet = index.outlet(of: connection)
         let cell = element.place.cell.map { index.cells[$0].cell }
         let remedy =
             if let name = cell?.className {
@@ -29,7 +25,10 @@ enum OutletIntoRepeatingContent: Rule {
         return Diagnostic(
             .outletIntoRepeatingContent,
             "outlet '\(outlet.name.value)' of '\(owner.className)' points into a prototype",
-            at: index.mark(target.range, "outlets cannot be connected to repeating content"),
+            at: index.mark(
+                outlet.targets[end.target].range,
+                "outlets cannot be connected to repeating content"
+            ),
             secondary: [
                 index.mark(element.id.range, "there is one of these for each row")
             ],

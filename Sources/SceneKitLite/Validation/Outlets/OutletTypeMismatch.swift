@@ -1,41 +1,42 @@
 /// Finds outlets that point to a view of another class than they are declared with.
 enum OutletTypeMismatch: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        index.forEachDeclaredOutlet { outlet, declaration, owner in
-            if outlet.isCollection == declaration.type.value.isCollection {
-                check(outlet, declaration, owner, index, &log)
-            }
+        for end in index.connections.ends {
+            guard case .element(let number) = end.destination else { continue }
+            check(end, index.elements[number], index, &log)
         }
     }
 
     private static func check(
-        _ outlet: OutletDefinition,
-        _ declaration: OutletDeclaration,
-        _ owner: OwnerSite,
+        _ end: Connections.End,
+        _ element: Element,
         _ index: SceneIndex,
         _ log: inout DiagnosticLog
     ) {
+        let connection = index.connections.all[end.connection]
+        guard let declaration = index.declaration(of: connection) else { return }
         let due = declaration.type.value.className
-        for target in outlet.targets {
-            guard case .element(let element) = index.destination(of: target, from: owner),
-                element.className != due, let type = index.classes[due], type.canBeOutlet,
-                let actual = index.classes[element.className], actual.isComplete,
-                !actual.inherits(from: due)
-            else { continue }
-            log.report(
-                Diagnostic(
-                    .outletTypeMismatch,
-                    "outlet '\(outlet.name.value)' of '\(owner.className)' takes a '\(due)', "
-                        + "and '\(target.value)' is a '\(actual.name)'",
-                    at: index.mark(target.range),
-                    secondary: [
-                        index.mark(declaration.type.range, "the outlet is declared as this"),
-                        index.mark(element.id.range, "this is a '\(actual.name)'"),
-                    ],
-                    helps: [Help("connect another view, or declare the outlet as '\(actual.name)'")]
-                )
+        guard element.className != due, let type = index.classes[due], type.canBeOutlet,
+            let actual = index.classes[element.className], actual.isComplete,
+            !actual.inherits(from: due)
+        else { return }
+        let outlet = index.outlet(of: connection)
+        guard outlet.isCollection == declaration.type.value.isCollection else { return }
+        let owner = index.owners[connection.owner].className
+        let target = outlet.targets[end.target]
+        log.report(
+            Diagnostic(
+                .outletTypeMismatch,
+                "outlet '\(outlet.name.value)' of '\(owner)' takes a '\(due)', "
+                    + "and '\(target.value)' is a '\(actual.name)'",
+                at: index.mark(target.range),
+                secondary: [
+                    index.mark(declaration.type.range, "the outlet is declared as this"),
+                    index.mark(element.id.range, "this is a '\(actual.name)'"),
+                ],
+                helps: [Help("connect another view, or declare the outlet as '\(actual.name)'")]
             )
-        }
+        )
     }
 }
 

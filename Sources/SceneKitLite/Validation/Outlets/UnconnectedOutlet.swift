@@ -1,11 +1,12 @@
 /// Finds outlets that a class needs and a scene or a cell of that class leaves out.
 enum UnconnectedOutlet: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for owner in index.owners {
+        for number in index.owners.indices where index.leavesOutletsOpen(number) {
+            let owner = index.owners[number]
             guard let name = owner.declaredClass, let type = index.knownClass(of: owner) else {
                 continue
             }
-            let open = type.outlets.filter { $0.isNeeded && owner.outlets[$0.name.value] == nil }
+            let open = type.outlets.filter(\.isNeeded)
             guard !open.isEmpty, !index.isFilledByUnreadFile(owner) else { continue }
             for declaration in missing(among: open, of: type, from: owner, index) {
                 let outlet = declaration.name.value
@@ -53,6 +54,15 @@ enum UnconnectedOutlet: Rule {
             !connected.contains(declaration.name.value)
                 && !misspelt.contains(declaration.name.value)
         }
+    }
+}
+
+extension SceneIndex {
+    /// Whether the class of an owner has outlets that the owner does not connect.
+    fileprivate func leavesOutletsOpen(_ owner: Int) -> Bool {
+        guard let type = owners[owner].type else { return false }
+        // No two outlets of an owner have one name.
+        return connections[ofOwner: owner].count { $0.declaration != nil } < type.outlets.count
     }
 }
 

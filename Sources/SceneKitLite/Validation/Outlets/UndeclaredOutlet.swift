@@ -1,28 +1,28 @@
 /// Finds outlets that the class of the scene or cell does not declare.
 enum UndeclaredOutlet: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for owner in index.owners where !owner.outlets.isEmpty {
+        for connection in index.connections.all where connection.declaration == nil {
+            let owner = index.owners[connection.owner]
             guard let type = index.knownClass(of: owner), let name = owner.declaredClass else {
                 continue
             }
-            for outlet in owner.outlets where type.outlets[outlet.name.value] == nil {
-                let declared = type.outlets.map(\.name.value)
-                var helps = index.nearest(to: outlet.name, among: declared) {
-                    "an outlet with a similar name exists: '\($0)'"
-                }
-                if helps.isEmpty {
-                    helps = [Help("declare it under 'outlets:' of the class '\(name.value)'")]
-                }
-                log.report(
-                    Diagnostic(
-                        .undeclaredOutlet,
-                        "outlet '\(outlet.name.value)' is not declared by '\(name.value)'",
-                        at: index.mark(outlet.name.range),
-                        secondary: [index.mark(name.range, "the class of this \(owner.noun)")],
-                        helps: helps
-                    )
-                )
+            let outlet = index.outlet(of: connection)
+            let declared = type.outlets.map(\.name.value)
+            var helps = index.nearest(to: outlet.name, among: declared) {
+                "an outlet with a similar name exists: '\($0)'"
             }
+            if helps.isEmpty {
+                helps = [Help("declare it under 'outlets:' of the class '\(name.value)'")]
+            }
+            log.report(
+                Diagnostic(
+                    .undeclaredOutlet,
+                    "outlet '\(outlet.name.value)' is not declared by '\(name.value)'",
+                    at: index.mark(outlet.name.range),
+                    secondary: [index.mark(name.range, "the class of this \(owner.noun)")],
+                    helps: helps
+                )
+            )
         }
     }
 }

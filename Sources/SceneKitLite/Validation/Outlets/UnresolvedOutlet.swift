@@ -1,31 +1,23 @@
 /// Finds outlets that point to an id that nothing has, or nothing within reach.
 enum UnresolvedOutlet: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for owner in index.owners {
-            for outlet in owner.outlets {
-                for target in outlet.targets {
-                    guard case .nothing = index.destination(of: target, from: owner) else {
-                        continue
-                    }
-                    log.report(finding(target, outlet, owner, index))
-                }
-            }
+        for end in index.connections.ends where end.destination == .nothing {
+            log.report(finding(end, index))
         }
     }
 
-    private static func finding(
-        _ target: Located<String>,
-        _ outlet: OutletDefinition,
-        _ owner: OwnerSite,
-        _ index: SceneIndex
-    ) -> Diagnostic {
+    private static func finding(_ end: Connections.End, _ index: SceneIndex) -> Diagnostic {
+        let connection = index.connections.all[end.connection]
+        let owner = index.owners[connection.owner]
+        let outlet = index.outlet(of: connection)
+        let target = outlet.targets[end.target]
         let label =
             index.element(target.value) == nil
             ? "no view of this \(owner.noun) has this id"
             : "this id belongs to something outside of the \(owner.noun)"
-        let near = index.elements
-            .filter { index.isWithinReach($0, of: owner) }
-            .map(\.id.value).sorted()
+        let near = index.elements.all.map(\.id.value)
+            .filter { index.elements.isWithinReach($0, of: owner.place) }
+            .sorted()
         return Diagnostic(
             .unresolvedOutlet,
             "outlet '\(outlet.name.value)' of '\(owner.className)' names no view",
@@ -38,9 +30,9 @@ enum UnresolvedOutlet: Rule {
     }
 }
 
-extension SceneIndex {
-    fileprivate func isWithinReach(_ element: Element, of owner: OwnerSite) -> Bool {
-        if case .element = destination(of: element.id, from: owner) { return true }
+extension ElementTable {
+    fileprivate func isWithinReach(_ id: String, of owner: Place) -> Bool {
+        if case .element = destination(of: id, from: owner) { return true }
         return false
     }
 }

@@ -39,7 +39,7 @@ extension SceneIndex {
     /// The scene that comes first; nil where that is not said, or said wrongly.
     fileprivate var initialScene: Int? {
         guard let initial = file.initial.first else { return file.scenes.count == 1 ? 0 : nil }
-        return file.initial.count == 1 ? scenes[initial.value] : nil
+        return file.initial.count == 1 ? sceneNumber(initial.value) : nil
     }
 }
 

@@ -76,7 +76,7 @@ private struct NavigationStack {
         }
         var waiting = index.file.scenes.compactMap { scene -> Int? in
             guard case .navigation(let root?) = scene.content else { return nil }
-            return index.scenes[root.value]
+            return index.sceneNumber(root.value)
         }
         while let scene = waiting.popLast() {
             let kind = index.file.scenes[scene].kind

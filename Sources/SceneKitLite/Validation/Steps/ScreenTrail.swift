@@ -37,7 +37,7 @@ struct ScreenTrail {
     /// Goes to a tab; what was pushed in another is kept there, and is not followed.
     mutating func switchTo(tab number: Int) {
         guard let tabs, tabs.indices.contains(number), isAtStart,
-            let scene = index.scenes[tabs[number].value],
+            let scene = index.sceneNumber(tabs[number].value),
             let top = content(of: scene)
         else { return lose() }
         stack = [top]
@@ -47,7 +47,7 @@ struct ScreenTrail {
     mutating func follow(_ segue: Box<SegueDefinition>) {
         switch segue.kind.value {
         case .show, .present:
-            guard !isSplit, let scene = index.scenes[segue.target.value],
+            guard !isSplit, let scene = index.sceneNumber(segue.target.value),
                 let top = content(of: scene)
             else { return lose() }
             stack?.append(top)
@@ -76,7 +76,7 @@ struct ScreenTrail {
                 case .navigation, .tabs, .split: return nil
                 }
             }
-            guard let next = index.scenes[first.value] else { return nil }
+            guard let next = index.sceneNumber(first.value) else { return nil }
             number = next
         }
         return nil

@@ -1,7 +1,7 @@
 extension StepChecker {
     mutating func isTarget(_ target: Located<String>) -> Bool {
         if index.element(target.value)?.isTarget ?? !index.bodies.isEmpty { return true }
-        let known = index.elements.filter(\.isTarget).map(\.id.value).sorted()
+        let known = index.elements.all.filter(\.isTarget).map(\.id.value).sorted()
         log.report(
             Diagnostic(
                 .impossibleStep,
@@ -20,7 +20,7 @@ extension StepChecker {
         guard let target = definition.target?.value else {
             return trail.top.flatMap { only(tableOf: $0) }
         }
-        if let scene = index.scenes[target] { return only(tableOf: scene) }
+        if let scene = index.sceneNumber(target) { return only(tableOf: scene) }
         return index.tables.firstIndex { $0.id?.value == target }
     }
 

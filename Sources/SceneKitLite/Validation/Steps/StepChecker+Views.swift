@@ -3,7 +3,7 @@ extension StepChecker {
     private mutating func element(_ id: Located<String>, _ row: RowAddress?) -> Element? {
         guard let element = index.element(id.value) else {
             guard index.bodies.isEmpty else { return nil }
-            let known = index.elements.filter { $0.kind != .scene }.map(\.id.value).sorted()
+            let known = index.elements.all.filter { $0.kind != .scene }.map(\.id.value).sorted()
             log.report(
                 Diagnostic(
                     .impossibleStep,

@@ -16,7 +16,7 @@ struct StepChecker {
         self.index = index
         let start = snapshot.scene?.value ?? index.file.initial.first?.value
         let only = index.file.scenes.count == 1 ? 0 : nil
-        scene = start.map { index.scenes[$0] } ?? only
+        scene = start.map { index.sceneNumber($0) } ?? only
         trail = ScreenTrail(index, from: scene)
         counts = RowCounts(index: index)
         counts.replaced = Set(snapshot.data.map(\.name.value))
