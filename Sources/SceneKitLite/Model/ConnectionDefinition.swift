@@ -37,16 +37,18 @@ package struct ActionName: Hashable, Sendable {
 
     /// Reads a name as it is written in a scene; nil when it is not of one of the three forms.
     package init?(_ text: String) {
-        let end = text.utf8.firstIndex(of: UInt8(ascii: ":")) ?? text.endIndex
-        let base = text[..<end]
-        guard !base.isEmpty, base.utf8.allSatisfy(\.isIdentifierPart) else { return nil }
-        switch text[end...] {
-        case "": arity = 0
-        case ":": arity = 1
-        case ":event:": arity = 2
-        default: return nil
+        let bytes = text.utf8
+        let length = bytes.prefix { $0 != UInt8(ascii: ":") }.count
+        let end = bytes.index(bytes.startIndex, offsetBy: length)
+        guard length > 0, bytes[..<end].allSatisfy(\.isIdentifierPart) else { return nil }
+        switch bytes.count - length {
+        case 0: arity = 0
+        case 1: arity = 1
+        default:
+            guard text[end...] == ":event:" else { return nil }
+            arity = 2
         }
-        self.base = String(base)
+        base = arity == 0 ? text : String(text[..<end])
     }
 
     /// The name as scenes write it.

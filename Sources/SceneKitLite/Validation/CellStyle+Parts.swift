@@ -8,11 +8,12 @@ extension CellStyle {
         case .custom: []
         }
     }
+
+    /// The views that cells of some style have by themselves.
+    static let allParts: [CellPartDefinition.Slot] = [.imageView, .textLabel, .detailTextLabel]
 }
 
 extension CellPartDefinition.Slot {
     /// Whether the part comes with a style, as opposed to the views that any cell may be given.
-    var isPredefined: Bool {
-        CellStyle.allCases.contains { $0.parts.contains(self) }
-    }
+    var isPredefined: Bool { CellStyle.allParts.contains(self) }
 }

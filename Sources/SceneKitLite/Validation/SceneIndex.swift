@@ -15,6 +15,9 @@ final class SceneIndex {
     /// The class of each scene's controller; nil for one that does not exist.
     let controllers: [ResolvedClass?]
 
+    /// The class of cells that name none.
+    let plainCell: ResolvedClass?
+
     /// The scenes and cells that have a class of the file or connect outlets.
     let owners: [OwnerSite]
 
@@ -51,6 +54,7 @@ final class SceneIndex {
         self.filledPlaces = filledPlaces
         elements = walk.elements
         controllers = walk.controllers
+        plainCell = walk.plainCell
         owners = walk.owners
         connections = Connections(walk.owners, walk.elements)
         tables = walk.tables

@@ -19,7 +19,7 @@ struct SceneWalk {
     private(set) var bodies: [FileSite] = []
 
     /// The class of cells that name none.
-    private let plainCell: ResolvedClass?
+    let plainCell: ResolvedClass?
 
     /// The classes of controllers that name none, by their kinds.
     private var plainControllers: [ControllerKind: ResolvedClass] = [:]

@@ -43,6 +43,10 @@ struct ExpressionChecker<Names: Scope> {
     }
 
     mutating func check() -> ValueType {
+        // Most expressions are a name or a path.
+        if expression.nodes.count == 1 {
+            return type(of: expression.nodes[0], mayBeAbsent: false)
+        }
         let mayBeAbsent = expression.placesThatMayBeAbsent
         types.reserveCapacity(expression.nodes.count)
         constants.reserveCapacity(expression.nodes.count)

@@ -117,6 +117,15 @@ extension ValueType {
         }
     }
 
+    /// Whether a value of this type, or none, may be given to a property of another.
+    func isAssignableOrAbsent(to target: ValueType) -> Bool {
+        switch self {
+        case .null: true
+        case .optional(let wrapped): wrapped.isAssignable(to: target)
+        default: isAssignable(to: target)
+        }
+    }
+
     /// The type that values of both types have in common; unknown when there is none.
     ///
     /// Int and Double meet in Double, records in the fields of both.

@@ -4,6 +4,9 @@ struct ClassChecker {
     private let resolved: ResolvedClass
     private var rules: RuleChecker
 
+    /// What the paths of the class's own assignments start from.
+    private let roots: [SetRoot]
+
     /// What was found.
     var log: DiagnosticLog { rules.log }
 
@@ -20,6 +23,25 @@ struct ClassChecker {
         self.definition = definition
         self.resolved = resolved
         rules = RuleChecker(index, use, resolved)
+        roots = Self.roots(of: resolved, use, index)
+    }
+
+    /// A controller itself; a cell as any of those in scenes that are of the class.
+    private static func roots(
+        of type: ResolvedClass,
+        _ use: ClassUse,
+        _ index: SceneIndex
+    ) -> [SetRoot] {
+        guard type.role == .cell else {
+            return [SetRoot(className: type.name, type: type, kind: .controller)]
+        }
+        let cells = use.cells(of: type)
+        guard !cells.isEmpty else {
+            return [SetRoot(className: type.name, type: type, kind: .cell)]
+        }
+        return cells.map { number in
+            SetRoot(className: type.name, type: type, kind: .cell, cell: index.cells[number])
+        }
     }
 
     /// Checks everything.
@@ -47,7 +69,7 @@ struct ClassChecker {
                 in: scope(ofSegue: condition.path.value)
             )
         }
-        for action in definition.actions { check(action) }
+        for (place, action) in definition.actions.enumerated() { check(action, at: place) }
     }
 
     // MARK: - Tables
@@ -58,7 +80,7 @@ struct ClassChecker {
         if !table.willDisplay.isEmpty {
             let identifiers = Set(table.cells.compactMap { $0.identifier?.value })
             let cells = use.prototypes(nil, in: tables).filter {
-                $0.cell.identifier.map { identifiers.contains($0.value) } ?? false
+                index.cells[$0].cell.identifier.map { identifiers.contains($0.value) } ?? false
             }
             rules.set(table.willDisplay, on: cells, in: scope)
         }
@@ -135,8 +157,9 @@ struct ClassChecker {
 
     // MARK: - Effects
 
-    private mutating func check(_ action: ActionDeclaration) {
-        let scope = scope(of: action)
+    private mutating func check(_ action: ActionDeclaration, at place: Int) {
+        guard !action.effects.isEmpty else { return }
+        let scope = scope(of: action, at: place)
         for effect in action.effects { check(effect, in: scope) }
     }
 
@@ -159,31 +182,23 @@ struct ClassChecker {
 
     /// Checks an assignment of the class to its own outlets and properties.
     private mutating func set(_ assignment: AssignmentDefinition, in scope: ExpressionScope) {
-        var roots = [SetRoot(className: name, kind: .controller)]
-        if resolved.role == .cell {
-            let cells = use.cells(of: resolved)
-            roots =
-                cells.isEmpty
-                ? [SetRoot(className: name, kind: .cell)]
-                : cells.map { SetRoot(className: name, kind: .cell, cell: $0) }
-        }
         rules.assignments.check(assignment, from: roots, in: scope, absence: .skips, &rules.log)
     }
 
     // MARK: - Senders
 
-    private func scope(of action: ActionDeclaration) -> ExpressionScope {
+    private func scope(of action: ActionDeclaration, at place: Int) -> ExpressionScope {
         var scope = rules.scope
-        let senders = use.senders(of: action.name.value, in: resolved)
+        let senders = use.senders(ofAction: place, in: resolved)
         let isKnown = !senders.isEmpty && !use.hasViewFiles(resolved)
         let takesSender = ActionName(action.name.value).map { $0.arity > 0 } ?? true
         if takesSender {
-            scope.add("sender", isKnown ? senders.senderType : .unknown)
+            scope.add("sender", isKnown ? index.senderType(of: senders) : .unknown)
         } else {
             scope.explain("sender", "an action receives its sender when its name ends in ':'")
         }
-        let places = isKnown ? senders.map(\.place) : nil
-        addRows(of: places, what: "a sender of this action", to: &scope)
+        let cells = isKnown ? senders.compactMap { index.actions[$0].place.cell } : nil
+        addRows(of: cells, what: "a sender of this action", to: &scope)
         return scope
     }
 
@@ -192,21 +207,22 @@ struct ClassChecker {
         scope.add("sender", .unknown)
         let segues = use.segues(identifier, of: resolved)
         let isKnown =
-            !segues.isEmpty && !segues.contains { $0.origin == .code }
+            !segues.isEmpty && !segues.contains { index.segues[$0].origin == .code }
             && !use.hasViewFiles(resolved)
-        let places = isKnown ? segues.map(\.place) : nil
-        addRows(of: places, what: "what performs this segue", to: &scope)
+        let cells = isKnown ? segues.compactMap { index.segues[$0].place.cell } : nil
+        addRows(of: cells, what: "what performs this segue", to: &scope)
         return scope
     }
 
-    /// Adds the names of a row where a sender can be in one; nil stands for places not known.
-    private func addRows(of places: [Place]?, what: String, to scope: inout ExpressionScope) {
-        guard let places else {
+    /// Adds the names of a row where a sender can be in one of some cells; nil stands for cells not
+    /// known.
+    private func addRows(of cells: [Int]?, what: String, to scope: inout ExpressionScope) {
+        guard var cells else {
             scope.add(RowNames(item: .unknown, group: .unknown, isCertain: false))
             return
         }
-        let cells = Set(places.compactMap(\.cell)).sorted()
         guard !cells.isEmpty else { return scope.explainRow(missingFor: what) }
+        if cells.count > 1 { cells = Set(cells).sorted() }
         let types = RowTypes(index: index, use: use)
         guard var names = cells.compactMap({ types.names(ofRowIn: index.cells[$0]) }).joined else {
             return scope.explainRow(missingFor: what)
@@ -218,11 +234,11 @@ struct ClassChecker {
     // MARK: - Segues
 
     private mutating func check(_ preparation: PreparationDefinition) {
+        guard !preparation.assignments.isEmpty else { return }
         let identifier = preparation.identifier.value
         let scope = scope(ofSegue: identifier)
         let roots = use.segues(identifier, of: resolved)
-            .flatMap { destinations(of: $0.segue) }
-            .map { SetRoot(className: $0, kind: .destination) }
+            .flatMap { destinations(of: index.segues[$0].segue) }
         for assignment in preparation.assignments {
             rules.assignments.check(
                 assignment,
@@ -234,38 +250,55 @@ struct ClassChecker {
         }
     }
 
-    /// The classes whose properties a segue prepares; in a navigation controller its root's.
-    private func destinations(of segue: Box<SegueDefinition>) -> [String] {
+    /// The controllers whose properties a segue prepares; in a navigation controller its root's.
+    private func destinations(of segue: Box<SegueDefinition>) -> [SetRoot] {
         if segue.kind.value == .unwind {
             let action = segue.target.value
             return index.controllers.compactMap { $0 }
-                .filter { $0.actions[action] != nil }.map(\.name)
+                .filter { $0.actions.place(of: action) != nil }
+                .map { SetRoot(className: $0.name, type: $0, kind: .destination) }
         }
-        var seen: Set<String> = []
-        var id = segue.target.value
-        while seen.insert(id).inserted, let scene = index.scene(id) {
-            guard case .navigation(let root?) = scene.content else {
-                return [scene.unboxed.controllerClass]
-            }
-            id = root.value
-        }
-        return []
+        guard let scene = index.scene(shownFor: segue.target.value) else { return [] }
+        return [
+            SetRoot(
+                className: index.file.scenes[scene].unboxed.controllerClass,
+                type: index.controllers[scene],
+                kind: .destination
+            )
+        ]
     }
 }
 
-extension [ActionSite] {
-    /// The type that all senders have; unknown where they differ.
-    fileprivate var senderType: ValueType {
-        let types = Set(
-            map { site -> ValueType in
-                switch site.sender {
-                case .barItem: .object("BarButtonItem")
-                case .view(.custom): .unknown
-                case .view(let kind): .object(kind.className)
-                }
-            }
-        )
-        return types.count == 1 ? types.first ?? .unknown : .unknown
+extension SceneIndex {
+    /// The scene of an id; of a navigation controller its root, and nil where that leads nowhere.
+    fileprivate func scene(shownFor id: String) -> Int? {
+        var next = sceneNumber(id)
+        // As many steps as there are scenes lead in a circle.
+        for _ in file.scenes {
+            guard let number = next, case .navigation(let root?) = file.scenes[number].content
+            else { return next }
+            next = sceneNumber(root.value)
+        }
+        return nil
+    }
+
+    /// The type that all of some senders have; unknown where they differ.
+    fileprivate func senderType(of senders: ArraySlice<Int>) -> ValueType {
+        guard let first = senders.first, case let sender = actions[first].sender,
+            senders.allSatisfy({ actions[$0].sender.className == sender.className })
+        else { return .unknown }
+        return sender.className.map { .object($0) } ?? .unknown
+    }
+}
+
+extension ActionSite.Sender {
+    /// The class of what sends the action; nil for a custom view, whose class is its own affair.
+    fileprivate var className: String? {
+        switch self {
+        case .barItem: "BarButtonItem"
+        case .view(.custom): nil
+        case .view(let kind): kind.className
+        }
     }
 }
 

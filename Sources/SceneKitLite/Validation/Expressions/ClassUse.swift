@@ -3,95 +3,130 @@
 /// A class answers for the scenes and cells of its subclasses too.
 final class ClassUse {
     private let index: SceneIndex
-    private var scenesByClass: [[Int]]
-    private var cellsByClass: [[Int]]
-    private var tablesByScene: [[Int]]
-    private var cellsByTable: [[Int]]
-    private var sendersByAction: [ActionKey: [ActionSite]] = [:]
-    private var seguesByScene: [[SegueSite]]
+    private let scenesByClass: NumberGroups
+    private let cellsByClass: NumberGroups
+    private let tablesByScene: NumberGroups
+    private let seguesByScene: NumberGroups
+    private let prototypesByTable: NumberGroups
 
-    private struct ActionKey: Hashable {
-        /// The number of the class that declares the action.
-        var owner: Int
-        var action: String
-    }
+    /// The places that send the actions of classes, which are numbered from class to class.
+    private let sendersByAction: NumberGroups
+    private let firstActions: [Int]
 
     init(_ index: SceneIndex) {
         self.index = index
-        scenesByClass = index.file.classes.map { _ in [] }
-        cellsByClass = index.file.classes.map { _ in [] }
-        tablesByScene = index.file.scenes.map { _ in [] }
-        seguesByScene = index.file.scenes.map { _ in [] }
-        cellsByTable = index.tables.map { _ in [] }
-        for (number, controller) in index.controllers.enumerated() {
-            guard let controller else { continue }
-            for link in controller.chain { scenesByClass[link.number].append(number) }
+        let classes = index.file.classes
+        let scenes = index.file.scenes.count
+        scenesByClass = Self.uses(of: classes.count, in: index.controllers.indices) {
+            index.controllers[$0]
         }
-        for (number, site) in index.cells.enumerated() {
-            cellsByTable[site.table].append(number)
-            guard let type = site.type else { continue }
-            for link in type.chain { cellsByClass[link.number].append(number) }
+        cellsByClass = Self.uses(of: classes.count, in: index.cells.indices) {
+            index.cells[$0].type
         }
-        for (number, site) in index.tables.enumerated() {
-            guard let scene = site.place.scene else { continue }
-            tablesByScene[scene].append(number)
+        tablesByScene = Self.group(index.tables.indices, in: scenes) {
+            index.tables[$0].place.scene
         }
-        for site in index.segues {
-            guard let scene = site.place.scene else { continue }
-            seguesByScene[scene].append(site)
+        seguesByScene = Self.group(index.segues.indices, in: scenes) {
+            index.segues[$0].place.scene
         }
-        for site in index.actions {
-            for name in site.names {
-                guard let owner = owner(of: name.value, sentFrom: site.place) else { continue }
-                let key = ActionKey(owner: owner, action: name.value)
-                sendersByAction[key, default: []].append(site)
+        prototypesByTable = Self.group(index.cells.indices, in: index.tables.count) {
+            index.cells[$0].role == .prototype ? index.cells[$0].table : nil
+        }
+        var firstActions: [Int] = []
+        firstActions.reserveCapacity(classes.count)
+        var count = 0
+        for definition in classes {
+            firstActions.append(count)
+            count += definition.actions.count
+        }
+        var sent: [(group: Int, member: Int)] = []
+        for number in index.actions.indices {
+            let place = index.actions[number].place
+            for name in index.actions[number].names {
+                guard let action = index.action(name.value, sentFrom: place) else { continue }
+                sent.append((firstActions[action.owner] + action.place, number))
             }
         }
+        self.firstActions = firstActions
+        sendersByAction = NumberGroups(count: count, sent)
+    }
+
+    private static func group(
+        _ numbers: Range<Int>,
+        in count: Int,
+        by key: (Int) -> Int?
+    ) -> NumberGroups {
+        var pairs: [(group: Int, member: Int)] = []
+        for number in numbers {
+            if let group = key(number) { pairs.append((group, number)) }
+        }
+        return NumberGroups(count: count, pairs)
+    }
+
+    private static func uses(
+        of count: Int,
+        in numbers: Range<Int>,
+        type: (Int) -> ResolvedClass?
+    ) -> NumberGroups {
+        var pairs: [(group: Int, member: Int)] = []
+        for number in numbers {
+            guard let type = type(number) else { continue }
+            for link in type.chain { pairs.append((link.number, number)) }
+        }
+        return NumberGroups(count: count, pairs)
     }
 
     /// The scenes whose controllers are of a class of the file.
-    func scenes(of type: ResolvedClass) -> [Int] {
+    func scenes(of type: ResolvedClass) -> ArraySlice<Int> {
         type.link.map { scenesByClass[$0.number] } ?? []
     }
 
     /// The cells of a class of the file.
-    func cells(of type: ResolvedClass) -> [CellSite] {
-        (type.link.map { cellsByClass[$0.number] } ?? []).map { index.cells[$0] }
+    func cells(of type: ResolvedClass) -> ArraySlice<Int> {
+        type.link.map { cellsByClass[$0.number] } ?? []
     }
 
     /// The tables of a class: its controllers' own, or those that have an id.
     func tables(of type: ResolvedClass, id: String?) -> [Int] {
-        scenes(of: type).flatMap { tablesByScene[$0] }.filter { number in
-            let site = index.tables[number]
-            return id == nil ? site.isOwn : !site.isOwn && site.id?.value == id
+        var tables: [Int] = []
+        for scene in scenes(of: type) {
+            for number in tablesByScene[scene] {
+                let isOwn = index.tables[number].isOwn
+                if id == nil ? isOwn : !isOwn && index.tables[number].id?.value == id {
+                    tables.append(number)
+                }
+            }
         }
+        return tables
     }
 
     /// The prototypes of some tables; only those of an identifier, if one is given.
-    func prototypes(_ identifier: String?, in tables: [Int]) -> [CellSite] {
-        var prototypes: [CellSite] = []
+    func prototypes(_ identifier: String?, in tables: [Int]) -> [Int] {
+        var prototypes: [Int] = []
         for table in tables {
-            for number in cellsByTable[table] where index.cells[number].role == .prototype {
-                let site = index.cells[number]
-                if identifier == nil || site.cell.identifier?.value == identifier {
-                    prototypes.append(site)
-                }
+            for number in prototypesByTable[table]
+            where identifier == nil || index.cells[number].cell.identifier?.value == identifier {
+                prototypes.append(number)
             }
         }
         return prototypes
     }
 
-    /// What sends an action that a class declares.
-    func senders(of action: String, in type: ResolvedClass) -> [ActionSite] {
-        guard let owner = type.link?.number else { return [] }
-        return sendersByAction[ActionKey(owner: owner, action: action)] ?? []
+    /// What sends an action, which a class declares at a place in its list.
+    func senders(ofAction place: Int, in type: ResolvedClass) -> ArraySlice<Int> {
+        type.link.map { sendersByAction[firstActions[$0.number] + place] } ?? []
     }
 
     /// The segues of an identifier that controllers of a class perform.
-    func segues(_ identifier: String, of type: ResolvedClass) -> [SegueSite] {
-        scenes(of: type).flatMap { seguesByScene[$0] }.filter {
-            $0.segue.identifier?.value == identifier
+    func segues(_ identifier: String, of type: ResolvedClass) -> [Int] {
+        var segues: [Int] = []
+        for scene in scenes(of: type) {
+            for number in seguesByScene[scene]
+            where index.segues[number].segue.identifier?.value == identifier {
+                segues.append(number)
+            }
         }
+        return segues
     }
 
     /// Whether a view file stands in a scene of a class, with senders that are not looked at here.
@@ -100,24 +135,31 @@ final class ClassUse {
         let scenes = Set(scenes(of: type))
         return index.bodies.contains { body in body.place.scene.map(scenes.contains) ?? false }
     }
+}
 
-    /// The number of the nearest class that declares an action: the cell's before the controller's.
-    private func owner(of action: String, sentFrom place: Place) -> Int? {
-        if let type = place.cell.flatMap({ index.cells[$0].type }),
-            let owner = type.owner(of: action)
-        {
-            return owner
-        }
-        return index.controller(of: place)?.owner(of: action)
+extension SceneIndex {
+    /// The number of the nearest class that declares an action, the cell's before the controller's, and
+    /// the place of the action in it.
+    fileprivate func action(
+        _ name: String,
+        sentFrom place: Place
+    ) -> (owner: Int, place: Int)? {
+        if let cell = place.cell, let found = cells[cell].type?.action(name) { return found }
+        return controller(of: place)?.action(name)
     }
 }
 
 extension ResolvedClass {
-    /// The number of the class that declares an action: itself or the nearest superclass.
-    fileprivate func owner(of action: String) -> Int? {
-        let link = chain.first { link in
-            link.definition.actions.contains { $0.name.value == action }
+    /// The number of the class that declares an action, itself or the nearest superclass, and the place
+    /// of the action in it.
+    fileprivate func action(_ name: String) -> (owner: Int, place: Int)? {
+        if superclass == nil, let link {
+            return actions.place(of: name).map { (link.number, $0) }
         }
-        return link?.number
+        for link in chain {
+            let place = link.definition.actions.firstIndex { $0.name.value == name }
+            if let place { return (link.number, place) }
+        }
+        return nil
     }
 }

@@ -8,17 +8,23 @@ struct ExpressionScope: Scope {
     /// The class whose outlets and properties can be seen.
     private let owner: ResolvedClass?
 
-    /// The row that the place is in.
-    private var row: RowNames?
+    /// What is seen at this place alone: kept apart, because scopes are handed around.
+    private var local: Box<LocalNames>?
 
-    /// The names of this place alone.
-    private var own: [(name: String, type: ValueType)] = []
+    /// What is seen at one place, and why other names are not.
+    private struct LocalNames {
+        /// The row that the place is in.
+        var row: RowNames?
 
-    /// Why some names cannot be seen here.
-    private var reasons: [(name: String, reason: String)] = []
+        /// The names of this place alone.
+        var own: [(name: String, type: ValueType)] = []
 
-    /// What is in no row here, so that the names of a row cannot be seen.
-    private var rowless: String?
+        /// Why some names cannot be seen here.
+        var reasons: [(name: String, reason: String)] = []
+
+        /// What is in no row here, so that the names of a row cannot be seen.
+        var rowless: String?
+    }
 
     /// The names of a row.
     private static let rowNames = ["row", "section", "count", "item", "group"]
@@ -33,21 +39,33 @@ struct ExpressionScope: Scope {
 
     /// Adds a name, which hides another of the same name.
     mutating func add(_ name: String, _ type: ValueType) {
-        own.removeAll { $0.name == name }
-        own.append((name, type))
+        change { local in
+            local.own.removeAll { $0.name == name }
+            local.own.append((name, type))
+        }
     }
 
     /// Says why a name cannot be seen here.
     mutating func explain(_ name: String, _ reason: String) {
-        reasons.removeAll { $0.name == name }
-        reasons.append((name, reason))
+        change { local in
+            local.reasons.removeAll { $0.name == name }
+            local.reasons.append((name, reason))
+        }
     }
 
     /// Adds the names of a row.
-    mutating func add(_ row: RowNames) { self.row = row }
+    mutating func add(_ row: RowNames) { change { $0.row = row } }
 
     /// Says that the names of a row cannot be seen because something is in none.
-    mutating func explainRow(missingFor subject: String) { rowless = subject }
+    mutating func explainRow(missingFor subject: String) { change { $0.rowless = subject } }
+
+    private mutating func change(_ body: (inout LocalNames) -> Void) {
+        var names = local?.unboxed ?? LocalNames()
+        body(&names)
+        local = Box(names)
+    }
+
+    private var row: RowNames? { local?.unboxed.row }
 
     var names: [String] {
         var seen: Set<String> = []
@@ -55,19 +73,23 @@ struct ExpressionScope: Scope {
             (index.data.names
             + (owner?.outlets.map(\.name.value) ?? [])
             + (owner?.properties.map(\.name.value) ?? [])
-            + own.map(\.name)
+            + (local?.unboxed.own.map(\.name) ?? [])
             + (row == nil ? [] : Self.rowNames.filter { row?.type(of: $0) != nil }))
             .filter { seen.insert($0).inserted }
     }
 
     func type(of name: String) -> ValueType? {
-        if let own = own.first(where: { $0.name == name }) { return own.type }
-        if let type = row?.type(of: name) { return type }
-        if let property = owner?.properties[name] {
-            return property.valueType
+        if let local = local?.unboxed {
+            if let own = local.own.first(where: { $0.name == name }) { return own.type }
+            if let type = local.row?.type(of: name) { return type }
         }
-        if let outlet = owner?.outlets[name] {
-            return outlet.type.value.valueType
+        if let owner {
+            if let place = owner.properties.place(of: name) {
+                return owner.properties[place].valueType
+            }
+            if let place = owner.outlets.place(of: name) {
+                return owner.outlets[place].type.value.valueType
+            }
         }
         return index.data.type(of: name) ?? (owner?.isOpen ?? false ? .unknown : nil)
     }
@@ -88,7 +110,9 @@ struct ExpressionScope: Scope {
     }
 
     func reasonForAbsence(of name: String) -> String? {
-        if let known = reasons.first(where: { $0.name == name }) { return known.reason }
+        if let known = local?.unboxed.reasons.first(where: { $0.name == name }) {
+            return known.reason
+        }
         switch name {
         case "sender": return "'sender' is seen in actions, 'prepare' and 'shouldPerform'"
         case "item" where row != nil: return "a row has an 'item' when it comes from data"
@@ -96,7 +120,7 @@ struct ExpressionScope: Scope {
         default: break
         }
         guard Self.rowNames.contains(name) else { return nil }
-        if let rowless { return "'\(name)' is seen where \(rowless) is in a row, and none is" }
+        if let rowless = local?.unboxed.rowless { return "'\(name)' is seen where \(rowless) is in a row, and none is" }
         return "'\(name)' is seen where there is a row: in 'cell', 'willDisplay', 'editing', "
             + "'select', 'deselect' and 'accessoryTapped'"
     }
@@ -108,7 +132,7 @@ extension SceneIndex {
 }
 
 /// What expressions know of a row.
-struct RowNames: Equatable {
+struct RowNames: Equatable, Sendable {
     /// The type of the record; nil where rows have none.
     var item: ValueType?
 

@@ -12,22 +12,9 @@ struct ObjectTypes {
 
     /// The property of a name; nil when objects of the class have none.
     func property(_ name: String, of className: String) -> Property? {
-        guard let resolved = classes[className] else {
-            return className == Catalog.accessibilityClass
-                ? catalogProperty(name, of: className) : Property(type: .unknown)
-        }
-        if let property = resolved.properties[name] {
-            return Property(type: property.valueType)
-        }
-        if let outlet = resolved.outlets[name] {
-            return Property(type: outlet.type.value.valueType)
-        }
-        if let runtime = resolved.runtime,
-            let property = catalogProperty(name, of: runtime.name)
-        {
-            return property
-        }
-        return resolved.isOpen ? Property(type: .unknown) : nil
+        if let resolved = classes[className] { return resolved.property(name) }
+        return className == Catalog.accessibilityClass
+            ? Catalog.shape(.accessibility).keys.property(name) : Property(type: .unknown)
     }
 
     /// The names of all properties, those of the file first.
@@ -50,21 +37,35 @@ struct ObjectTypes {
         let shape = Catalog.views.first { $0.className == runtime }?.shape
         return shape?.spelling(of: name)
     }
+}
 
-    /// Text without a default may be absent, as in UIKit.
-    private func catalogProperty(_ name: String, of className: String) -> Property? {
-        let keys = Catalog.propertyKeys(ofClass: className)
-        guard let key = keys.first(where: { $0.name == name }), let type = key.type.valueType else {
-            return nil
+extension [Key] {
+    /// The property of a name. Text without a default may be absent, as in UIKit.
+    fileprivate func property(_ name: String) -> ObjectTypes.Property? {
+        for key in self where key.name == name {
+            guard let type = key.type.valueType else { return nil }
+            return ObjectTypes.Property(
+                type: type == .string && key.fallback == nil ? type.optional : type,
+                key: key
+            )
         }
-        return Property(
-            type: type == .string && key.fallback == nil ? type.optional : type,
-            key: key
-        )
+        return nil
     }
 }
 
 extension ResolvedClass {
+    /// The property of a name; nil when objects of the class have none.
+    func property(_ name: String) -> ObjectTypes.Property? {
+        if let place = properties.place(of: name) {
+            return ObjectTypes.Property(type: properties[place].valueType)
+        }
+        if let place = outlets.place(of: name) {
+            return ObjectTypes.Property(type: outlets[place].type.value.valueType)
+        }
+        if let property = runtimeKeys.property(name) { return property }
+        return isOpen ? ObjectTypes.Property(type: .unknown) : nil
+    }
+
     /// Whether objects may have properties that nothing here declares.
     var isOpen: Bool { !isComplete || isSwift }
 

@@ -79,6 +79,7 @@ struct RuleChecker {
             keyType: .number(minimum: 0),
             allowsAbsence: true
         )
+        guard !rule.set.isEmpty else { return }
         let cells = rule.identifier.map { use.prototypes($0.value, in: tables) } ?? []
         set(rule.set, on: cells, in: scope)
     }
@@ -86,10 +87,10 @@ struct RuleChecker {
     /// Checks assignments to cells, which hold when they do for one of several prototypes.
     mutating func set(
         _ set: [AssignmentDefinition],
-        on cells: [CellSite],
+        on cells: [Int],
         in scope: ExpressionScope
     ) {
-        let roots = cells.map { $0.root(in: index) }
+        let roots = cells.map { index.cells[$0].root(in: index) }
         for assignment in set {
             assignments.check(assignment, from: roots, in: scope, absence: .resets, &log)
         }
@@ -104,6 +105,7 @@ struct RuleChecker {
         keyType: KeyType? = nil,
         allowsAbsence: Bool = false
     ) {
+        guard let value else { return }
         let demand = ValueFit.Demand(
             name: name,
             type: type,
@@ -120,12 +122,19 @@ extension CellSite {
         guard let className = cell.className?.value else {
             return SetRoot(
                 className: "TableViewCell",
+                type: index.plainCell,
                 kind: .cell,
                 cell: self,
                 isOpen: !cell.outlets.isEmpty
             )
         }
         let role = type?.role ?? .cell
-        return SetRoot(className: className, kind: .cell, cell: self, isOpen: role != .cell)
+        return SetRoot(
+            className: className,
+            type: type,
+            kind: .cell,
+            cell: self,
+            isOpen: role != .cell
+        )
     }
 }

@@ -20,13 +20,15 @@ struct SetPath {
         parts.reserveCapacity(2)
         var (start, offset) = (bytes.startIndex, 0)
         while true {
-            let end = path.value[start...].utf8.firstIndex(of: UInt8(ascii: ".")) ?? bytes.endIndex
-            let name = String(path.value[start..<end])
-            let range = SourceRange(origin + offset, origin + offset + name.utf8.count)
-            parts.append(Located(name, at: inset == nil ? path.range : range))
+            let count = bytes[start...].prefix { $0 != UInt8(ascii: ".") }.count
+            let end = bytes.index(start, offsetBy: count)
+            let range = SourceRange(origin + offset, origin + offset + count)
+            parts.append(
+                Located(String(path.value[start..<end]), at: inset == nil ? path.range : range)
+            )
             guard end < bytes.endIndex else { break }
             start = bytes.index(after: end)
-            offset += name.utf8.count + 1
+            offset += count + 1
         }
         self.parts = parts
     }

@@ -15,6 +15,9 @@ struct SetRoot {
     }
 
     var className: String
+
+    /// The class; nil for one that does not exist.
+    var type: ResolvedClass?
     var kind: Kind
 
     /// The cell in the scene, with its style and its tags.
@@ -53,13 +56,14 @@ struct SetResolver {
     {
         guard let part = path.parts.first else { return ObjectTypes.Property(type: .unknown) }
         if part.value.utf8.first == UInt8(ascii: "#") { return try tagged(part, root) }
-        if let cell = root.cell, cell.cell.unboxed.lacks(part.value), !declares(part.value, root) {
+        if let cell = root.cell, cell.style.lacks(part.value), !declares(part.value, root) {
             throw SetFault(.absentCellPart(part, of: cell.cell, index))
         }
         if root.kind == .destination, isOutlet(part.value, root) {
             throw SetFault(.unloadedOutlet(part.value, at: index.mark(part.range)))
         }
-        guard let property = objects.property(part.value, of: root.className) else {
+        let known = root.type.map { $0.property(part.value) }
+        guard let property = known ?? objects.property(part.value, of: root.className) else {
             if root.isOpen { return ObjectTypes.Property(type: .unknown) }
             throw SetFault(unknownStart(part, root))
         }
@@ -67,11 +71,11 @@ struct SetResolver {
     }
 
     private func declares(_ name: String, _ root: SetRoot) -> Bool {
-        isOutlet(name, root) || index.classes[root.className]?.properties[name] != nil
+        isOutlet(name, root) || root.type?.properties.place(of: name) != nil
     }
 
     private func isOutlet(_ name: String, _ root: SetRoot) -> Bool {
-        index.classes[root.className]?.outlets[name] != nil
+        root.type?.outlets.place(of: name) != nil
     }
 
     private func step(
@@ -147,7 +151,7 @@ struct SetResolver {
             "'\(part.value)' is neither an outlet nor a property of \(owner) '\(root.className)'"
         if let spelling = objects.spelling(of: part.value, in: root.className),
             let start = SetPath(Located(spelling, at: part.range)).parts.first,
-            root.cell.map({ !$0.cell.unboxed.lacks(start.value) }) ?? true
+            root.cell.map({ !$0.style.lacks(start.value) }) ?? true
         {
             return Diagnostic(
                 .badSetPath,
@@ -224,11 +228,13 @@ extension CellDefinition {
         }
         return nil
     }
+}
 
-    /// Whether the style has no such part.
+extension CellStyle {
+    /// Whether the name is that of a part which cells of other styles have.
     fileprivate func lacks(_ part: String) -> Bool {
-        guard let slot = CellPartDefinition.Slot(rawValue: part) else { return false }
-        return slot.isPredefined && !style.parts.contains(slot)
+        for slot in Self.allParts where slot.rawValue == part { return !parts.contains(slot) }
+        return false
     }
 }
 

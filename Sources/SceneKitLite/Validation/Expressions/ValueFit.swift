@@ -36,9 +36,12 @@ struct ValueFit {
             checkWord(literal, for: demand, at: value.range, &log)
         case .template(let template):
             let type = template.check(in: scope, log: &log)
-            let range = template.singleExpression?.range ?? value.range
-            guard check(type, for: demand, at: range, &log) else { return }
-            for (literal, range) in template.singleExpression?.resultLiterals ?? [] {
+            let expression = template.singleExpression
+            let range = expression?.range ?? value.range
+            guard check(type, for: demand, at: range, &log), let expression,
+                demand.keyType?.hasLimits ?? false
+            else { return }
+            for (literal, range) in expression.resultLiterals {
                 checkWord(literal, for: demand, at: range, &log)
             }
         }
@@ -73,10 +76,13 @@ struct ValueFit {
         helps: [Help] = [],
         _ log: inout DiagnosticLog
     ) -> Bool {
-        let due = demand.allowsAbsence ? demand.type.optional : demand.type
+        let fits =
+            demand.allowsAbsence
+            ? type.isAssignableOrAbsent(to: demand.type) : type.isAssignable(to: demand.type)
         let word = demand.keyType?.word
         let isMissingWord = word != nil && ![.string, .unknown].contains(type.unwrapped)
-        guard !type.isAssignable(to: due) || isMissingWord else { return true }
+        guard !fits || isMissingWord else { return true }
+        let due = demand.allowsAbsence ? demand.type.optional : demand.type
         let isAbsenceAlone =
             !isMissingWord && type != .null && type.unwrapped.isAssignable(to: due)
         let taken = word ?? demand.type.unwrapped.withArticle
@@ -132,6 +138,14 @@ struct ValueFit {
 }
 
 extension KeyType {
+    /// Whether not all values of the type fit.
+    fileprivate var hasLimits: Bool {
+        switch self {
+        case .choice, .color, .date, .font, .integer, .number: true
+        default: false
+        }
+    }
+
     /// What a text with a meaning is called, which numbers do not turn into; nil for other types.
     fileprivate var word: String? {
         switch self {
