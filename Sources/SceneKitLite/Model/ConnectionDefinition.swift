@@ -37,17 +37,21 @@ package struct ActionName: Hashable, Sendable {
 
     /// Reads a name as it is written in a scene; nil when it is not of one of the three forms.
     package init?(_ text: String) {
-        let bytes = text.utf8
-        let length = bytes.prefix { $0 != UInt8(ascii: ":") }.count
-        let end = bytes.index(bytes.startIndex, offsetBy: length)
-        guard length > 0, bytes[..<end].allSatisfy(\.isIdentifierPart) else { return nil }
-        switch bytes.count - length {
+        var length = 0
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: ":") { break }
+            guard byte.isIdentifierPart else { return nil }
+            length += 1
+        }
+        guard length > 0 else { return nil }
+        switch text.utf8.count - length {
         case 0: arity = 0
         case 1: arity = 1
         default:
-            guard text[end...] == ":event:" else { return nil }
+            guard text.utf8.dropFirst(length).elementsEqual(":event:".utf8) else { return nil }
             arity = 2
         }
+        let end = text.utf8.index(text.startIndex, offsetBy: length)
         base = arity == 0 ? text : String(text[..<end])
     }
 

@@ -17,6 +17,15 @@ final class ClassTable: Sendable {
     /// What the definitions come to, one for each.
     let resolved: [ResolvedClass]
 
+    /// Whether a class of the file has the name of one of the runtime, which is reported.
+    let hidesRuntime: Bool
+
+    /// How many actions the classes before each one declare.
+    let firstActions: [Int]
+
+    /// How many actions all classes declare.
+    let actionCount: Int
+
     /// The first class of each name.
     private let places: [String: Int]
 
@@ -31,6 +40,13 @@ final class ClassTable: Sendable {
         var resolver = ClassResolver(definitions, places, depthLimit: depthLimit)
         resolved = resolver.resolve()
         self.places = places
+        hidesRuntime = definitions.contains { ResolvedClass.ofRuntime[$0.name.value] != nil }
+        var count = 0
+        firstActions = definitions.map { definition in
+            defer { count += definition.actions.count }
+            return count
+        }
+        actionCount = count
         cycles = resolver.cycles
         tooDeep = resolver.tooDeep
     }
@@ -39,6 +55,12 @@ final class ClassTable: Sendable {
     subscript(name: String) -> ResolvedClass? {
         if let place = places[name] { return resolved[place] }
         return ResolvedClass.ofRuntime[name]
+    }
+
+    /// The class that an object is said to have: nearly always one of the runtime.
+    func object(_ name: String) -> ResolvedClass? {
+        if !hidesRuntime, let known = ResolvedClass.ofRuntime[name] { return known }
+        return self[name]
     }
 
     /// The names of all classes, those of the file first.

@@ -5,7 +5,16 @@ final class ResolvedClass: Sendable {
     /// The nearest class of the runtime; nil where a superclass is unknown, a cycle or too far away.
     let runtime: RuntimeClass?
 
-    /// The properties that objects have from it.
+    /// What objects of the class are; nil where that is unknown.
+    let role: RuntimeClass.Role?
+
+    /// Whether all superclasses are known, so that what is not found does not exist.
+    let isComplete: Bool
+
+    /// Whether a program registers the class or one that it inherits from.
+    let isSwift: Bool
+
+    /// The properties that objects have from the class of the runtime.
     let runtimeKeys: [Key]
 
     /// The class as the file declares it; nil for a class of the runtime.
@@ -26,10 +35,13 @@ final class ResolvedClass: Sendable {
     /// Takes in a class of the file whose superclass, a class of the file or of the runtime, is known
     /// or does not count.
     init(_ link: ClassLink, superclass: ResolvedClass?) {
-        let definition = link.definition.unboxed
+        let definition = link.definition
         name = definition.name.value
         self.link = link
         runtime = superclass?.runtime
+        role = superclass?.role
+        isComplete = superclass?.isComplete ?? false
+        isSwift = definition.unboxed.isSwift || superclass?.isSwift ?? false
         runtimeKeys = superclass?.runtimeKeys ?? []
         self.superclass = superclass?.link == nil ? nil : superclass
         outlets = Members(definition.outlets, inheriting: superclass?.outlets)
@@ -42,6 +54,9 @@ final class ResolvedClass: Sendable {
         link = nil
         superclass = nil
         self.runtime = runtime
+        role = runtime.role
+        isComplete = true
+        isSwift = false
         runtimeKeys = Catalog.propertyKeys(ofClass: runtime.name)
         outlets = Members([])
         properties = Members([])
@@ -56,15 +71,6 @@ final class ResolvedClass: Sendable {
 
     /// The class and its superclasses in the file, nearest first; none for a class of the runtime.
     var chain: ClassChain { ClassChain(self) }
-
-    /// Whether all superclasses are known, so that what is not found does not exist.
-    var isComplete: Bool { runtime != nil }
-
-    /// Whether a program registers the class or one that it inherits from.
-    var isSwift: Bool { chain.contains { $0.definition.unboxed.isSwift } }
-
-    /// What objects of the class are; nil where that is unknown.
-    var role: RuntimeClass.Role? { runtime?.role }
 
     /// Whether the class is another or inherits from it.
     func inherits(from other: String) -> Bool {

@@ -21,13 +21,27 @@ extension SceneIndex {
         return [owner, controller]
     }
 
-    /// Finds the actions that the file and the view files in it send, where all classes are known in
-    /// which they are looked for.
-    func findSentActions() -> [SentAction] {
+    /// Hands each action that the file and the view files in it send to a closure, with the classes in
+    /// which it is looked for, where all of these are known.
+    func forEachSentAction(_ body: (_ name: String, _ owners: [ResolvedClass]) -> Void) {
+        for number in actions.indices {
+            guard let owners = actionOwners(of: actions[number].place) else { continue }
+            for name in actions[number].names { body(name.value, owners) }
+        }
+        for filled in filledPlaces.all {
+            guard let owners = actionOwners(of: filled.place) else { continue }
+            for action in filled.file.demands.actions { body(action.name.value, owners) }
+        }
+    }
+
+    /// Finds the actions that the file and the view files in it send and that not just one of the
+    /// classes declares in which they are looked for, where all of these are known.
+    func findDoubtfulActions() -> [SentAction] {
         var sent: [SentAction] = []
-        for site in actions {
-            guard let owners = actionOwners(of: site.place) else { continue }
-            for name in site.names {
+        for number in actions.indices {
+            guard let owners = actionOwners(of: actions[number].place) else { continue }
+            for name in actions[number].names
+            where owners.count(where: { $0.actions.place(of: name.value) != nil }) != 1 {
                 sent.append(SentAction(name: name.value, range: name.range, owners: owners))
             }
         }

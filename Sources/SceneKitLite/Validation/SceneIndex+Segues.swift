@@ -21,14 +21,16 @@ struct SceneSegue {
 }
 
 extension SceneIndex {
-    /// Hands each segue of a scene to a closure; those of a view file that are alike once.
-    func forEachSceneSegue(_ body: (SceneSegue) -> Void) {
-        for site in segues {
+    /// Hands each segue of a scene, or each of one kind, to a closure; those of a view file that are
+    /// alike once.
+    func forEachSceneSegue(of kind: SegueKind? = nil, _ body: (SceneSegue) -> Void) {
+        for number in segues.indices where kind == nil || segues[number].kind == kind {
+            let site = segues[number]
             guard let scene = site.place.scene else { continue }
             body(
                 SceneSegue(
                     scene: scene,
-                    kind: site.segue.kind.value,
+                    kind: site.kind,
                     target: site.segue.target,
                     destination: site.destination
                 )
@@ -58,9 +60,10 @@ extension SceneIndex {
                     )
                 }
             }
-            leading.forEach(body)
+            for segue in leading where kind == nil || segue.kind == kind { body(segue) }
         }
     }
+
     /// The help that names what a segue was most likely meant to lead to.
     func help(
         nearestTo segue: SceneSegue,

@@ -40,9 +40,12 @@ final class SceneIndex {
     /// The places that view files fill.
     let bodies: [FileSite]
 
-    /// The actions that the file and the view files in it send, where all classes are known in which
-    /// they are looked for.
-    private(set) lazy var sentActions = findSentActions()
+    /// The actions that the file and the view files in it send and that not just one class declares,
+    /// where all classes are known in which they are looked for.
+    private(set) lazy var doubtfulActions = findDoubtfulActions()
+
+    /// The scenes, tables and cells that each class answers for.
+    private(set) lazy var use = ClassUse(self)
 
     /// Every place where data is named, expressions aside.
     private(set) lazy var dataReferences = findDataReferences()

@@ -1,7 +1,7 @@
 /// Finds actions that are declared with other arguments than they are connected with.
 enum ActionArity: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for action in index.sentActions {
+        for action in index.doubtfulActions {
             if case .otherArity(let owner, let declared) = action.match {
                 log.report(finding(action, owner, declared.name, index))
             }

@@ -3,7 +3,7 @@ enum ActionDeclaredTwice: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         // Several controls of one cell may send the action, and the mistake is but one.
         var reported: Set<SourceRange> = []
-        for action in index.sentActions {
+        for action in index.doubtfulActions {
             guard case .declared(let found) = action.match, found.count > 1,
                 found[0].action.name.range != found[1].action.name.range,
                 reported.insert(found[0].action.name.range).inserted

@@ -1,7 +1,7 @@
 /// Finds actions that neither the class of the cell nor that of the controller declares.
 enum UndeclaredAction: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for action in index.sentActions {
+        for action in index.doubtfulActions {
             if case .undeclared = action.match {
                 log.report(finding(action, index))
             }

@@ -2,8 +2,9 @@
 enum UnusedAction: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         let sent = SentActions(index)
-        for definition in index.file.classes {
-            for action in definition.actions where !sent.contains(action) {
+        for (number, definition) in index.file.classes.enumerated() {
+            for (place, action) in definition.actions.enumerated()
+            where !sent.contains(place, ofClass: number) {
                 log.report(
                     Diagnostic(
                         .unusedAction,
@@ -20,44 +21,66 @@ enum UnusedAction: Rule {
 
 /// The declarations of actions that something in a file sends or may send.
 private struct SentActions {
-    private var ranges: Set<SourceRange> = []
+    private let firstActions: [Int]
+
+    /// For each action, whether it is sent; they are numbered from class to class.
+    private var isSent: [Bool]
 
     init(_ index: SceneIndex) {
-        for action in index.sentActions {
-            insert(action.name, action.owners.flatMap { $0.chain.map(\.definition) })
+        firstActions = index.classes.firstActions
+        isSent = [Bool](repeating: false, count: index.classes.actionCount)
+        index.forEachSentAction { name, owners in
+            insert(name, owners.flatMap { Array($0.chain) })
         }
-        index.forEachSceneSegue { segue in
-            if segue.kind == .unwind { insert(segue.target.value, index.file.classes) }
+        index.forEachSceneSegue(of: .unwind) { segue in
+            insert(
+                segue.target.value,
+                index.file.classes.enumerated().map {
+                    ClassLink(number: $0.offset, definition: $0.element)
+                }
+            )
         }
         // A view file that could not be read may send any action of its owner.
         for filled in index.filledPlaces.all where !filled.isUnderstood {
             for owner in index.actionOwners(of: filled.place) ?? [] {
-                for action in owner.actions { ranges.insert(action.name.range) }
+                for action in owner.actions {
+                    let name = action.name.value
+                    let nearest = owner.chain.first { link in
+                        link.definition.actions.contains { $0.name.value == name }
+                    }
+                    if let nearest { insert(name, [nearest]) }
+                }
             }
         }
     }
 
-    func contains(_ action: ActionDeclaration) -> Bool { ranges.contains(action.name.range) }
+    func contains(_ place: Int, ofClass number: Int) -> Bool {
+        isSent[firstActions[number] + place]
+    }
 
     /// Takes in the actions of a name; where there is none, the one that was most likely meant.
-    private mutating func insert(_ name: String, _ classes: [Box<ClassDefinition>]) {
-        var isDeclared = false
-        for definition in classes {
-            for action in definition.actions where action.name.value == name {
-                ranges.insert(action.name.range)
-                isDeclared = true
-            }
-        }
-        if !isDeclared { insertNearest(to: name, classes.flatMap { $0.actions }) }
+    private mutating func insert(_ name: String, _ classes: [ClassLink]) {
+        if insert(classes, where: { $0 == name }) { return }
+        if insert(classes, where: { $0.actionBase == name.actionBase }) { return }
+        let names = classes.flatMap { $0.definition.actions.map(\.name.value) }
+        guard let nearest = NearestName.nearest(to: name, among: names) else { return }
+        _ = insert(classes) { $0 == nearest }
     }
 
-    private mutating func insertNearest(to name: String, _ actions: [ActionDeclaration]) {
-        var meant = actions.filter { $0.name.value.actionBase == name.actionBase }
-        if meant.isEmpty {
-            let nearest = NearestName.nearest(to: name, among: actions.map(\.name.value))
-            meant = actions.filter { $0.name.value == nearest }
+    /// Takes in the actions whose names are meant; says whether there is one.
+    private mutating func insert(
+        _ classes: [ClassLink],
+        where isMeant: (String) -> Bool
+    ) -> Bool {
+        var isFound = false
+        for link in classes {
+            let actions = link.definition.actions
+            for place in actions.indices where isMeant(actions[place].name.value) {
+                isSent[firstActions[link.number] + place] = true
+                isFound = true
+            }
         }
-        for action in meant { ranges.insert(action.name.range) }
+        return isFound
     }
 }
 

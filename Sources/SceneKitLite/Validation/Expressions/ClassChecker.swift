@@ -158,8 +158,9 @@ struct ClassChecker {
     // MARK: - Effects
 
     private mutating func check(_ action: ActionDeclaration, at place: Int) {
-        guard !action.effects.isEmpty else { return }
-        let scope = scope(of: action, at: place)
+        // Where nothing is computed nothing can be seen.
+        let computes = action.effects.contains { $0.computes }
+        let scope = computes ? scope(of: action, at: place) : rules.scope
         for effect in action.effects { check(effect, in: scope) }
     }
 
@@ -298,6 +299,17 @@ extension ActionSite.Sender {
         case .barItem: "BarButtonItem"
         case .view(.custom): nil
         case .view(let kind): kind.className
+        }
+    }
+}
+
+extension EffectDefinition {
+    /// Whether expressions may stand in the effect.
+    fileprivate var computes: Bool {
+        switch kind {
+        case .configure, .perform, .reload: false
+        case .log(let value): !value.expressions.isEmpty
+        case .set, .append, .remove, .move: true
         }
     }
 }

@@ -1,8 +1,11 @@
 /// Where the classes of a file are used: the scenes, tables and cells that each answers for.
 ///
 /// A class answers for the scenes and cells of its subclasses too.
-final class ClassUse {
-    private let index: SceneIndex
+struct ClassUse {
+    private let tables: [TableSite]
+    private let cells: [CellSite]
+    private let segues: [SegueSite]
+    private let bodies: [FileSite]
     private let scenesByClass: NumberGroups
     private let cellsByClass: NumberGroups
     private let tablesByScene: NumberGroups
@@ -14,7 +17,11 @@ final class ClassUse {
     private let firstActions: [Int]
 
     init(_ index: SceneIndex) {
-        self.index = index
+        tables = index.tables
+        cells = index.cells
+        segues = index.segues
+        bodies = index.bodies
+        firstActions = index.classes.firstActions
         let classes = index.file.classes
         let scenes = index.file.scenes.count
         scenesByClass = Self.uses(of: classes.count, in: index.controllers.indices) {
@@ -32,23 +39,15 @@ final class ClassUse {
         prototypesByTable = Self.group(index.cells.indices, in: index.tables.count) {
             index.cells[$0].role == .prototype ? index.cells[$0].table : nil
         }
-        var firstActions: [Int] = []
-        firstActions.reserveCapacity(classes.count)
-        var count = 0
-        for definition in classes {
-            firstActions.append(count)
-            count += definition.actions.count
-        }
         var sent: [(group: Int, member: Int)] = []
         for number in index.actions.indices {
             let place = index.actions[number].place
             for name in index.actions[number].names {
                 guard let action = index.action(name.value, sentFrom: place) else { continue }
-                sent.append((firstActions[action.owner] + action.place, number))
+                sent.append((index.classes.firstActions[action.owner] + action.place, number))
             }
         }
-        self.firstActions = firstActions
-        sendersByAction = NumberGroups(count: count, sent)
+        sendersByAction = NumberGroups(count: index.classes.actionCount, sent)
     }
 
     private static func group(
@@ -88,16 +87,16 @@ final class ClassUse {
 
     /// The tables of a class: its controllers' own, or those that have an id.
     func tables(of type: ResolvedClass, id: String?) -> [Int] {
-        var tables: [Int] = []
+        var found: [Int] = []
         for scene in scenes(of: type) {
             for number in tablesByScene[scene] {
-                let isOwn = index.tables[number].isOwn
-                if id == nil ? isOwn : !isOwn && index.tables[number].id?.value == id {
-                    tables.append(number)
+                let isOwn = tables[number].isOwn
+                if id == nil ? isOwn : !isOwn && tables[number].id?.value == id {
+                    found.append(number)
                 }
             }
         }
-        return tables
+        return found
     }
 
     /// The prototypes of some tables; only those of an identifier, if one is given.
@@ -105,7 +104,7 @@ final class ClassUse {
         var prototypes: [Int] = []
         for table in tables {
             for number in prototypesByTable[table]
-            where identifier == nil || index.cells[number].cell.identifier?.value == identifier {
+            where identifier == nil || cells[number].cell.identifier?.value == identifier {
                 prototypes.append(number)
             }
         }
@@ -119,21 +118,28 @@ final class ClassUse {
 
     /// The segues of an identifier that controllers of a class perform.
     func segues(_ identifier: String, of type: ResolvedClass) -> [Int] {
-        var segues: [Int] = []
+        var found: [Int] = []
         for scene in scenes(of: type) {
             for number in seguesByScene[scene]
-            where index.segues[number].segue.identifier?.value == identifier {
-                segues.append(number)
+            where segues[number].segue.identifier?.value == identifier {
+                found.append(number)
             }
         }
-        return segues
+        return found
+    }
+
+    /// Whether controllers of a class perform a segue of an identifier.
+    func hasSegue(_ identifier: String, of type: ResolvedClass) -> Bool {
+        scenes(of: type).contains { scene in
+            seguesByScene[scene].contains { segues[$0].segue.identifier?.value == identifier }
+        }
     }
 
     /// Whether a view file stands in a scene of a class, with senders that are not looked at here.
     func hasViewFiles(_ type: ResolvedClass) -> Bool {
-        guard !index.bodies.isEmpty else { return false }
+        guard !bodies.isEmpty else { return false }
         let scenes = Set(scenes(of: type))
-        return index.bodies.contains { body in body.place.scene.map(scenes.contains) ?? false }
+        return bodies.contains { body in body.place.scene.map(scenes.contains) ?? false }
     }
 }
 

@@ -19,17 +19,25 @@ struct SetPath {
         var parts: [Located<String>] = []
         parts.reserveCapacity(2)
         var (start, offset) = (bytes.startIndex, 0)
-        while true {
-            let count = bytes[start...].prefix { $0 != UInt8(ascii: ".") }.count
-            let end = bytes.index(start, offsetBy: count)
-            let range = SourceRange(origin + offset, origin + offset + count)
+        func addPart(upTo end: Int) {
+            let next = bytes.index(start, offsetBy: end - offset)
+            let range = SourceRange(origin + offset, origin + end)
             parts.append(
-                Located(String(path.value[start..<end]), at: inset == nil ? path.range : range)
+                Located(String(path.value[start..<next]), at: inset == nil ? path.range : range)
             )
-            guard end < bytes.endIndex else { break }
-            start = bytes.index(after: end)
-            offset += count + 1
+            start = next
+            offset = end
         }
+        var place = 0
+        for byte in bytes {
+            if byte == UInt8(ascii: ".") {
+                addPart(upTo: place)
+                start = bytes.index(after: start)
+                offset += 1
+            }
+            place += 1
+        }
+        addPart(upTo: place)
         self.parts = parts
     }
 

@@ -5,7 +5,7 @@ enum UnfitValue: Rule {
         guard !classes.isEmpty || index.tables.contains(where: { $0.hasFedSections }) else {
             return
         }
-        let use = ClassUse(index)
+        let use = index.use
         for (definition, resolved) in zip(classes, index.classes.resolved) {
             var checker = ClassChecker(index, use, definition, resolved)
             checker.check()

@@ -34,10 +34,29 @@ extension SceneIndex {
 
     /// The identifiers that rows of a table ask for and none of its prototypes has.
     func undeclaredIdentifiers(of site: TableSite) -> [Located<String>] {
-        let asked = cellRules(of: site).compactMap { $0.identifier }
-        guard !asked.isEmpty else { return [] }
-        let known = site.table.unboxed.identifiers
-        return asked.filter { !known.contains($0.value) }
+        let prototypes = site.table.prototypes ?? []
+        var undeclared: [Located<String>] = []
+        for rule in cellRules(of: site) {
+            guard let asked = rule.identifier,
+                !prototypes.contains(where: { $0.identifier?.value == asked.value })
+            else { continue }
+            undeclared.append(asked)
+        }
+        return undeclared
+    }
+}
+
+extension TableDefinition {
+    /// The identifiers of the prototypes that none of some rules asks for.
+    func identifiers(unusedBy rules: [Box<CellRuleDefinition>]) -> [Located<String>] {
+        var unused: [Located<String>] = []
+        for prototype in prototypes ?? [] {
+            guard let identifier = prototype.identifier,
+                !rules.contains(where: { $0.identifier?.value == identifier.value })
+            else { continue }
+            unused.append(identifier)
+        }
+        return unused
     }
 }
 

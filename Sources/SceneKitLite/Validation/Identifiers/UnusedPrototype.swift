@@ -3,14 +3,13 @@ enum UnusedPrototype: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for site in index.tables where !site.table.isStatic {
             // What a program asks for is not seen here, and without rules the whole table is wrong.
-            guard let prototypes = site.table.prototypes,
-                let controller = index.controller(of: site), !controller.isSwift,
+            guard let controller = index.controller(of: site), !controller.isSwift else { continue }
+            let rules = index.cellRules(of: site)
+            let unused = site.table.unboxed.identifiers(unusedBy: rules)
+            guard !unused.isEmpty, rules.contains(where: { $0.identifier != nil }),
                 index.undeclaredIdentifiers(of: site).isEmpty
             else { continue }
-            let used = index.cellRules(of: site).compactMap { $0.identifier?.value }
-            guard !used.isEmpty else { continue }
-            for identifier in prototypes.compactMap({ $0.identifier })
-            where !used.contains(identifier.value) {
+            for identifier in unused {
                 log.report(
                     Diagnostic(
                         .unusedPrototype,

@@ -3,9 +3,10 @@ enum ReservedName: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for data in index.file.data { check(data.name, "data", false, index, &log) }
         // Expressions do not see what a class of a program has.
-        for definition in index.file.classes where !definition.isSwift {
-            let isRowless =
-                definition.tables.isEmpty && isViewController(definition.name.value, index)
+        for (definition, type) in zip(index.file.classes, index.classes.resolved)
+        where !definition.unboxed.isSwift {
+            // Controllers of a view have nothing to do with rows.
+            let isRowless = definition.tables.isEmpty && type.role == .controller(.view)
             for outlet in definition.outlets {
                 checkMember(outlet.name, "outlet", isRowless, index, &log)
             }
@@ -13,11 +14,6 @@ enum ReservedName: Rule {
                 checkMember(property.name, "property", isRowless, index, &log)
             }
         }
-    }
-
-    /// Whether objects of a class are controllers of a view, which have nothing to do with rows.
-    private static func isViewController(_ name: String, _ index: SceneIndex) -> Bool {
-        index.classes[name]?.role == .controller(.view)
     }
 
     private static func checkMember(
@@ -47,8 +43,8 @@ enum ReservedName: Rule {
         _ index: SceneIndex,
         _ log: inout DiagnosticLog
     ) {
-        guard name.value.utf8.count <= ReservedWord.longest,
-            let word = ReservedWord(rawValue: name.value), !(isRowless && word.belongsToRow)
+        guard let word = ReservedWord.allCases.first(where: { $0.rawValue == name.value }),
+            !(isRowless && word.belongsToRow)
         else { return }
         log.report(
             Diagnostic(
@@ -72,9 +68,6 @@ enum ReservedWord: String, CaseIterable {
     case `nil`
     case `true`
     case `false`
-
-    /// The length of the longest, so that most names are told from all of them by their length.
-    static let longest = 7
 
     /// Whether it means something only where there is a row.
     var belongsToRow: Bool {
@@ -101,11 +94,13 @@ enum ReservedWord: String, CaseIterable {
 extension String {
     /// Whether an expression can read a name: letters, digits and `_`, of any script.
     fileprivate var canBeRead: Bool {
+        var isASCII = true
         for byte in utf8 {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
                 continue
+            case 0x80...: isASCII = false
             default: return false
             }
         }
@@ -113,7 +108,7 @@ extension String {
         else {
             return false
         }
-        return unicodeScalars.allSatisfy { $0.isASCII || $0.properties.isXIDContinue }
+        return isASCII || unicodeScalars.allSatisfy { $0.isASCII || $0.properties.isXIDContinue }
     }
 }
 

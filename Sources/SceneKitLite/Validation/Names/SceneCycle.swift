@@ -34,8 +34,8 @@ private struct ContainmentSearch {
     init(_ index: SceneIndex) {
         self.index = index
         var embedded: [[Located<String>]] = index.file.scenes.map { _ in [] }
-        index.forEachSceneSegue { segue in
-            if segue.kind == .embed { embedded[segue.scene].append(segue.target) }
+        index.forEachSceneSegue(of: .embed) { segue in
+            embedded[segue.scene].append(segue.target)
         }
         self.embedded = embedded
         states = index.file.scenes.map { _ in .unseen }

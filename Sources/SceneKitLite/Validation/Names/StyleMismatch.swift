@@ -1,22 +1,41 @@
 /// Finds views that take over a style with properties that they do not have.
 enum StyleMismatch: Rule {
+    /// A style that views of a kind list.
+    private struct Use: Hashable {
+        var style: Int
+        var kind: ViewKind
+    }
+
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for site in index.styles {
-            guard let style = index.file.styles.first(where: { $0.name.value == site.name.value })
-            else { continue }
-            let shape = site.kind.entry.shape
-            for property in style.properties where shape.key(property.name) == nil {
-                log.report(
-                    Diagnostic(
-                        .styleMismatch,
-                        "the style '\(site.name.value)' sets '\(property.name)', "
-                            + "which \(shape.name) does not have",
-                        at: index.mark(site.name.range),
-                        secondary: [index.mark(property.nameRange, "set here")],
-                        helps: [Help("move '\(property.name)' into a style of its own")]
-                    )
+        var fitting: Set<Use> = []
+        for number in index.styles.indices {
+            guard let style = index.styles[number].style else { continue }
+            let use = Use(style: style, kind: index.styles[number].kind)
+            if fitting.contains(use) { continue }
+            let found = log.diagnostics.count
+            check(index.styles[number], index.file.styles[style], index, &log)
+            if log.diagnostics.count == found { fitting.insert(use) }
+        }
+    }
+
+    private static func check(
+        _ site: StyleSite,
+        _ style: StyleDefinition,
+        _ index: SceneIndex,
+        _ log: inout DiagnosticLog
+    ) {
+        let shape = site.kind.entry.shape
+        for property in style.properties where shape.key(property.name) == nil {
+            log.report(
+                Diagnostic(
+                    .styleMismatch,
+                    "the style '\(site.name.value)' sets '\(property.name)', "
+                        + "which \(shape.name) does not have",
+                    at: index.mark(site.name.range),
+                    secondary: [index.mark(property.nameRange, "set here")],
+                    helps: [Help("move '\(property.name)' into a style of its own")]
                 )
-            }
+            )
         }
     }
 }

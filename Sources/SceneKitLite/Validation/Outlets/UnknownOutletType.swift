@@ -4,7 +4,7 @@ enum UnknownOutletType: Rule {
         for definition in index.file.classes {
             for declaration in definition.outlets {
                 let name = declaration.type.value.className
-                guard let type = index.classes[name] else {
+                guard let type = index.classes.object(name) else {
                     log.report(unknown(declaration, index))
                     continue
                 }

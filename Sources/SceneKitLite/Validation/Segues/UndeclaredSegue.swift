@@ -1,10 +1,18 @@
 /// Finds classes that prepare, refuse or perform a segue that their scenes do not have.
 enum UndeclaredSegue: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        // A name that controllers of the class know is declared; the others are few.
+        let unknown = index.classes.resolved.enumerated().compactMap { number, type in
+            let uses = uses(of: index.file.classes[number]).filter { identifier, _ in
+                !index.use.hasSegue(identifier.value, of: type)
+            }
+            return uses.isEmpty ? nil : (number, uses)
+        }
+        guard !unknown.isEmpty else { return }
         let scenes = SegueNames(index)
-        for (number, definition) in index.file.classes.enumerated() {
-            let uses = uses(of: definition)
-            guard !uses.isEmpty, let known = scenes.identifiers(ofClass: number) else { continue }
+        for (number, uses) in unknown {
+            let definition = index.file.classes[number]
+            guard let known = scenes.identifiers(ofClass: number) else { continue }
             for (identifier, verb) in uses
             where !known.contains(identifier.value) {
                 log.report(

@@ -3,8 +3,7 @@ enum UnknownUnwindAction: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         guard let controllers = controllers(of: index) else { return }
         var ways: SceneWays?
-        index.forEachSceneSegue { segue in
-            guard segue.kind == .unwind else { return }
+        index.forEachSceneSegue(of: .unwind) { segue in
             var helps: [Help] = []
             switch SceneIndex.match(segue.target.value, in: controllers) {
             case .declared(let found):

@@ -2,12 +2,10 @@
 enum UnfedPrototype: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for site in index.tables where site.table.isStatic {
-            guard let prototypes = site.table.prototypes,
-                index.undeclaredIdentifiers(of: site).isEmpty
-            else { continue }
-            let used = site.table.unboxed.fedRules.compactMap { $0.identifier?.value }
-            for identifier in prototypes.compactMap({ $0.identifier })
-            where !used.contains(identifier.value) {
+            guard site.table.prototypes != nil else { continue }
+            let unused = site.table.unboxed.identifiers(unusedBy: site.table.unboxed.fedRules)
+            guard !unused.isEmpty, index.undeclaredIdentifiers(of: site).isEmpty else { continue }
+            for identifier in unused {
                 log.report(
                     Diagnostic(
                         .unfedPrototype,
