@@ -43,8 +43,9 @@ struct ElementTable {
         number < all.count ? all[number] : repeated[number - all.count]
     }
 
-    /// The number of the scene that has an id; of several the first. Scenes are added before what is
-    /// in them.
+    /// The number of the scene that has an id; of several the first.
+    ///
+    /// Scenes are added before what is in them.
     func scene(of id: String) -> Int? {
         guard let number = numbers[id], all[number].kind == .scene else { return nil }
         return all[number].place.scene

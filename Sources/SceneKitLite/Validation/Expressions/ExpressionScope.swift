@@ -120,7 +120,9 @@ struct ExpressionScope: Scope {
         default: break
         }
         guard Self.rowNames.contains(name) else { return nil }
-        if let rowless = local?.unboxed.rowless { return "'\(name)' is seen where \(rowless) is in a row, and none is" }
+        if let rowless = local?.unboxed.rowless {
+            return "'\(name)' is seen where \(rowless) is in a row, and none is"
+        }
         return "'\(name)' is seen where there is a row: in 'cell', 'willDisplay', 'editing', "
             + "'select', 'deselect' and 'accessoryTapped'"
     }

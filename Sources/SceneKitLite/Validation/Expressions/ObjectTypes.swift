@@ -40,7 +40,9 @@ struct ObjectTypes {
 }
 
 extension [Key] {
-    /// The property of a name. Text without a default may be absent, as in UIKit.
+    /// The property of a name.
+    ///
+    /// Text without a default may be absent, as in UIKit.
     fileprivate func property(_ name: String) -> ObjectTypes.Property? {
         for key in self where key.name == name {
             guard let type = key.type.valueType else { return nil }

@@ -12,7 +12,9 @@ struct SceneWays {
         isDestination = index.file.scenes.map { _ in false }
         ways = index.file.scenes.map { _ in [] }
         for (number, scene) in index.file.scenes.enumerated() {
-            for name in scene.unboxed.contained { add(from: number, to: index.sceneNumber(name.value)) }
+            for name in scene.unboxed.contained {
+                add(from: number, to: index.sceneNumber(name.value))
+            }
             // A container without a scene has been reported, and lacks just what is not reached.
             if scene.kind != .view, scene.kind != .table, scene.unboxed.contained.isEmpty {
                 areWhole = false
