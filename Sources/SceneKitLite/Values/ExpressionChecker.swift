@@ -51,7 +51,7 @@ struct ExpressionChecker<Names: Scope> {
         types.reserveCapacity(expression.nodes.count)
         constants.reserveCapacity(expression.nodes.count)
         for (place, node) in expression.nodes.enumerated() {
-            types.append(type(of: node, mayBeAbsent: mayBeAbsent[place]))
+            types.append(type(of: node, mayBeAbsent: mayBeAbsent?[place] ?? false))
             constants.append(constant(of: node))
         }
         return types[expression.root]

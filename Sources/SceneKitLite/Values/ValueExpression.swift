@@ -79,8 +79,10 @@ extension ValueExpression {
 }
 
 extension ValueExpression {
-    /// For each node, whether its value may be absent because `??` stands behind it.
-    var placesThatMayBeAbsent: [Bool] {
+    /// For each node, whether its value may be absent because `??` stands behind it; nil where there is
+    /// no `??`.
+    var placesThatMayBeAbsent: [Bool]? {
+        guard nodes.contains(where: \.coalesces) else { return nil }
         var places = nodes.map { _ in false }
         for place in nodes.indices.reversed() {
             switch nodes[place].kind {
@@ -97,6 +99,13 @@ extension ValueExpression {
             }
         }
         return places
+    }
+}
+
+extension ValueExpression.Node {
+    fileprivate var coalesces: Bool {
+        if case .binary(.coalesce, _, _) = kind { return true }
+        return false
     }
 }
 

@@ -1,7 +1,8 @@
 /// Where the classes of a file are used: the scenes, tables and cells that each answers for.
 ///
-/// A class answers for the scenes and cells of its subclasses too.
-struct ClassUse {
+/// A class answers for the scenes and cells of its subclasses too. It holds the lists that it numbers, and
+/// not the index, which holds it.
+final class ClassUse {
     private let tables: [TableSite]
     private let cells: [CellSite]
     private let segues: [SegueSite]

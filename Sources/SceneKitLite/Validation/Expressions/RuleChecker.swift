@@ -28,12 +28,9 @@ struct RuleChecker {
     mutating func check(_ rows: Box<RowsDefinition>) -> ExpressionScope {
         let types = RowTypes(index: index, use: use)
         checkOrigin(of: rows)
-        var records = scope
-        records.explain("group", "'group' is seen where rows are put into sections")
-        if let record = types.record(of: rows, in: scope) {
-            records.add("item", record)
-        } else {
-            records.explain("item", "rows that are counted have no 'item'")
+        if let section = rows.section {
+            let records = records(of: rows, types)
+            check(section, "section", .string, in: records, allowsAbsence: true)
         }
         let names = types.names(of: rows, in: scope)
         var groups = scope
@@ -41,16 +38,29 @@ struct RuleChecker {
         var inner = scope
         inner.add(names)
 
-        check(rows.section, "section", .string, in: records, allowsAbsence: true)
-        check(rows.rows, "rows", .list(.unknown), in: nested(groups), allowsAbsence: true)
+        if let nested = rows.rows {
+            check(nested, "rows", .list(.unknown), in: within(groups), allowsAbsence: true)
+        }
         check(rows.header, "header", .string, in: groups, allowsAbsence: true)
         check(rows.footer, "footer", .string, in: groups, allowsAbsence: true)
         check(rows.name, "name", .string, in: inner)
         return inner
     }
 
+    /// What is seen for each record, before records are put into sections.
+    private func records(of rows: Box<RowsDefinition>, _ types: RowTypes) -> ExpressionScope {
+        var records = scope
+        records.explain("group", "'group' is seen where rows are put into sections")
+        if let record = types.record(of: rows, in: scope) {
+            records.add("item", record)
+        } else {
+            records.explain("item", "rows that are counted have no 'item'")
+        }
+        return records
+    }
+
     /// Each record of which the rows are taken is a group.
-    private func nested(_ groups: ExpressionScope) -> ExpressionScope {
+    private func within(_ groups: ExpressionScope) -> ExpressionScope {
         var scope = groups
         scope.explain("item", "the record that holds the rows is 'group' here")
         return scope

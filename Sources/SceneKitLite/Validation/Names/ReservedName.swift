@@ -43,7 +43,8 @@ enum ReservedName: Rule {
         _ index: SceneIndex,
         _ log: inout DiagnosticLog
     ) {
-        guard let word = ReservedWord.allCases.first(where: { $0.rawValue == name.value }),
+        guard name.value.utf8.count <= ReservedWord.longest,
+            let word = ReservedWord.allCases.first(where: { $0.rawValue == name.value }),
             !(isRowless && word.belongsToRow)
         else { return }
         log.report(
@@ -68,6 +69,9 @@ enum ReservedWord: String, CaseIterable {
     case `nil`
     case `true`
     case `false`
+
+    /// The length of the longest, so that most names are told from all of them by their length.
+    static let longest = 7
 
     /// Whether it means something only where there is a row.
     var belongsToRow: Bool {
