@@ -42,6 +42,11 @@ struct Disk: Sendable {
         try? FileManager.default.contentsOfDirectory(atPath: located(folder)).sorted()
     }
 
+    /// What is in a folder, sorted by name; nil when it cannot be read.
+    func entries(in folder: String) -> [FolderEntry]? {
+        Descriptor.entries(of: located(folder))?.sorted { $0.name < $1.name }
+    }
+
     /// The absolute path without symbolic links.
     func resolved(_ path: String) -> String {
         URL(fileURLWithPath: located(path)).resolvingSymlinksInPath().path

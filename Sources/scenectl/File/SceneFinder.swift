@@ -24,16 +24,18 @@ struct SceneFinder {
 
     /// Adds the files below a folder in the order of their names.
     private func collect(in folder: String, to inputs: inout [SceneInput]) {
-        guard let names = disk.names(in: folder) else {
+        guard let entries = disk.entries(in: folder) else {
             // Reading it as a file will tell why.
             inputs.append(.named(folder))
             return
         }
-        for name in names where !name.hasPrefix(".") && name != "__snapshots__" {
+        for entry in entries {
+            let name = entry.name
+            guard !name.hasPrefix("."), name != "__snapshots__" else { continue }
             let path = Path.joined(folder, name)
-            if disk.isFolder(path) {
+            if entry.kind == .folder || entry.kind == .unknown && disk.isFolder(path) {
                 // A link to a folder may lead back to where it stands.
-                if !disk.isLink(path) { collect(in: path, to: &inputs) }
+                if entry.kind == .folder || !disk.isLink(path) { collect(in: path, to: &inputs) }
             } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
                 inputs.append(.found(path))
             }

@@ -33,12 +33,31 @@ struct SystemError: Error, Hashable {
     fileprivate static let stream = SystemError(number: ESPIPE)
 }
 
+/// A name in a folder.
+struct FolderEntry {
+    /// What a name stands for.
+    enum Kind {
+        case file, folder
+
+        /// A link or a stream, or what the system does not tell without being asked.
+        case unknown
+    }
+
+    let name: String
+    let kind: Kind
+}
+
 /// A number under which the system reads and writes: a file, a pipe or a terminal.
 ///
 /// This file alone of the command says `unsafe`. Without it nothing could be written to standard
 /// error but through `FileHandle`, which loads all of Foundation, and no file read up to a limit.
 struct Descriptor {
     private let number: Int32
+
+    /// What the system said of the file when it was opened.
+    private var knownStatus: stat?
+
+    private init(number: Int32) { self.number = number }
 
     static let standardInput = Descriptor(number: STDIN_FILENO)
     static let standardOutput = Descriptor(number: STDOUT_FILENO)
@@ -49,6 +68,27 @@ struct Descriptor {
     static func ignoreWritingSignals() {
         _ = signal(SIGPIPE, SIG_IGN)
         _ = signal(SIGXFSZ, SIG_IGN)
+    }
+
+    /// What is in a folder, in no order; nil when that cannot be read.
+    static func entries(of folder: String) -> [FolderEntry]? {
+        guard let stream = unsafe opendir(folder) else { return nil }
+        defer { unsafe closedir(stream) }
+        var entries: [FolderEntry] = []
+        while let entry = unsafe readdir(stream) {
+            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { place in
+                unsafe String(cString: UnsafeRawPointer(place).assumingMemoryBound(to: CChar.self))
+            }
+            guard name != ".", name != ".." else { continue }
+            let kind: FolderEntry.Kind =
+                switch unsafe Int32(entry.pointee.d_type) {
+                case Int32(DT_REG): .file
+                case Int32(DT_DIR): .folder
+                default: .unknown
+                }
+            entries.append(FolderEntry(name: name, kind: kind))
+        }
+        return entries
     }
 
     /// Reads all that comes from a number until its end.
@@ -72,7 +112,8 @@ struct Descriptor {
             throw errno == ENXIO ? .stream : SystemError(number: errno)
         }
         defer { close(number) }
-        let descriptor = Descriptor(number: number)
+        var descriptor = Descriptor(number: number)
+        descriptor.knownStatus = descriptor.status
         if !allowsStreams { try descriptor.requireRegularFile() }
         return try body(descriptor)
     }
@@ -159,6 +200,7 @@ struct Descriptor {
 
     /// What the system says of the file; nil when it says nothing.
     private var status: stat? {
+        if let knownStatus { return knownStatus }
         var status = stat()
         return unsafe fstat(number, &status) == 0 ? status : nil
     }

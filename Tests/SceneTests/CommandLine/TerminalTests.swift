@@ -59,16 +59,3 @@ import Testing
         #expect(recorder.text.isEmpty)
     }
 }
-
-@Suite struct OrderedTasksTests {
-    @Test(arguments: [1, 3, 100])
-    func resultsComeInOrder(_ limit: Int) async throws {
-        var results: [Int] = []
-        try await OrderedTasks.run(over: Array(0..<50), limit: limit) {
-            $0 * 2
-        } then: {
-            results.append($0)
-        }
-        #expect(results == (0..<50).map { $0 * 2 })
-    }
-}
