@@ -40,11 +40,6 @@ struct RowPress {
         painter.clear()
     }
 
-    /// Whether the press is for a section of a table.
-    func isFor(_ table: TableView, section: Int) -> Bool {
-        self.table === table && self.section == section
-    }
-
     /// Writes rows, and returns how many lines they took; the writer is emptied now and then.
     mutating func write(
         _ rows: Range<Int>,

@@ -11,8 +11,10 @@ struct ScreenPage {
     private var scrolls: [TableScroll]
     private let glyphSet: GlyphSet
 
-    /// What drew rows last that need not be seen on the screen.
+    /// What draws rows that need not be seen on the screen, for the section that was looked at last;
+    /// nil where its rows must be seen.
     private var press: RowPress?
+    private var pressedSection: (table: TableView, number: Int)?
 
     /// Makes a page with the borders that run down the last line of a picture.
     init(like picture: ScreenPainter, scrolls: [TableScroll], glyphSet: GlyphSet) {
@@ -65,7 +67,8 @@ extension ScreenPage {
             rows.count >= Self.fewestRows
         else { return }
         let scroll = scrolls[open[0]]
-        if press?.isFor(scroll.table, section: section) != true {
+        if pressedSection?.table !== scroll.table || pressedSection?.number != section {
+            pressedSection = (scroll.table, section)
             press = RowPress(scroll, section: section, like: self, glyphSet: glyphSet)
         }
         let lines = press?.write(rows, to: &writer, flush: flush) ?? 0

@@ -49,8 +49,10 @@ struct TableScroll {
     /// The line of the content that comes next.
     var line = 0
 
-    private let place: ScrollPlace
+    /// What tells lines from points.
     let medium = TerminalMedium()
+
+    private let place: ScrollPlace
 
     init(table: TableView, rect: GridRect) {
         self.table = table
