@@ -37,14 +37,19 @@ struct Disk: Sendable {
         (try? FileManager.default.destinationOfSymbolicLink(atPath: located(path))) != nil
     }
 
-    /// The names in a folder, sorted; nil when it cannot be read.
-    func names(in folder: String) -> [String]? {
-        try? FileManager.default.contentsOfDirectory(atPath: located(folder)).sorted()
-    }
-
     /// What is in a folder, sorted by name; nil when it cannot be read.
     func entries(in folder: String) -> [FolderEntry]? {
         Descriptor.entries(of: located(folder))?.sorted { $0.name < $1.name }
+    }
+
+    /// Whether an entry is a folder or a link to one; only of some the system has told that already.
+    func isFolder(_ entry: FolderEntry, at path: String) -> Bool {
+        entry.kind == .folder || entry.kind == .unknown && isFolder(path)
+    }
+
+    /// Whether an entry is a folder to go into: a link to one may lead back to where it stands.
+    func isOwnFolder(_ entry: FolderEntry, at path: String) -> Bool {
+        entry.kind == .folder || isFolder(entry, at: path) && !isLink(path)
     }
 
     /// The absolute path without symbolic links.

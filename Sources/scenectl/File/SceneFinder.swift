@@ -33,9 +33,8 @@ struct SceneFinder {
             let name = entry.name
             guard !name.hasPrefix("."), name != "__snapshots__" else { continue }
             let path = Path.joined(folder, name)
-            if entry.kind == .folder || entry.kind == .unknown && disk.isFolder(path) {
-                // A link to a folder may lead back to where it stands.
-                if entry.kind == .folder || !disk.isLink(path) { collect(in: path, to: &inputs) }
+            if disk.isFolder(entry, at: path) {
+                if disk.isOwnFolder(entry, at: path) { collect(in: path, to: &inputs) }
             } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
                 inputs.append(.found(path))
             }

@@ -15,12 +15,13 @@ struct SnapshotFolders {
     }
 
     private func collect(in folder: String, to found: inout [String]) {
-        for name in disk.names(in: folder.isEmpty ? "." : folder) ?? [] {
+        for entry in disk.entries(in: folder.isEmpty ? "." : folder) ?? [] {
+            let name = entry.name
             let path = Path.joined(folder, name)
             if name == GoldenFile.folderName {
                 addAbsent(from: path, of: folder, to: &found)
-            } else if !name.hasPrefix("."), !Self.isScene(name), disk.isFolder(path),
-                !disk.isLink(path)
+            } else if !name.hasPrefix("."), !Self.isScene(name),
+                disk.isOwnFolder(entry, at: path)
             {
                 collect(in: path, to: &found)
             }
@@ -29,8 +30,8 @@ struct SnapshotFolders {
 
     /// Golden files of Swift tests are the business of those.
     private func addAbsent(from goldens: String, of folder: String, to found: inout [String]) {
-        for name in disk.names(in: goldens) ?? [] where Self.isScene(name) {
-            let scene = Path.joined(folder, name)
+        for entry in disk.entries(in: goldens) ?? [] where Self.isScene(entry.name) {
+            let scene = Path.joined(folder, entry.name)
             if !disk.exists(scene) { found.append(scene) }
         }
     }
