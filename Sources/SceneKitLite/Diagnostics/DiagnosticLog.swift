@@ -12,7 +12,10 @@ public struct DiagnosticLog: Sendable {
     }
 
     /// Adds the findings of another log.
-    public mutating func append(_ log: DiagnosticLog) { diagnostics += log.diagnostics }
+    public mutating func append(_ log: DiagnosticLog) {
+        guard !log.diagnostics.isEmpty else { return }
+        diagnostics += log.diagnostics
+    }
 
     /// Takes back the findings made since there were so many, but those that are to be kept.
     mutating func takeBack(since count: Int, unless isKept: (Diagnostic) -> Bool) {

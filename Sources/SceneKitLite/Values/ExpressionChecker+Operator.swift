@@ -1,10 +1,9 @@
 extension ExpressionChecker {
     mutating func type(
         of sign: ValueExpression.UnaryOperator,
-        _ operand: Int,
-        _ node: ValueExpression.Node
+        _ operand: Operand
     ) -> ValueType {
-        let type = types[operand]
+        let type = operand.type
         guard type != .unknown else { return sign == .not ? .bool : .unknown }
         let fits = sign == .not ? type == .bool : type.isNumber
         guard fits else {
@@ -13,7 +12,7 @@ extension ExpressionChecker {
             return report(
                 mismatch(
                     "'\(sign.rawValue)' takes \(due), not \(type.withArticle)",
-                    range(of: operand)
+                    range(of: operand.place)
                 )
             )
         }
@@ -22,32 +21,34 @@ extension ExpressionChecker {
 
     mutating func type(
         of sign: ValueExpression.BinaryOperator,
-        _ left: Int,
-        _ right: Int,
-        _ node: ValueExpression.Node
+        _ left: Operand,
+        _ right: Operand,
+        at place: Int
     ) -> ValueType {
         switch sign {
         case .add, .subtract, .multiply, .divide, .remainder:
-            return arithmetic(sign, left, right, node)
+            return arithmetic(sign, left, right, at: place)
         case .equal, .unequal:
-            return equality(sign, left, right, node)
+            return equality(sign, left, right, at: place)
         case .less, .lessOrEqual, .greater, .greaterOrEqual:
-            return order(sign, left, right, node)
+            return order(sign, left, right, at: place)
         case .and, .or:
             return logic(sign, left, right)
         case .coalesce:
-            return coalescing(left, right, node)
+            return coalescing(left, right, at: place)
         }
     }
 
     private mutating func arithmetic(
         _ sign: ValueExpression.BinaryOperator,
-        _ left: Int,
-        _ right: Int,
-        _ node: ValueExpression.Node
+        _ left: Operand,
+        _ right: Operand,
+        at place: Int
     ) -> ValueType {
-        if let absent = absentOperand(sign, left, right) { return report(absent) }
-        switch (types[left], types[right]) {
+        if let operand = absentOperand(left, right) {
+            return report(absent(operand, of: sign.rawValue))
+        }
+        switch (left.type, right.type) {
         case (.unknown, _), (_, .unknown):
             return .unknown
         case (.string, .string) where sign == .add:
@@ -61,7 +62,7 @@ extension ExpressionChecker {
             return report(
                 mismatch(
                     sign.mismatch(one, other),
-                    node.range,
+                    range(of: place),
                     help: isText ? "parts of a text stand side by side: '{a}{b}'" : nil
                 )
             )
@@ -70,33 +71,30 @@ extension ExpressionChecker {
 
     private mutating func order(
         _ sign: ValueExpression.BinaryOperator,
-        _ left: Int,
-        _ right: Int,
-        _ node: ValueExpression.Node
+        _ left: Operand,
+        _ right: Operand,
+        at place: Int
     ) -> ValueType {
-        if let absent = absentOperand(sign, left, right) {
-            _ = report(absent)
+        if let operand = absentOperand(left, right) {
+            _ = report(absent(operand, of: sign.rawValue))
             return .bool
         }
-        let (one, other) = (types[left], types[right])
+        let (one, other) = (left.type, right.type)
         let isKnown = one != .unknown && other != .unknown
         let fits = one.isNumber && other.isNumber || one == .string && other == .string
-        if isKnown, !fits { _ = report(mismatch(sign.mismatch(one, other), node.range)) }
+        if isKnown, !fits { _ = report(mismatch(sign.mismatch(one, other), range(of: place))) }
         return .bool
     }
 
     private mutating func equality(
         _ sign: ValueExpression.BinaryOperator,
-        _ left: Int,
-        _ right: Int,
-        _ node: ValueExpression.Node
+        _ left: Operand,
+        _ right: Operand,
+        at place: Int
     ) -> ValueType {
-        for (place, other) in [(left, right), (right, left)] where types[other] == .null {
-            let type = types[place]
-            if !type.isOptional, type != .unknown { _ = report(neverNil(place, node)) }
-            return .bool
-        }
-        let (one, other) = (types[left].unwrapped, types[right].unwrapped)
+        if right.type == .null { return comparisonWithNil(left) }
+        if left.type == .null { return comparisonWithNil(right) }
+        let (one, other) = (left.type.unwrapped, right.type.unwrapped)
         let fits =
             switch (one, other) {
             case (.unknown, _), (_, .unknown): true
@@ -104,63 +102,72 @@ extension ExpressionChecker {
             case (.record, .record), (.list, .list): true
             default: one == other || one.isNumber && other.isNumber
             }
-        if !fits { _ = report(mismatch(sign.mismatch(one, other), node.range)) }
+        if !fits { _ = report(mismatch(sign.mismatch(one, other), range(of: place))) }
+        return .bool
+    }
+
+    private mutating func comparisonWithNil(_ operand: Operand) -> ValueType {
+        let type = operand.type
+        if !type.isOptional, type != .unknown { _ = report(neverNil(operand.place)) }
         return .bool
     }
 
     private mutating func logic(
         _ sign: ValueExpression.BinaryOperator,
-        _ left: Int,
-        _ right: Int
+        _ left: Operand,
+        _ right: Operand
     ) -> ValueType {
-        for place in [left, right] {
-            let type = types[place]
-            guard type != .bool, type != .unknown else { continue }
-            if type.isOptional {
-                _ = report(absent(place, of: sign.rawValue))
-            } else {
-                let message = "'\(sign.rawValue)' takes two Bools, not \(type.withArticle)"
-                _ = report(mismatch(message, range(of: place)))
-            }
-        }
+        checkTruth(left, of: sign)
+        checkTruth(right, of: sign)
         return .bool
     }
 
+    private mutating func checkTruth(_ operand: Operand, of sign: ValueExpression.BinaryOperator) {
+        let type = operand.type
+        guard type != .bool, type != .unknown else { return }
+        if type.isOptional {
+            _ = report(absent(operand, of: sign.rawValue))
+        } else {
+            let message = "'\(sign.rawValue)' takes two Bools, not \(type.withArticle)"
+            _ = report(mismatch(message, range(of: operand.place)))
+        }
+    }
+
     private mutating func coalescing(
-        _ left: Int,
-        _ right: Int,
-        _ node: ValueExpression.Node
+        _ left: Operand,
+        _ right: Operand,
+        at place: Int
     ) -> ValueType {
-        guard types[left] != .null else { return types[right] }
-        let value = types[left].unwrapped
+        guard left.type != .null else { return right.type }
+        let value = left.type.unwrapped
         guard value != .unknown else { return .unknown }
-        return common(value, types[right], of: "the sides of '??'", node)
+        return common(value, right.type, of: "the sides of '??'", at: place)
     }
 
     mutating func type(
-        ofConditional condition: Int,
-        _ then: Int,
-        _ otherwise: Int,
-        _ node: ValueExpression.Node
+        ofConditional condition: Operand,
+        _ then: Operand,
+        _ otherwise: Operand,
+        at place: Int
     ) -> ValueType {
-        let type = types[condition]
+        let type = condition.type
         if type.isOptional {
             _ = report(absent(condition, of: "?"))
         } else if type != .bool, type != .unknown {
             let message = "a condition is a Bool, not \(type.withArticle)"
-            _ = report(mismatch(message, range(of: condition)))
+            _ = report(mismatch(message, range(of: condition.place)))
         }
-        return common(types[then], types[otherwise], of: "the branches of a conditional", node)
+        return common(then.type, otherwise.type, of: "the branches of a conditional", at: place)
     }
 
-    mutating func type(of format: Format, _ value: Int) -> ValueType {
-        let type = types[value]
+    mutating func type(of format: Format, _ value: Operand) -> ValueType {
+        let type = value.type
         guard type != .null else { return .null }
         guard format.accepts(type.unwrapped) else {
             let message =
                 "the format takes \(format.operandDescription), not "
                 + type.unwrapped.withArticle
-            diagnostics.append(
+            log.report(
                 Diagnostic(
                     .badFormat,
                     message,
@@ -168,7 +175,7 @@ extension ExpressionChecker {
                     secondary: [
                         Annotation(
                             expression.source,
-                            range(of: value),
+                            range(of: value.place),
                             label: type.unwrapped.withArticle
                         )
                     ]
@@ -183,7 +190,7 @@ extension ExpressionChecker {
         _ one: ValueType,
         _ other: ValueType,
         of what: String,
-        _ node: ValueExpression.Node
+        at place: Int
     ) -> ValueType {
         let type = one.joined(with: other)
         let isKnown = one.unwrapped != .unknown && other.unwrapped != .unknown
@@ -191,7 +198,7 @@ extension ExpressionChecker {
         return report(
             mismatch(
                 "\(what) are \(one.unwrapped.withArticle) and \(other.unwrapped.withArticle)",
-                node.range,
+                range(of: place),
                 help: "both become texts behind a format, as in '(item.price | %.2f)'"
             )
         )
@@ -201,29 +208,25 @@ extension ExpressionChecker {
 // MARK: - Absence and comparison
 
 extension ExpressionChecker {
-    private func absentOperand(
-        _ sign: ValueExpression.BinaryOperator,
-        _ left: Int,
-        _ right: Int
-    ) -> Diagnostic? {
-        for place in [left, right] where types[place].isOptional {
-            return absent(place, of: sign.rawValue)
-        }
-        return nil
+    /// The first operand that may be absent.
+    private func absentOperand(_ left: Operand, _ right: Operand) -> Operand? {
+        if left.type.isOptional { return left }
+        return right.type.isOptional ? right : nil
     }
 
-    private func absent(_ place: Int, of sign: String) -> Diagnostic {
-        guard types[place] != .null else {
-            return mismatch("'nil' cannot be an operand of '\(sign)'", range(of: place))
+    private func absent(_ operand: Operand, of sign: String) -> Diagnostic {
+        let range = range(of: operand.place)
+        guard operand.type != .null else {
+            return mismatch("'nil' cannot be an operand of '\(sign)'", range)
         }
         return mismatch(
             "an operand of '\(sign)' may be absent",
-            range(of: place),
+            range,
             help: "'??' gives a value for that case, as in '(item.count? ?? 0)'"
         )
     }
 
-    private func neverNil(_ place: Int, _ node: ValueExpression.Node) -> Diagnostic {
+    private func neverNil(_ place: Int) -> Diagnostic {
         var help: String?
         if case .path(let path) = expression.nodes[place].kind {
             help = "a path whose value may be absent ends in '?': '\(path.text)?'"

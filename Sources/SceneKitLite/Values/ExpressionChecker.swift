@@ -5,7 +5,7 @@ extension ValueExpression {
     public func check(in scope: some Scope, log: inout DiagnosticLog) -> ValueType {
         var checker = ExpressionChecker(expression: self, scope: scope)
         let type = checker.check()
-        for diagnostic in checker.diagnostics { log.report(diagnostic) }
+        log.append(checker.log)
         return type
     }
 }
@@ -19,7 +19,7 @@ extension Template {
         if let singleExpression { return singleExpression.check(in: scope, log: &log) }
         for case .expression(let expression) in segments {
             let type = expression.check(in: scope, log: &log)
-            if !type.isAssignable(to: ValueType.string.optional) {
+            if !type.isAssignableOrAbsent(to: .string) {
                 log.report(.textless(type, expression))
             }
         }
@@ -27,49 +27,60 @@ extension Template {
     }
 }
 
-/// Walks an expression from its leaves to its root and gives each node a type.
+/// Walks an expression from its leaves to its root and finds the type of each node.
 struct ExpressionChecker<Names: Scope> {
     let expression: ValueExpression
     let scope: Names
-    private(set) var types: [ValueType] = []
-    private(set) var constants: [Int?] = []
 
     /// What was found wrong.
-    var diagnostics: [Diagnostic] = []
+    var log = DiagnosticLog()
+
+    /// What is known of a node whose children were checked.
+    struct Operand {
+        /// The place of the node.
+        let place: Int
+        let type: ValueType
+
+        /// The value of a node of whole numbers alone.
+        var constant: Int?
+    }
 
     init(expression: ValueExpression, scope: Names) {
         self.expression = expression
         self.scope = scope
     }
 
-    mutating func check() -> ValueType {
-        // Most expressions are a name or a path.
-        if expression.nodes.count == 1 {
-            return type(of: expression.nodes[0], mayBeAbsent: false)
-        }
-        let mayBeAbsent = expression.placesThatMayBeAbsent
-        types.reserveCapacity(expression.nodes.count)
-        constants.reserveCapacity(expression.nodes.count)
-        for (place, node) in expression.nodes.enumerated() {
-            types.append(type(of: node, mayBeAbsent: mayBeAbsent?[place] ?? false))
-            constants.append(constant(of: node))
-        }
-        return types[expression.root]
-    }
+    mutating func check() -> ValueType { check(expression.root).type }
 
-    private mutating func type(
-        of node: ValueExpression.Node,
-        mayBeAbsent: Bool
-    ) -> ValueType {
-        switch node.kind {
-        case .literal(let value): return ValueType(of: value)
-        case .path(let path): return type(of: path, mayBeAbsent: mayBeAbsent)
-        case .unary(let sign, let operand): return type(of: sign, operand, node)
-        case .binary(let sign, let left, let right): return type(of: sign, left, right, node)
+    /// Checks a node and what is below it; its value may be absent where `??` stands behind it.
+    private mutating func check(_ place: Int, mayBeAbsent: Bool = false) -> Operand {
+        switch expression.nodes[place].kind {
+        case .literal(let value):
+            return Operand(place: place, type: ValueType(of: value), constant: value.wholeNumber)
+        case .path(let path):
+            return Operand(place: place, type: type(of: path, mayBeAbsent: mayBeAbsent))
+        case .unary(let sign, let operand):
+            let operand = check(operand)
+            let type = type(of: sign, operand)
+            return Operand(place: place, type: type, constant: constant(sign, operand, at: place))
+        case .binary(let sign, let left, let right):
+            let coalesces = sign == .coalesce
+            let one = check(left, mayBeAbsent: coalesces)
+            let other = check(right, mayBeAbsent: coalesces && mayBeAbsent)
+            let type = type(of: sign, one, other, at: place)
+            let constant = constant(sign, one, other, at: place)
+            return Operand(place: place, type: type, constant: constant)
         case .conditional(let condition, let then, let otherwise):
-            return type(ofConditional: condition, then, otherwise, node)
-        case .formatted(let value, let format): return type(of: format, value)
-        case .unreadable: return .unknown
+            let condition = check(condition)
+            let one = check(then, mayBeAbsent: mayBeAbsent)
+            let other = check(otherwise, mayBeAbsent: mayBeAbsent)
+            let type = type(ofConditional: condition, one, other, at: place)
+            return Operand(place: place, type: type)
+        case .formatted(let value, let format):
+            let value = check(value, mayBeAbsent: mayBeAbsent)
+            return Operand(place: place, type: type(of: format, value))
+        case .unreadable:
+            return Operand(place: place, type: .unknown)
         }
     }
 
@@ -78,7 +89,7 @@ struct ExpressionChecker<Names: Scope> {
 
     /// Adds a finding; what it is about has no type.
     mutating func report(_ diagnostic: Diagnostic) -> ValueType {
-        diagnostics.append(diagnostic)
+        log.report(diagnostic)
         return .unknown
     }
 
@@ -106,16 +117,17 @@ extension ExpressionChecker {
             return report(unknownName(root, in: path))
         }
         var isOptional = type.isOptional
-        if let misplaced = misplacedMark(root, type, isOptional) { return report(misplaced) }
-        for (part, owner) in zip(path.parts.dropFirst(), path.parts) {
+        if isMisplaced(root, type, isOptional) { return report(misplacedMark(root)) }
+        for place in path.parts.indices.dropFirst() {
+            let part = path.parts[place]
             let ownerType = type.unwrapped
             guard ownerType != .unknown else { return .unknown }
             guard let found = member(part.name, of: ownerType) else {
-                return report(unknownField(part, of: owner, ownerType))
+                return report(unknownField(part, of: path.parts[place - 1], ownerType))
             }
             type = found
             isOptional = isOptional || type.isOptional
-            if let misplaced = misplacedMark(part, type, isOptional) { return report(misplaced) }
+            if isMisplaced(part, type, isOptional) { return report(misplacedMark(part)) }
         }
         let isMarked = path.parts.last?.mayBeAbsent ?? false
         return isMarked || mayBeAbsent && isOptional ? type.optional : type.unwrapped
@@ -129,13 +141,17 @@ extension ExpressionChecker {
         }
     }
 
-    private func misplacedMark(
+    /// Whether a part is marked as one that may be absent, and never is.
+    private func isMisplaced(
         _ part: ValuePath.Part,
         _ type: ValueType,
         _ isOptional: Bool
-    ) -> Diagnostic? {
-        guard part.mayBeAbsent, !isOptional, type != .unknown else { return nil }
-        return mismatch(
+    ) -> Bool {
+        part.mayBeAbsent && !isOptional && type != .unknown
+    }
+
+    private func misplacedMark(_ part: ValuePath.Part) -> Diagnostic {
+        mismatch(
             "'\(part.name)' is never absent",
             part.range,
             help: "'?' stands behind a part of a path that may be absent, here it says nothing"
@@ -203,30 +219,34 @@ extension ExpressionChecker {
 // MARK: - Constants
 
 extension ExpressionChecker {
-    /// The value of a node of whole numbers alone; reports what cannot be computed.
-    private mutating func constant(of node: ValueExpression.Node) -> Int? {
-        switch node.kind {
-        case .literal(.int(let value)):
-            return value
-        case .unary(.minus, let operand):
-            return constants[operand].flatMap { fold(.subtract, 0, $0, node) }
-        case .binary(let sign, let left, let right):
-            if sign.divides, isZero(right), types[left].isNumber {
-                return divisionByZero(right)
-            }
-            guard let one = constants[left], let other = constants[right] else { return nil }
-            return fold(sign, one, other, node)
-        default:
-            return nil
-        }
+    /// The value of a sign before a whole number; reports what cannot be computed.
+    private mutating func constant(
+        _ sign: ValueExpression.UnaryOperator,
+        _ operand: Operand,
+        at place: Int
+    ) -> Int? {
+        guard sign == .minus, let value = operand.constant else { return nil }
+        return fold(.subtract, 0, value, at: place)
     }
 
-    private func isZero(_ place: Int) -> Bool {
-        constants[place] == 0 || expression.nodes[place].kind == .literal(.double(0))
+    /// The value of a sign between whole numbers; reports what cannot be computed.
+    private mutating func constant(
+        _ sign: ValueExpression.BinaryOperator,
+        _ left: Operand,
+        _ right: Operand,
+        at place: Int
+    ) -> Int? {
+        if sign.divides, isZero(right), left.type.isNumber { return divisionByZero(right.place) }
+        guard let one = left.constant, let other = right.constant else { return nil }
+        return fold(sign, one, other, at: place)
+    }
+
+    private func isZero(_ operand: Operand) -> Bool {
+        operand.constant == 0 || expression.nodes[operand.place].kind == .literal(.double(0))
     }
 
     private mutating func divisionByZero(_ place: Int) -> Int? {
-        diagnostics.append(
+        log.report(
             Diagnostic(
                 .badExpression,
                 "division by zero",
@@ -240,18 +260,25 @@ extension ExpressionChecker {
         _ sign: ValueExpression.BinaryOperator,
         _ one: Int,
         _ other: Int,
-        _ node: ValueExpression.Node
+        at place: Int
     ) -> Int? {
         guard let result = sign.applied(to: one, other) else { return nil }
         guard result.overflow else { return result.partialValue }
-        diagnostics.append(
+        log.report(
             Diagnostic(
                 .badExpression,
                 "the result of '\(sign.rawValue)' is too large for an Int",
-                at: Annotation(expression.source, node.range)
+                at: Annotation(expression.source, range(of: place))
             )
         )
         return nil
+    }
+}
+
+extension DataValue {
+    fileprivate var wholeNumber: Int? {
+        guard case .int(let value) = self else { return nil }
+        return value
     }
 }
 

@@ -78,37 +78,6 @@ extension ValueExpression {
     }
 }
 
-extension ValueExpression {
-    /// For each node, whether its value may be absent because `??` stands behind it; nil where there is
-    /// no `??`.
-    var placesThatMayBeAbsent: [Bool]? {
-        guard nodes.contains(where: \.coalesces) else { return nil }
-        var places = nodes.map { _ in false }
-        for place in nodes.indices.reversed() {
-            switch nodes[place].kind {
-            case .binary(.coalesce, let left, let right):
-                places[left] = true
-                places[right] = places[place]
-            case .conditional(_, let then, let otherwise):
-                places[then] = places[place]
-                places[otherwise] = places[place]
-            case .formatted(let value, _):
-                places[value] = places[place]
-            case .literal, .path, .unary, .binary, .unreadable:
-                break
-            }
-        }
-        return places
-    }
-}
-
-extension ValueExpression.Node {
-    fileprivate var coalesces: Bool {
-        if case .binary(.coalesce, _, _) = kind { return true }
-        return false
-    }
-}
-
 extension ValueExpression.BinaryOperator {
     /// Whether zero may not stand on the right.
     var divides: Bool { self == .divide || self == .remainder }

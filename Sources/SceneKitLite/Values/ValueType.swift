@@ -1,5 +1,5 @@
 /// What is known of a value before there is one.
-public indirect enum ValueType: Hashable, Sendable {
+public enum ValueType: Hashable, Sendable {
     /// Text.
     case string
 
@@ -16,7 +16,7 @@ public indirect enum ValueType: Hashable, Sendable {
     case record(RecordType)
 
     /// Values in order, all of one type.
-    case list(ValueType)
+    indirect case list(ValueType)
 
     /// A view or a controller, by the name of its type; a `Scope` knows its properties.
     case object(String)
@@ -25,7 +25,7 @@ public indirect enum ValueType: Hashable, Sendable {
     case null
 
     /// A value that may be absent.
-    case optional(ValueType)
+    indirect case optional(ValueType)
 
     /// Nothing is known, and nothing is reported.
     case unknown
@@ -96,7 +96,12 @@ extension ValueType {
     }
 
     /// Whether values of this type can be computed with.
-    var isNumber: Bool { self == .int || self == .double }
+    var isNumber: Bool {
+        switch self {
+        case .int, .double: true
+        default: false
+        }
+    }
 
     /// Whether a value of this type may be given to a property of another.
     ///
