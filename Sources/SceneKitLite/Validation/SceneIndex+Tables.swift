@@ -5,6 +5,21 @@ extension SceneIndex {
         return type
     }
 
+    /// Where a class says that the rows of a table come from, or the nearest superclass that does.
+    func rows(of site: TableSite, in controller: ResolvedClass) -> Box<RowsDefinition>? {
+        for link in controller.chain {
+            let definition = link.definition
+            if site.isOwn {
+                if let rows = definition.unboxed.rules.rows { return rows.value }
+                continue
+            }
+            for named in definition.unboxed.tables where named.table.value == site.id?.value {
+                if let rows = named.rules.rows { return rows.value }
+            }
+        }
+        return nil
+    }
+
     /// What a class says of a table; of a class and its superclasses the nearest that says it counts.
     ///
     /// The rules of a controller's own table stand in the class itself, those of others under their

@@ -10,14 +10,6 @@ struct AssignmentChecker {
     }
 
     let index: SceneIndex
-    private let resolver: SetResolver
-    private let fit: ValueFit
-
-    init(_ index: SceneIndex) {
-        self.index = index
-        resolver = SetResolver(index)
-        fit = ValueFit(index: index)
-    }
 
     /// Checks an assignment that starts from any of some objects; without one only the value.
     ///
@@ -30,18 +22,7 @@ struct AssignmentChecker {
         _ log: inout DiagnosticLog
     ) {
         let path = SetPath(assignment.path)
-        var target = SetTarget(type: .unknown)
-        var fault: Diagnostic?
-        search: for root in roots {
-            switch resolver.target(of: path, from: root) {
-            case .success(let found):
-                target = found
-                fault = nil
-                break search
-            case .failure(let failure): fault = fault ?? failure.diagnostic
-            }
-        }
-        if let fault { log.report(fault) }
+        let target = target(of: path, from: roots, &log)
         let isProperty = target.key == nil
         let demand = ValueFit.Demand(
             name: path.text.value,
@@ -50,6 +31,24 @@ struct AssignmentChecker {
             allowsAbsence: !isProperty || absence == .skips,
             range: path.text.range
         )
-        fit.check(assignment.value, for: demand, in: scope, &log)
+        ValueFit(index: index).check(assignment.value, for: demand, in: scope, &log)
+    }
+
+    private func target(
+        of path: SetPath,
+        from roots: [SetRoot],
+        _ log: inout DiagnosticLog
+    ) -> ObjectTypes.Property {
+        let resolver = SetResolver(index: index)
+        var fault: SetFault?
+        for place in roots.indices {
+            do throws(SetFault) {
+                return try resolver.target(of: path, from: roots[place])
+            } catch {
+                if fault == nil { fault = error }
+            }
+        }
+        if let fault { log.report(fault.diagnostic) }
+        return ObjectTypes.Property(type: .unknown)
     }
 }

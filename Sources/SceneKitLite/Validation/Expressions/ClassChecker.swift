@@ -39,9 +39,7 @@ struct ClassChecker {
         guard !cells.isEmpty else {
             return [SetRoot(className: type.name, type: type, kind: .cell)]
         }
-        return cells.map { number in
-            SetRoot(className: type.name, type: type, kind: .cell, cell: index.cells[number])
-        }
+        return cells.map { SetRoot(className: type.name, type: type, kind: .cell, cell: $0) }
     }
 
     /// Checks everything.
@@ -53,8 +51,8 @@ struct ClassChecker {
             let name = property.name.value
             rules.check(start, name, property.valueType, in: rules.scope)
         }
-        if definition.rules.firstKey != nil {
-            check(definition.rules, in: use.tables(of: resolved, id: nil))
+        if definition.unboxed.rules.firstKey != nil {
+            check(definition.unboxed.rules, in: use.tables(of: resolved, id: nil))
         }
         for named in definition.tables {
             check(named.rules, in: use.tables(of: resolved, id: named.table.value))
@@ -85,23 +83,20 @@ struct ClassChecker {
             rules.set(table.willDisplay, on: cells, in: scope)
         }
         if let editing = table.editing { check(editing, in: scope) }
-        for effect in table.select + table.deselect + table.accessoryTapped {
-            check(effect, in: scope)
-        }
+        for effect in table.select { check(effect, in: scope) }
+        for effect in table.deselect { check(effect, in: scope) }
+        for effect in table.accessoryTapped { check(effect, in: scope) }
     }
 
     private mutating func rowScope(of table: TableRulesDefinition) -> ExpressionScope {
         if let rows = table.rows { return rules.check(rows.value) }
         // The rows are a superclass's or the program's.
-        var scope = rules.scope
-        let inherited = resolved.chain.first { $0.definition.rules.rows != nil }?
-            .definition.rules.rows?.value
+        let inherited = resolved.chain.lazy.compactMap(\.definition.unboxed.rules.rows).first
         let types = RowTypes(index: index, use: use)
-        scope.add(
-            inherited.map { types.names(of: $0, in: rules.scope) }
-                ?? RowNames(item: .unknown, group: .unknown)
+        let names = inherited.map { types.names(of: $0.value, in: rules.scope) }
+        return rules.scope.seeing(
+            .init(row: names ?? RowNames(item: .unknown, group: .unknown))
         )
-        return scope
     }
 
     private mutating func check(_ editing: EditingDefinition, in scope: ExpressionScope) {
@@ -183,53 +178,61 @@ struct ClassChecker {
 
     /// Checks an assignment of the class to its own outlets and properties.
     private mutating func set(_ assignment: AssignmentDefinition, in scope: ExpressionScope) {
-        rules.assignments.check(assignment, from: roots, in: scope, absence: .skips, &rules.log)
+        let checker = AssignmentChecker(index: index)
+        checker.check(assignment, from: roots, in: scope, absence: .skips, &rules.log)
     }
 
     // MARK: - Senders
 
     private func scope(of action: ActionDeclaration, at place: Int) -> ExpressionScope {
-        var scope = rules.scope
+        var names = ExpressionScope.LocalNames()
         let senders = use.senders(ofAction: place, in: resolved)
         let isKnown = !senders.isEmpty && !use.hasViewFiles(resolved)
         let takesSender = ActionName(action.name.value).map { $0.arity > 0 } ?? true
         if takesSender {
-            scope.add("sender", isKnown ? index.senderType(of: senders) : .unknown)
+            names.own = ("sender", isKnown ? index.senderType(of: senders) : .unknown)
         } else {
-            scope.explain("sender", "an action receives its sender when its name ends in ':'")
+            names.reasons = [
+                ("sender", "an action receives its sender when its name ends in ':'")
+            ]
         }
         let cells = isKnown ? senders.compactMap { index.actions[$0].place.cell } : nil
-        addRows(of: cells, what: "a sender of this action", to: &scope)
-        return scope
+        addRows(of: cells, what: "a sender of this action", to: &names)
+        return rules.scope.seeing(names)
     }
 
     private func scope(ofSegue identifier: String) -> ExpressionScope {
-        var scope = rules.scope
-        scope.add("sender", .unknown)
-        let segues = use.segues(identifier, of: resolved)
+        scope(ofSegues: use.segues(identifier, of: resolved))
+    }
+
+    private func scope(ofSegues segues: [Int]) -> ExpressionScope {
+        var names = ExpressionScope.LocalNames(own: ("sender", .unknown))
         let isKnown =
             !segues.isEmpty && !segues.contains { index.segues[$0].origin == .code }
             && !use.hasViewFiles(resolved)
         let cells = isKnown ? segues.compactMap { index.segues[$0].place.cell } : nil
-        addRows(of: cells, what: "what performs this segue", to: &scope)
-        return scope
+        addRows(of: cells, what: "what performs this segue", to: &names)
+        return rules.scope.seeing(names)
     }
 
     /// Adds the names of a row where a sender can be in one of some cells; nil stands for cells not
     /// known.
-    private func addRows(of cells: [Int]?, what: String, to scope: inout ExpressionScope) {
+    private func addRows(
+        of cells: [Int]?,
+        what: String,
+        to names: inout ExpressionScope.LocalNames
+    ) {
         guard var cells else {
-            scope.add(RowNames(item: .unknown, group: .unknown, isCertain: false))
+            names.row = RowNames(item: .unknown, group: .unknown, isCertain: false)
             return
         }
-        guard !cells.isEmpty else { return scope.explainRow(missingFor: what) }
         if cells.count > 1 { cells = Set(cells).sorted() }
-        let types = RowTypes(index: index, use: use)
-        guard var names = cells.compactMap({ types.names(ofRowIn: index.cells[$0]) }).joined else {
-            return scope.explainRow(missingFor: what)
+        guard var row = RowTypes(index: index, use: use).names(ofRowsIn: cells) else {
+            names.rowless = what
+            return
         }
-        names.isCertain = false
-        scope.add(names)
+        row.isCertain = false
+        names.row = row
     }
 
     // MARK: - Segues
@@ -237,11 +240,12 @@ struct ClassChecker {
     private mutating func check(_ preparation: PreparationDefinition) {
         guard !preparation.assignments.isEmpty else { return }
         let identifier = preparation.identifier.value
-        let scope = scope(ofSegue: identifier)
-        let roots = use.segues(identifier, of: resolved)
-            .flatMap { destinations(of: index.segues[$0].segue) }
+        let segues = use.segues(identifier, of: resolved)
+        let scope = scope(ofSegues: segues)
+        let roots = segues.flatMap { destinations(of: index.segues[$0].segue) }
+        let checker = AssignmentChecker(index: index)
         for assignment in preparation.assignments {
-            rules.assignments.check(
+            checker.check(
                 assignment,
                 from: roots,
                 in: scope,
@@ -308,9 +312,16 @@ extension EffectDefinition {
     fileprivate var computes: Bool {
         switch kind {
         case .configure, .perform, .reload: false
-        case .log(let value): !value.expressions.isEmpty
+        case .log(let value): value.computes
         case .set, .append, .remove, .move: true
         }
+    }
+}
+
+extension ValueDefinition {
+    fileprivate var computes: Bool {
+        guard case .template(let template) = content else { return false }
+        return !template.isLiteral
     }
 }
 

@@ -12,12 +12,12 @@ struct ExpressionScope: Scope {
     private var local: Box<LocalNames>?
 
     /// What is seen at one place, and why other names are not.
-    private struct LocalNames {
+    struct LocalNames {
         /// The row that the place is in.
         var row: RowNames?
 
-        /// The names of this place alone.
-        var own: [(name: String, type: ValueType)] = []
+        /// The one name of this place alone, which hides that of the row.
+        var own: (name: String, type: ValueType)?
 
         /// Why some names cannot be seen here.
         var reasons: [(name: String, reason: String)] = []
@@ -37,32 +37,11 @@ struct ExpressionScope: Scope {
         self.owner = owner
     }
 
-    /// Adds a name, which hides another of the same name.
-    mutating func add(_ name: String, _ type: ValueType) {
-        change { local in
-            local.own.removeAll { $0.name == name }
-            local.own.append((name, type))
-        }
-    }
-
-    /// Says why a name cannot be seen here.
-    mutating func explain(_ name: String, _ reason: String) {
-        change { local in
-            local.reasons.removeAll { $0.name == name }
-            local.reasons.append((name, reason))
-        }
-    }
-
-    /// Adds the names of a row.
-    mutating func add(_ row: RowNames) { change { $0.row = row } }
-
-    /// Says that the names of a row cannot be seen because something is in none.
-    mutating func explainRow(missingFor subject: String) { change { $0.rowless = subject } }
-
-    private mutating func change(_ body: (inout LocalNames) -> Void) {
-        var names = local?.unboxed ?? LocalNames()
-        body(&names)
-        local = Box(names)
+    /// The scope of one place in this one.
+    func seeing(_ local: LocalNames) -> ExpressionScope {
+        var scope = self
+        scope.local = Box(local)
+        return scope
     }
 
     private var row: RowNames? { local?.unboxed.row }
@@ -73,15 +52,15 @@ struct ExpressionScope: Scope {
             (index.data.names
             + (owner?.outlets.map(\.name.value) ?? [])
             + (owner?.properties.map(\.name.value) ?? [])
-            + (local?.unboxed.own.map(\.name) ?? [])
+            + (local?.unboxed.own.map { [$0.name] } ?? [])
             + (row == nil ? [] : Self.rowNames.filter { row?.type(of: $0) != nil }))
             .filter { seen.insert($0).inserted }
     }
 
     func type(of name: String) -> ValueType? {
-        if let local = local?.unboxed {
-            if let own = local.own.first(where: { $0.name == name }) { return own.type }
-            if let type = local.row?.type(of: name) { return type }
+        if let local {
+            if let own = local.unboxed.own, own.name == name { return own.type }
+            if let type = local.unboxed.row?.type(of: name) { return type }
         }
         if let owner {
             if let place = owner.properties.place(of: name) {

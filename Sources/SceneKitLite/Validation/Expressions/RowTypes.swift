@@ -9,12 +9,10 @@ struct RowTypes {
         var log = DiagnosticLog()
         if let nested = rows.rows {
             names.group = names.item ?? .unknown
-            var inner = scope
-            inner.add("group", names.group ?? .unknown)
+            let inner = scope.seeing(.init(own: ("group", names.group ?? .unknown)))
             names.item = nested.expressions.first?.check(in: inner, log: &log).element ?? .unknown
         } else if let section = rows.section {
-            var inner = scope
-            inner.add("item", names.item ?? .unknown)
+            let inner = scope.seeing(.init(own: ("item", names.item ?? .unknown)))
             let title = section.expressions.first?.check(in: inner, log: &log) ?? .unknown
             names.group = .record(
                 RecordType([
@@ -41,8 +39,18 @@ struct RowTypes {
         }
     }
 
+    /// What is known of the rows that some cells stand for; nil where no cell is in a row.
+    func names(ofRowsIn cells: some Sequence<Int>) -> RowNames? {
+        var known: RowNames?
+        for cell in cells {
+            guard let names = names(ofRowIn: index.cells[cell]) else { continue }
+            known = known?.joined(with: names) ?? names
+        }
+        return known
+    }
+
     /// The names of the row that a cell stands for; nil where the cell is in no row.
-    func names(ofRowIn site: CellSite) -> RowNames? {
+    private func names(ofRowIn site: CellSite) -> RowNames? {
         guard site.role == .prototype else {
             return RowNames(item: site.cell.item.map { ValueType(ofData: $0.value) })
         }
@@ -51,31 +59,29 @@ struct RowTypes {
         let owner = index.controller(of: table.place)
         let scope = ExpressionScope(index, class: owner)
         if table.table.isStatic {
-            return (table.table.sections ?? [])
-                .filter { section in
-                    section.rules.contains {
-                        $0.identifier?.value == site.cell.identifier?.value
-                    }
-                }
-                .compactMap { $0.rows }
-                .map { names(of: $0, in: scope) }
-                .joined
+            return names(ofRowsIn: table, by: site.cell.identifier?.value, in: scope)
         }
-        let rules = owner?.chain.map(\.definition).flatMap { definition in
-            table.isOwn
-                ? [definition.rules]
-                : definition.tables.filter { $0.table.value == table.id?.value }.map(\.rules)
+        guard let rows = owner.flatMap({ index.rows(of: table, in: $0) }) else {
+            return RowNames(item: .unknown, group: .unknown)
         }
-        let rows = rules?.lazy.compactMap(\.rows?.value).first
-        return rows.map { names(of: $0, in: scope) } ?? RowNames(item: .unknown, group: .unknown)
+        return names(of: rows, in: scope)
     }
-}
 
-extension [RowNames] {
-    /// What is known of any of several rows; nil when there are none.
-    var joined: RowNames? {
-        guard let first else { return nil }
-        return dropFirst().reduce(first) { $0.joined(with: $1) }
+    /// What is known of the rows of a static table that cells of an identifier show.
+    private func names(
+        ofRowsIn table: TableSite,
+        by identifier: String?,
+        in scope: ExpressionScope
+    ) -> RowNames? {
+        var known: RowNames?
+        for section in table.table.sections ?? [] {
+            guard let rows = section.rows,
+                section.rules.contains(where: { $0.identifier?.value == identifier })
+            else { continue }
+            let names = names(of: rows, in: scope)
+            known = known?.joined(with: names) ?? names
+        }
+        return known
     }
 }
 

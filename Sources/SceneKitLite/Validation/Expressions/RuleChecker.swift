@@ -5,16 +5,12 @@ struct RuleChecker {
 
     /// What a class sees outside of rows.
     let scope: ExpressionScope
-    let assignments: AssignmentChecker
-    let fit: ValueFit
     var log = DiagnosticLog()
 
     init(_ index: SceneIndex, _ use: ClassUse, _ resolved: ResolvedClass?) {
         self.index = index
         self.use = use
         scope = ExpressionScope(index, class: resolved)
-        assignments = AssignmentChecker(index)
-        fit = ValueFit(index: index)
     }
 
     /// Checks a fed section of a table.
@@ -33,13 +29,12 @@ struct RuleChecker {
             check(section, "section", .string, in: records, allowsAbsence: true)
         }
         let names = types.names(of: rows, in: scope)
-        var groups = scope
-        if let group = names.group { groups.add("group", group) }
-        var inner = scope
-        inner.add(names)
+        let groups = names.group.map { scope.seeing(.init(own: ("group", $0))) } ?? scope
+        let inner = scope.seeing(.init(row: names))
 
         if let nested = rows.rows {
-            check(nested, "rows", .list(.unknown), in: within(groups), allowsAbsence: true)
+            let records = within(names.group)
+            check(nested, "rows", .list(.unknown), in: records, allowsAbsence: true)
         }
         check(rows.header, "header", .string, in: groups, allowsAbsence: true)
         check(rows.footer, "footer", .string, in: groups, allowsAbsence: true)
@@ -49,21 +44,22 @@ struct RuleChecker {
 
     /// What is seen for each record, before records are put into sections.
     private func records(of rows: Box<RowsDefinition>, _ types: RowTypes) -> ExpressionScope {
-        var records = scope
-        records.explain("group", "'group' is seen where rows are put into sections")
+        var names = ExpressionScope.LocalNames()
+        names.reasons = [("group", "'group' is seen where rows are put into sections")]
         if let record = types.record(of: rows, in: scope) {
-            records.add("item", record)
+            names.own = ("item", record)
         } else {
-            records.explain("item", "rows that are counted have no 'item'")
+            names.reasons.append(("item", "rows that are counted have no 'item'"))
         }
-        return records
+        return scope.seeing(names)
     }
 
     /// Each record of which the rows are taken is a group.
-    private func within(_ groups: ExpressionScope) -> ExpressionScope {
-        var scope = groups
-        scope.explain("item", "the record that holds the rows is 'group' here")
-        return scope
+    private func within(_ group: ValueType?) -> ExpressionScope {
+        var names = ExpressionScope.LocalNames()
+        names.own = group.map { ("group", $0) }
+        names.reasons = [("item", "the record that holds the rows is 'group' here")]
+        return scope.seeing(names)
     }
 
     private mutating func checkOrigin(of rows: Box<RowsDefinition>) {
@@ -100,9 +96,10 @@ struct RuleChecker {
         on cells: [Int],
         in scope: ExpressionScope
     ) {
-        let roots = cells.map { index.cells[$0].root(in: index) }
+        let roots = cells.map { index.root(ofCell: $0) }
+        let checker = AssignmentChecker(index: index)
         for assignment in set {
-            assignments.check(assignment, from: roots, in: scope, absence: .resets, &log)
+            checker.check(assignment, from: roots, in: scope, absence: .resets, &log)
         }
     }
 
@@ -122,20 +119,21 @@ struct RuleChecker {
             keyType: keyType,
             allowsAbsence: allowsAbsence
         )
-        fit.check(value, for: demand, in: scope, &log)
+        ValueFit(index: index).check(value, for: demand, in: scope, &log)
     }
 }
 
-extension CellSite {
-    /// The cell as the start of paths.
-    func root(in index: SceneIndex) -> SetRoot {
-        guard let className = cell.className?.value else {
+extension SceneIndex {
+    /// A cell as the start of paths.
+    fileprivate func root(ofCell number: Int) -> SetRoot {
+        let type = cells[number].type
+        guard let className = cells[number].cell.className?.value else {
             return SetRoot(
                 className: "TableViewCell",
-                type: index.plainCell,
+                type: plainCell,
                 kind: .cell,
-                cell: self,
-                isOpen: !cell.outlets.isEmpty
+                cell: number,
+                isOpen: !cells[number].cell.outlets.isEmpty
             )
         }
         let role = type?.role ?? .cell
@@ -143,7 +141,7 @@ extension CellSite {
             className: className,
             type: type,
             kind: .cell,
-            cell: self,
+            cell: number,
             isOpen: role != .cell
         )
     }

@@ -1,48 +1,60 @@
 /// The path of an assignment in its parts: `nameLabel.text`, `#1.text`, `accessory`.
-struct SetPath {
-    let parts: [Located<String>]
+struct SetPath: Sequence {
     let text: Located<String>
 
-    /// Splits a path; in a key that is written with escapes each part has the range of the whole.
-    init(_ path: Located<String>) {
-        text = path
-        let length = path.value.utf8.count
-        // A key in quotes has one byte more at each end.
-        let inset: Int? =
-            switch path.range.count - length {
-            case 0: 0
-            case 2: 1
-            default: nil
-            }
-        let bytes = path.value.utf8
-        let origin = Int(path.range.start) + (inset ?? 0)
-        var parts: [Located<String>] = []
-        parts.reserveCapacity(2)
-        var (start, offset) = (bytes.startIndex, 0)
-        func addPart(upTo end: Int) {
-            let next = bytes.index(start, offsetBy: end - offset)
-            let range = SourceRange(origin + offset, origin + end)
-            parts.append(
-                Located(String(path.value[start..<next]), at: inset == nil ? path.range : range)
-            )
-            start = next
-            offset = end
-        }
-        var place = 0
-        for byte in bytes {
-            if byte == UInt8(ascii: ".") {
-                addPart(upTo: place)
-                start = bytes.index(after: start)
-                offset += 1
-            }
-            place += 1
-        }
-        addPart(upTo: place)
-        self.parts = parts
+    init(_ path: Located<String>) { text = path }
+
+    func makeIterator() -> Parts { Parts(text) }
+
+    /// The first part.
+    var start: Located<String> {
+        var parts = makeIterator()
+        return parts.next() ?? text
     }
 
     /// The path up to a part, as it is written.
     func text(before place: Int) -> String {
-        parts[..<place].map(\.value).joined(separator: ".")
+        prefix(place).map(\.value).joined(separator: ".")
+    }
+
+    /// Cuts off part after part; in a key that is written with escapes each has the range of the whole.
+    struct Parts: IteratorProtocol {
+        private let path: Located<String>
+
+        /// Where the path itself begins; nil in a key that is written with escapes.
+        private let origin: Int?
+
+        /// The offset of the next part; nil behind the last one.
+        private var start: Int? = 0
+
+        fileprivate init(_ path: Located<String>) {
+            self.path = path
+            // A key in quotes has one byte more at each end.
+            origin =
+                switch path.range.count - path.value.utf8.count {
+                case 0: Int(path.range.start)
+                case 2: Int(path.range.start) + 1
+                default: nil
+                }
+        }
+
+        mutating func next() -> Located<String>? {
+            guard let start else { return nil }
+            let bytes = path.value.utf8Span.span
+            var end = start
+            while end < bytes.count, bytes[end] != UInt8(ascii: ".") { end += 1 }
+            self.start = end < bytes.count ? end + 1 : nil
+            let range = origin.map { SourceRange($0 + start, $0 + end) } ?? path.range
+            return Located(path.value.part(start..<end), at: range)
+        }
+    }
+}
+
+extension String {
+    /// The text between two offsets of bytes.
+    fileprivate func part(_ range: Range<Int>) -> String {
+        if range.count == utf8.count { return self }
+        let start = utf8.index(startIndex, offsetBy: range.lowerBound)
+        return String(self[start..<utf8.index(start, offsetBy: range.count)])
     }
 }

@@ -1,9 +1,3 @@
-/// What an assignment sets: a property, by its type and its entry in the catalog.
-struct SetTarget {
-    var type: ValueType
-    var key: Key?
-}
-
 /// The object that the paths of assignments start from.
 struct SetRoot {
     enum Kind {
@@ -20,8 +14,8 @@ struct SetRoot {
     var type: ResolvedClass?
     var kind: Kind
 
-    /// The cell in the scene, with its style and its tags.
-    var cell: CellSite?
+    /// The number of the cell in the scene, with its style and its tags.
+    var cell: Int?
 
     /// Whether the class is missing or of another kind, so that any name may be one of it.
     var isOpen = false
@@ -30,44 +24,45 @@ struct SetRoot {
 /// Follows the paths of assignments.
 struct SetResolver {
     let index: SceneIndex
-    let objects: ObjectTypes
 
-    init(_ index: SceneIndex) {
-        self.index = index
-        objects = ObjectTypes(classes: index.classes)
-    }
+    private var objects: ObjectTypes { index.objects }
 
     /// The property that a path leads to, or why it leads nowhere.
-    func target(of path: SetPath, from root: SetRoot) -> Result<SetTarget, SetFault> {
-        do throws(SetFault) {
-            var property = try first(of: path, from: root)
-            for (place, part) in path.parts.enumerated().dropFirst() {
-                property = try step(to: part, at: place, of: path, from: property.type)
-            }
-            try checkEnd(of: path, property, root)
-            return .success(SetTarget(type: property.type, key: property.key))
-        } catch {
-            return .failure(error)
+    func target(of path: SetPath, from root: SetRoot) throws(SetFault) -> ObjectTypes.Property {
+        var parts = path.makeIterator()
+        guard let start = parts.next() else { return ObjectTypes.Property(type: .unknown) }
+        var property = try property(start, of: root)
+        var place = 1
+        while let part = parts.next() {
+            property = try step(to: part, at: place, of: path, from: property.type)
+            place += 1
         }
+        try checkEnd(of: path, property)
+        return property
     }
 
-    private func first(of path: SetPath, from root: SetRoot) throws(SetFault)
-        -> ObjectTypes.Property
-    {
-        guard let part = path.parts.first else { return ObjectTypes.Property(type: .unknown) }
+    private func property(
+        _ part: Located<String>,
+        of root: SetRoot
+    ) throws(SetFault) -> ObjectTypes.Property {
         if part.value.utf8.first == UInt8(ascii: "#") { return try tagged(part, root) }
-        if let cell = root.cell, cell.style.lacks(part.value), !declares(part.value, root) {
-            throw SetFault(.absentCellPart(part, of: cell.cell, index))
+        if let cell = root.cell, index.cells[cell].style.lacks(part.value),
+            !declares(part.value, root)
+        {
+            throw SetFault(.absentCellPart(part, of: index.cells[cell].cell, index))
         }
         if root.kind == .destination, isOutlet(part.value, root) {
             throw SetFault(.unloadedOutlet(part.value, at: index.mark(part.range)))
         }
-        let known = root.type.map { $0.property(part.value) }
-        guard let property = known ?? objects.property(part.value, of: root.className) else {
-            if root.isOpen { return ObjectTypes.Property(type: .unknown) }
-            throw SetFault(unknownStart(part, root))
-        }
-        return property
+        let known =
+            if let type = root.type {
+                type.property(part.value)
+            } else {
+                objects.property(part.value, of: root.className)
+            }
+        if let known { return known }
+        guard root.isOpen else { throw SetFault(unknownStart(part, root)) }
+        return ObjectTypes.Property(type: .unknown)
     }
 
     private func declares(_ name: String, _ root: SetRoot) -> Bool {
@@ -114,8 +109,7 @@ struct SetResolver {
     /// Objects themselves are never set.
     private func checkEnd(
         of path: SetPath,
-        _ property: ObjectTypes.Property,
-        _ root: SetRoot
+        _ property: ObjectTypes.Property
     ) throws(SetFault) {
         let isView =
             switch property.type.unwrapped {
@@ -150,8 +144,8 @@ struct SetResolver {
         let message =
             "'\(part.value)' is neither an outlet nor a property of \(owner) '\(root.className)'"
         if let spelling = objects.spelling(of: part.value, in: root.className),
-            let start = SetPath(Located(spelling, at: part.range)).parts.first,
-            root.cell.map({ !$0.style.lacks(start.value) }) ?? true
+            case let start = SetPath(Located(spelling, at: part.range)).start.value,
+            root.cell.map({ !index.cells[$0].style.lacks(start) }) ?? true
         {
             return Diagnostic(
                 .badSetPath,
@@ -207,7 +201,7 @@ extension SetResolver {
                 Diagnostic(.badSetPath, message, at: index.mark(part.range), helps: [help])
             )
         }
-        guard let cell = root.cell?.cell else { return unknown }
+        guard let cell = root.cell.map({ index.cells[$0].cell }) else { return unknown }
         if cell.properties.tag == tag {
             return ObjectTypes.Property(type: .object(root.className))
         }

@@ -6,8 +6,13 @@ enum UnfitValue: Rule {
             return
         }
         let use = index.use
-        for (definition, resolved) in zip(classes, index.classes.resolved) {
-            var checker = ClassChecker(index, use, definition, resolved)
+        for number in classes.indices {
+            var checker = ClassChecker(
+                index,
+                use,
+                classes[number],
+                index.classes.resolved[number]
+            )
             checker.check()
             log.append(checker.log)
         }
