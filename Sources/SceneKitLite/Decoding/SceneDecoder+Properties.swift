@@ -64,12 +64,7 @@ extension SceneDecoder {
     /// What a scalar with braces says; doubled ones alone make a literal.
     private func braces(_ node: YAMLNodeID) -> Template? {
         guard tree.hasBraces(node) else { return nil }
-        return Template(
-            parsing: tree.scalarBytes(node),
-            at: tree.textOrigin(of: node),
-            limits: limits,
-            log: &log
-        )
+        return Template(parsing: tree.textSlice(of: node), limits: limits, log: &log)
     }
 
     private func checkSingleExpression(_ template: Template, _ node: YAMLNodeID, for name: String) {

@@ -96,10 +96,10 @@ extension RowFeed {
 
     /// Puts a list back into the record that holds it, under the field that the rows come from.
     private func replace(_ nested: [DataValue], inRecord outer: Int) {
-        guard let path = rows.rows?.expressions.first?.path, path.parts.count > 1,
+        guard let path = rows.rows?.expressions.first?.path, !path.members.isEmpty,
             let record = record(at: outer)
         else { return }
-        let fields = path.parts.dropFirst().map(\.name)
+        let fields = path.members.map(\.name)
         replaceRecord(at: outer, with: record.replacing(fields[...], with: .list(nested)))
     }
 

@@ -72,10 +72,10 @@ final class RowFeed {
             return .counted(max(0, count))
         case .expression(let list):
             if case .template(let template) = list.content,
-                let path = template.singleExpression?.path, path.parts.count == 1,
-                interpreter.data.rows(of: path.parts[0].name) != nil
+                let path = template.singleExpression?.path, path.members.isEmpty,
+                interpreter.data.rows(of: path.root.name) != nil
             {
-                return .stored(path.parts[0].name)
+                return .stored(path.root.name)
             }
             return .values(RowStore(value(of: list)?.elements ?? []))
         }
@@ -268,9 +268,9 @@ extension ValueDefinition {
     /// The fields of `item` that the value depends on; nil where it may be any of them.
     fileprivate var itemFields: [String]? {
         var fields: [String] = []
-        for path in expressions.flatMap(\.paths) where path.parts[0].name == "item" {
-            guard path.parts.count > 1 else { return nil }
-            fields.append(path.parts[1].name)
+        for path in expressions.flatMap(\.paths) where path.root.name == "item" {
+            guard !path.members.isEmpty else { return nil }
+            fields.append(path.members[0].name)
         }
         return fields
     }

@@ -197,7 +197,7 @@ final class TableScript {
     private lazy var namesInCells = Set(
         (rules.cells.flatMap { $0.set.map(\.value) + [$0.height, $0.condition].compactMap { $0 } }
             + rules.willDisplay.map(\.value))
-            .flatMap(\.expressions).flatMap(\.paths).map { $0.parts[0].name }
+            .flatMap(\.expressions).flatMap(\.paths).map { $0.root.name }
     )
 
     /// Notes that cells may show a property of their controller that has been set.

@@ -1,13 +1,13 @@
 /// Reads the pattern of a `date` format: letters are fields, text in single quotes stands for itself.
 struct DatePatternReader {
-    let lexer: ExpressionLexer
-    let span: Range<Int>
+    private let text: TextSlice
+    private let span: Range<Int>
     private var offset: Int
     private var parts: [DatePattern.Part] = []
 
     /// Makes a reader of some bytes of an expression.
-    init(lexer: ExpressionLexer, span: Range<Int>) {
-        self.lexer = lexer
+    init(_ text: TextSlice, in span: Range<Int>) {
+        self.text = text
         self.span = span
         offset = span.lowerBound
     }
@@ -23,7 +23,7 @@ struct DatePatternReader {
                 parts.append(try field(Character(UnicodeScalar(byte)), start..<offset))
             } else {
                 while let next = peek(), Self.isPlain(next) { offset += 1 }
-                parts.append(.literal(lexer.text(start, offset)))
+                parts.append(.literal(text.text(start..<offset)))
             }
         }
         return DatePattern(parts: parts)
@@ -31,7 +31,7 @@ struct DatePatternReader {
 
     /// Reads text in quotes; two quotes side by side are one that is meant, inside and outside.
     private mutating func readQuoted() -> String {
-        var text: [UInt8] = []
+        var content: [UInt8] = []
         offset += 1
         while let byte = peek() {
             offset += 1
@@ -39,9 +39,9 @@ struct DatePatternReader {
                 guard peek() == byte else { break }
                 offset += 1
             }
-            text.append(byte)
+            content.append(byte)
         }
-        return text.isEmpty ? "'" : String(decoding: text, as: UTF8.self)
+        return content.isEmpty ? "'" : String(decoding: content, as: UTF8.self)
     }
 
     private func field(
@@ -53,7 +53,7 @@ struct DatePatternReader {
         }
         guard place.count <= field.longest else {
             throw fault(
-                "'\(lexer.text(place.lowerBound, place.upperBound))' has too many letters",
+                "'\(text.text(place))' has too many letters",
                 place,
                 help: "'\(letter)' may stand \(field.longest) times in a row"
             )
@@ -62,7 +62,7 @@ struct DatePatternReader {
     }
 
     private func peek() -> UInt8? {
-        offset < span.upperBound ? lexer.bytes[offset] : nil
+        offset < span.upperBound ? text[offset] : nil
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {
@@ -73,7 +73,7 @@ struct DatePatternReader {
         ExpressionFault(
             code: .badFormat,
             message: message,
-            range: lexer.range(span.lowerBound, span.upperBound),
+            range: text.range(span),
             helps: [Help(help)]
         )
     }

@@ -114,20 +114,19 @@ extension Evaluator {
         of path: ValuePath,
         mayBeAbsent: Bool
     ) throws(EvaluationError) -> DataValue {
-        let isMarked = path.parts.last?.mayBeAbsent ?? false
+        let isMarked = path.last.mayBeAbsent
         var current: ScopeValue?
-        for (place, part) in path.parts.enumerated() {
+        for place in 0..<path.count {
+            let part = path[place]
             let found = place == 0 ? scope.value(of: part.name) : member(part.name, of: current)
             guard let found else { throw error(.unknown(name: part.name), part.range) }
             current = found
             guard case .data(.null) = found else { continue }
             if mayBeAbsent || part.mayBeAbsent && isMarked { return .null }
-            let absent = ValuePath(parts: Array(path.parts[...place])).text
-            throw error(.absent(path: absent), part.range)
+            throw error(.absent(path: path.text(through: place)), part.range)
         }
         if case .data(let value)? = current { return value }
-        let range = path.parts.last?.range ?? expression.range
-        throw error(.mismatch("'\(path.text)' is a view and has no value"), range)
+        throw error(.mismatch("'\(path.text)' is a view and has no value"), path.last.range)
     }
 
     /// A field or a property; a record that lacks the field holds null there.

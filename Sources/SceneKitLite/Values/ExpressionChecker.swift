@@ -112,25 +112,22 @@ struct ExpressionChecker<Names: Scope> {
 
 extension ExpressionChecker {
     private mutating func type(of path: ValuePath, mayBeAbsent: Bool) -> ValueType {
-        guard let root = path.parts.first else { return .unknown }
-        guard var type = scope.type(of: root.name) else {
-            return report(unknownName(root, in: path))
+        guard var type = scope.type(of: path.root.name) else {
+            return report(unknownName(path.root, in: path))
         }
         var isOptional = type.isOptional
-        if isMisplaced(root, type, isOptional) { return report(misplacedMark(root)) }
-        for place in path.parts.indices.dropFirst() {
-            let part = path.parts[place]
+        if isMisplaced(path.root, type, isOptional) { return report(misplacedMark(path.root)) }
+        for (place, part) in path.members.enumerated() {
             let ownerType = type.unwrapped
             guard ownerType != .unknown else { return .unknown }
             guard let found = member(part.name, of: ownerType) else {
-                return report(unknownField(part, of: path.parts[place - 1], ownerType))
+                return report(unknownField(part, of: path[place], ownerType))
             }
             type = found
             isOptional = isOptional || type.isOptional
             if isMisplaced(part, type, isOptional) { return report(misplacedMark(part)) }
         }
-        let isMarked = path.parts.last?.mayBeAbsent ?? false
-        return isMarked || mayBeAbsent && isOptional ? type.optional : type.unwrapped
+        return path.last.mayBeAbsent || mayBeAbsent && isOptional ? type.optional : type.unwrapped
     }
 
     private func member(_ name: String, of type: ValueType) -> ValueType? {
@@ -161,8 +158,10 @@ extension ExpressionChecker {
     private func unknownName(_ part: ValuePath.Part, in path: ValuePath) -> Diagnostic {
         let nearest = NearestName.nearest(to: part.name, among: scope.names)
         var help = nearest.map { similar("", $0, part) }
-        if path.parts.count > 1, let name = scope.spelling(ofPath: path.parts.map(\.name)) {
-            let range = part.range.union(path.parts[1].range)
+        if let member = path.members.first,
+            let name = scope.spelling(ofPath: path.parts.map(\.name))
+        {
+            let range = part.range.union(member.range)
             help = .called(name, at: Annotation(expression.source, range))
         }
         return Diagnostic(

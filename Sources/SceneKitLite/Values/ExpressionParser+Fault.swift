@@ -2,30 +2,31 @@ extension ExpressionParser {
     /// Whether the token begins an operand.
     var isOperand: Bool {
         switch token.kind {
-        case .integer, .literal, .path, .symbol(.openParenthesis): true
+        case .integer, .decimal, .bool, .null, .string, .path, .symbol(.openParenthesis): true
         case .symbol, .closingBrace, .end: false
         }
     }
 
-    private var tokenRange: SourceRange { lexer.range(token.start, token.end) }
+    /// The bytes of the token in the file.
+    var tokenRange: SourceRange { text.range(token.range) }
 
     /// The token as it is written, shortened where a message would become unreadable.
     private func text(of token: ExpressionToken) -> String {
-        let text = lexer.text(token.start, token.end)
+        let text = text.text(token.range)
         return text.count > 40 ? text.prefix(39) + "…" : text
     }
 
     func emptyBraces() -> ExpressionFault {
         ExpressionFault(
             message: "the braces hold no expression",
-            range: lexer.range(max(start - 1, 0), token.end),
+            range: text.range(max(start - 1, text.start)..<token.range.upperBound),
             helps: [Help("braces that are meant as text are doubled: '{{' and '}}'")]
         )
     }
 
     func tooDeep() -> ExpressionFault {
         ExpressionFault(
-            message: "the expression nests deeper than \(limits.expressionDepth) levels",
+            message: "the expression nests deeper than \(depthLimit) levels",
             range: tokenRange
         )
     }
@@ -34,7 +35,7 @@ extension ExpressionParser {
         if let previous {
             return ExpressionFault(
                 message: "the operand behind '\(text(of: previous))' is missing",
-                range: lexer.range(previous.start, previous.end)
+                range: text.range(previous.range)
             )
         }
         return ExpressionFault(
@@ -46,9 +47,9 @@ extension ExpressionParser {
     func wordOperator(_ word: ExpressionToken, _ sign: String) -> ExpressionFault {
         ExpressionFault(
             message: "'\(text(of: word))' is not an operator",
-            range: lexer.range(word.start, word.end),
+            range: text.range(word.range),
             helps: [
-                lexer.help("write '\(sign)'", replacing: (word.start, word.end), with: sign)
+                text.help("write '\(sign)'", replacing: word.range, with: sign)
             ]
         )
     }
@@ -58,9 +59,9 @@ extension ExpressionParser {
             message: "'?' touches what is no part of a path",
             range: tokenRange,
             helps: [
-                lexer.help(
+                text.help(
                     "the '?' of a conditional has a space before it",
-                    replacing: (token.start, token.end),
+                    replacing: token.range,
                     with: " ?"
                 )
             ]
@@ -70,7 +71,7 @@ extension ExpressionParser {
     func missingColon(_ question: ExpressionToken) -> ExpressionFault {
         ExpressionFault(
             message: "the conditional has no ':'",
-            range: lexer.range(question.start, question.end),
+            range: text.range(question.range),
             helps: [Help("a conditional is written like 'a ? b : c'")]
         )
     }
@@ -87,6 +88,11 @@ extension ExpressionParser {
         )
     }
 
+    /// Whether a path is one certain name and nothing else, marked or not.
+    func isName(_ name: String, _ path: ExpressionToken) -> Bool {
+        text.path(of: path.range).text == name
+    }
+
     /// Says why an expression does not end where it could.
     func unexpectedToken() -> ExpressionFault {
         switch token.kind {
@@ -95,16 +101,14 @@ extension ExpressionParser {
                 message: "the expression ends too early",
                 range: tokenRange
             )
-        case .symbol(.openParenthesis) where !token.followsSpace && previous?.path != nil:
+        case .symbol(.openParenthesis) where !token.followsSpace && previous?.isPath == true:
             return ExpressionFault(
                 message: "there are no calls in an expression",
                 range: tokenRange,
                 helps: [Help("values are formatted behind '|', as in '{item.name | uppercase}'")]
             )
-        case .path(let path) where path.text == "and":
-            return wordOperator(token, "&&")
-        case .path(let path) where path.text == "or":
-            return wordOperator(token, "||")
+        case .path where isName("and", token): return wordOperator(token, "&&")
+        case .path where isName("or", token): return wordOperator(token, "||")
         case .symbol(.closeParenthesis), .symbol(.colon):
             return ExpressionFault(
                 message: "'\(text(of: token))' closes nothing",
@@ -120,23 +124,15 @@ extension ExpressionParser {
             message: "an operator is missing before '\(text(of: token))'",
             range: tokenRange
         )
-        if let previous, previous.path?.parts.last?.mayBeAbsent == true {
+        if let previous, previous.isPath, text.path(of: previous.range).last.mayBeAbsent {
             fault.helps = [
-                lexer.help(
+                text.help(
                     "the '?' of a conditional has a space before it",
-                    replacing: (previous.end - 1, previous.end),
+                    replacing: previous.range.suffix(1),
                     with: " ?"
                 )
             ]
         }
         return fault
-    }
-}
-
-extension ExpressionToken {
-    /// The path, if the token is one.
-    fileprivate var path: ValuePath? {
-        guard case .path(let path) = kind else { return nil }
-        return path
     }
 }

@@ -1,9 +1,9 @@
 /// Reads one expression into a tree; precedence and associativity are Swift's, `|` binds loosest.
 struct ExpressionParser {
-    var lexer: ExpressionLexer
-    let limits: Limits
-    var token = ExpressionToken(kind: .end, start: 0, end: 0, followsSpace: false)
-    var previous: ExpressionToken?
+    private var lexer: ExpressionLexer
+    let depthLimit: Int
+    private(set) var token = ExpressionToken(kind: .end, range: 0..<0, followsSpace: false)
+    private(set) var previous: ExpressionToken?
     let start: Int
     private var openParentheses = 0
     private var depth = 0
@@ -13,11 +13,14 @@ struct ExpressionParser {
     private(set) var formatFaults: [ExpressionFault] = []
 
     /// Makes a parser of the expression that begins at an offset of a text.
-    init(_ bytes: [UInt8], from offset: Int, at origin: TextOrigin, limits: Limits) {
-        lexer = ExpressionLexer(bytes: bytes, origin: origin, offset: offset)
-        self.limits = limits
+    init(_ text: TextSlice, from offset: Int, limits: Limits) {
+        lexer = ExpressionLexer(text: text, offset: offset)
+        depthLimit = limits.expressionDepth
         start = offset
     }
+
+    /// The text that the expression is part of.
+    var text: TextSlice { lexer.text }
 
     /// The offset behind the last token that was read.
     var offset: Int { lexer.offset }
@@ -28,7 +31,7 @@ struct ExpressionParser {
         if token.isClosingBrace { throw emptyBraces() }
         _ = try parsePipeline()
         guard token.isClosingBrace else { throw unexpectedToken() }
-        return ValueExpression(source: lexer.origin.source, nodes: nodes)
+        return ValueExpression(source: text.source, nodes: nodes)
     }
 
     private mutating func parsePipeline() throws(ExpressionFault) -> Int {
@@ -46,8 +49,12 @@ struct ExpressionParser {
     }
 
     private mutating func readFormat() -> Format {
-        var reader = FormatReader(lexer: lexer, endsAtParenthesis: openParentheses > 0)
-        defer { lexer.offset = reader.lexer.offset }
+        var reader = FormatReader(
+            text,
+            from: lexer.offset,
+            endsAtParenthesis: openParentheses > 0
+        )
+        defer { lexer.offset = reader.offset }
         do throws(ExpressionFault) {
             return try reader.read()
         } catch {
@@ -102,40 +109,42 @@ struct ExpressionParser {
         }
         try enter()
         defer { depth -= 1 }
-        let signStart = token.start
+        let start = token.range.lowerBound
         try advance()
         if sign == .minus, case .integer(let magnitude) = token.kind {
-            let range = lexer.range(signStart, token.end)
+            let range = text.range(start..<token.range.upperBound)
             try advance()
             let value = magnitude == 0 ? 0 : -Int(magnitude - 1) - 1
             return try add(.literal(.int(value)), range)
         }
         let operand = try parseUnary()
-        let range = lexer.range(signStart, signStart + 1).union(nodes[operand].range)
+        let range = text.range(start..<start + 1).union(nodes[operand].range)
         return try add(.unary(sign, operand: operand), range, over: nodes[operand].height)
     }
 
     private mutating func parsePrimary() throws(ExpressionFault) -> Int {
-        let range = lexer.range(token.start, token.end)
+        let operand = token
+        switch operand.kind {
+        case .symbol(.openParenthesis): return try parseParentheses()
+        case .symbol, .closingBrace, .end: throw missingOperand()
+        case .integer(let magnitude) where magnitude > UInt(Int.max):
+            throw ExpressionFault(message: "the number is too large", range: tokenRange)
+        case .integer, .decimal, .bool, .null, .string, .path: break
+        }
+        try advance()
+        if operand.isPath, isOperand, isName("not", operand) { throw wordOperator(operand, "!") }
+        return try add(meaning(of: operand), text.range(operand.range))
+    }
+
+    /// What a token says that is an operand by itself.
+    private func meaning(of token: ExpressionToken) -> ValueExpression.Kind {
         switch token.kind {
-        case .integer(let magnitude):
-            guard let value = Int(exactly: magnitude) else {
-                throw ExpressionFault(message: "the number is too large", range: range)
-            }
-            try advance()
-            return try add(.literal(.int(value)), range)
-        case .literal(let value):
-            try advance()
-            return try add(.literal(value), range)
-        case .path(let path):
-            let word = token
-            try advance()
-            if path.isName("not"), isOperand { throw wordOperator(word, "!") }
-            return try add(.path(path), range)
-        case .symbol(.openParenthesis):
-            return try parseParentheses()
-        case .symbol, .closingBrace, .end:
-            throw missingOperand()
+        case .integer(let value): .literal(.int(Int(value)))
+        case .decimal(let value): .literal(.double(value))
+        case .bool(let value): .literal(.bool(value))
+        case .string: .literal(.string(text.string(of: token.range)))
+        case .path: .path(text.path(of: token.range))
+        case .null, .symbol, .closingBrace, .end: .literal(.null)
         }
     }
 
@@ -153,11 +162,10 @@ struct ExpressionParser {
             if isOperand { throw unexpectedToken() }
             throw ExpressionFault(
                 message: "'(' has no closing ')'",
-                range: lexer.range(opening.start, opening.end)
+                range: text.range(opening.range)
             )
         }
-        nodes[inner].range = lexer.range(opening.start, opening.end)
-            .union(lexer.range(token.start, token.end))
+        nodes[inner].range = text.range(opening.range).union(tokenRange)
         try advance()
         return inner
     }
@@ -170,20 +178,25 @@ struct ExpressionParser {
 
     private mutating func enter() throws(ExpressionFault) {
         depth += 1
-        if depth > limits.expressionDepth { throw tooDeep() }
+        if depth > depthLimit { throw tooDeep() }
     }
 
     /// Adds a node over children of which the deepest has a height.
     private mutating func add(
-        _ kind: ValueExpression.Kind,
+        _ kind: consuming ValueExpression.Kind,
         _ range: SourceRange,
         over height: Int32 = 0
     ) throws(ExpressionFault) -> Int {
-        if height >= limits.expressionDepth { throw tooDeep() }
-        // Room for an operator and its operands spares growing in most expressions.
-        if nodes.isEmpty { nodes.reserveCapacity(token.isClosingBrace ? 1 : 4) }
+        if height >= depthLimit { throw tooDeep() }
+        if nodes.isEmpty { nodes.reserveCapacity(likelyCount) }
         nodes.append(ValueExpression.Node(kind: kind, range: range, height: height + 1))
         return nodes.count - 1
+    }
+
+    /// How many nodes most expressions have that begin with one operand: none else, a format, or an
+    /// operator and a second operand.
+    private var likelyCount: Int {
+        token.isClosingBrace ? 1 : token.isSymbol(.pipe) ? 2 : 3
     }
 }
 

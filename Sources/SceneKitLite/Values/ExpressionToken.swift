@@ -1,11 +1,20 @@
-/// One word of an expression, with its bytes in the decoded text.
+/// One word of an expression: what it is, and its bytes in the text.
+///
+/// It holds no text of its own; the parser makes one of what an expression keeps.
 struct ExpressionToken {
     /// What a token is.
-    enum Kind: Hashable {
+    enum Kind {
         /// A number without a fraction, still without its sign.
         case integer(UInt)
-        case literal(DataValue)
-        case path(ValuePath)
+        case decimal(Double)
+        case bool(Bool)
+        case null
+
+        /// A text in quotes.
+        case string
+
+        /// A name with the parts behind it.
+        case path
         case symbol(ExpressionSymbol)
 
         /// The `}` behind the expression.
@@ -16,8 +25,7 @@ struct ExpressionToken {
     }
 
     var kind: Kind
-    var start: Int
-    var end: Int
+    var range: Range<Int>
 
     /// Whether white space stands before the token.
     var followsSpace: Bool
@@ -30,6 +38,11 @@ struct ExpressionToken {
     /// Whether the text ends here.
     var isEnd: Bool {
         if case .end = kind { true } else { false }
+    }
+
+    /// Whether the token is a path.
+    var isPath: Bool {
+        if case .path = kind { true } else { false }
     }
 
     /// Whether the token is a sign.

@@ -2,32 +2,34 @@
 ///
 /// A format is not made of tokens: `%5.1f km` and `date d. MMMM` stand there without quotes.
 struct FormatReader {
-    private(set) var lexer: ExpressionLexer
+    private let text: TextSlice
+
+    /// How far the text has been read.
+    private(set) var offset: Int
     private let endsAtParenthesis: Bool
 
     /// Makes a reader; in parentheses a `)` that the format does not open ends it.
-    init(lexer: ExpressionLexer, endsAtParenthesis: Bool) {
-        self.lexer = lexer
+    init(_ text: TextSlice, from offset: Int, endsAtParenthesis: Bool) {
+        self.text = text
+        self.offset = offset
         self.endsAtParenthesis = endsAtParenthesis
     }
 
-    /// Reads the format; afterwards the lexer stands behind it, also when it cannot be read.
+    /// Reads the format; afterwards the offset is behind it, also when it cannot be read.
     mutating func read() throws(ExpressionFault) -> Format {
-        lexer.skipSpace()
-        let start = lexer.offset
-        let heedsQuotes = lexer.peek().map { Self.isLetter($0) || Self.isQuote($0) } ?? false
+        while let byte = text.peek(offset), byte.isExpressionSpace { offset += 1 }
+        let start = offset
+        let heedsQuotes = text.peek(offset).map { $0.isLetter || $0.isQuote } ?? false
         let unclosedQuote = skipFormat(heedingQuotes: heedsQuotes)
         if unclosedQuote != nil {
-            lexer.offset = start
+            offset = start
             _ = skipFormat(heedingQuotes: false)
         }
-        var end = lexer.offset
-        while end > start, ExpressionLexer.isSpace(lexer.bytes[end - 1]) { end -= 1 }
+        var end = offset
+        while end > start, text[end - 1].isExpressionSpace { end -= 1 }
         guard start < end else { throw missingFormat(at: start) }
         if let unclosedQuote { throw unclosed(at: unclosedQuote) }
-        let word = lexer.bytes[start..<end].prefix(while: Self.isLetter)
-        let range = lexer.range(start, end)
-        return Format(kind: try kind(of: word, in: start..<end), range: range)
+        return Format(kind: try kind(of: start..<end), range: text.range(start..<end))
     }
 
     /// Steps behind the format and returns the offset of a quote that is not closed.
@@ -36,11 +38,11 @@ struct FormatReader {
     private mutating func skipFormat(heedingQuotes heedsQuotes: Bool) -> Int? {
         var quote: (sign: UInt8, offset: Int)?
         var parentheses = 0
-        while let byte = lexer.peek() {
+        while let byte = text.peek(offset) {
             if let open = quote {
                 if byte == open.sign { quote = nil }
-            } else if heedsQuotes, Self.isQuote(byte) {
-                quote = (byte, lexer.offset)
+            } else if heedsQuotes, byte.isQuote {
+                quote = (byte, offset)
             } else if byte == UInt8(ascii: "|") || byte == UInt8(ascii: "}") {
                 break
             } else if byte == UInt8(ascii: "(") {
@@ -49,25 +51,26 @@ struct FormatReader {
                 if endsAtParenthesis, parentheses == 0 { break }
                 parentheses -= 1
             }
-            lexer.offset += 1
+            offset += 1
         }
         return quote?.offset
     }
 
-    private func kind(
-        of word: ArraySlice<UInt8>,
-        in span: Range<Int>
-    ) throws(ExpressionFault) -> Format.Kind {
-        guard let name = Format.Name(rawValue: String(decoding: word, as: UTF8.self)) else {
+    private func kind(of span: Range<Int>) throws(ExpressionFault) -> Format.Kind {
+        var word = span.lowerBound..<span.lowerBound
+        while word.upperBound < span.upperBound, text[word.upperBound].isLetter {
+            word = word.lowerBound..<word.upperBound + 1
+        }
+        guard !word.isEmpty, let name = Format.Name(rawValue: text.text(word)) else {
             if let content = quoted(span) { return .printf(try printf(content)) }
-            if lexer.bytes[span].contains(UInt8(ascii: "%")) { return .printf(try printf(span)) }
+            if span.contains(where: { text[$0] == UInt8(ascii: "%") }) {
+                return .printf(try printf(span))
+            }
             throw unknownFormat(word, in: span)
         }
-        var argument = word.endIndex..<span.upperBound
-        while let first = argument.first, ExpressionLexer.isSpace(lexer.bytes[first]) {
-            argument.removeFirst()
-        }
-        try check(argument, of: name, word: word.startIndex..<word.endIndex)
+        var argument = word.upperBound..<span.upperBound
+        while let first = argument.first, text[first].isExpressionSpace { argument.removeFirst() }
+        try check(argument, of: name, word: word)
         switch name {
         case .uppercase: return .uppercase
         case .lowercase: return .lowercase
@@ -81,12 +84,12 @@ struct FormatReader {
     }
 
     private func printf(_ span: Range<Int>) throws(ExpressionFault) -> PrintfFormat {
-        var reader = PrintfReader(lexer: lexer, span: span)
+        var reader = PrintfReader(text, in: span)
         return try reader.read()
     }
 
     private func date(_ span: Range<Int>) throws(ExpressionFault) -> DatePattern {
-        var reader = DatePatternReader(lexer: lexer, span: span)
+        var reader = DatePatternReader(text, in: span)
         return try reader.read()
     }
 
@@ -98,33 +101,24 @@ struct FormatReader {
                 help: "write it like 'pattern '(###) ###-####''"
             )
         }
-        guard lexer.bytes[content].contains(UInt8(ascii: "#")) else {
+        guard content.contains(where: { text[$0] == UInt8(ascii: "#") }) else {
             throw fault(
                 "the pattern has no place for a character",
                 span,
                 help: "each '#' takes one character of the value"
             )
         }
-        return lexer.text(content.lowerBound, content.upperBound)
+        return text.text(content)
     }
 
     /// What stands between quotes, if one pair of them holds all of a span.
     private func quoted(_ span: Range<Int>) -> Range<Int>? {
         guard span.count >= 2, let first = span.first, let last = span.last else { return nil }
-        let quote = lexer.bytes[first]
-        let content = span.dropFirst().dropLast()
-        guard Self.isQuote(quote), lexer.bytes[last] == quote,
-            !lexer.bytes[content].contains(quote)
+        let quote = text[first]
+        let content = first + 1..<last
+        guard quote.isQuote, text[last] == quote, !content.contains(where: { text[$0] == quote })
         else { return nil }
         return content
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
-
-    private static func isQuote(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"")
     }
 }
 
@@ -153,24 +147,22 @@ extension FormatReader {
         }
     }
 
-    private func unknownFormat(_ word: ArraySlice<UInt8>, in span: Range<Int>) -> ExpressionFault {
+    private func unknownFormat(_ word: Range<Int>, in span: Range<Int>) -> ExpressionFault {
         guard !word.isEmpty else {
             return fault("this is no format", span, help: Self.remedy)
         }
-        let name = String(decoding: word, as: UTF8.self)
-        let span = word.startIndex..<word.endIndex
+        let name = text.text(word)
         let known = Format.Name.allCases.map(\.rawValue)
-        var fault = fault("no format is named '\(name)'", span, help: Self.remedy)
+        var fault = fault("no format is named '\(name)'", word, help: Self.remedy)
         if let nearest = NearestName.nearest(to: name, among: known) {
-            let text = "a format with a similar name exists: '\(nearest)'"
-            let place = (span.lowerBound, span.upperBound)
-            fault.helps = [lexer.help(text, replacing: place, with: nearest)]
+            let message = "a format with a similar name exists: '\(nearest)'"
+            fault.helps = [text.help(message, replacing: word, with: nearest)]
         }
         return fault
     }
 
     private func missingFormat(at offset: Int) -> ExpressionFault {
-        let pipe = lexer.bytes[..<offset].lastIndex(of: UInt8(ascii: "|")) ?? offset
+        let pipe = (text.start..<offset).last { text[$0] == UInt8(ascii: "|") } ?? offset
         return fault("no format follows '|'", pipe..<pipe + 1, help: Self.remedy)
     }
 
@@ -178,7 +170,7 @@ extension FormatReader {
         ExpressionFault(
             code: .badFormat,
             message: "the quote in the format is not closed",
-            range: lexer.range(offset, offset + 1)
+            range: text.range(offset..<offset + 1)
         )
     }
 
@@ -186,7 +178,7 @@ extension FormatReader {
         ExpressionFault(
             code: .badFormat,
             message: message,
-            range: lexer.range(span.lowerBound, span.upperBound),
+            range: text.range(span),
             helps: [Help(help)]
         )
     }
@@ -194,6 +186,13 @@ extension FormatReader {
     private static let remedy =
         "the formats are printf's, such as '%.1f', and "
         + Format.Name.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+}
+
+extension UInt8 {
+    /// Whether the byte is an ASCII letter.
+    fileprivate var isLetter: Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+    }
 }
 
 extension DiagnosticCode {

@@ -1,15 +1,15 @@
 /// Reads a printf format, which must hold one conversion.
 struct PrintfReader {
-    let lexer: ExpressionLexer
-    let span: Range<Int>
+    private let text: TextSlice
+    private let span: Range<Int>
     private var offset: Int
 
     /// The longest width and precision that a conversion may have.
     static let longestField = 200
 
     /// Makes a reader of some bytes of an expression.
-    init(lexer: ExpressionLexer, span: Range<Int>) {
-        self.lexer = lexer
+    init(_ text: TextSlice, in span: Range<Int>) {
+        self.text = text
         self.span = span
         offset = span.lowerBound
     }
@@ -57,7 +57,7 @@ struct PrintfReader {
             text.append(byte)
             offset += 1
         }
-        return String(decoding: text, as: UTF8.self)
+        return text.isEmpty ? "" : String(decoding: text, as: UTF8.self)
     }
 
     private mutating func readFlags(into format: inout PrintfFormat) {
@@ -77,11 +77,13 @@ struct PrintfReader {
 
     private mutating func readNumber() throws(ExpressionFault) -> Int? {
         let start = offset
+        var number = 0
         while let byte = peek(), byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+            number = min(number * 10 + Int(byte - UInt8(ascii: "0")), Self.longestField + 1)
             offset += 1
         }
         guard start < offset else { return nil }
-        guard let number = Int(lexer.text(start, offset)), number <= Self.longestField else {
+        guard number <= Self.longestField else {
             throw fault(
                 "a field cannot be wider than \(Self.longestField) characters",
                 start..<offset
@@ -108,9 +110,9 @@ struct PrintfReader {
             let conversion = PrintfFormat.Conversion(letter: byte)
         else {
             var end = offset + 1
-            while end < span.upperBound, lexer.bytes[end] & 0xC0 == 0x80 { end += 1 }
+            while end < span.upperBound, text[end] & 0xC0 == 0x80 { end += 1 }
             throw fault(
-                "'\(lexer.text(start, end))' is no conversion",
+                "'\(text.text(start..<end))' is no conversion",
                 start..<end,
                 help: byte == UInt8(ascii: "*")
                     ? "the width is written as a number, such as '%5d'" : Self.remedy
@@ -121,7 +123,7 @@ struct PrintfReader {
     }
 
     private func peek(_ distance: Int = 0) -> UInt8? {
-        offset + distance < span.upperBound ? lexer.bytes[offset + distance] : nil
+        offset + distance < span.upperBound ? text[offset + distance] : nil
     }
 
     private func fault(
@@ -132,7 +134,7 @@ struct PrintfReader {
         ExpressionFault(
             code: .badFormat,
             message: message,
-            range: lexer.range(span.lowerBound, span.upperBound),
+            range: text.range(span),
             helps: help.map { [Help($0)] } ?? []
         )
     }

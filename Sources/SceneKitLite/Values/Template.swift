@@ -9,12 +9,26 @@ public struct Template: Hashable, Sendable {
         case expression(ValueExpression)
     }
 
+    /// The stretches, of which most texts have one.
+    enum Content: Hashable, Sendable {
+        case one(Segment)
+        case several([Segment])
+    }
+
+    let content: Content
+
     /// The stretches in order; no two literals stand side by side and none is empty.
-    public let segments: [Segment]
+    public var segments: [Segment] {
+        switch content {
+        case .one(let segment): [segment]
+        case .several(let segments): segments
+        }
+    }
 
     /// The expressions in order.
     public var expressions: [ValueExpression] {
-        segments.compactMap { segment in
+        if let singleExpression { return [singleExpression] }
+        return segments.compactMap { segment in
             guard case .expression(let expression) = segment else { return nil }
             return expression
         }
@@ -25,23 +39,19 @@ public struct Template: Hashable, Sendable {
 
     /// The expression, when the text is exactly one.
     public var singleExpression: ValueExpression? {
-        guard segments.count == 1, case .expression(let expression) = segments[0] else {
-            return nil
-        }
+        guard case .one(.expression(let expression)) = content else { return nil }
         return expression
     }
 
     /// Whether there is no expression at all.
-    public var isLiteral: Bool {
-        !segments.contains { segment in
-            if case .expression = segment { true } else { false }
-        }
-    }
+    public var isLiteral: Bool { literal != nil }
 
     /// The text, when there is no expression in it.
     public var literal: String? {
-        guard isLiteral else { return nil }
-        guard case .literal(let text)? = segments.first else { return "" }
-        return text
+        switch content {
+        case .one(.literal(let text)): text
+        case .several(let segments) where segments.isEmpty: ""
+        case .one, .several: nil
+        }
     }
 }

@@ -9,50 +9,51 @@ extension Template {
         limits: Limits = Limits(),
         log: inout DiagnosticLog
     ) {
-        self.init(parsing: Array(text.utf8), at: origin, limits: limits, log: &log)
+        let bytes = Array(text.utf8)
+        let text = TextSlice(bytes, in: bytes.indices, at: origin)
+        self.init(parsing: text, limits: limits, log: &log)
     }
 
-    /// Reads a text that is given by its bytes.
-    init(parsing bytes: [UInt8], at origin: TextOrigin, limits: Limits, log: inout DiagnosticLog) {
-        var reader = TemplateReader(bytes, at: origin, limits: limits)
-        segments = reader.read()
-        for fault in reader.faults { log.report(fault.diagnostic(in: origin.source)) }
+    /// Reads a text where it stands.
+    init(parsing text: TextSlice, limits: Limits, log: inout DiagnosticLog) {
+        var reader = TemplateReader(text, limits: limits)
+        content = reader.read()
+        for fault in reader.faults { log.report(fault.diagnostic(in: text.source)) }
     }
 }
 
 /// Splits a text into what stands for itself and the expressions in braces.
 private struct TemplateReader {
-    private let bytes: [UInt8]
-    private let origin: TextOrigin
+    private let text: TextSlice
     private let limits: Limits
+    private var first: Template.Segment?
+
+    /// All stretches where there are several.
     private var segments: [Template.Segment] = []
 
     /// The text behind the last expression, as far as doubled braces have made it other bytes.
     private var literal: [UInt8] = []
 
     /// Where the rest of that text begins.
-    private var literalStart = 0
+    private var literalStart: Int
     private(set) var faults: [ExpressionFault] = []
 
     private static let opening = UInt8(ascii: "{")
     private static let closing = UInt8(ascii: "}")
 
-    init(_ bytes: [UInt8], at origin: TextOrigin, limits: Limits) {
-        self.bytes = bytes
-        self.origin = origin
+    init(_ text: TextSlice, limits: Limits) {
+        self.text = text
         self.limits = limits
+        literalStart = text.start
     }
 
-    mutating func read() -> [Template.Segment] {
-        guard bytes.contains(where: { $0 == Self.opening || $0 == Self.closing }) else {
-            return bytes.isEmpty ? [] : [.literal(String(decoding: bytes, as: UTF8.self))]
-        }
-        var offset = 0
-        while offset < bytes.count {
-            let byte = bytes[offset]
+    mutating func read() -> Template.Content {
+        var offset = text.start
+        while offset < text.end {
+            let byte = text[offset]
             let isBrace = byte == Self.opening || byte == Self.closing
-            if isBrace, offset + 1 < bytes.count, bytes[offset + 1] == byte {
-                literal += bytes[literalStart...offset]
+            if isBrace, text.peek(offset + 1) == byte {
+                literal += bytes(literalStart..<offset + 1)
                 offset += 2
                 literalStart = offset
             } else if byte == Self.opening {
@@ -64,42 +65,49 @@ private struct TemplateReader {
                 offset += 1
             }
         }
-        flushLiteral(before: bytes.count)
-        return segments
+        flushLiteral(before: text.end)
+        guard let first, segments.isEmpty else { return .several(segments) }
+        return .one(first)
     }
+
+    private func bytes(_ range: Range<Int>) -> some Sequence<UInt8> { range.lazy.map { text[$0] } }
 
     private mutating func flushLiteral(before end: Int) {
         guard !literal.isEmpty || literalStart < end else { return }
         guard !literal.isEmpty else {
-            segments.append(.literal(String(copying: literalStart..<end, of: bytes)))
+            append(.literal(text.text(literalStart..<end)))
             return
         }
-        literal += bytes[literalStart..<end]
-        segments.append(.literal(String(decoding: literal, as: UTF8.self)))
+        literal += bytes(literalStart..<end)
+        append(.literal(String(decoding: literal, as: UTF8.self)))
         literal.removeAll()
+    }
+
+    private mutating func append(_ segment: Template.Segment) {
+        if let first, segments.isEmpty {
+            segments = [first, segment]
+        } else if first == nil {
+            first = segment
+        } else {
+            segments.append(segment)
+        }
     }
 
     /// Reads an expression and returns the offset behind its closing brace.
     private mutating func readExpression(from start: Int) -> Int {
-        var parser = ExpressionParser(bytes, from: start, at: origin, limits: limits)
+        var parser = ExpressionParser(text, from: start, limits: limits)
         do throws(ExpressionFault) {
             let expression = try parser.parse()
             if !parser.formatFaults.isEmpty { faults += parser.formatFaults }
-            segments.append(.expression(expression))
+            append(.expression(expression))
             return parser.offset
         } catch {
             let end = closingBrace(from: start)
             faults.append(end == nil ? unclosedBrace(at: start - 1) : error)
-            let range = origin.range(start, end ?? bytes.count)
-            segments.append(
-                .expression(
-                    ValueExpression(
-                        source: origin.source,
-                        nodes: [ValueExpression.Node(kind: .unreadable, range: range)]
-                    )
-                )
-            )
-            return end.map { $0 + 1 } ?? bytes.count
+            let range = text.range(start..<(end ?? text.end))
+            let node = ValueExpression.Node(kind: .unreadable, range: range)
+            append(.expression(ValueExpression(source: text.source, nodes: [node])))
+            return end.map { $0 + 1 } ?? text.end
         }
     }
 
@@ -107,22 +115,22 @@ private struct TemplateReader {
     /// quotes may be what is wrong, at the first brace.
     private func closingBrace(from start: Int) -> Int? {
         var quote: UInt8?
-        for offset in start..<bytes.count {
-            let byte = bytes[offset]
+        for offset in start..<text.end {
+            let byte = text[offset]
             if byte == quote {
                 quote = nil
             } else if quote == nil {
                 if byte == Self.closing { return offset }
-                if byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") { quote = byte }
+                if byte.isQuote { quote = byte }
             }
         }
-        return bytes[start...].firstIndex(of: Self.closing)
+        return (start..<text.end).first { text[$0] == Self.closing }
     }
 
     private func unclosedBrace(at offset: Int) -> ExpressionFault {
         ExpressionFault(
             message: "'{' has no closing '}'",
-            range: origin.range(offset, offset + 1),
+            range: text.range(offset..<offset + 1),
             helps: [Help("a brace that is meant as text is doubled: '{{'")]
         )
     }
@@ -130,7 +138,7 @@ private struct TemplateReader {
     private func strayBrace(at offset: Int) -> ExpressionFault {
         ExpressionFault(
             message: "'}' closes nothing",
-            range: origin.range(offset, offset + 1),
+            range: text.range(offset..<offset + 1),
             helps: [Help("a brace that is meant as text is doubled: '}}'")]
         )
     }

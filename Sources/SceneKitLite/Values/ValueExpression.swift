@@ -110,12 +110,29 @@ public struct ValuePath: Hashable, Sendable {
         public var mayBeAbsent: Bool
     }
 
-    /// The parts; the first is a name of the scope, and there always is one.
-    public let parts: [Part]
+    /// The first part, which is a name of the scope.
+    public let root: Part
 
-    /// Whether the path is one certain name and nothing else.
-    func isName(_ name: String) -> Bool { parts.count == 1 && parts[0].name == name }
+    /// The parts behind it; most paths have none or one.
+    public let members: [Part]
+
+    /// The number of parts.
+    public var count: Int { 1 + members.count }
+
+    /// A part by its place.
+    public subscript(place: Int) -> Part { place == 0 ? root : members[place - 1] }
+
+    /// All parts in order.
+    public var parts: [Part] { [root] + members }
+
+    /// The last part, which may be the first.
+    public var last: Part { members.last ?? root }
 
     /// The path as it is written, without marks of absence.
-    public var text: String { parts.map(\.name).joined(separator: ".") }
+    public var text: String { text(through: members.count) }
+
+    /// The path up to a part and with it.
+    func text(through place: Int) -> String {
+        place == 0 ? root.name : parts[...place].map(\.name).joined(separator: ".")
+    }
 }

@@ -17,6 +17,14 @@ extension YAMLTree {
     }
 }
 
+extension YAMLTree {
+    /// The text of a scalar where it stands.
+    func textSlice(of id: YAMLNodeID) -> TextSlice {
+        let origin = textOrigin(of: id)
+        return withScalarBytes(id) { bytes, range in TextSlice(copy bytes, in: range, at: origin) }
+    }
+}
+
 /// Finds the source of each byte of a scalar's text by walking both side by side.
 private struct OriginAlignment {
     private let cooked: [UInt8]

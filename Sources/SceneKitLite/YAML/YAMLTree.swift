@@ -195,13 +195,9 @@ extension YAMLTree.Storage {
 }
 
 extension String {
-    /// The text that bytes are in UTF-8, without the detour that slices of arrays take.
+    /// The text that bytes are in UTF-8.
     init(copying range: Range<Int>, of bytes: borrowing [UInt8]) {
-        if let text = try? UTF8Span(validating: bytes.span.extracting(range)) {
-            self.init(copying: text)
-        } else {
-            self.init(decoding: bytes[range], as: UTF8.self)
-        }
+        self.init(decoding: bytes[range], as: UTF8.self)
     }
 }
 

@@ -133,9 +133,9 @@ struct OutletMoves {
         for outlet in outlets.keys { taken.remove(outlet) }
         var found: [(outlet: String, path: [String], at: UInt32)] = []
         for path in code.values.flatMap(\.expressions).flatMap(\.paths) {
-            guard outlets[path.parts[0].name] != nil, path.parts.count > 1 else { continue }
-            let names = path.parts.dropFirst().map(\.name)
-            found.append((path.parts[0].name, names, path.parts[0].range.start))
+            guard outlets[path.root.name] != nil, !path.members.isEmpty else { continue }
+            let names = path.members.map(\.name)
+            found.append((path.root.name, names, path.root.range.start))
         }
         for assignment in code.assignments where !assignment.isConfiguring {
             let parts = assignment.definition.parts
@@ -186,13 +186,13 @@ struct OutletMoves {
 
     private mutating func replaceReads() {
         for path in code.values.flatMap(\.expressions).flatMap(\.paths) {
-            let names = path.parts.dropFirst().map(\.name)
+            let names = path.members.map(\.name)
             guard
                 let property = stored.first(where: {
-                    $0.outlet == path.parts[0].name && $0.path == names
+                    $0.outlet == path.root.name && $0.path == names
                 })
             else { continue }
-            let range = path.parts[0].range.union(path.parts[path.parts.count - 1].range)
+            let range = path.root.range.union(path.last.range)
             rewriting.replace(range, with: property.name)
         }
         for assignment in code.assignments {

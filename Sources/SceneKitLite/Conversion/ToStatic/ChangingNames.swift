@@ -22,12 +22,12 @@ struct ChangingNames {
 
     /// The first part of the first path that leads to something that may change.
     func first(in value: ValueDefinition) -> ValuePath.Part? {
-        value.expressions.flatMap(\.paths).map { $0.parts[0] }.first { isChanging($0.name) }
+        value.expressions.flatMap(\.paths).map { $0.root }.first { isChanging($0.name) }
     }
 
     /// Whether an expression depends on nothing but its row.
     func isConstant(_ expression: ValueExpression) -> Bool {
-        !expression.paths.contains { isChanging($0.parts[0].name) }
+        !expression.paths.contains { isChanging($0.root.name) }
     }
 
     /// The names of a row come before those of a class.

@@ -12,8 +12,8 @@ enum DefinitionSearch {
     /// The places at which expressions name something by the first part of a path.
     static func uses(of name: String, in definition: Any) -> [SourceRange] {
         all(ValueExpression.self, in: definition).flatMap(\.paths)
-            .filter { $0.parts[0].name == name }
-            .map { $0.parts[0].range }
+            .filter { $0.root.name == name }
+            .map { $0.root.range }
     }
 
     private static func collect<Part>(_ value: Any, into found: inout [Part]) {

@@ -37,11 +37,11 @@ struct RowTemplate {
         var offset = Int(expression.range.start)
         for node in expression.nodes {
             guard case .path(let path) = node.kind,
-                RowContext.absentValue(of: path.parts[0].name) != nil
+                RowContext.absentValue(of: path.root.name) != nil
             else { continue }
             guard let literal = literal(value(of: path)) else { return nil }
             // The path alone: a range with brackets around it keeps them.
-            let start = Int(path.parts[0].range.start)
+            let start = Int(path.root.range.start)
             let isBracketed = bytes[Int(node.range.start)] == UInt8(ascii: "(")
             let end = isBracketed ? Int(node.range.end) - 1 : Int(node.range.end)
             result += bytes[offset..<start]
@@ -54,8 +54,8 @@ struct RowTemplate {
 
     /// What a path of the row leads to; null where there is nothing.
     private func value(of path: ValuePath) -> DataValue {
-        var current = scope.value(of: path.parts[0].name)
-        for part in path.parts.dropFirst() {
+        var current = scope.value(of: path.root.name)
+        for part in path.members {
             switch current {
             case .data(.record(let record))?: current = .data(record[part.name] ?? .null)
             case .object(let object)?: current = object.value(ofProperty: part.name)

@@ -53,7 +53,7 @@ extension StaticTableMaker {
         var reasons: [ConversionReason] = []
         if case .data(let name)? = feed.rows.origin { reasons += changes(ofData: name.value) }
         if case .expression(let value)? = feed.rows.origin,
-            let name = value.expressions.first?.path?.parts.first?.name
+            let name = value.expressions.first?.path?.root.name
         {
             reasons += changes(ofData: name)
         }
