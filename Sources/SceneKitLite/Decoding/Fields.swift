@@ -146,7 +146,14 @@ struct NamedEntries: Sequence, IteratorProtocol {
     /// The next name with what stands under it.
     mutating func next() -> (name: Located<String>, value: YAMLNodeID)? {
         guard let entry = tree.next(&cursor) else { return nil }
-        return (Located(tree.text(of: entry.symbol), at: tree.range(entry.key)), entry.value)
+        return (tree.name(of: entry), entry.value)
+    }
+}
+
+extension YAMLTree {
+    /// The key of an entry, which the author names.
+    func name(of entry: YAMLEntry) -> Located<String> {
+        Located(text(of: entry.symbol), at: range(entry.key))
     }
 }
 

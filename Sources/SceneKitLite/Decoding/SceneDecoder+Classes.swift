@@ -1,12 +1,10 @@
 extension SceneDecoder {
     /// Decodes `classes:`.
     func classes(_ node: YAMLNodeID) -> [Box<ClassDefinition>] {
-        var classes: [Box<ClassDefinition>] = []
-        classes.reserveCapacity(tree.count(node))
-        for (name, value) in entries(of: node, "a mapping from names to classes", for: "classes") {
-            classes.append(Box(classDefinition(value, name: name)))
+        let type = "a mapping from names to classes"
+        return definitions(of: node, type, for: "classes") { decoder, name, value in
+            Box(decoder.classDefinition(value, name: name))
         }
-        return classes
     }
 
     private func classDefinition(_ node: YAMLNodeID, name: Located<String>) -> ClassDefinition {

@@ -91,13 +91,11 @@ extension SceneDecoder {
                 help: "add one, such as 'welcome: {controller: view}'"
             )
         }
-        var scenes: [Box<SceneDefinition>] = []
-        scenes.reserveCapacity(tree.count(node))
-        for (id, value) in entries(of: node, "a mapping from ids to scenes", for: "scenes") {
-            checkIdentifier(id)
-            scenes.append(Box(scene(value, id: id)))
+        let type = "a mapping from ids to scenes"
+        return definitions(of: node, type, for: "scenes") { decoder, id, value in
+            decoder.checkIdentifier(id)
+            return Box(decoder.scene(value, id: id))
         }
-        return scenes
     }
 
     private func data(_ node: YAMLNodeID) -> [DataDefinition] {

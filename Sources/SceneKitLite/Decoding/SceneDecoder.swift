@@ -42,6 +42,24 @@ final class SceneDecoder {
         words = vocabulary.words(of: tree)
     }
 
+    /// What a decoder starts out with.
+    struct Blank: Sendable {
+        let tree: YAMLTree
+        let limits: Limits
+        let words: [Int16]
+    }
+
+    /// What a decoder of another part of the tree starts out with.
+    var blank: Blank { Blank(tree: tree, limits: limits, words: words) }
+
+    init(_ blank: Blank) {
+        tree = blank.tree
+        source = blank.tree.source
+        limits = blank.limits
+        words = blank.words
+        observer = nil
+    }
+
     /// Decodes the tree of a scene file or a view file.
     static func decode(
         _ tree: YAMLTree,

@@ -22,12 +22,12 @@ extension YAMLComposer {
     }
 
     /// Adds an alias; one that names nothing usable becomes a faulty node.
-    mutating func addAlias(_ event: YAMLEvent, _ reader: borrowing YAMLEventReader) {
-        let place = Annotation(source, SourceRange(event.start, event.end))
-        let name = reader.anchor
+    mutating func addAlias(_ event: YAMLEvent, _ names: inout YAMLEventBatch.NamesInOrder) {
+        let place = Annotation(source, event.range)
+        guard let name = names.next()?.anchor else { return }
         guard let number = anchorsByName[name] else {
             log.report(.unknownAnchor(name, at: place))
-            addFaulty(from: event.start, to: event.end)
+            addFaulty(from: Int(event.start), to: Int(event.end))
             return
         }
         let anchor = anchors[number]
@@ -35,20 +35,20 @@ extension YAMLComposer {
             let start = Int(nodes[anchor.node].start)
             let mark = SourceRange(start, start + name.utf8.count + 1)
             log.report(.recursiveAlias(name, at: place, anchor: Annotation(source, mark)))
-            addFaulty(from: event.start, to: event.end)
+            addFaulty(from: Int(event.start), to: Int(event.end))
             return
         }
         guard outer.count + anchor.height <= limits.nestingDepth else {
             stop(.tooDeep(limits.nestingDepth, at: place))
-            addFaulty(from: event.start, to: event.end)
+            addFaulty(from: Int(event.start), to: Int(event.end))
             return
         }
         guard aliased + anchor.size <= limits.aliasedNodes else {
-            count(anchor.size, at: YAMLNode(.alias, start: event.start, end: event.end))
-            addFaulty(from: event.start, to: event.end)
+            count(anchor.size, at: YAMLNode(.alias, event))
+            addFaulty(from: Int(event.start), to: Int(event.end))
             return
         }
-        var node = YAMLNode(.alias, start: event.start, end: event.end)
+        var node = YAMLNode(.alias, event)
         node.first = UInt32(truncatingIfNeeded: anchor.node)
         add(node, size: anchor.size, height: anchor.height)
     }

@@ -3,15 +3,15 @@ extension YAMLComposer {
     mutating func open(
         _ kind: YAMLNode.Kind,
         _ event: YAMLEvent,
-        _ reader: borrowing YAMLEventReader
+        _ names: inout YAMLEventBatch.NamesInOrder
     ) {
-        var node = YAMLNode(kind, start: event.start, end: event.end)
+        var node = YAMLNode(kind, event)
+        let names = event.hasNames ? names.next() : nil
         guard outer.count < limits.nestingDepth else {
             stop(.tooDeep(limits.nestingDepth, at: Annotation(source, node.range)))
             return
         }
-        node.style = event.style
-        if event.hasTag { node.tag = tag(of: node, reader) }
+        if let tag = names?.tag { node.tag = self.tag(tag, of: node) }
         var inner = Frame(
             node: nodes.count,
             isMapping: kind == .mapping,
@@ -19,14 +19,14 @@ extension YAMLComposer {
             anchor: -1,
             expandedBefore: expanded
         )
-        if event.hasAnchor {
+        if let anchor = names?.anchor {
             node.flags.insert(.anchored)
-            inner.anchor = addAnchor(reader.anchor, at: nodes.count, isOpen: true)
+            inner.anchor = addAnchor(anchor, at: nodes.count, isOpen: true)
         }
         nodes.append(node)
         outer.append(frame)
         frame = inner
-        lastEnd = event.end
+        lastEnd = Int(event.end)
         count(1, at: node)
     }
 
@@ -34,7 +34,7 @@ extension YAMLComposer {
     mutating func closeCollection(_ event: YAMLEvent) {
         // Only a closing bracket has a width. libyaml notices the end of a block, and of a lone pair
         // in a list, at the next token; such a collection ends where its last node does.
-        if event.end > event.start { lastEnd = event.end }
+        if event.end > event.start { lastEnd = Int(event.end) }
         close()
     }
 

@@ -1,7 +1,6 @@
 extension YAMLComposer {
     /// The type that a node's tag states; a tag that cannot be used is reported and then ignored.
-    mutating func tag(of node: YAMLNode, _ reader: borrowing YAMLEventReader) -> YAMLTag {
-        let name = reader.tag
+    mutating func tag(_ name: String, of node: YAMLNode) -> YAMLTag {
         let place = Annotation(source, tagRange(of: node))
         guard let tag = YAMLTag(name) else {
             log.report(.unknownTag(written(in: place.range), at: place))

@@ -64,7 +64,7 @@ struct YAMLComposer {
     var aliased = 0
 
     private var documents = 0
-    private var isStopped = false
+    private(set) var isStopped = false
 
     /// The last scalar, alias or closed collection.
     private var lastPlaced: Int?
@@ -80,22 +80,28 @@ struct YAMLComposer {
         nodes.reserveCapacity(text.bytes.count / 8 + 16)
     }
 
-    /// Reads all events; stops at a syntax error, a limit or a second document.
-    mutating func compose(_ reader: inout YAMLEventReader) {
-        while !isStopped, let event = reader.next() {
+    /// Adds the nodes of some events; stops at a limit or a second document.
+    mutating func compose(_ batch: borrowing YAMLEventBatch) {
+        let events = batch.events.span
+        var names = batch.names.makeIterator()
+        for index in events.indices {
+            guard !isStopped else { return }
+            let event = events[index]
             switch event.kind {
-            case .scalar: addScalar(event, reader)
-            case .alias: addAlias(event, reader)
-            case .sequenceStart: open(.sequence, event, reader)
-            case .mappingStart: open(.mapping, event, reader)
+            case .scalar: addScalar(event, batch, &names)
+            case .alias: addAlias(event, &names)
+            case .sequenceStart: open(.sequence, event, &names)
+            case .mappingStart: open(.mapping, event, &names)
             case .sequenceEnd, .mappingEnd: closeCollection(event)
             case .documentStart: startDocument(event)
             case .streamStart, .streamEnd, .documentEnd: break
             }
         }
-        if !isStopped, let problem = reader.problem {
-            report(problem)
-        }
+    }
+
+    /// Closes what is open where the text ends, or breaks off at a problem.
+    mutating func finish(_ problem: YAMLProblem?) {
+        if !isStopped, let problem { report(problem) }
         while !outer.isEmpty { cutCollection() }
     }
 
@@ -181,33 +187,40 @@ struct YAMLComposer {
 
     private mutating func startDocument(_ event: YAMLEvent) {
         documents += 1
-        lastEnd = max(lastEnd, event.end)
+        lastEnd = max(lastEnd, Int(event.end))
         guard documents > 1 else { return }
-        let range = SourceRange(event.start, max(event.end, event.start + 1))
+        let range = SourceRange(start: event.start, end: max(event.end, event.start + 1))
         stop(.severalDocuments(at: Annotation(source, range)))
     }
 
-    private mutating func addScalar(_ event: YAMLEvent, _ reader: borrowing YAMLEventReader) {
-        var node = YAMLNode(.scalar, start: event.start, end: event.end)
-        node.style = event.style
+    private mutating func addScalar(
+        _ event: YAMLEvent,
+        _ batch: borrowing YAMLEventBatch,
+        _ names: inout YAMLEventBatch.NamesInOrder
+    ) {
+        var node = YAMLNode(.scalar, event)
         if event.end == event.start {
-            node.start = UInt32(truncatingIfNeeded: placeOfNothing(before: event.start))
+            node.start = UInt32(truncatingIfNeeded: placeOfNothing(before: Int(event.start)))
             node.end = node.start
         } else if event.style == .literal || event.style == .folded {
-            node.end = UInt32(truncatingIfNeeded: trimmedEnd(event.end, from: event.start))
+            node.end = UInt32(
+                truncatingIfNeeded: trimmedEnd(Int(event.end), from: Int(event.start))
+            )
         }
-        if let start = event.verbatimStart {
-            node.first = UInt32(truncatingIfNeeded: start)
-        } else {
+        node.second = event.valueLength
+        if event.isCooked {
             node.flags.insert(.cooked)
             node.first = UInt32(truncatingIfNeeded: cooked.count)
-            reader.appendValue(to: &cooked)
+            cooked.append(contentsOf: batch.values[event.value])
+        } else {
+            node.first = event.valueStart
         }
-        node.second = UInt32(truncatingIfNeeded: event.length)
-        if event.hasTag { node.tag = tag(of: node, reader) }
-        if event.hasAnchor {
-            node.flags.insert(.anchored)
-            addAnchor(reader.anchor, at: nodes.count)
+        if event.hasNames, let names = names.next() {
+            if let tag = names.tag { node.tag = self.tag(tag, of: node) }
+            if let anchor = names.anchor {
+                node.flags.insert(.anchored)
+                addAnchor(anchor, at: nodes.count)
+            }
         }
         if frame.expectsKey { makeKey(&node) }
         nodes.append(node)

@@ -22,9 +22,9 @@ package enum YAMLStyle: UInt8, Hashable, Sendable {
     case flow
 }
 
-/// One step of a YAML text as libyaml tells it, with offsets in bytes.
+/// One step of a YAML text as libyaml tells it, 20 bytes wide, with offsets in bytes.
 ///
-/// Names and values stay with the reader until they are asked for, so that an event costs no memory.
+/// What is rare stays in the batch: anchors, tags, and values that do not stand in the text.
 struct YAMLEvent {
     enum Kind: UInt8 {
         case streamStart
@@ -39,26 +39,47 @@ struct YAMLEvent {
         case mappingEnd
     }
 
-    var kind: Kind
+    /// Where the event starts and ends, exactly as libyaml marks it.
+    let start: UInt32
+    let end: UInt32
+
+    /// Where a scalar's value starts, in the text or among the values of the batch.
+    private(set) var valueStart: UInt32 = 0
+
+    /// The length of a scalar's value.
+    private(set) var valueLength: UInt32 = 0
+
+    let kind: Kind
 
     /// How the node is written; `plain` for events that are no nodes.
     var style = YAMLStyle.plain
 
+    /// Whether a scalar's value is among those of the batch: escapes or line ends change it.
+    var isCooked = false
+
     /// Whether a document starts or ends without its marker.
     var isImplicit = false
 
-    var hasAnchor = false
-    var hasTag = false
+    /// Whether the node has an anchor or a tag, or is an alias: their names are in the batch.
+    var hasNames = false
 
-    /// Where the event starts and ends, exactly as libyaml marks it.
-    var start: Int
-    var end: Int
+    init(_ kind: Kind, start: Int, end: Int) {
+        self.kind = kind
+        self.start = UInt32(truncatingIfNeeded: start)
+        self.end = UInt32(truncatingIfNeeded: end)
+    }
 
-    /// The length of a scalar's value.
-    var length = 0
+    /// Where a scalar's value stands.
+    var value: Range<Int> {
+        get { Int(valueStart)..<Int(valueStart) + Int(valueLength) }
+        set {
+            valueStart = UInt32(truncatingIfNeeded: newValue.lowerBound)
+            valueLength = UInt32(truncatingIfNeeded: newValue.count)
+        }
+    }
 
-    /// Where a scalar's value stands in the source byte for byte, if it does.
-    var verbatimStart: Int?
+    /// The bytes of the event.
+    var range: SourceRange { SourceRange(start: start, end: end) }
 }
 
 /// What libyaml has to say about a text that it cannot read, with offsets in bytes.

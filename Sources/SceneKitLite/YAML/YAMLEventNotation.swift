@@ -13,9 +13,9 @@ package enum YAMLEventNotation {
         guard let encoding = YAMLEncoding(text, as: source, limits: limits, log: &log) else {
             return
         }
-        let problem = YAMLEventReader.read(text.bytes, isASCII: encoding.isASCII) { reader in
-            while let event = reader.next() { write(event, reader, to: &output) }
-            return reader.problem
+        let problem = YAMLEventReader.read(text.bytes, isASCII: encoding.isASCII) { batch in
+            write(batch, of: text, to: &output)
+            return batch
         }
         guard let problem else { return }
         log.report(
@@ -24,21 +24,26 @@ package enum YAMLEventNotation {
     }
 
     private static func write(
-        _ event: YAMLEvent,
-        _ reader: borrowing YAMLEventReader,
+        _ batch: borrowing YAMLEventBatch,
+        of text: SourceText,
         to output: inout [UInt8]
     ) {
-        output.append(contentsOf: name(of: event).utf8)
-        if event.kind == .alias { output.append(contentsOf: " *\(reader.anchor)".utf8) }
-        if event.hasAnchor { output.append(contentsOf: " &\(reader.anchor)".utf8) }
-        if event.hasTag { output.append(contentsOf: " <\(reader.tag)>".utf8) }
-        if event.kind == .scalar {
-            output.append(contentsOf: mark(of: event.style).utf8)
-            var value: [UInt8] = []
-            reader.appendValue(to: &value)
-            for byte in value { writeEscaped(byte, to: &output) }
+        var names = batch.names.makeIterator()
+        for event in batch.events {
+            output.append(contentsOf: name(of: event).utf8)
+            if event.hasNames, let names = names.next() {
+                if let anchor = names.anchor {
+                    output.append(contentsOf: "\(event.kind == .alias ? " *" : " &")\(anchor)".utf8)
+                }
+                if let tag = names.tag { output.append(contentsOf: " <\(tag)>".utf8) }
+            }
+            if event.kind == .scalar {
+                output.append(contentsOf: mark(of: event.style).utf8)
+                let value = event.isCooked ? batch.values[event.value] : text.bytes[event.value]
+                for byte in value { writeEscaped(byte, to: &output) }
+            }
+            output.append(UInt8(ascii: "\n"))
         }
-        output.append(UInt8(ascii: "\n"))
     }
 
     private static func name(of event: YAMLEvent) -> String {

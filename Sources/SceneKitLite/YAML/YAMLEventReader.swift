@@ -1,6 +1,6 @@
 import CYaml
 
-/// Pulls libyaml's events out of a text, one at a time.
+/// Pulls libyaml's events out of a text, batch by batch.
 ///
 /// This is the only file that touches libyaml, and the only one with unsafe code. The parser lives
 /// on the heap because libyaml keeps its address (`read_handler_data` points at the parser itself).
@@ -12,15 +12,23 @@ struct YAMLEventReader: ~Copyable {
     private let isReady: Bool
     private var cursor: MarkCursor
 
-    /// Opens a reader over UTF-8 text for as long as a closure runs.
-    static func read<Result>(
+    /// Hands all events of a UTF-8 text to a closure, batch by batch.
+    ///
+    /// The closure returns the batch to fill next, or nil to stop. The result says why there are no
+    /// more events, where that is not the end of the text.
+    static func read(
         _ bytes: [UInt8],
         isASCII: Bool,
-        _ body: (inout YAMLEventReader) -> Result
-    ) -> Result {
+        _ use: (YAMLEventBatch) -> YAMLEventBatch?
+    ) -> YAMLProblem? {
         unsafe bytes.withUnsafeBufferPointer { buffer in
             var reader = unsafe YAMLEventReader(buffer, isASCII: isASCII)
-            return body(&reader)
+            var batch = YAMLEventBatch(forBytes: bytes.count)
+            while reader.fill(&batch) {
+                guard let next = use(batch) else { return nil }
+                batch = next
+            }
+            return use(batch) == nil ? nil : reader.problem
         }
     }
 
@@ -43,69 +51,24 @@ struct YAMLEventReader: ~Copyable {
         unsafe parser.deallocate()
     }
 
-    /// The next event; nil behind the last one and at a problem.
-    mutating func next() -> YAMLEvent? {
-        guard isReady, unsafe bytes.baseAddress != nil else { return nil }
-        unsafe yaml_event_delete(event)
-        guard unsafe yaml_parser_parse(parser, event) == 1 else { return nil }
-        let type = unsafe event.pointee.type
-        if type == YAML_SCALAR_EVENT { return scalar() }
-        guard let kind = Self.kind(of: type) else { return nil }
-        var result = YAMLEvent(
-            kind: kind,
-            start: unsafe cursor.offset(of: event.pointee.start_mark.index),
-            end: unsafe cursor.offset(of: event.pointee.end_mark.index)
-        )
-        switch kind {
-        case .documentStart:
-            result.isImplicit = unsafe event.pointee.data.document_start.implicit != 0
-        case .documentEnd:
-            result.isImplicit = unsafe event.pointee.data.document_end.implicit != 0
-        case .sequenceStart:
-            let data = unsafe event.pointee.data.sequence_start
-            result.style = unsafe data.style == YAML_FLOW_SEQUENCE_STYLE ? .flow : .block
-            result.hasAnchor = unsafe data.anchor != nil
-            result.hasTag = unsafe data.tag != nil
-        case .mappingStart:
-            let data = unsafe event.pointee.data.mapping_start
-            result.style = unsafe data.style == YAML_FLOW_MAPPING_STYLE ? .flow : .block
-            result.hasAnchor = unsafe data.anchor != nil
-            result.hasTag = unsafe data.tag != nil
-        default:
-            break
+    /// Fills a batch with the events that follow; says whether there may be more behind them.
+    private mutating func fill(_ batch: inout YAMLEventBatch) -> Bool {
+        batch.removeAll()
+        guard isReady, unsafe bytes.baseAddress != nil else { return false }
+        while batch.hasRoom {
+            unsafe yaml_event_delete(event)
+            guard unsafe yaml_parser_parse(parser, event) == 1 else { return false }
+            switch unsafe event.pointee.type {
+            case YAML_SCALAR_EVENT: addScalar(to: &batch)
+            case YAML_NO_EVENT: return false
+            default: addOther(to: &batch)
+            }
         }
-        return result
-    }
-
-    /// The anchor of the current node, or the name that the current alias refers to.
-    var anchor: String {
-        switch unsafe event.pointee.type {
-        case YAML_ALIAS_EVENT: unsafe string(event.pointee.data.alias.anchor)
-        case YAML_SCALAR_EVENT: unsafe string(event.pointee.data.scalar.anchor)
-        case YAML_SEQUENCE_START_EVENT: unsafe string(event.pointee.data.sequence_start.anchor)
-        case YAML_MAPPING_START_EVENT: unsafe string(event.pointee.data.mapping_start.anchor)
-        default: ""
-        }
-    }
-
-    /// The tag of the current node with its handle expanded.
-    var tag: String {
-        switch unsafe event.pointee.type {
-        case YAML_SCALAR_EVENT: unsafe string(event.pointee.data.scalar.tag)
-        case YAML_SEQUENCE_START_EVENT: unsafe string(event.pointee.data.sequence_start.tag)
-        case YAML_MAPPING_START_EVENT: unsafe string(event.pointee.data.mapping_start.tag)
-        default: ""
-        }
-    }
-
-    /// Appends the value of the current scalar.
-    func appendValue(to buffer: inout [UInt8]) {
-        guard unsafe event.pointee.type == YAML_SCALAR_EVENT else { return }
-        unsafe buffer.append(contentsOf: value)
+        return true
     }
 
     /// Why there is no next event, when the text is not at its end.
-    var problem: YAMLProblem? {
+    private var problem: YAMLProblem? {
         mutating get {
             let state = unsafe parser.pointee
             guard isReady, unsafe state.error != YAML_MEMORY_ERROR else {
@@ -129,46 +92,87 @@ struct YAMLEventReader: ~Copyable {
         }
     }
 
-    private var value: UnsafeBufferPointer<UInt8> {
-        let scalar = unsafe event.pointee.data.scalar
-        return unsafe UnsafeBufferPointer(start: scalar.value, count: scalar.length)
-    }
-
-    private mutating func scalar() -> YAMLEvent {
+    private mutating func addScalar(to batch: inout YAMLEventBatch) {
         let data = unsafe event.pointee.data.scalar
         var result = YAMLEvent(
-            kind: .scalar,
-            style: unsafe Self.style(of: data.style),
-            hasAnchor: unsafe data.anchor != nil,
-            hasTag: unsafe data.tag != nil,
+            .scalar,
             start: unsafe cursor.offset(of: event.pointee.start_mark.index),
-            end: unsafe cursor.offset(of: event.pointee.end_mark.index),
-            length: unsafe data.length
+            end: unsafe cursor.offset(of: event.pointee.end_mark.index)
         )
-        result.verbatimStart = verbatimStart(of: result)
-        return result
+        result.style = unsafe Self.style(of: data.style)
+        let hasProperties = unsafe data.anchor != nil || data.tag != nil
+        let value = unsafe UnsafeBufferPointer(start: data.value, count: data.length)
+        if let start = unsafe verbatimStart(of: value, in: result, hasProperties) {
+            result.value = start..<start + value.count
+        } else {
+            result.isCooked = true
+            result.value = unsafe batch.add(value: value)
+        }
+        if hasProperties {
+            unsafe batch.add(result, named: names(data.anchor, data.tag))
+        } else {
+            batch.add(result)
+        }
     }
 
-    /// Where the current scalar's value stands in the source, which for most scalars it does.
-    private func verbatimStart(of scalar: YAMLEvent) -> Int? {
+    /// Where a scalar's value stands in the source, which for most scalars it does.
+    private func verbatimStart(
+        of value: UnsafeBufferPointer<UInt8>,
+        in scalar: YAMLEvent,
+        _ hasProperties: Bool
+    ) -> Int? {
         let end =
             switch scalar.style {
-            case .plain: scalar.end
-            case .singleQuoted, .doubleQuoted: scalar.end - 1
+            case .plain: Int(scalar.end)
+            case .singleQuoted, .doubleQuoted: Int(scalar.end) - 1
             default: -1
             }
-        let start = end - scalar.length
-        guard start >= scalar.start else { return nil }
+        let start = end - value.count
+        guard start >= Int(scalar.start) else { return nil }
         // Without escapes and line ends a value that fills its place is what stands there.
         let isOnOneLine = unsafe event.pointee.start_mark.line == event.pointee.end_mark.line
-        if isOnOneLine, scalar.style != .doubleQuoted, !scalar.hasAnchor, !scalar.hasTag {
-            return scalar.end - scalar.start == scalar.length + 2 * (scalar.end - end) ? start : nil
+        if isOnOneLine, scalar.style != .doubleQuoted, !hasProperties {
+            let around = 2 * (Int(scalar.end) - end)
+            return Int(scalar.end - scalar.start) == value.count + around ? start : nil
         }
-        let value = unsafe self.value
-        for index in 0..<scalar.length {
+        for index in 0..<value.count {
             guard unsafe value[index] == bytes[start + index] else { return nil }
         }
         return start
+    }
+
+    private mutating func addOther(to batch: inout YAMLEventBatch) {
+        guard let kind = unsafe Self.kind(of: event.pointee.type) else { return }
+        var result = YAMLEvent(
+            kind,
+            start: unsafe cursor.offset(of: event.pointee.start_mark.index),
+            end: unsafe cursor.offset(of: event.pointee.end_mark.index)
+        )
+        var anchor: UnsafeMutablePointer<yaml_char_t>?
+        var tag: UnsafeMutablePointer<yaml_char_t>?
+        switch kind {
+        case .documentStart:
+            result.isImplicit = unsafe event.pointee.data.document_start.implicit != 0
+        case .documentEnd:
+            result.isImplicit = unsafe event.pointee.data.document_end.implicit != 0
+        case .alias:
+            unsafe anchor = event.pointee.data.alias.anchor
+        case .sequenceStart:
+            let data = unsafe event.pointee.data.sequence_start
+            result.style = unsafe data.style == YAML_FLOW_SEQUENCE_STYLE ? .flow : .block
+            unsafe (anchor, tag) = (data.anchor, data.tag)
+        case .mappingStart:
+            let data = unsafe event.pointee.data.mapping_start
+            result.style = unsafe data.style == YAML_FLOW_MAPPING_STYLE ? .flow : .block
+            unsafe (anchor, tag) = (data.anchor, data.tag)
+        default:
+            break
+        }
+        if unsafe anchor != nil || tag != nil {
+            unsafe batch.add(result, named: names(anchor, tag))
+        } else {
+            batch.add(result)
+        }
     }
 
     private static func kind(of type: yaml_event_type_t) -> YAMLEvent.Kind? {
@@ -196,9 +200,14 @@ struct YAMLEventReader: ~Copyable {
         }
     }
 
-    private func string(_ pointer: UnsafePointer<yaml_char_t>?) -> String {
-        guard let pointer = unsafe pointer else { return "" }
-        return unsafe String(cString: pointer)
+    private func names(
+        _ anchor: UnsafePointer<yaml_char_t>?,
+        _ tag: UnsafePointer<yaml_char_t>?
+    ) -> YAMLEventBatch.Names {
+        YAMLEventBatch.Names(
+            anchor: unsafe anchor.map { unsafe String(cString: $0) },
+            tag: unsafe tag.map { unsafe String(cString: $0) }
+        )
     }
 
     private func string(_ pointer: UnsafePointer<CChar>?) -> String {

@@ -109,6 +109,14 @@ struct YAMLNode {
         self.end = UInt32(truncatingIfNeeded: max(start, end))
     }
 
+    /// The node of an event.
+    init(_ kind: Kind, _ event: YAMLEvent) {
+        self.kind = kind
+        start = event.start
+        end = max(event.start, event.end)
+        style = event.style
+    }
+
     var range: SourceRange { SourceRange(start: start, end: end) }
 
     /// Where the text of a scalar stands, in the source or in the side buffer.

@@ -5,7 +5,9 @@ import Testing
     /// What the files of the core may import, with the reason.
     static let imports = [
         "CYaml": "libyaml, in the one file that owns its parser",
+        "Dispatch": "threads for one long text, in the one file that starts them",
         "FoundationEssentials": "IndexPath, which the runtime has in common with UIKit",
+        "Synchronization": "what these threads hand to each other, in the same file",
     ]
 
     /// Words by which code reaches for files, the clock, the environment, chance or a terminal.
@@ -27,6 +29,12 @@ import Testing
         #expect(importing.count <= 1)
         let unsafe = SourceTree.core.filter { !$0.code.lines(with: ["unsafe"]).isEmpty }
         #expect(unsafe.map(\.path) == importing.map(\.path))
+    }
+
+    @Test(arguments: ["Dispatch", "Synchronization"])
+    func oneFileAloneStartsThreads(module: String) {
+        let importing = SourceTree.core.filter { $0.code.imports.contains(module) }
+        #expect(importing.map(\.path) == ["Sources/SceneKitLite/Source/Parallel.swift"])
     }
 
     @Test func reachesForNothingOutside() {
