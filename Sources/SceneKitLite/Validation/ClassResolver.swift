@@ -19,7 +19,7 @@ struct ClassResolver {
     /// How many classes each one leads through, itself included.
     private var depths: [Int]
 
-    init(_ definitions: [Box<ClassDefinition>], _ places: [String: Int], depthLimit: Int) {
+    init(_ definitions: [Box<ClassDefinition>], _ places: NameTable, depthLimit: Int) {
         self.definitions = definitions
         self.depthLimit = depthLimit
         superclasses = definitions.map { $0.superclass.flatMap { places[$0.value] } }
@@ -66,7 +66,7 @@ struct ClassResolver {
         if depth == depthLimit + 1 { tooDeep.append(definition) }
         let superclass =
             above.map { resolved[$0] }
-            ?? definition.superclass.map { ResolvedClass.ofRuntime[$0.value] } ?? nil
+            ?? definition.superclass.map { RuntimeClasses.shared[$0.value] } ?? nil
         resolved[place] = ResolvedClass(
             ClassLink(number: place, definition: definition),
             superclass: depth <= depthLimit ? superclass : nil

@@ -27,25 +27,28 @@ final class ClassTable: Sendable {
     let actionCount: Int
 
     /// The first class of each name.
-    private let places: [String: Int]
+    private let places: NameTable
 
     init(_ definitions: [Box<ClassDefinition>], depthLimit: Int) {
         self.definitions = definitions
         self.depthLimit = depthLimit
-        var places: [String: Int] = [:]
-        places.reserveCapacity(definitions.count)
-        for (place, definition) in definitions.enumerated().reversed() {
-            places[definition.name.value] = place
+        var places = NameTable(capacity: definitions.count)
+        var hidesRuntime = false
+        var firstActions: [Int] = []
+        firstActions.reserveCapacity(definitions.count)
+        var count = 0
+        for place in definitions.indices {
+            let name = definitions[place].unboxed.name.value
+            _ = places.insert(name, place)
+            if RuntimeClasses.shared[name] != nil { hidesRuntime = true }
+            firstActions.append(count)
+            count += definitions[place].unboxed.actions.count
         }
         var resolver = ClassResolver(definitions, places, depthLimit: depthLimit)
         resolved = resolver.resolve()
         self.places = places
-        hidesRuntime = definitions.contains { ResolvedClass.ofRuntime[$0.name.value] != nil }
-        var count = 0
-        firstActions = definitions.map { definition in
-            defer { count += definition.actions.count }
-            return count
-        }
+        self.hidesRuntime = hidesRuntime
+        self.firstActions = firstActions
         actionCount = count
         cycles = resolver.cycles
         tooDeep = resolver.tooDeep
@@ -54,12 +57,12 @@ final class ClassTable: Sendable {
     /// A class of the file or of the runtime; nil when there is none of that name.
     subscript(name: String) -> ResolvedClass? {
         if let place = places[name] { return resolved[place] }
-        return ResolvedClass.ofRuntime[name]
+        return RuntimeClasses.shared[name]
     }
 
     /// The class that an object is said to have: nearly always one of the runtime.
     func object(_ name: String) -> ResolvedClass? {
-        if !hidesRuntime, let known = ResolvedClass.ofRuntime[name] { return known }
+        if !hidesRuntime, let known = RuntimeClasses.shared[name] { return known }
         return self[name]
     }
 

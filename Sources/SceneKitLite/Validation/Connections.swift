@@ -41,22 +41,26 @@ struct Connections {
 
     init(_ owners: [OwnerSite], _ elements: ElementTable) {
         starts.reserveCapacity(owners.count + 1)
-        for (number, owner) in owners.enumerated() {
+        for number in owners.indices {
             starts.append(all.count)
-            let type = owner.declaringClass
-            for (place, outlet) in owner.outlets.enumerated() {
-                let connection = Connection(
-                    owner: number,
-                    outlet: place,
-                    declaration: type?.outlets.place(of: outlet.name.value)
-                )
-                for (target, id) in outlet.targets.enumerated() {
-                    let destination = elements.destination(of: id.value, from: owner.place)
+            let outlets = owners[number].outlets
+            guard !outlets.isEmpty else { continue }
+            let (type, place) = (owners[number].declaringClass, owners[number].place)
+            for outlet in outlets.indices {
+                let targets = outlets[outlet].targets
+                for target in targets.indices {
+                    let destination = elements.destination(of: targets[target].value, from: place)
                     ends.append(
                         End(connection: all.count, target: target, destination: destination)
                     )
                 }
-                all.append(connection)
+                all.append(
+                    Connection(
+                        owner: number,
+                        outlet: outlet,
+                        declaration: type?.outlets.place(of: outlets[outlet].name.value)
+                    )
+                )
             }
         }
         starts.append(all.count)
@@ -95,14 +99,22 @@ extension ElementTable {
     }
 
     private func destination(_ number: Int, from owner: Place) -> Connections.Destination {
-        let (kind, place) = (self[number].kind, self[number].place)
-        guard kind != .scene, place.scene == owner.scene else { return .nothing }
+        let place = place(of: number)
+        guard !isScene(number), place.scene == owner.scene else { return .nothing }
         if owner.cell != nil { return place.cell == owner.cell ? .element(number) : .nothing }
         return place.isRepeating ? .repeating(number) : .element(number)
     }
 }
 
 extension SceneIndex {
+    /// The class that the outlet is declared with; nil where it is not declared.
+    func declaredType(of connection: Connections.Connection) -> String? {
+        guard let place = connection.declaration, let type = owners[connection.owner].type else {
+            return nil
+        }
+        return type.outlets[place].type.value.className
+    }
+
     /// The outlet of a connection, as it is written.
     func outlet(of connection: Connections.Connection) -> OutletDefinition {
         owners[connection.owner].outlets[connection.outlet]

@@ -6,22 +6,16 @@ struct ElementTable {
     /// The elements whose id another one had first.
     private(set) var repeated: [Element] = []
 
-    private var numbers: [String: Int] = [:]
+    private var numbers: NameTable
     private var repeatedNumbers: [String: [Int]] = [:]
 
-    mutating func reserveCapacity(_ count: Int) {
-        all.reserveCapacity(count)
-        numbers.reserveCapacity(count)
+    init(capacity: Int) {
+        all.reserveCapacity(capacity)
+        numbers = NameTable(capacity: capacity)
     }
 
     mutating func add(_ element: Element) {
-        let number = all.count
-        // One search of the table, be the id there or not.
-        let first = { (known: inout Int?) in
-            if known == nil { known = number }
-            return known == number
-        }
-        if first(&numbers[element.id.value]) {
+        if numbers.insert(element.id.value, all.count) == all.count {
             all.append(element)
         } else {
             repeatedNumbers[element.id.value, default: []].append(repeated.count)
@@ -41,6 +35,21 @@ struct ElementTable {
     /// The element of a number; those that repeat an id are numbered behind all others.
     subscript(number: Int) -> Element {
         number < all.count ? all[number] : repeated[number - all.count]
+    }
+
+    /// The class of the element of a number; empty for a scene.
+    func className(of number: Int) -> String {
+        number < all.count ? all[number].className : repeated[number - all.count].className
+    }
+
+    /// Where the element of a number belongs.
+    func place(of number: Int) -> Place {
+        number < all.count ? all[number].place : repeated[number - all.count].place
+    }
+
+    /// Whether the element of a number is a scene.
+    func isScene(_ number: Int) -> Bool {
+        (number < all.count ? all[number].kind : repeated[number - all.count].kind) == .scene
     }
 
     /// The number of the scene that has an id; of several the first.

@@ -3,26 +3,30 @@ struct Members<Member: NamedDeclaration>: RandomAccessCollection, Sendable {
     private let list: [Member]
 
     /// The places of the names; nil where searching a table would cost more than it saves.
-    private let places: [String: Int]?
+    private let places: NameTable?
 
     private static var countWithoutTable: Int { 8 }
 
     /// Takes in declarations, of which no two have one name.
     init(_ list: [Member]) {
         self.list = list
-        places =
-            list.count <= Self.countWithoutTable
-            ? nil
-            : Dictionary(
-                list.enumerated().map { ($0.element.name.value, $0.offset) },
-                uniquingKeysWith: { first, _ in first }
-            )
+        guard list.count > Self.countWithoutTable else {
+            places = nil
+            return
+        }
+        var places = NameTable(capacity: list.count)
+        for place in list.indices { _ = places.insert(list[place].name.value, place) }
+        self.places = places
     }
 
     /// Takes in declarations, and those of others whose names are not among them.
     init(_ own: [Member], inheriting others: Members?) {
         guard let others, !others.isEmpty else {
             self.init(own)
+            return
+        }
+        guard !own.isEmpty else {
+            self = others
             return
         }
         let names = Set(own.map(\.name.value))
@@ -32,7 +36,8 @@ struct Members<Member: NamedDeclaration>: RandomAccessCollection, Sendable {
     /// The place of the declaration of a name.
     func place(of name: String) -> Int? {
         if let places { return places[name] }
-        return list.indices.first { list[$0].name.value == name }
+        for place in list.indices where list[place].name.value == name { return place }
+        return nil
     }
 
     /// The declaration of a name.

@@ -15,7 +15,7 @@ final class ResolvedClass: Sendable {
     let isSwift: Bool
 
     /// The properties that objects have from the class of the runtime.
-    let runtimeKeys: [Key]
+    let runtimeProperties: RuntimeProperties
 
     /// The class as the file declares it; nil for a class of the runtime.
     let link: ClassLink?
@@ -41,15 +41,15 @@ final class ResolvedClass: Sendable {
         runtime = superclass?.runtime
         role = superclass?.role
         isComplete = superclass?.isComplete ?? false
-        isSwift = definition.unboxed.isSwift || superclass?.isSwift ?? false
-        runtimeKeys = superclass?.runtimeKeys ?? []
+        isSwift = definition.isSwift || superclass?.isSwift ?? false
+        runtimeProperties = superclass?.runtimeProperties ?? .none
         self.superclass = superclass?.link == nil ? nil : superclass
         outlets = Members(definition.outlets, inheriting: superclass?.outlets)
         properties = Members(definition.properties, inheriting: superclass?.properties)
         actions = Members(definition.actions, inheriting: superclass?.actions)
     }
 
-    private init(runtime: RuntimeClass) {
+    fileprivate init(runtime: RuntimeClass) {
         name = runtime.name
         link = nil
         superclass = nil
@@ -57,20 +57,23 @@ final class ResolvedClass: Sendable {
         role = runtime.role
         isComplete = true
         isSwift = false
-        runtimeKeys = Catalog.propertyKeys(ofClass: runtime.name)
+        runtimeProperties = RuntimeProperties(Catalog.propertyKeys(ofClass: runtime.name))
         outlets = Members([])
         properties = Members([])
         actions = Members([])
     }
 
-    /// The classes of the runtime, the same for all files.
-    static let ofRuntime = Dictionary(
-        Catalog.runtimeClasses.map { ($0.name, ResolvedClass(runtime: $0)) },
-        uniquingKeysWith: { first, _ in first }
-    )
-
     /// The class and its superclasses in the file, nearest first; none for a class of the runtime.
     var chain: ClassChain { ClassChain(self) }
+
+    /// Hands the class and its superclasses in the file to a closure, nearest first.
+    func forEachLink(_ body: (ClassLink) -> Void) {
+        var next: ResolvedClass? = self
+        while let current = next, let link = current.link {
+            body(link)
+            next = current.superclass
+        }
+    }
 
     /// Whether the class is another or inherits from it.
     func inherits(from other: String) -> Bool {
@@ -83,6 +86,24 @@ final class ResolvedClass: Sendable {
         }
         return false
     }
+}
+
+/// The classes of the runtime, the same for all files.
+struct RuntimeClasses: Sendable {
+    private let all: [ResolvedClass]
+    private let numbers: NameTable
+
+    static let shared = RuntimeClasses(Catalog.runtimeClasses)
+
+    private init(_ classes: [RuntimeClass]) {
+        all = classes.map(ResolvedClass.init(runtime:))
+        var numbers = NameTable(capacity: all.count)
+        for number in all.indices { _ = numbers.insert(all[number].name, number) }
+        self.numbers = numbers
+    }
+
+    /// The class of a name; nil when there is none.
+    subscript(name: String) -> ResolvedClass? { numbers[name].map { all[$0] } }
 }
 
 /// A class of the file, as one of those that inherit from each other.

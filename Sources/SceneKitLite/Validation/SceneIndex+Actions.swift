@@ -12,18 +12,19 @@ extension SceneIndex {
         case undeclared
     }
 
-    /// The classes in which actions of a place are looked for, nearest first: the cell's, then the
-    /// controller's; nil where one of them is not known.
-    func actionOwners(of place: Place) -> [ResolvedClass]? {
+    /// The classes in which actions of a place are looked for; nil where one of them is not known.
+    func actionOwners(of place: Place) -> ActionOwners? {
         guard let controller = controller(of: place), controller.isComplete else { return nil }
-        guard let cell = place.cell, cells[cell].cell.className != nil else { return [controller] }
+        guard let cell = place.cell, cells[cell].isClassed else {
+            return ActionOwners(cell: nil, controller: controller)
+        }
         guard let owner = cells[cell].type, owner.isComplete else { return nil }
-        return [owner, controller]
+        return ActionOwners(cell: owner, controller: controller)
     }
 
     /// Hands each action that the file and the view files in it send to a closure, with the classes in
     /// which it is looked for, where all of these are known.
-    func forEachSentAction(_ body: (_ name: String, _ owners: [ResolvedClass]) -> Void) {
+    func forEachSentAction(_ body: (_ name: String, _ owners: ActionOwners) -> Void) {
         for number in actions.indices {
             guard let owners = actionOwners(of: actions[number].place) else { continue }
             for name in actions[number].names { body(name.value, owners) }
@@ -70,7 +71,7 @@ extension SceneIndex {
     }
 
     /// Looks for an action in some classes, nearest first.
-    static func match(_ name: String, in owners: [ResolvedClass]) -> ActionMatch {
+    static func match(_ name: String, in owners: some Collection<ResolvedClass>) -> ActionMatch {
         let declared = owners.compactMap { owner in
             owner.actions[name].map { (owner, $0) }
         }
@@ -88,6 +89,17 @@ extension SceneIndex {
     }
 }
 
+/// The classes in which an action is looked for, nearest first: the cell's, then the controller's.
+struct ActionOwners: RandomAccessCollection {
+    /// The class of the cell; nil outside of cells and in those without one.
+    let cell: ResolvedClass?
+    let controller: ResolvedClass
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { cell == nil ? 1 : 2 }
+    subscript(place: Int) -> ResolvedClass { place == 0 ? cell ?? controller : controller }
+}
+
 /// An action with the classes in which it is looked for.
 struct SentAction {
     var name: String
@@ -95,8 +107,7 @@ struct SentAction {
     /// Where a control names the action, or the scene the view file with the controls.
     var range: SourceRange
 
-    /// The classes, nearest first.
-    var owners: [ResolvedClass]
+    var owners: ActionOwners
 
     /// The path of the view file from which the action is sent.
     var viewFile: String?
@@ -110,7 +121,7 @@ struct SentAction {
     init(
         name: String,
         range: SourceRange,
-        owners: [ResolvedClass],
+        owners: ActionOwners,
         viewFile: String? = nil,
         origins: [Annotation] = []
     ) {

@@ -31,6 +31,15 @@ extension [PropertyDefinition] {
     }
 }
 
+/// A scene that contains others: a navigation, tab or split controller.
+struct ContainerSite {
+    /// The number of the scene.
+    var scene: Int
+
+    /// The ids of the scenes in it; empty where they were left out.
+    var contained: [Located<String>]
+}
+
 /// A controller or a cell, which has outlets.
 struct OwnerSite {
     /// The class as it is written; nil where the runtime's own serves.

@@ -27,12 +27,13 @@ extension SceneIndex {
     func rules(of site: TableSite, in controller: ResolvedClass) -> RowRules {
         var rules = RowRules()
         for link in controller.chain {
+            let definition = link.definition
             if site.isOwn {
-                rules.inherit(link.definition.rules)
+                rules.inherit(definition.unboxed.rules.rows, definition.unboxed.rules.cells)
                 continue
             }
-            for named in link.definition.tables where named.table.value == site.table.id?.value {
-                rules.inherit(named.rules)
+            for named in definition.unboxed.tables where named.table.value == site.table.id?.value {
+                rules.inherit(named.rules.rows, named.rules.cells)
             }
         }
         return rules
@@ -45,9 +46,12 @@ struct RowRules {
     var cells: [Box<CellRuleDefinition>] = []
 
     /// Takes over what is not said yet.
-    fileprivate mutating func inherit(_ rules: TableRulesDefinition) {
-        if rows == nil { rows = rules.rows }
-        if cells.isEmpty { cells = rules.cells }
+    fileprivate mutating func inherit(
+        _ rows: Located<Box<RowsDefinition>>?,
+        _ cells: [Box<CellRuleDefinition>]
+    ) {
+        if self.rows == nil { self.rows = rows }
+        if self.cells.isEmpty { self.cells = cells }
     }
 }
 

@@ -18,6 +18,9 @@ final class SceneIndex {
     /// The class of cells that name none.
     let plainCell: ResolvedClass?
 
+    /// The scenes that contain others, or should.
+    let containers: [ContainerSite]
+
     /// The scenes and cells that have a class of the file or connect outlets.
     let owners: [OwnerSite]
 
@@ -27,7 +30,7 @@ final class SceneIndex {
     let tables: [TableSite]
     let cells: [CellSite]
 
-    /// The views of the kinds that rules ask for, in source order.
+    /// The views that a rule may have something to say of by themselves, in source order.
     let views: [ViewSite]
     let actions: [ActionSite]
     let segues: [SegueSite]
@@ -57,6 +60,7 @@ final class SceneIndex {
         self.filledPlaces = filledPlaces
         elements = walk.elements
         controllers = walk.controllers
+        containers = walk.containers
         plainCell = walk.plainCell
         owners = walk.owners
         connections = Connections(walk.owners, walk.elements)

@@ -6,7 +6,8 @@ struct SceneWalk {
     /// The class of each scene's controller; nil for one that does not exist.
     private(set) var controllers: [ResolvedClass?] = []
 
-    private(set) var elements = ElementTable()
+    private(set) var elements: ElementTable
+    private(set) var containers: [ContainerSite] = []
     private(set) var owners: [OwnerSite] = []
     private(set) var tables: [TableSite] = []
     private(set) var cells: [CellSite] = []
@@ -31,9 +32,9 @@ struct SceneWalk {
         classes = ClassTable(file.classes, depthLimit: limits.superclassDepth)
         plainCell = classes["TableViewCell"]
         styleNumbers = Members(file.styles)
-        controllers.reserveCapacity(file.scenes.count)
         // Most scenes name some of their views.
-        elements.reserveCapacity(file.scenes.count * 4)
+        elements = ElementTable(capacity: file.scenes.count * 4)
+        controllers.reserveCapacity(file.scenes.count)
         for (number, scene) in file.scenes.enumerated() {
             elements.add(Element(id: scene.id, kind: .scene, place: Place(scene: number)))
             controllers.append(controller(of: scene))
@@ -76,7 +77,8 @@ extension SceneWalk {
         case .view(let body): walk(body, place)
         case .table(let table):
             if let table { walk(table, place, isOwn: true, id: table.id) }
-        case .navigation, .tabs, .split: break
+        case .navigation, .tabs, .split:
+            containers.append(ContainerSite(scene: number, contained: scene.unboxed.contained))
         }
     }
 
@@ -123,13 +125,13 @@ extension SceneWalk {
 // MARK: - Views
 
 extension SceneWalk {
-    /// Goes through views where they stand: a copy of each would be counted part by part.
     private mutating func walk(_ views: [ViewDefinition], _ place: Place) {
-        let span = views.span
-        for number in span.indices { walk(span[number], place) }
+        for number in views.indices { walk(views[number], place) }
     }
 
-    private mutating func walk(_ view: borrowing ViewDefinition, _ place: Place) {
+    /// Inlined, so that a view is looked at where it stands: a copy would be counted part by part.
+    @inline(__always)
+    private mutating func walk(_ view: ViewDefinition, _ place: Place) {
         let kind = view.kind
         if let id = view.id {
             let declared = view.rare?.unboxed.className?.value
@@ -153,7 +155,7 @@ extension SceneWalk {
                 )
             )
         }
-        if kind.isOfInterest { views.append(ViewSite(view: copy view, place: place)) }
+        if view.isOfInterest { views.append(ViewSite(view: view, place: place)) }
         if let rare = view.rare { walk(rare, of: kind, view.id, place) }
         if !view.views.isEmpty {
             var inner = place
@@ -232,7 +234,7 @@ extension SceneWalk {
             inner.isSpokenFor = true
         }
         let parts = cell.parts
-        for number in parts.indices { walk(parts.span[number].view, inner) }
+        for number in parts.indices { walk(parts[number].view, inner) }
         walk(cell.content, inner)
         if let segue = cell.segue { add(segue, from: .cell, place) }
         if let segue = cell.accessorySegue { add(segue, from: .accessory, place) }
@@ -294,9 +296,13 @@ extension SceneWalk {
     }
 }
 
-extension ViewKind {
-    /// Whether rules ask for the views of this kind one by one.
+extension ViewDefinition {
+    /// Whether a rule may have something to say of the view by itself.
     fileprivate var isOfInterest: Bool {
-        self == .image || self == .custom || entry.isControl
+        switch kind {
+        case .image, .custom: true
+        case .button: actions.isEmpty || properties["image"] != nil
+        default: kind.entry.isControl && actions.isEmpty
+        }
     }
 }

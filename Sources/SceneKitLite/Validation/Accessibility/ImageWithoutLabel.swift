@@ -51,7 +51,7 @@ private struct NamesInCode {
 
     init(_ index: SceneIndex) {
         var outlets: Set<String> = []
-        for path in index.file.classes.flatMap(\.unboxed.paths) + index.fedPaths {
+        for path in index.file.classes.flatMap(\.paths) + index.fedPaths {
             guard let end = Self.ends.first(where: path.hasSuffix) else { continue }
             let head = String(path.dropLast(end.count))
             if head.hasPrefix("#"), let tag = Int(head.dropFirst()) {
@@ -73,16 +73,17 @@ private struct NamesInCode {
     }
 }
 
-extension ClassDefinition {
+extension Box<ClassDefinition> {
     /// The paths that the code of the class sets.
     fileprivate var paths: [String] {
-        let rules = [rules] + tables.map(\.rules)
+        let rules = [unboxed.rules] + unboxed.tables.map(\.rules)
         let set = allEffects.flatMap { effect -> [AssignmentDefinition] in
             guard case .set(let assignments) = effect.kind else { return [] }
             return assignments
         }
         let all =
-            rules.flatMap { $0.cells.flatMap(\.unboxed.set) + $0.willDisplay } + configureView + set
+            rules.flatMap { $0.cells.flatMap(\.unboxed.set) + $0.willDisplay }
+            + unboxed.configureView + set
         return all.map(\.path.value)
     }
 }

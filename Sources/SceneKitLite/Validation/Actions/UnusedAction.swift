@@ -2,15 +2,16 @@
 enum UnusedAction: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         let sent = SentActions(index)
-        for (number, definition) in index.file.classes.enumerated() {
-            for (place, action) in definition.actions.enumerated()
+        for number in index.file.classes.indices {
+            let definition = index.file.classes[number]
+            for place in definition.unboxed.actions.indices
             where !sent.contains(place, ofClass: number) {
+                let action = definition.unboxed.actions[place].name
                 log.report(
                     Diagnostic(
                         .unusedAction,
-                        "action '\(action.name.value)' of '\(definition.name.value)' "
-                            + "is never sent",
-                        at: index.mark(action.name.range),
+                        "action '\(action.value)' of '\(definition.name.value)' is never sent",
+                        at: index.mark(action.range),
                         helps: [Help("connect a control to it, or take it out")]
                     )
                 )
@@ -30,19 +31,15 @@ private struct SentActions {
         firstActions = index.classes.firstActions
         isSent = [Bool](repeating: false, count: index.classes.actionCount)
         index.forEachSentAction { name, owners in
-            insert(name, owners.flatMap { Array($0.chain) })
+            insert(name, owners.lazy.flatMap(\.chain))
         }
         index.forEachSceneSegue(of: .unwind) { segue in
-            insert(
-                segue.target.value,
-                index.file.classes.enumerated().map {
-                    ClassLink(number: $0.offset, definition: $0.element)
-                }
-            )
+            insert(segue.target.value, index.classes.resolved.lazy.compactMap(\.link))
         }
         // A view file that could not be read may send any action of its owner.
         for filled in index.filledPlaces.all where !filled.isUnderstood {
-            for owner in index.actionOwners(of: filled.place) ?? [] {
+            guard let owners = index.actionOwners(of: filled.place) else { continue }
+            for owner in owners {
                 for action in owner.actions {
                     let name = action.name.value
                     let nearest = owner.chain.first { link in
@@ -59,7 +56,7 @@ private struct SentActions {
     }
 
     /// Takes in the actions of a name; where there is none, the one that was most likely meant.
-    private mutating func insert(_ name: String, _ classes: [ClassLink]) {
+    private mutating func insert(_ name: String, _ classes: some Sequence<ClassLink>) {
         if insert(classes, where: { $0 == name }) { return }
         if insert(classes, where: { $0.actionBase == name.actionBase }) { return }
         let names = classes.flatMap { $0.definition.actions.map(\.name.value) }
@@ -69,12 +66,12 @@ private struct SentActions {
 
     /// Takes in the actions whose names are meant; says whether there is one.
     private mutating func insert(
-        _ classes: [ClassLink],
+        _ classes: some Sequence<ClassLink>,
         where isMeant: (String) -> Bool
     ) -> Bool {
         var isFound = false
         for link in classes {
-            let actions = link.definition.actions
+            let actions = link.definition.unboxed.actions
             for place in actions.indices where isMeant(actions[place].name.value) {
                 isSent[firstActions[link.number] + place] = true
                 isFound = true

@@ -25,55 +25,40 @@ final class ClassUse {
         firstActions = index.classes.firstActions
         let classes = index.file.classes
         let scenes = index.file.scenes.count
-        scenesByClass = Self.uses(of: classes.count, in: index.controllers.indices) {
-            index.controllers[$0]
-        }
-        cellsByClass = Self.uses(of: classes.count, in: index.cells.indices) {
-            index.cells[$0].type
-        }
-        tablesByScene = Self.group(index.tables.indices, in: scenes) {
-            index.tables[$0].place.scene
-        }
-        seguesByScene = Self.group(index.segues.indices, in: scenes) {
-            index.segues[$0].place.scene
-        }
-        prototypesByTable = Self.group(index.cells.indices, in: index.tables.count) {
-            index.cells[$0].role == .prototype ? index.cells[$0].table : nil
-        }
-        var sent: [(group: Int, member: Int)] = []
-        for number in index.actions.indices {
-            let place = index.actions[number].place
-            for name in index.actions[number].names {
-                guard let action = index.action(name.value, sentFrom: place) else { continue }
-                sent.append((index.classes.firstActions[action.owner] + action.place, number))
+        scenesByClass = NumberGroups(count: classes.count) { add in
+            for (number, type) in index.controllers.enumerated() {
+                type?.forEachLink { add($0.number, number) }
             }
         }
-        sendersByAction = NumberGroups(count: index.classes.actionCount, sent)
-    }
-
-    private static func group(
-        _ numbers: Range<Int>,
-        in count: Int,
-        by key: (Int) -> Int?
-    ) -> NumberGroups {
-        var pairs: [(group: Int, member: Int)] = []
-        for number in numbers {
-            if let group = key(number) { pairs.append((group, number)) }
+        cellsByClass = NumberGroups(count: classes.count) { add in
+            for number in index.cells.indices {
+                index.cells[number].type?.forEachLink { add($0.number, number) }
+            }
         }
-        return NumberGroups(count: count, pairs)
-    }
-
-    private static func uses(
-        of count: Int,
-        in numbers: Range<Int>,
-        type: (Int) -> ResolvedClass?
-    ) -> NumberGroups {
-        var pairs: [(group: Int, member: Int)] = []
-        for number in numbers {
-            guard let type = type(number) else { continue }
-            for link in type.chain { pairs.append((link.number, number)) }
+        tablesByScene = NumberGroups(count: scenes) { add in
+            for number in index.tables.indices {
+                if let scene = index.tables[number].place.scene { add(scene, number) }
+            }
         }
-        return NumberGroups(count: count, pairs)
+        seguesByScene = NumberGroups(count: scenes) { add in
+            for number in index.segues.indices {
+                if let scene = index.segues[number].place.scene { add(scene, number) }
+            }
+        }
+        prototypesByTable = NumberGroups(count: index.tables.count) { add in
+            for number in index.cells.indices where index.cells[number].role == .prototype {
+                add(index.cells[number].table, number)
+            }
+        }
+        sendersByAction = NumberGroups(count: index.classes.actionCount) { add in
+            for number in index.actions.indices {
+                let place = index.actions[number].place
+                for name in index.actions[number].names {
+                    guard let action = index.action(name.value, sentFrom: place) else { continue }
+                    add(index.classes.firstActions[action.owner] + action.place, number)
+                }
+            }
+        }
     }
 
     /// The scenes whose controllers are of a class of the file.

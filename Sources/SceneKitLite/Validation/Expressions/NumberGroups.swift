@@ -6,18 +6,20 @@ struct NumberGroups {
     private var starts: [Int]
 
     /// Puts each number into its group, in the order given.
-    init(count: Int, _ pairs: [(group: Int, member: Int)]) {
-        starts = [Int](repeating: 0, count: count + 1)
-        for pair in pairs { starts[pair.group] += 1 }
-        var total = 0
-        for group in starts.indices { (starts[group], total) = (total, total + starts[group]) }
+    ///
+    /// They are gone through twice, to count them and to put them in.
+    init(count: Int, _ forEach: (_ body: (_ group: Int, _ member: Int) -> Void) -> Void) {
+        var starts = [Int](repeating: 0, count: count + 2)
+        forEach { group, _ in starts[group + 2] += 1 }
+        for group in 0...count { starts[group + 1] += starts[group] }
+        var members = [Int](repeating: 0, count: starts[count + 1])
         // A group is filled from its beginning, which moves to its end.
-        members = [Int](repeating: 0, count: pairs.count)
-        for pair in pairs {
-            members[starts[pair.group]] = pair.member
-            starts[pair.group] += 1
+        forEach { group, member in
+            members[starts[group + 1]] = member
+            starts[group + 1] += 1
         }
-        starts.insert(0, at: 0)
+        self.members = members
+        self.starts = starts
     }
 
     /// The numbers of a group.

@@ -14,7 +14,7 @@ struct ObjectTypes {
     func property(_ name: String, of className: String) -> Property? {
         if let resolved = classes.object(className) { return resolved.property(name) }
         return className == Catalog.accessibilityClass
-            ? Catalog.shape(.accessibility).keys.property(name) : Property(type: .unknown)
+            ? RuntimeProperties.ofAccessibility[name] : Property(type: .unknown)
     }
 
     /// The names of all properties, those of the file first.
@@ -39,18 +39,25 @@ struct ObjectTypes {
     }
 }
 
-extension [Key] {
-    /// The property of a name.
-    ///
+/// The properties that objects of a class of the runtime have, each with its type.
+struct RuntimeProperties: Sendable {
+    private let all: [(name: String, property: ObjectTypes.Property)]
+
+    static let none = RuntimeProperties([])
+    static let ofAccessibility = RuntimeProperties(Catalog.shape(.accessibility).keys)
+
     /// Text without a default may be absent, as in UIKit.
-    fileprivate func property(_ name: String) -> ObjectTypes.Property? {
-        for key in self where key.name == name {
+    init(_ keys: [Key]) {
+        all = keys.compactMap { key in
             guard let type = key.type.valueType else { return nil }
-            return ObjectTypes.Property(
-                type: type == .string && key.fallback == nil ? type.optional : type,
-                key: key
-            )
+            let mayBeAbsent = type == .string && key.fallback == nil
+            return (key.name, .init(type: mayBeAbsent ? type.optional : type, key: key))
         }
+    }
+
+    /// The property of a name; nil when there is none.
+    subscript(name: String) -> ObjectTypes.Property? {
+        for place in all.indices where all[place].name == name { return all[place].property }
         return nil
     }
 }
@@ -64,7 +71,7 @@ extension ResolvedClass {
         if let place = outlets.place(of: name) {
             return ObjectTypes.Property(type: outlets[place].type.value.valueType)
         }
-        if let property = runtimeKeys.property(name) { return property }
+        if let property = runtimeProperties[name] { return property }
         return isOpen ? ObjectTypes.Property(type: .unknown) : nil
     }
 

@@ -14,12 +14,12 @@ extension SceneIndex {
     func findDataReferences() -> [DataReference] {
         var references: [DataReference] = []
         for definition in file.classes {
-            definition.unboxed.forEachTableRules { rules in
+            definition.forEachTableRules { rules in
                 if let name = rules.rows?.value.dataName {
                     references.append(DataReference(name: name, className: definition.name.value))
                 }
             }
-            definition.unboxed.forEachEffect { effect in
+            definition.forEachEffect { effect in
                 if let name = effect.dataName { references.append(DataReference(name: name)) }
             }
         }
@@ -37,12 +37,12 @@ extension SceneIndex {
     }
 }
 
-extension ClassDefinition {
+extension Box<ClassDefinition> {
     /// Hands the rules of its own table, then those of tables that are named by their ids, to a
     /// closure.
     func forEachTableRules(_ body: (TableRulesDefinition) -> Void) {
-        if rules.firstKey != nil { body(rules) }
-        for table in tables { body(table.rules) }
+        if unboxed.rules.firstKey != nil { body(unboxed.rules) }
+        for table in unboxed.tables { body(table.rules) }
     }
 
     /// Every effect of its tables and of its actions.
@@ -59,7 +59,7 @@ extension ClassDefinition {
             rules.deselect.forEach(body)
             rules.accessoryTapped.forEach(body)
         }
-        for action in actions { action.effects.forEach(body) }
+        for action in unboxed.actions { action.effects.forEach(body) }
     }
 }
 

@@ -2,13 +2,14 @@
 enum AbsentCellPart: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         // A custom cell that writes one of these parts has keys in conflict.
-        for site in index.cells where site.cell.style != .custom {
-            let parts = site.cell.parts
-            let allowed = site.cell.style.parts
+        for number in index.cells.indices where index.cells[number].style != .custom {
+            let cell = index.cells[number].cell
+            let allowed = index.cells[number].style.parts
+            let parts = cell.unboxed.parts
             for place in parts.indices where !allowed.contains(parts[place].slot) {
                 guard parts[place].slot.isPredefined else { continue }
                 let name = Located(parts[place].slot.rawValue, at: parts[place].keyRange)
-                log.report(.absentCellPart(name, of: site.cell, index))
+                log.report(.absentCellPart(name, of: cell, index))
             }
         }
     }

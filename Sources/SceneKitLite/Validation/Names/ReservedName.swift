@@ -3,14 +3,17 @@ enum ReservedName: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for data in index.file.data { check(data.name, "data", false, index, &log) }
         // Expressions do not see what a class of a program has.
-        for (definition, type) in zip(index.file.classes, index.classes.resolved)
-        where !definition.unboxed.isSwift {
+        for number in index.file.classes.indices {
+            let definition = index.file.classes[number]
+            if definition.isSwift { continue }
             // Controllers of a view have nothing to do with rows.
-            let isRowless = definition.tables.isEmpty && type.role == .controller(.view)
-            for outlet in definition.outlets {
+            let isRowless =
+                definition.unboxed.tables.isEmpty
+                && index.classes.resolved[number].role == .controller(.view)
+            for outlet in definition.unboxed.outlets {
                 checkMember(outlet.name, "outlet", isRowless, index, &log)
             }
-            for property in definition.properties {
+            for property in definition.unboxed.properties {
                 checkMember(property.name, "property", isRowless, index, &log)
             }
         }
@@ -99,8 +102,9 @@ extension String {
     /// Whether an expression can read a name: letters, digits and `_`, of any script.
     fileprivate var canBeRead: Bool {
         var isASCII = true
-        for byte in utf8 {
-            switch byte {
+        let bytes = utf8Span.span
+        for place in bytes.indices {
+            switch bytes[place] {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
                 UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
                 continue

@@ -33,18 +33,19 @@ private struct ContainmentSearch {
 
     init(_ index: SceneIndex) {
         self.index = index
-        var embedded: [[Located<String>]] = index.file.scenes.map { _ in [] }
+        var embedded = [[Located<String>]](repeating: [], count: index.file.scenes.count)
+        for site in index.containers { embedded[site.scene] = site.contained }
         index.forEachSceneSegue(of: .embed) { segue in
             embedded[segue.scene].append(segue.target)
         }
         self.embedded = embedded
-        states = index.file.scenes.map { _ in .unseen }
+        states = [State](repeating: .unseen, count: embedded.count)
     }
 
     mutating func visit(_ scene: Int) {
         guard states[scene] != .done else { return }
         states[scene] = .open
-        for reference in index.file.scenes[scene].unboxed.contained + embedded[scene] {
+        for reference in embedded[scene] {
             guard let inner = index.sceneNumber(reference.value) else { continue }
             if states[inner] == .open {
                 closing.append(reference)

@@ -6,7 +6,7 @@ enum UnknownScene: Rule {
         // Where `scenes:` is missing altogether, that is the mistake.
         guard !index.file.scenes.isEmpty else { return }
         let references =
-            index.file.scenes.flatMap(\.unboxed.contained) + index.file.initial
+            index.containers.flatMap(\.contained) + index.file.initial
             + index.file.snapshots.compactMap(\.scene)
         for name in references where index.sceneNumber(name.value) == nil {
             let ids = index.file.scenes.map(\.unboxed.id.value)

@@ -2,11 +2,15 @@
 enum OutletTypeMismatch: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for end in index.connections.ends {
-            guard case .element(let number) = end.destination else { continue }
+            guard case .element(let number) = end.destination,
+                index.elements.className(of: number)
+                    != index.declaredType(of: index.connections.all[end.connection])
+            else { continue }
             check(end, index.elements[number], index, &log)
         }
     }
 
+    /// Checks an outlet to an element that is not just what is due.
     private static func check(
         _ end: Connections.End,
         _ element: Element,
@@ -16,7 +20,7 @@ enum OutletTypeMismatch: Rule {
         let connection = index.connections.all[end.connection]
         guard let declaration = index.declaration(of: connection) else { return }
         let due = declaration.type.value.className
-        guard element.className != due, let type = index.classes[due], type.canBeOutlet,
+        guard let type = index.classes[due], type.canBeOutlet,
             let actual = index.classes[element.className], actual.isComplete,
             !actual.inherits(from: due)
         else { return }

@@ -2,26 +2,27 @@
 enum UnknownOutletType: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for definition in index.file.classes {
-            for declaration in definition.outlets {
-                let name = declaration.type.value.className
-                guard let type = index.classes.object(name) else {
-                    log.report(unknown(declaration, index))
+            let outlets = definition.unboxed.outlets
+            for place in outlets.indices {
+                guard let type = index.classes.object(outlets[place].type.value.className) else {
+                    log.report(unknown(outlets[place], index))
                     continue
                 }
-                if !type.canBeOutlet {
-                    log.report(
-                        Diagnostic(
-                            .unknownOutletType,
-                            "an outlet cannot hold a '\(name)', which is a controller",
-                            at: index.mark(declaration.type.range),
-                            helps: [
-                                Help("outlets point to views, cells and bar items of the scene")
-                            ]
-                        )
-                    )
-                }
+                if !type.canBeOutlet { log.report(controller(outlets[place], index)) }
             }
         }
+    }
+
+    private static func controller(
+        _ declaration: OutletDeclaration,
+        _ index: SceneIndex
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownOutletType,
+            "an outlet cannot hold a '\(declaration.type.value.className)', which is a controller",
+            at: index.mark(declaration.type.range),
+            helps: [Help("outlets point to views, cells and bar items of the scene")]
+        )
     }
 
     private static func unknown(

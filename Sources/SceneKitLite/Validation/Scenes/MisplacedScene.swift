@@ -1,7 +1,8 @@
 /// Finds scenes that are the root of a navigation controller and cannot be pushed into one.
 enum MisplacedScene: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for scene in index.file.scenes {
+        for site in index.containers {
+            let scene = index.file.scenes[site.scene]
             guard case .navigation(let name?) = scene.content, name.value != scene.id.value,
                 let root = index.scene(name.value), !root.kind.canBePushed
             else { continue }

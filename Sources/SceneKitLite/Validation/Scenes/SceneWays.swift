@@ -1,39 +1,38 @@
 /// The ways from scene to scene: containers and segues.
 struct SceneWays {
     /// Whether all of them lead somewhere.
-    private(set) var areWhole = true
+    private(set) var areWhole: Bool
 
     /// For each scene, whether a way leads there from another one.
     private(set) var isDestination: [Bool]
 
-    private var ways: [[Int]]
+    private let ways: NumberGroups
 
     init(_ index: SceneIndex) {
-        isDestination = index.file.scenes.map { _ in false }
-        ways = index.file.scenes.map { _ in [] }
-        for (number, scene) in index.file.scenes.enumerated() {
-            for name in scene.unboxed.contained {
-                add(from: number, to: index.sceneNumber(name.value))
-            }
-            // A container without a scene has been reported, and lacks just what is not reached.
-            if scene.kind != .view, scene.kind != .table, scene.unboxed.contained.isEmpty {
-                areWhole = false
-            }
-        }
-        index.forEachSceneSegue { segue in
-            if segue.kind != .unwind { add(from: segue.scene, to: segue.destination) }
-        }
+        let count = index.file.scenes.count
         // A view file that could not be read may lead anywhere.
-        if !index.filledPlaces.areUnderstood { areWhole = false }
-    }
-
-    private mutating func add(from scene: Int, to target: Int?) {
-        guard let target else {
-            areWhole = false
-            return
+        var areWhole = index.filledPlaces.areUnderstood
+        var isDestination = [Bool](repeating: false, count: count)
+        ways = NumberGroups(count: count) { add in
+            func note(_ scene: Int, _ target: Int?) {
+                guard let target else {
+                    areWhole = false
+                    return
+                }
+                add(scene, target)
+                if target != scene { isDestination[target] = true }
+            }
+            for site in index.containers {
+                for name in site.contained { note(site.scene, index.sceneNumber(name.value)) }
+                // A container without a scene has been reported, and lacks just what is not reached.
+                if site.contained.isEmpty { areWhole = false }
+            }
+            index.forEachSceneSegue { segue in
+                if segue.kind != .unwind { note(segue.scene, segue.destination) }
+            }
         }
-        ways[scene].append(target)
-        if target != scene { isDestination[target] = true }
+        self.areWhole = areWhole
+        self.isDestination = isDestination
     }
 
     /// Whether one scene can be reached from another; each can from itself.

@@ -6,8 +6,9 @@ enum UnreachableScene: Rule {
         let ways = SceneWays(index)
         // A name that leads nowhere may be meant for the scene, and is reported where it stands.
         guard ways.areWhole, let start = index.initialScene else { return }
-        var isReached = index.file.scenes.map { _ in false }
+        var isReached = [Bool](repeating: false, count: index.file.scenes.count)
         ways.follow(from: start, reaching: &isReached)
+        guard isReached.contains(false) else { return }
         // What hangs on an unreachable scene is reached when that is.
         let scenes = index.file.scenes.indices
         let heads = scenes.filter { !ways.isDestination[$0] }

@@ -1,19 +1,28 @@
 /// Finds segues of one controller that share an identifier and differ otherwise.
 enum AmbiguousSegue: Rule {
-    private struct Name: Hashable {
-        var scene: Int?
-        var identifier: String
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        // The segues of a scene stand together, and most scenes have one.
+        var rest = index.segues[...]
+        while let scene = rest.first?.place.scene {
+            let own = rest.prefix { $0.place.scene == scene }
+            if own.count > 1 { check(own, index, &log) }
+            rest = rest.dropFirst(own.count)
+        }
+        check(rest, index, &log)
     }
 
-    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        var first: [Name: Box<SegueDefinition>] = [:]
-        let inOrder = index.segues.filter { $0.segue.identifier != nil }
-            .sorted { $0.segue.range.start < $1.segue.range.start }
+    /// Checks the segues of a scene, or of a view file.
+    private static func check(
+        _ segues: ArraySlice<SegueSite>,
+        _ index: SceneIndex,
+        _ log: inout DiagnosticLog
+    ) {
+        var first: [String: Box<SegueDefinition>] = [:]
+        let inOrder = segues.sorted { $0.segue.range.start < $1.segue.range.start }
         for segue in inOrder {
             guard let identifier = segue.segue.identifier else { continue }
-            let name = Name(scene: segue.place.scene, identifier: identifier.value)
-            guard let earlier = first[name] else {
-                first[name] = segue.segue
+            guard let earlier = first[identifier.value] else {
+                first[identifier.value] = segue.segue
                 continue
             }
             if let difference = difference(earlier, segue.segue) {

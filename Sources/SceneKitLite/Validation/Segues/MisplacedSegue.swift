@@ -1,17 +1,24 @@
 /// Finds segues of a kind that their origin or their destination does not allow.
 enum MisplacedSegue: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        let stack = NavigationStack(index)
-        for site in index.segues {
-            let kind = site.segue.kind
-            if (site.origin == .container) != (kind.value == .embed) {
-                log.report(embedding(site, index))
-            } else if kind.value == .show, let scene = site.place.scene, stack.contains(scene),
-                let destination = site.destination,
+        var pushed: [SegueSite] = []
+        for number in index.segues.indices {
+            let kind = index.segues[number].kind
+            if (index.segues[number].origin == .container) != (kind == .embed) {
+                log.report(embedding(index.segues[number], index))
+            } else if kind == .show, let destination = index.segues[number].destination,
                 !index.file.scenes[destination].kind.canBePushed
             {
-                log.report(pushing(site, index.file.scenes[destination], index))
+                pushed.append(index.segues[number])
             }
+        }
+        guard !pushed.isEmpty else { return }
+        let stack = NavigationStack(index)
+        for site in pushed {
+            guard let scene = site.place.scene, stack.contains(scene),
+                let destination = site.destination
+            else { continue }
+            log.report(pushing(site, index.file.scenes[destination], index))
         }
     }
 
@@ -65,17 +72,18 @@ private struct NavigationStack {
     private var holdsScene: [Bool]
 
     init(_ index: SceneIndex) {
-        holdsScene = index.file.scenes.map { _ in false }
-        var shown: [[Int]] = index.file.scenes.map { _ in [] }
-        for site in index.segues {
-            let kind = site.segue.kind.value
-            guard kind == .show || kind == .embed, let origin = site.place.scene,
-                let target = site.destination
-            else { continue }
-            shown[origin].append(target)
+        let count = index.file.scenes.count
+        holdsScene = [Bool](repeating: false, count: count)
+        let shown = NumberGroups(count: count) { add in
+            for site in index.segues where site.kind == .show || site.kind == .embed {
+                guard let origin = site.place.scene, let target = site.destination else { continue }
+                add(origin, target)
+            }
         }
-        var waiting = index.file.scenes.compactMap { scene -> Int? in
-            guard case .navigation(let root?) = scene.content else { return nil }
+        var waiting = index.containers.compactMap { site -> Int? in
+            guard case .navigation(let root?) = index.file.scenes[site.scene].content else {
+                return nil
+            }
             return index.sceneNumber(root.value)
         }
         while let scene = waiting.popLast() {

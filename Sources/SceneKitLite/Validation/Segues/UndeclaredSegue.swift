@@ -2,42 +2,55 @@
 enum UndeclaredSegue: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         // A name that controllers of the class know is declared; the others are few.
-        let unknown = index.classes.resolved.enumerated().compactMap { number, type in
-            let uses = uses(of: index.file.classes[number]).filter { identifier, _ in
-                !index.use.hasSegue(identifier.value, of: type)
+        var unknown: [Use] = []
+        for number in index.file.classes.indices {
+            let type = index.classes.resolved[number]
+            forEachUse(in: index.file.classes[number]) { identifier, verb in
+                if index.use.hasSegue(identifier.value, of: type) { return }
+                unknown.append(Use(number: number, identifier: identifier, verb: verb))
             }
-            return uses.isEmpty ? nil : (number, uses)
         }
         guard !unknown.isEmpty else { return }
         let scenes = SegueNames(index)
-        for (number, uses) in unknown {
-            let definition = index.file.classes[number]
-            guard let known = scenes.identifiers(ofClass: number) else { continue }
-            for (identifier, verb) in uses
-            where !known.contains(identifier.value) {
-                log.report(
-                    Diagnostic(
-                        .undeclaredSegue,
-                        "'\(definition.name.value)' \(verb) the segue '\(identifier.value)', "
-                            + "which no scene of the class has",
-                        at: index.mark(identifier.range),
-                        helps: index.nearest(to: identifier, among: known) {
-                            "a segue with a similar identifier exists: '\($0)'"
-                        }
-                    )
+        for use in unknown {
+            guard let known = scenes.identifiers(ofClass: use.number),
+                !known.contains(use.identifier.value)
+            else { continue }
+            let name = index.file.classes[use.number].name.value
+            log.report(
+                Diagnostic(
+                    .undeclaredSegue,
+                    "'\(name)' \(use.verb) the segue '\(use.identifier.value)', "
+                        + "which no scene of the class has",
+                    at: index.mark(use.identifier.range),
+                    helps: index.nearest(to: use.identifier, among: known) {
+                        "a segue with a similar identifier exists: '\($0)'"
+                    }
                 )
-            }
+            )
         }
     }
 
-    /// The identifiers that a class names, each with what it does to the segue.
-    private static func uses(of definition: Box<ClassDefinition>) -> [(Located<String>, String)] {
-        var uses = definition.preparations.map { ($0.identifier, "prepares") }
-        uses += definition.shouldPerform.map { ($0.path, "decides on") }
-        definition.unboxed.forEachEffect { effect in
-            if case .perform(let identifier) = effect.kind { uses.append((identifier, "performs")) }
+    /// An identifier that a class names, with what it does to the segue.
+    private struct Use {
+        /// The number of the class.
+        var number: Int
+        var identifier: Located<String>
+        var verb: String
+    }
+
+    /// Hands the identifiers that a class names to a closure, each with what it does to the segue.
+    private static func forEachUse(
+        in definition: Box<ClassDefinition>,
+        _ body: (Located<String>, String) -> Void
+    ) {
+        for preparation in definition.unboxed.preparations {
+            body(preparation.identifier, "prepares")
         }
-        return uses
+        for decision in definition.unboxed.shouldPerform { body(decision.path, "decides on") }
+        definition.forEachEffect { effect in
+            if case .perform(let identifier) = effect.kind { body(identifier, "performs") }
+        }
     }
 }
 

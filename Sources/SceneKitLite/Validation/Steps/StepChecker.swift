@@ -118,7 +118,7 @@ extension SceneIndex {
     var hasPerformingCode: Bool {
         file.classes.contains { definition in
             definition.isSwift
-                || definition.unboxed.allEffects.contains { effect in
+                || definition.allEffects.contains { effect in
                     if case .perform = effect.kind { true } else { false }
                 }
         }
@@ -128,7 +128,7 @@ extension SceneIndex {
     fileprivate var hasChangingCode: Bool {
         file.classes.contains { definition in
             definition.isSwift
-                || definition.unboxed.allEffects.contains { effect in
+                || definition.allEffects.contains { effect in
                     switch effect.kind {
                     case .append, .remove, .move: true
                     case .set, .configure, .log, .perform, .reload: false
@@ -141,16 +141,16 @@ extension SceneIndex {
 extension SceneIndex {
     /// Whether code may set a property of this name.
     func codeMaySet(_ name: String) -> Bool {
-        file.classes.contains { $0.isSwift || $0.unboxed.sets(name) }
+        file.classes.contains { $0.isSwift || $0.sets(name) }
             || tables.contains { site in
                 site.table.fedRules.contains { $0.set.contains { $0.sets(name) } }
             }
     }
 }
 
-extension ClassDefinition {
+extension Box<ClassDefinition> {
     fileprivate func sets(_ name: String) -> Bool {
-        var found = configureView.contains { $0.sets(name) }
+        var found = unboxed.configureView.contains { $0.sets(name) }
         forEachTableRules { rules in
             let own = rules.willDisplay + rules.cells.flatMap(\.set)
             if own.contains(where: { $0.sets(name) }) { found = true }

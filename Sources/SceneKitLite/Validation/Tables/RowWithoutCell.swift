@@ -2,8 +2,8 @@
 enum RowWithoutCell: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for definition in index.file.classes {
-            check(definition.rules.cells, index, &log)
-            for named in definition.tables { check(named.rules.cells, index, &log) }
+            check(definition.unboxed.rules.cells, index, &log)
+            for named in definition.unboxed.tables { check(named.rules.cells, index, &log) }
         }
         for site in index.tables {
             for section in site.table.sections ?? [] {
