@@ -35,6 +35,21 @@ enum Parallel {
     }
 }
 
+/// A value that is worked out for whoever asks first, and known to all who ask later.
+struct Once<Value: Sendable>: ~Copyable, Sendable {
+    private let known = Mutex<Value?>(nil)
+
+    /// The value, which a closure works out if it is not known yet.
+    func value(_ find: () -> Value) -> Value {
+        known.withLock { known in
+            if let known { return known }
+            let found = find()
+            known = found
+            return found
+        }
+    }
+}
+
 /// Where two threads hand batches to each other, full ones one way and empty ones back.
 private final class Relay<Batch: Sendable, End: Sendable>: Sendable {
     private struct Hands {

@@ -1,5 +1,23 @@
 /// The rules, in the order in which they look at a file.
 enum RuleBook {
+    /// From so many scenes and classes on, rules look at a file at the same time.
+    private static let long = 512
+
+    /// Has all rules look at a file; what they find comes in their order.
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        guard index.file.scenes.count + index.file.classes.count >= long else {
+            for rule in all { rule.check(index, &log) }
+            return
+        }
+        // The last rules are those about expressions, which take longest, so they start first.
+        let logs = Parallel.map(all.count) { number in
+            var log = DiagnosticLog()
+            all[all.count - 1 - number].check(index, &log)
+            return log
+        }
+        for found in logs.reversed() { log.append(found) }
+    }
+
     static let all: [any Rule.Type] = [
         DuplicateID.self,
         UnknownClass.self,

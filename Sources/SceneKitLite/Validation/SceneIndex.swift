@@ -1,7 +1,7 @@
 /// What the rules look at: the parts of a file in flat lists, each with the place where it belongs.
 ///
 /// The file is walked once to make it; a rule goes through the lists that it needs.
-final class SceneIndex {
+final class SceneIndex: Sendable {
     let file: SceneFileDefinition
     let classes: ClassTable
     let data: DataTable
@@ -45,13 +45,17 @@ final class SceneIndex {
 
     /// The actions that the file and the view files in it send and that not just one class declares,
     /// where all classes are known in which they are looked for.
-    private(set) lazy var doubtfulActions = findDoubtfulActions()
+    var doubtfulActions: [SentAction] { foundActions.value { findDoubtfulActions() } }
 
     /// The scenes, tables and cells that each class answers for.
-    private(set) lazy var use = ClassUse(self)
+    var use: ClassUse { foundUse.value { ClassUse(self) } }
 
     /// Every place where data is named, expressions aside.
-    private(set) lazy var dataReferences = findDataReferences()
+    var dataReferences: [DataReference] { foundReferences.value { findDataReferences() } }
+
+    private let foundActions = Once<[SentAction]>()
+    private let foundUse = Once<ClassUse>()
+    private let foundReferences = Once<[DataReference]>()
 
     init(_ walk: SceneWalk, data: DataTable, filledPlaces: FilledPlaces) {
         file = walk.file

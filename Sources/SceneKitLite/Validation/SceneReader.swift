@@ -57,7 +57,7 @@ struct SceneReader {
             let walk = SceneWalk(definition, limits: limits)
             let filled = fillPlaces(of: walk, inside: paths)
             let whole = SceneIndex(walk, data: data, filledPlaces: filled)
-            for rule in RuleBook.all { rule.check(whole, &log) }
+            RuleBook.check(whole, &log)
             index = whole
         }
         var comments = IgnoreComments(text, source)

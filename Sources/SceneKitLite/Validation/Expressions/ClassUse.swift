@@ -2,7 +2,7 @@
 ///
 /// A class answers for the scenes and cells of its subclasses too. It holds the lists that it numbers, and
 /// not the index, which holds it.
-final class ClassUse {
+final class ClassUse: Sendable {
     private let tables: [TableSite]
     private let cells: [CellSite]
     private let segues: [SegueSite]
