@@ -3,8 +3,8 @@ protocol Comparison {
     /// What is measured against what, in a few words.
     var title: String { get }
 
-    /// The largest ratio that is within the budget.
-    var budget: Double { get }
+    /// The largest ratio that is within the budget; nil for what is only good to know.
+    var budget: Double? { get }
 
     /// Measures both sides in alternation.
     func measure(on bench: Workbench) throws -> Finding

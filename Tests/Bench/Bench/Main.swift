@@ -6,7 +6,7 @@ struct Main {
     /// Every measurement, in the order of the table.
     static var comparisons: [any Comparison] {
         [
-            TreeTime(), CheckedTime(), TreeMemory(), ValidateFolder(), FarRowTime(),
+            TreeTime(), CheckedTime(), CheckedWork(), TreeMemory(), ValidateFolder(), FarRowTime(),
             FarRowMemory(), ColdRender(), FarScreenTime(), FarScreenMemory(), FullRenderTime(),
             FullRenderMemory(), ScrolledCells(), PaintTime(), TestedSnapshots(),
             ConvertTime(), ProvenConvertTime(),

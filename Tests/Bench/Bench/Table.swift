@@ -15,7 +15,7 @@ struct Table {
             finding.reference,
             readable(finding.ratio),
             Self.budget(comparison),
-            finding.ratio <= comparison.budget ? "✓" : "✗",
+            comparison.budget.map { finding.ratio <= $0 ? "✓" : "✗" } ?? "",
         ])
     }
 
@@ -26,7 +26,7 @@ struct Table {
     }
 
     private static func budget(_ comparison: any Comparison) -> String {
-        "≤ \(readable(comparison.budget))"
+        comparison.budget.map { "≤ \(readable($0))" } ?? "–"
     }
 
     /// The first column to the left, numbers to the right.

@@ -1,7 +1,7 @@
 /// Turning 10,000 static cells into a prototype and data, against drawing every one of them.
 struct ConvertTime: Comparison {
     let title = "convert 10,000 static cells, vs render --full of them"
-    let budget = 3.0
+    let budget: Double? = 3.0
 
     func measure(on bench: Workbench) throws -> Finding {
         try Self.measure(with: ["--no-verify"], on: bench)
@@ -24,7 +24,7 @@ struct ConvertTime: Comparison {
 /// The same with the pictures of both scenes compared, as text and as spoken, at four widths.
 struct ProvenConvertTime: Comparison {
     let title = "the same with the proof"
-    let budget = 10.0
+    let budget: Double? = 10.0
 
     func measure(on bench: Workbench) throws -> Finding {
         try ConvertTime.measure(with: [], on: bench)

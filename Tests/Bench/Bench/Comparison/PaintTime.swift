@@ -1,7 +1,7 @@
 /// Painting wide text onto 80 × 20,000 cells, against an array with a `Character` for each.
 struct PaintTime: Comparison {
     let title = "painting wide text, 80 × 20,000, vs a Character per cell"
-    let budget = 0.125
+    let budget: Double? = 0.125
 
     func measure(on bench: Workbench) throws -> Finding {
         let stage = bench.program("bench-stage")
