@@ -40,8 +40,8 @@ public struct Shape: Sendable {
     /// The keys that must be there, as bits by their places.
     let requiredKeys: UInt64
 
-    /// The keys whose values limit each other, as bits by their places.
-    let limitedKeys: UInt64
+    /// What the values of its keys have to do with each other.
+    let limits: [ValueLimit.Placed]
 
     /// The keys that speak of the view around, as bits by their places.
     let placingKeys: UInt64
@@ -54,9 +54,12 @@ public struct Shape: Sendable {
         requiredKeys = keys.enumerated().reduce(0) { bits, key in
             key.element.isRequired ? bits | 1 << UInt64(key.offset) : bits
         }
-        limitedKeys = commonKeys.isEmpty ? 0 : Catalog.limitedKeys(among: keys)
+        limits = commonKeys.isEmpty ? [] : Catalog.limits(among: keys)
         placingKeys = commonKeys.isEmpty ? 0 : Catalog.placingKeys(among: keys)
     }
+
+    /// The keys whose values limit each other, as bits by their places.
+    var limitedKeys: UInt64 { limits.reduce(0) { $0 | $1.keys } }
 
     /// The key that a scalar or list in place of the mapping sets.
     public var mainKey: Key? { keys.first { $0.isMain } }

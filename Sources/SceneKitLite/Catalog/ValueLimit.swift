@@ -16,6 +16,12 @@ enum ValueLimit: Sendable {
         case .atMost(let key, let other), .within(let key, let other): [key, other]
         }
     }
+
+    /// A limit with the keys of one mapping that it is about, as bits by their places.
+    struct Placed: Sendable {
+        let limit: ValueLimit
+        let keys: UInt64
+    }
 }
 
 extension Catalog {
@@ -32,9 +38,12 @@ extension Catalog {
         .atMost("minimumDate", other: "maximumDate"),
     ]
 
-    /// Which of some keys are limited, as bits by their places.
-    static func limitedKeys(among keys: [Key]) -> UInt64 {
-        bits(of: limitedNames, among: keys)
+    /// The limits that some keys have.
+    static func limits(among keys: [Key]) -> [ValueLimit.Placed] {
+        valueLimits.compactMap { limit in
+            let bits = bits(of: limit.keys, among: keys)
+            return bits == 0 ? nil : ValueLimit.Placed(limit: limit, keys: bits)
+        }
     }
 
     /// Which of some keys speak of the view around, as bits by their places.
@@ -42,9 +51,7 @@ extension Catalog {
         bits(of: ["anchor", "weight"], among: keys)
     }
 
-    private static let limitedNames = Set(valueLimits.flatMap(\.keys))
-
-    private static func bits(of names: Set<String>, among keys: [Key]) -> UInt64 {
+    private static func bits(of names: [String], among keys: [Key]) -> UInt64 {
         keys.enumerated().reduce(0) { bits, key in
             names.contains(key.element.name) ? bits | 1 << UInt64(key.offset) : bits
         }

@@ -4,16 +4,17 @@
 /// and an index for each of its keys. Reading it counts no references, which several tasks would
 /// take from each other.
 final class Vocabulary: Sendable {
-    /// One key of one mapping.
-    private struct Entry {
-        let name: String
+    /// One key of one mapping, as decoding knows it.
+    struct Slot {
+        /// Where it stands among the keys.
+        let place: UInt8
         let keyword: Keyword
 
         /// Whether its value is a text.
         let isText: Bool
 
-        init(_ key: Key) {
-            name = key.name
+        fileprivate init(_ key: Key, at place: Int) {
+            self.place = UInt8(place)
             keyword = Keyword(rawValue: key.name) ?? .other
             isText =
                 switch key.type {
@@ -30,8 +31,8 @@ final class Vocabulary: Sendable {
     private let words: YAMLSymbolTable
     private let wordCount: Int
 
-    /// For each mapping and each word, where the word stands among the keys; -1 where it does not.
-    private let places: [Int8]
+    /// For each mapping and each word, the key that the word is; nil where it is none.
+    private let slotsOfWords: [Slot?]
 
     /// For each word, where it stands among the view kinds; -1 where it is none.
     private let kinds: [Int8]
@@ -40,7 +41,7 @@ final class Vocabulary: Sendable {
     let viewKinds: [ViewKind]
 
     /// The keys of all mappings, one mapping after the other.
-    private let entries: [Entry]
+    private let slots: [Slot]
 
     /// Where the keys of each mapping begin.
     private let starts: [Int]
@@ -48,38 +49,43 @@ final class Vocabulary: Sendable {
     /// For each mapping the keys that must be there, as bits by their places.
     private let requiredKeys: [UInt64]
 
-    /// For each mapping the keys whose values are looked at together.
-    private let checkedKeys: [UInt64]
+    /// For each mapping the keys whose values limit each other.
+    private let limitedKeys: [UInt64]
+
+    /// For each mapping the keys that speak of the view around.
+    private let placingKeys: [UInt64]
 
     init(shapes: [Shape], kinds: [ViewKind]) {
         var words = YAMLSymbolTable()
         for key in shapes.flatMap(\.keys) { words.intern(key.name) }
         for kind in kinds { words.intern(kind.rawValue) }
-        let unused = [Int8](repeating: -1, count: words.count)
-        var places: [Int8] = []
-        var entries: [Entry] = []
+        var slotsOfWords: [Slot?] = []
+        slotsOfWords.reserveCapacity(shapes.count * words.count)
+        var slots: [Slot] = []
         var starts: [Int] = []
         for shape in shapes {
-            var row = unused
+            var row = [Slot?](repeating: nil, count: words.count)
+            starts.append(slots.count)
             for (place, key) in shape.keys.enumerated() {
-                row[Int(words.intern(key.name))] = Int8(place)
+                let slot = Slot(key, at: place)
+                row[Int(words.intern(key.name))] = slot
+                slots.append(slot)
             }
-            places += row
-            starts.append(entries.count)
-            entries += shape.keys.map(Entry.init)
+            slotsOfWords += row
         }
-        var kindPlaces = unused
+        var kindPlaces = [Int8](repeating: -1, count: words.count)
         for (place, kind) in kinds.enumerated() {
             kindPlaces[Int(words.intern(kind.rawValue))] = Int8(place)
         }
         self.shapes = shapes
         self.words = words
         wordCount = words.count
-        self.places = places
-        self.entries = entries
+        self.slotsOfWords = slotsOfWords
+        self.slots = slots
         self.starts = starts
         requiredKeys = shapes.map(\.requiredKeys)
-        checkedKeys = shapes.map { $0.limitedKeys | $0.placingKeys }
+        limitedKeys = shapes.map(\.limitedKeys)
+        placingKeys = shapes.map(\.placingKeys)
         self.kinds = kindPlaces
         viewKinds = kinds
     }
@@ -87,12 +93,13 @@ final class Vocabulary: Sendable {
     /// For each key text of a tree, the number of the word that it is; -1 where it is none.
     func words(of tree: YAMLTree) -> [Int16] { tree.symbols(in: words) }
 
-    /// The place of a word among the keys of a mapping; nil where the mapping has no such key.
-    func place(of word: Int16, in shape: ShapeNumber) -> Int? {
-        guard word >= 0 else { return nil }
-        let place = places[shape.index * wordCount + Int(word)]
-        return place < 0 ? nil : Int(place)
+    /// The key of a mapping that a word is; nil where the mapping has no such key.
+    func slot(of word: Int16, in shape: ShapeNumber) -> Slot? {
+        word < 0 ? nil : slotsOfWords[shape.index * wordCount + Int(word)]
     }
+
+    /// A key of a mapping by its place.
+    func slot(at place: Int, in shape: ShapeNumber) -> Slot { slots[starts[shape.index] + place] }
 
     /// The place of a word among the view kinds; nil where it is none.
     func kind(of word: Int16) -> Int? {
@@ -103,23 +110,11 @@ final class Vocabulary: Sendable {
     /// The keys that must be there in a mapping, as bits by their places.
     func requiredKeys(of shape: ShapeNumber) -> UInt64 { requiredKeys[shape.index] }
 
-    /// The keys of a mapping that limit each other or speak of the view around, as bits.
-    func checkedKeys(of shape: ShapeNumber) -> UInt64 { checkedKeys[shape.index] }
+    /// The keys of a mapping whose values limit each other, as bits.
+    func limitedKeys(of shape: ShapeNumber) -> UInt64 { limitedKeys[shape.index] }
 
-    /// The name of a key by its place in a mapping.
-    func name(at place: Int, in shape: ShapeNumber) -> String {
-        entries[starts[shape.index] + place].name
-    }
-
-    /// What decoding knows a key by.
-    func keyword(at place: Int, in shape: ShapeNumber) -> Keyword {
-        entries[starts[shape.index] + place].keyword
-    }
-
-    /// Whether the value of a key is a text.
-    func isText(at place: Int, in shape: ShapeNumber) -> Bool {
-        entries[starts[shape.index] + place].isText
-    }
+    /// The keys of a mapping that speak of the view around, as bits.
+    func placingKeys(of shape: ShapeNumber) -> UInt64 { placingKeys[shape.index] }
 }
 
 /// A mapping of the language by its place in the vocabulary.

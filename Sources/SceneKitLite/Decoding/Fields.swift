@@ -3,19 +3,23 @@
 /// Numbers and ranges alone, so that handing it around counts no references.
 struct Field {
     let shape: ShapeNumber
-    let place: Int
-    let keyword: Keyword
-
-    /// Whether the value is a text.
-    let isText: Bool
+    let slot: Vocabulary.Slot
     let keyRange: SourceRange
     let value: YAMLNodeID
 
+    /// What decoding knows the key by.
+    var keyword: Keyword { slot.keyword }
+
+    /// Whether the value is a text.
+    var isText: Bool { slot.isText }
+
     /// The name of the key as the catalog writes it.
-    var name: String { Catalog.vocabulary.name(at: place, in: shape) }
+    var name: String { key.name }
 
     /// What the value may be.
-    var type: KeyType { Catalog.vocabulary.shapes[shape.index].keys[place].type }
+    var type: KeyType { key.type }
+
+    private var key: Key { Catalog.vocabulary.shapes[shape.index].keys[Int(slot.place)] }
 }
 
 /// The entries of one mapping whose keys the catalog knows, one after the other.
@@ -64,16 +68,14 @@ struct Fields: Sequence, IteratorProtocol {
         if misspelt != nil { takeBack() }
         guard isMapping else { return shorthand() }
         while let entry = decoder.tree.next(&cursor) {
-            if let place = decoder.place(of: entry.symbol, in: shape) {
-                return field(place, entry)
-            }
+            if let slot = decoder.slot(of: entry.symbol, in: shape) { return field(slot, entry) }
             guard let place = decoder.recover(entry, in: node, table, owner) else { continue }
             misspelt = Misspelt(
                 key: decoder.tree.range(entry.key),
                 value: decoder.tree.range(entry.value),
                 findings: decoder.log.diagnostics.count
             )
-            return field(place, entry)
+            return field(decoder.vocabulary.slot(at: place, in: shape), entry)
         }
         if !isAtEnd { finish() }
         return nil
@@ -81,22 +83,11 @@ struct Fields: Sequence, IteratorProtocol {
 
     private var table: Shape { decoder.vocabulary.shapes[shape.index] }
 
-    private mutating func field(_ place: Int, _ entry: YAMLEntry) -> Field {
-        seen |= 1 << UInt64(place)
+    private mutating func field(_ slot: Vocabulary.Slot, _ entry: YAMLEntry) -> Field {
+        seen |= 1 &<< UInt64(slot.place)
         let range = decoder.tree.range(entry.key)
         decoder.observer?(range, table.name, table.keys.map(\.name))
-        return field(place, at: range, entry.value)
-    }
-
-    private func field(_ place: Int, at keyRange: SourceRange, _ value: YAMLNodeID) -> Field {
-        Field(
-            shape: shape,
-            place: place,
-            keyword: decoder.vocabulary.keyword(at: place, in: shape),
-            isText: decoder.vocabulary.isText(at: place, in: shape),
-            keyRange: keyRange,
-            value: value
-        )
+        return Field(shape: shape, slot: slot, keyRange: range, value: entry.value)
     }
 
     /// Takes back what was reported of a value that stands under a misspelt key.
@@ -129,7 +120,12 @@ struct Fields: Sequence, IteratorProtocol {
             }
             return nil
         }
-        return field(place, at: decoder.tree.range(node), node)
+        return Field(
+            shape: shape,
+            slot: decoder.vocabulary.slot(at: place, in: shape),
+            keyRange: decoder.tree.range(node),
+            value: node
+        )
     }
 }
 

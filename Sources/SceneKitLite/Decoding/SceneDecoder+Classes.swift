@@ -9,7 +9,7 @@ extension SceneDecoder {
 
     private func classDefinition(_ node: YAMLNodeID, name: Located<String>) -> ClassDefinition {
         var definition = ClassDefinition(name: name, range: tree.range(node))
-        if !name.value.isIdentifier || name.value.utf8.contains(UInt8(ascii: "-")) {
+        if !name.value.isClassName {
             log.report(
                 Diagnostic(
                     .badID,
@@ -19,7 +19,8 @@ extension SceneDecoder {
             )
         }
         let scripts = decode(node, into: &definition)
-        return definition.isSwift ? declarations(of: definition, without: scripts) : definition
+        if definition.isSwift { leaveOut(scripts, of: &definition) }
+        return definition
     }
 
     /// Decodes the keys of a class, and returns those that say what its code does.
@@ -201,8 +202,8 @@ extension SceneDecoder {
         guard let text = plainText(node, for: name) else { return nil }
         let isOptional = text.value.hasSuffix("?")
         let base = isOptional ? String(text.value.dropLast()) : text.value
-        let names = PropertyTypeName.Base.allCases.map(\.rawValue)
         guard let type = PropertyTypeName.Base(rawValue: base) else {
+            let names = PropertyTypeName.Base.allCases.map(\.rawValue)
             let help =
                 NearestName.nearest(to: base, among: names)
                 .map { "a type with a similar name exists: '\($0)'" }

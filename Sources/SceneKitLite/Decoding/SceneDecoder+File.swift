@@ -17,7 +17,7 @@ extension SceneDecoder {
         for field in fields(of: root, as: .file, owner: firstKeyRange(of: root)) {
             switch field.keyword {
             case .storyboard: file.storyboard = plainText(field.value, for: field.name)
-            case .initial: file.initial = names(field.value, for: field.name)
+            case .initial: file.initial = Array(names(field.value, for: field.name))
             case .data: file.data = data(field.value)
             case .styles: file.styles = styles(field.value)
             case .scenes:
@@ -74,9 +74,11 @@ extension SceneDecoder {
     }
 
     /// Reads one name or a list of names.
-    func names(_ node: YAMLNodeID, for name: @autoclosure () -> String) -> [Located<String>] {
-        var names: [Located<String>] = []
-        names.reserveCapacity(tree.count(node))
+    func names(
+        _ node: YAMLNodeID,
+        for name: @autoclosure () -> String
+    ) -> ShortList<Located<String>> {
+        var names = ShortList<Located<String>>()
         for item in items(of: node) {
             if let text = plainText(item, for: name()) { names.append(text) }
         }

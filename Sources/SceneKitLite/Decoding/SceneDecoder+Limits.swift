@@ -2,9 +2,9 @@ extension SceneDecoder {
     /// Reports values of a view that its other values do not allow.
     ///
     /// What is an expression, or what code sets, is not looked at.
-    func checkLimits(of properties: [PropertyDefinition], in shape: Shape) {
-        for limit in Catalog.valueLimits {
-            switch limit {
+    func checkLimits(of properties: [PropertyDefinition], in shape: Shape, keys: UInt64) {
+        for placed in shape.limits where placed.keys & keys != 0 {
+            switch placed.limit {
             case .aboveZero(let name):
                 guard let property = properties[name], property.value.measure == 0 else { continue }
                 report(

@@ -179,7 +179,12 @@ extension Double {
 
 extension String {
     /// Whether the text is an id: letters, digits, `_` and `-`, not starting with a digit or `-`.
-    package var isIdentifier: Bool {
+    package var isIdentifier: Bool { isName(withHyphens: true) }
+
+    /// Whether the text is the name of a class, which has no `-` in it.
+    var isClassName: Bool { isName(withHyphens: false) }
+
+    private func isName(withHyphens takesHyphens: Bool) -> Bool {
         let bytes = utf8Span.span
         var isFirst = true
         for index in bytes.indices {
@@ -187,8 +192,10 @@ extension String {
             case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
                 UInt8(ascii: "_"):
                 break
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 if isFirst { return false }
+            case UInt8(ascii: "-"):
+                if isFirst || !takesHyphens { return false }
             default: return false
             }
             isFirst = false

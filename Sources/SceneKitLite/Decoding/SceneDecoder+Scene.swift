@@ -25,7 +25,7 @@ extension SceneDecoder {
             case .title:
                 if let title = property(field) { scene.properties.append(title) }
             default:
-                parts.keys.append((field.name, field.keyRange))
+                parts.keys.append(field)
                 decode(field, into: &parts)
             }
         }
@@ -37,19 +37,19 @@ extension SceneDecoder {
         scene.kindRange = parts.kind?.range ?? scene.id.range
         scene.content = parts.content(of: kind)
         let allowed = Catalog.contentKeys(of: kind)
-        for (name, range) in parts.keys where !allowed.contains(name) {
+        for key in parts.keys where !allowed.contains(key.name) {
             let owners = ControllerKind.allCases.filter {
-                Catalog.contentKeys(of: $0).contains(name)
+                Catalog.contentKeys(of: $0).contains(key.name)
             }
             let owner = owners.first?.rawValue ?? "other"
             log.report(
                 Diagnostic(
                     .misplacedKey,
-                    "a \(kind.rawValue) controller does not take '\(name)'",
-                    at: mark(range),
+                    "a \(kind.rawValue) controller does not take '\(key.name)'",
+                    at: mark(key.keyRange),
                     secondary: [mark(scene.kindRange, "the kind of the controller")],
                     helps: [
-                        Help("'\(name)' belongs to a \(owner) controller"),
+                        Help("'\(key.name)' belongs to a \(owner) controller"),
                         Help("a \(kind.rawValue) controller takes \(allowed.quotedList)"),
                     ]
                 )
@@ -73,7 +73,7 @@ extension SceneDecoder {
         if tree.kind(field.value) == .sequence, tree.count(field.value) == 0 {
             reportMissing("a tabs controller needs a scene in 'tabs'", at: field.keyRange)
         }
-        return names(field.value, for: field.name)
+        return Array(names(field.value, for: field.name))
     }
 
     private func reportMissingContent(
@@ -84,7 +84,7 @@ extension SceneDecoder {
         // A view controller may be blank; its class may make the view.
         guard kind != .view else { return }
         for name in Catalog.contentKeys(of: kind)
-        where !parts.keys.contains(where: { $0.0 == name }) {
+        where !parts.keys.contains(where: { $0.name == name }) {
             reportMissing(
                 "a \(kind.rawValue) controller needs the key '\(name)'",
                 at: scene.id.range
@@ -156,7 +156,7 @@ extension SceneDecoder {
 /// What a scene may hold before the kind of its controller is known.
 private struct SceneParts {
     var kind: Located<String>?
-    var keys: [(String, SourceRange)] = []
+    var keys = ShortList<Field>()
     var view: BodyDefinition?
     var table: Box<TableDefinition>?
     var root: Located<String>?

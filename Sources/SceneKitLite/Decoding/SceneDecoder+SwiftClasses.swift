@@ -2,10 +2,7 @@ extension SceneDecoder {
     /// Reports what a class that a program registers says of its code, and leaves that out.
     ///
     /// `scripts` are the keys that say it.
-    func declarations(
-        of definition: ClassDefinition,
-        without scripts: [Field]
-    ) -> ClassDefinition {
+    func leaveOut(_ scripts: [Field], of definition: inout ClassDefinition) {
         let name = definition.name.value
         for key in scripts {
             reportScript(
@@ -31,7 +28,7 @@ extension SceneDecoder {
         declared.outlets = definition.outlets
         declared.properties = definition.properties
         declared.actions = definition.actions.map { ActionDeclaration(name: $0.name, effects: []) }
-        return declared
+        definition = declared
     }
 
     private func reportScript(

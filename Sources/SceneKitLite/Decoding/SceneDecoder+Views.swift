@@ -136,7 +136,7 @@ extension SceneDecoder {
         while let field = fields.next() {
             switch field.keyword {
             case .id: view.id = identifier(field.value, for: field.name)
-            case .styles: view.styles = names(field.value, for: field.name)
+            case .styles: view.styles = Array(names(field.value, for: field.name))
             case .actions: view.actions = actions(field.value)
             case .views: view.views = views(field.value, in: view.kind)
             case .segue: segue = self.segue(field.value, keyRange: field.keyRange)
@@ -157,9 +157,7 @@ extension SceneDecoder {
                 view.properties.append(property)
             }
         }
-        if fields.seen & vocabulary.checkedKeys(of: shape) != 0 {
-            check(view.properties, in: vocabulary.shapes[shape.index], keys: fields.seen)
-        }
+        check(view.properties, in: shape, keys: fields.seen)
         table?.id = view.id
         table?.properties = view.properties
         if className != nil || segue != nil || table != nil {
@@ -177,9 +175,11 @@ extension SceneDecoder {
     }
 
     /// Checks properties that depend on each other, or on the view around.
-    private func check(_ properties: [PropertyDefinition], in shape: Shape, keys: UInt64) {
-        if keys & shape.limitedKeys != 0 { checkLimits(of: properties, in: shape) }
-        if keys & shape.placingKeys != 0 { checkPlacing(of: properties) }
+    private func check(_ properties: [PropertyDefinition], in shape: ShapeNumber, keys: UInt64) {
+        if keys & vocabulary.limitedKeys(of: shape) != 0 {
+            checkLimits(of: properties, in: vocabulary.shapes[shape.index], keys: keys)
+        }
+        if keys & vocabulary.placingKeys(of: shape) != 0 { checkPlacing(of: properties) }
     }
 
     private func attach(_ table: TableDefinition, to view: inout ViewDefinition) {

@@ -77,9 +77,9 @@ final class SceneDecoder {
         return file
     }
 
-    /// The place of a key in a mapping of the language; nil when that has no such key.
-    func place(of symbol: YAMLSymbol, in shape: ShapeNumber) -> Int? {
-        vocabulary.place(of: words[Int(symbol.index)], in: shape)
+    /// The key of a mapping of the language that a symbol is; nil when that has no such key.
+    func slot(of symbol: YAMLSymbol, in shape: ShapeNumber) -> Vocabulary.Slot? {
+        vocabulary.slot(of: words[Int(symbol.index)], in: shape)
     }
 
     /// The place of a view kind in the catalog; nil when the symbol is none.

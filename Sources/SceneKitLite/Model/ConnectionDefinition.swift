@@ -1,7 +1,7 @@
 /// An outlet as a scene connects it: its name, and the view or views that it points to.
 package struct OutletDefinition: Sendable {
     package var name: Located<String>
-    package var targets: [Located<String>]
+    package var targets: ShortList<Located<String>>
 
     /// Whether the targets were written as a list, which makes the outlet a collection.
     package var isCollection: Bool
@@ -14,7 +14,7 @@ package struct OutletDefinition: Sendable {
 package struct ActionDefinition: Sendable {
     /// The event; nil where the word is none, which has been reported.
     package var event: Located<Event>?
-    package var names: [Located<String>]
+    package var names: ShortList<Located<String>>
 }
 
 /// A way from one scene to another.

@@ -58,6 +58,6 @@ package struct BarItemDefinition: Sendable {
     /// A system item; an item without one shows its title.
     package var systemItem: Located<String>?
     package var properties: [PropertyDefinition] = []
-    package var actions: [Located<String>] = []
+    package var actions = ShortList<Located<String>>()
     package var segue: Box<SegueDefinition>?
 }

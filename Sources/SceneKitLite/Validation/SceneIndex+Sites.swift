@@ -111,7 +111,7 @@ struct ActionSite {
 
     /// The event; nil for a bar item, which has but one, and where the word is none.
     var event: Located<Event>?
-    var names: [Located<String>]
+    var names: ShortList<Located<String>>
     var sender: Sender
     var place: Place
 }

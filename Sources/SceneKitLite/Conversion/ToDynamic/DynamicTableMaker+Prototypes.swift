@@ -46,8 +46,8 @@ extension DynamicTableMaker {
             sketch.set(["id"], of: view, to: plan.ids[number].map(YAMLValue.string))
             if let tag = plan.tags[number] { sketch.set(["tag"], of: view, to: .int(tag)) }
             for (event, action) in plan.storingActions[number] ?? [] {
-                let others = view.actions.first { $0.event?.value == event }?.names ?? []
-                let names = [action] + others.map(\.value)
+                let sent = view.actions.first { $0.event?.value == event }?.names
+                let names = [action] + (sent?.map(\.value) ?? [])
                 sketch.set(
                     ["actions", event.rawValue],
                     of: view,

@@ -1,0 +1,29 @@
+/// A list that most often holds one element, which then needs no block of memory of its own.
+package struct ShortList<Element: Sendable>: Sendable {
+    private var head: Element?
+    private var tail: [Element] = []
+
+    /// Makes an empty list.
+    package init() {}
+
+    /// Adds an element at the end.
+    package mutating func append(_ element: Element) {
+        if head == nil { head = element } else { tail.append(element) }
+    }
+}
+
+extension ShortList: RandomAccessCollection {
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { head == nil ? 0 : 1 + tail.count }
+
+    package subscript(place: Int) -> Element {
+        if place == 0, let head { return head }
+        return tail[place - 1]
+    }
+}
+
+extension ShortList: CustomReflectable {
+    package var customMirror: Mirror {
+        Mirror(self, unlabeledChildren: self, displayStyle: .collection)
+    }
+}
