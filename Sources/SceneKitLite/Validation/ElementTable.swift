@@ -14,7 +14,7 @@ struct ElementTable {
         numbers = NameTable(capacity: capacity)
     }
 
-    mutating func add(_ element: Element) {
+    mutating func add(_ element: consuming Element) {
         if numbers.insert(element.id.value, all.count) == all.count {
             all.append(element)
         } else {

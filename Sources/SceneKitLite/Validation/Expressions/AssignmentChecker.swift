@@ -41,9 +41,9 @@ struct AssignmentChecker {
     ) -> ObjectTypes.Property {
         let resolver = SetResolver(index: index)
         var fault: SetFault?
-        for place in roots.indices {
+        for root in roots {
             do throws(SetFault) {
-                return try resolver.target(of: path, from: roots[place])
+                return try resolver.target(of: path, from: root)
             } catch {
                 if fault == nil { fault = error }
             }

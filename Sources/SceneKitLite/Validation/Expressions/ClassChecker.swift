@@ -242,7 +242,8 @@ struct ClassChecker {
         let identifier = preparation.identifier.value
         let segues = use.segues(identifier, of: resolved)
         let scope = scope(ofSegues: segues)
-        let roots = segues.flatMap { destinations(of: index.segues[$0].segue) }
+        var roots: [SetRoot] = []
+        for segue in segues { addDestinations(of: index.segues[segue].segue, to: &roots) }
         let checker = AssignmentChecker(index: index)
         for assignment in preparation.assignments {
             checker.check(
@@ -255,22 +256,24 @@ struct ClassChecker {
         }
     }
 
-    /// The controllers whose properties a segue prepares; in a navigation controller its root's.
-    private func destinations(of segue: Box<SegueDefinition>) -> [SetRoot] {
+    /// Adds the controllers whose properties a segue prepares; of a navigation controller its root.
+    private func addDestinations(of segue: Box<SegueDefinition>, to roots: inout [SetRoot]) {
         if segue.kind.value == .unwind {
             let action = segue.target.value
-            return index.controllers.compactMap { $0 }
-                .filter { $0.actions.place(of: action) != nil }
-                .map { SetRoot(className: $0.name, type: $0, kind: .destination) }
-        }
-        guard let scene = index.scene(shownFor: segue.target.value) else { return [] }
-        return [
-            SetRoot(
-                className: index.file.scenes[scene].unboxed.controllerClass,
-                type: index.controllers[scene],
-                kind: .destination
+            for type in index.controllers.compactMap({ $0 })
+            where type.actions.place(of: action) != nil {
+                roots.append(SetRoot(className: type.name, type: type, kind: .destination))
+            }
+        } else if let scene = index.scene(shownFor: segue.target.value) {
+            let type = index.controllers[scene]
+            roots.append(
+                SetRoot(
+                    className: type?.name ?? index.file.scenes[scene].unboxed.controllerClass,
+                    type: type,
+                    kind: .destination
+                )
             )
-        ]
+        }
     }
 }
 

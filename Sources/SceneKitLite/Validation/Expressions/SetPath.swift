@@ -51,10 +51,12 @@ struct SetPath: Sequence {
 }
 
 extension String {
-    /// The text between two offsets of bytes.
+    /// The text between two offsets of bytes at which no character is cut.
     fileprivate func part(_ range: Range<Int>) -> String {
-        if range.count == utf8.count { return self }
-        let start = utf8.index(startIndex, offsetBy: range.lowerBound)
-        return String(self[start..<utf8.index(start, offsetBy: range.count)])
+        let bytes = utf8Span.span
+        guard range.count < bytes.count,
+            let part = try? UTF8Span(validating: bytes.extracting(range))
+        else { return self }
+        return String(copying: part)
     }
 }

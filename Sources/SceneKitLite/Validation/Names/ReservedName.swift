@@ -10,11 +10,12 @@ enum ReservedName: Rule {
             let isRowless =
                 definition.unboxed.tables.isEmpty
                 && index.classes.resolved[number].role == .controller(.view)
-            for outlet in definition.unboxed.outlets {
-                checkMember(outlet.name, "outlet", isRowless, index, &log)
+            let (outlets, properties) = (definition.unboxed.outlets, definition.unboxed.properties)
+            for place in outlets.indices {
+                checkMember(outlets[place].name, "outlet", isRowless, index, &log)
             }
-            for property in definition.unboxed.properties {
-                checkMember(property.name, "property", isRowless, index, &log)
+            for place in properties.indices {
+                checkMember(properties[place].name, "property", isRowless, index, &log)
             }
         }
     }

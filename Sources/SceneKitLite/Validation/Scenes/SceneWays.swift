@@ -27,8 +27,15 @@ struct SceneWays {
                 // A container without a scene has been reported, and lacks just what is not reached.
                 if site.contained.isEmpty { areWhole = false }
             }
-            index.forEachSceneSegue { segue in
-                if segue.kind != .unwind { note(segue.scene, segue.destination) }
+            for number in index.segues.indices where index.segues[number].kind != .unwind {
+                guard let scene = index.segues[number].place.scene else { continue }
+                note(scene, index.segues[number].destination)
+            }
+            for filled in index.filledPlaces.all {
+                guard let scene = filled.place.scene else { continue }
+                for other in filled.file.demands.segues where other.segue.kind.value != .unwind {
+                    note(scene, index.sceneNumber(other.segue.target.value))
+                }
             }
         }
         self.areWhole = areWhole
