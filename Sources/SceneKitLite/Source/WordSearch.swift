@@ -19,18 +19,17 @@ struct WordSearch {
 
     /// The place of the first occurrence from a place on; nil where there is none.
     func firstIndex(in bytes: [UInt8], from start: Int = 0) -> Int? {
-        var end = start + word.count - 1
-        while end < bytes.count {
-            let byte = bytes[end]
-            if byte == word[word.count - 1], occurs(in: bytes, upTo: end) {
-                return end - word.count + 1
+        let (bytes, word, steps) = (bytes.span, word.span, steps.span)
+        var begin = start
+        while begin + word.count <= bytes.count {
+            var place = word.count - 1
+            let last = bytes[begin + place]
+            while bytes[begin + place] == word[place] {
+                if place == 0 { return begin }
+                place -= 1
             }
-            end += steps[Int(byte)]
+            begin += steps[Int(last)]
         }
         return nil
-    }
-
-    private func occurs(in bytes: [UInt8], upTo end: Int) -> Bool {
-        bytes[(end - word.count + 1)...end].elementsEqual(word)
     }
 }

@@ -2,11 +2,12 @@
 enum UndeclaredSegue: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         // A name that controllers of the class know is declared; the others are few.
+        let classUse = index.use
         var unknown: [Use] = []
         for number in index.file.classes.indices {
             let type = index.classes.resolved[number]
             forEachUse(in: index.file.classes[number]) { identifier, verb in
-                if index.use.hasSegue(identifier.value, of: type) { return }
+                if classUse.hasSegue(identifier.value, of: type) { return }
                 unknown.append(Use(number: number, identifier: identifier, verb: verb))
             }
         }
