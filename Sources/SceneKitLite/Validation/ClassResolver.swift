@@ -7,79 +7,83 @@ struct ClassResolver {
     private(set) var tooDeep: [Box<ClassDefinition>] = []
 
     private let definitions: [Box<ClassDefinition>]
+    private let names: ClassNames
     private let depthLimit: Int
-
-    /// The superclass of each class that has one in the file.
-    private let superclasses: [Int?]
     private var resolved: [ResolvedClass?]
 
-    /// The walk on which each class was met, to know a way that comes back.
-    private var walks: [Int?]
+    /// How many classes each one leads through, itself included, where it is more than one.
+    private var depths: [Int: Int] = [:]
 
-    /// How many classes each one leads through, itself included.
-    private var depths: [Int]
-
-    init(_ definitions: [Box<ClassDefinition>], _ places: NameTable, depthLimit: Int) {
+    init(_ definitions: [Box<ClassDefinition>], _ names: ClassNames, depthLimit: Int) {
         self.definitions = definitions
+        self.names = names
         self.depthLimit = depthLimit
-        superclasses = definitions.map { $0.superclass.flatMap { places[$0.value] } }
-        resolved = definitions.map { _ in nil }
-        walks = definitions.map { _ in nil }
-        depths = definitions.map { _ in 0 }
+        resolved = [ResolvedClass?](repeating: nil, count: definitions.count)
     }
 
     /// Resolves all classes.
     mutating func resolve() -> [ResolvedClass] {
-        for start in definitions.indices {
-            if superclasses[start] == nil {
-                // Most classes inherit from the runtime at once.
-                if resolved[start] == nil { resolve(start) }
-            } else {
-                resolve(wayFrom: start)
+        for start in definitions.indices where resolved[start] == nil {
+            switch superclass(of: start) {
+            case .ofFile: resolve(wayFrom: start)
+            case .ofRuntime(let superclass): resolve(start, superclass)
+            case nil: resolve(start, nil)
             }
         }
         return resolved.compactMap { $0 }
     }
 
-    /// Resolves a class and those that it inherits from.
-    private mutating func resolve(wayFrom start: Int) {
-        var way: [Int] = []
-        var next: Int? = start
-        while let place = next, resolved[place] == nil, walks[place] == nil {
-            walks[place] = start
-            way.append(place)
-            next = superclasses[place]
-        }
-        if let place = next, walks[place] == start, let first = way.firstIndex(of: place) {
-            close(Array(way[first...]))
-            way.removeSubrange(first...)
-        }
-        for place in way.reversed() { resolve(place) }
+    private func superclass(of place: Int) -> ClassNames.Found? {
+        definitions[place].unboxed.superclass.flatMap { names.find($0.value) }
     }
 
-    /// Takes in a class whose superclass is resolved.
-    private mutating func resolve(_ place: Int) {
-        let definition = definitions[place]
-        let above = superclasses[place]
-        let depth = above.map { depths[$0] + 1 } ?? 1
-        depths[place] = depth
-        if depth == depthLimit + 1 { tooDeep.append(definition) }
-        let superclass =
-            above.map { resolved[$0] }
-            ?? definition.superclass.map { RuntimeClasses.shared[$0.value] } ?? nil
-        resolved[place] = ResolvedClass(
-            ClassLink(number: place, definition: definition),
-            superclass: depth <= depthLimit ? superclass : nil
-        )
+    /// Resolves a class and those of the file that it inherits from.
+    private mutating func resolve(wayFrom start: Int) {
+        var way: [Int] = []
+        var places: Set<Int> = []
+        var next = start
+        var end: ResolvedClass?
+        var depth = 0
+        search: while true {
+            if let known = resolved[next] {
+                (end, depth) = (known, depths[next] ?? 1)
+                break
+            }
+            guard places.insert(next).inserted else {
+                // The way comes back: what stands before is resolved on top of the circle.
+                let first = way.firstIndex(of: next) ?? 0
+                close(Array(way[first...]))
+                way.removeSubrange(first...)
+                (end, depth) = (resolved[next], 1)
+                break
+            }
+            way.append(next)
+            switch superclass(of: next) {
+            case .ofFile(let place): next = place
+            case .ofRuntime(let superclass):
+                end = superclass
+                break search
+            case nil: break search
+            }
+        }
+        for place in way.reversed() {
+            depth += 1
+            if depth > 1 { depths[place] = depth }
+            if depth == depthLimit + 1 { tooDeep.append(definitions[place]) }
+            resolve(place, depth <= depthLimit ? end : nil)
+            end = resolved[place]
+        }
+    }
+
+    /// Takes in a class whose superclass is resolved, or does not count.
+    private mutating func resolve(_ place: Int, _ superclass: ResolvedClass?) {
+        let link = ClassLink(number: place, definition: definitions[place])
+        resolved[place] = ResolvedClass(link, superclass: superclass)
     }
 
     /// Takes in classes that form a circle, of which none has a class of the runtime at its end.
     private mutating func close(_ circle: [Int]) {
-        for place in circle {
-            let link = ClassLink(number: place, definition: definitions[place])
-            resolved[place] = ResolvedClass(link, superclass: nil)
-            depths[place] = 1
-        }
+        for place in circle { resolve(place, nil) }
         let first = circle.enumerated().min { $0.element < $1.element }?.offset ?? 0
         cycles.append((circle[first...] + circle[..<first]).map { definitions[$0] })
     }

@@ -17,53 +17,40 @@ final class ClassTable: Sendable {
     /// What the definitions come to, one for each.
     let resolved: [ResolvedClass]
 
-    /// Whether a class of the file has the name of one of the runtime, which is reported.
-    let hidesRuntime: Bool
-
     /// How many actions the classes before each one declare.
     let firstActions: [Int]
 
     /// How many actions all classes declare.
     let actionCount: Int
 
-    /// The first class of each name.
-    private let places: NameTable
+    private let known: ClassNames
 
     init(_ definitions: [Box<ClassDefinition>], depthLimit: Int) {
         self.definitions = definitions
         self.depthLimit = depthLimit
-        var places = NameTable(capacity: definitions.count)
-        var hidesRuntime = false
-        var firstActions: [Int] = []
-        firstActions.reserveCapacity(definitions.count)
-        var count = 0
-        for place in definitions.indices {
-            let name = definitions[place].unboxed.name.value
-            _ = places.insert(name, place)
-            if RuntimeClasses.shared[name] != nil { hidesRuntime = true }
-            firstActions.append(count)
-            count += definitions[place].unboxed.actions.count
-        }
-        var resolver = ClassResolver(definitions, places, depthLimit: depthLimit)
+        known = ClassNames(definitions)
+        var resolver = ClassResolver(definitions, known, depthLimit: depthLimit)
         resolved = resolver.resolve()
-        self.places = places
-        self.hidesRuntime = hidesRuntime
-        self.firstActions = firstActions
+        var count = 0
+        firstActions = definitions.map { definition in
+            defer { count += definition.unboxed.actions.count }
+            return count
+        }
         actionCount = count
         cycles = resolver.cycles
         tooDeep = resolver.tooDeep
     }
 
+    /// Whether a class of the file has the name of one of the runtime, which is reported.
+    var hidesRuntime: Bool { known.hidesRuntime }
+
     /// A class of the file or of the runtime; nil when there is none of that name.
     subscript(name: String) -> ResolvedClass? {
-        if let place = places[name] { return resolved[place] }
-        return RuntimeClasses.shared[name]
-    }
-
-    /// The class that an object is said to have: nearly always one of the runtime.
-    func object(_ name: String) -> ResolvedClass? {
-        if !hidesRuntime, let known = RuntimeClasses.shared[name] { return known }
-        return self[name]
+        switch known.find(name) {
+        case .ofFile(let place): resolved[place]
+        case .ofRuntime(let type): type
+        case nil: nil
+        }
     }
 
     /// The names of all classes, those of the file first.

@@ -15,7 +15,7 @@ struct ElementTable {
     }
 
     mutating func add(_ element: consuming Element) {
-        if numbers.insert(element.id.value, all.count) == all.count {
+        if numbers.insert(NameTable.Name(element.id.value), all.count) == all.count {
             all.append(element)
         } else {
             repeatedNumbers[element.id.value, default: []].append(repeated.count)

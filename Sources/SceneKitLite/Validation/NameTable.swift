@@ -4,9 +4,19 @@
 /// takes three times as long over names so short. Its seed differs from run to run, so that no file can
 /// be made to collide, and no order shows.
 struct NameTable: Sendable {
+    /// A name with what finds it: it can be looked up in several tables.
+    struct Name {
+        let text: String
+        fileprivate let hash: UInt64
+
+        init(_ text: String) {
+            self.text = text
+            hash = NameTable.hash(text)
+        }
+    }
+
     private struct Entry {
-        let name: String
-        let hash: UInt64
+        let name: Name
         let number: Int
     }
 
@@ -25,30 +35,34 @@ struct NameTable: Sendable {
     }
 
     /// The number under a name; nil where there is none.
-    subscript(name: String) -> Int? {
+    subscript(name: Name) -> Int? {
         guard !entries.isEmpty else { return nil }
-        let slot = slots[slot(of: name, Self.hash(name))]
+        let slot = slots[slot(of: name)]
         return slot < 0 ? nil : entries[Int(slot)].number
     }
 
+    /// The number under a name; nil where there is none.
+    subscript(name: String) -> Int? { self[Name(name)] }
+
     /// Puts a number under a name unless there is one; returns the one that then is there.
-    mutating func insert(_ name: String, _ number: Int) -> Int {
+    mutating func insert(_ name: Name, _ number: Int) -> Int {
         if (entries.count + 1) * 2 > slots.count { makeSlots(for: (entries.count + 1) * 2) }
-        let hash = Self.hash(name)
-        let slot = slot(of: name, hash)
+        let slot = slot(of: name)
         if slots[slot] >= 0 { return entries[Int(slots[slot])].number }
         slots[slot] = Int32(entries.count)
-        entries.append(Entry(name: name, hash: hash, number: number))
+        entries.append(Entry(name: name, number: number))
         return number
     }
 
     /// The slot that holds a name, or the free one where it belongs.
-    private func slot(of name: String, _ hash: UInt64) -> Int {
+    private func slot(of name: Name) -> Int {
         let mask = slots.count - 1
-        var slot = Int(truncatingIfNeeded: hash) & mask
+        var slot = Int(truncatingIfNeeded: name.hash) & mask
         while slots[slot] >= 0 {
             let place = Int(slots[slot])
-            if entries[place].hash == hash, entries[place].name == name { break }
+            if entries[place].name.hash == name.hash, entries[place].name.text == name.text {
+                break
+            }
             slot = (slot + 1) & mask
         }
         return slot
@@ -59,7 +73,7 @@ struct NameTable: Sendable {
         while count < capacity * 2 { count *= 2 }
         slots = [Int32](repeating: -1, count: count)
         for place in entries.indices {
-            var slot = Int(truncatingIfNeeded: entries[place].hash) & (count - 1)
+            var slot = Int(truncatingIfNeeded: entries[place].name.hash) & (count - 1)
             while slots[slot] >= 0 { slot = (slot + 1) & (count - 1) }
             slots[slot] = Int32(place)
         }

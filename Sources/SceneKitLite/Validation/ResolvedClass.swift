@@ -98,12 +98,12 @@ struct RuntimeClasses: Sendable {
     private init(_ classes: [RuntimeClass]) {
         all = classes.map(ResolvedClass.init(runtime:))
         var numbers = NameTable(capacity: all.count)
-        for number in all.indices { _ = numbers.insert(all[number].name, number) }
+        for number in all.indices { _ = numbers.insert(NameTable.Name(all[number].name), number) }
         self.numbers = numbers
     }
 
     /// The class of a name; nil when there is none.
-    subscript(name: String) -> ResolvedClass? { numbers[name].map { all[$0] } }
+    subscript(name: NameTable.Name) -> ResolvedClass? { numbers[name].map { all[$0] } }
 }
 
 /// A class of the file, as one of those that inherit from each other.

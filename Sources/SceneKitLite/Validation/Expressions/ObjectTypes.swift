@@ -12,7 +12,7 @@ struct ObjectTypes {
 
     /// The property of a name; nil when objects of the class have none.
     func property(_ name: String, of className: String) -> Property? {
-        if let resolved = classes.object(className) { return resolved.property(name) }
+        if let resolved = classes[className] { return resolved.property(name) }
         return className == Catalog.accessibilityClass
             ? RuntimeProperties.ofAccessibility[name] : Property(type: .unknown)
     }

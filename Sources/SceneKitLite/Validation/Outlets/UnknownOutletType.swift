@@ -4,7 +4,7 @@ enum UnknownOutletType: Rule {
         for definition in index.file.classes {
             let outlets = definition.unboxed.outlets
             for place in outlets.indices {
-                guard let type = index.classes.object(outlets[place].type.value.className) else {
+                guard let type = index.classes[outlets[place].type.value.className] else {
                     log.report(unknown(outlets[place], index))
                     continue
                 }
