@@ -19,17 +19,20 @@ struct WordSearch {
 
     /// The place of the first occurrence from a place on; nil where there is none.
     func firstIndex(in bytes: [UInt8], from start: Int = 0) -> Int? {
-        let (bytes, word, steps) = (bytes.span, word.span, steps.span)
-        var begin = start
-        while begin + word.count <= bytes.count {
-            var place = word.count - 1
-            let last = bytes[begin + place]
-            while bytes[begin + place] == word[place] {
-                if place == 0 { return begin }
-                place -= 1
-            }
-            begin += steps[Int(last)]
+        let (text, steps) = (bytes.span, steps.span)
+        let last = word[word.count - 1]
+        var end = start + word.count - 1
+        while end < text.count {
+            let byte = text[end]
+            if byte == last, occurs(in: text, upTo: end) { return end - word.count + 1 }
+            end += steps[Int(byte)]
         }
         return nil
+    }
+
+    private func occurs(in text: Span<UInt8>, upTo end: Int) -> Bool {
+        let begin = end - word.count + 1
+        for place in word.indices where text[begin + place] != word[place] { return false }
+        return true
     }
 }

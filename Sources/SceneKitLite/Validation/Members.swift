@@ -15,7 +15,9 @@ struct Members<Member: NamedDeclaration>: RandomAccessCollection, Sendable {
             return
         }
         var places = NameTable(capacity: list.count)
-        for place in list.indices { _ = places.insert(NameTable.Name(list[place].name.value), place) }
+        for place in list.indices {
+            _ = places.insert(NameTable.Name(list[place].name.value), place)
+        }
         self.places = places
     }
 

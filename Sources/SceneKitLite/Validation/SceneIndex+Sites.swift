@@ -69,6 +69,9 @@ struct TableSite {
     /// The id by which steps and the rules of a class name the table.
     var id: Located<String>?
     var isOwn: Bool
+
+    /// Whether the rows stand in the scene.
+    var isStatic: Bool
     var place: Place
 }
 

@@ -28,6 +28,9 @@ final class SceneIndex: Sendable {
     let connections: Connections
 
     let tables: [TableSite]
+
+    /// The numbers of the tables with sections that data feeds.
+    let fedTables: [Int]
     let cells: [CellSite]
 
     /// The views that a rule may have something to say of by themselves, in source order.
@@ -69,6 +72,7 @@ final class SceneIndex: Sendable {
         owners = walk.owners
         connections = Connections(walk.owners, walk.elements)
         tables = walk.tables
+        fedTables = walk.fedTables
         cells = walk.cells
         views = walk.views
         actions = walk.actions

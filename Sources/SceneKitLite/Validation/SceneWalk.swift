@@ -10,6 +10,9 @@ struct SceneWalk {
     private(set) var containers: [ContainerSite] = []
     private(set) var owners: [OwnerSite] = []
     private(set) var tables: [TableSite] = []
+
+    /// The numbers of the tables with sections that data feeds.
+    private(set) var fedTables: [Int] = []
     private(set) var cells: [CellSite] = []
     private(set) var views: [ViewSite] = []
     private(set) var actions: [ActionSite] = []
@@ -187,7 +190,9 @@ extension SceneWalk {
         id: Located<String>?
     ) {
         let number = tables.count
-        tables.append(TableSite(table: table, id: id, isOwn: isOwn, place: place))
+        tables.append(
+            TableSite(table: table, id: id, isOwn: isOwn, isStatic: table.isStatic, place: place)
+        )
         if isOwn {
             if let id = table.id { elements.add(Element(id: id, kind: .table, place: place)) }
             collect(table.properties, place, Catalog.shape(.table).keys)
@@ -196,6 +201,7 @@ extension SceneWalk {
         walk(table.footer, place)
         for cell in table.prototypes ?? [] { walk(cell, .prototype, table: number, place) }
         for section in table.sections ?? [] {
+            if section.isFed, fedTables.last != number { fedTables.append(number) }
             collect(section.properties, place, Catalog.shape(.section).keys)
             walk(section.headerView, place)
             walk(section.footerView, place)

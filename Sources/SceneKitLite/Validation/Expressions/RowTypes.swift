@@ -58,7 +58,7 @@ struct RowTypes {
         guard table.place.scene != nil else { return nil }
         let owner = index.controller(of: table.place)
         let scope = ExpressionScope(index, class: owner)
-        if table.table.isStatic {
+        if table.isStatic {
             return names(ofRowsIn: table, by: site.cell.identifier?.value, in: scope)
         }
         guard let rows = owner.flatMap({ index.rows(of: table, in: $0) }) else {

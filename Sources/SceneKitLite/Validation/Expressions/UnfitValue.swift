@@ -2,9 +2,7 @@
 enum UnfitValue: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         let classes = index.file.classes
-        guard !classes.isEmpty || index.tables.contains(where: { $0.hasFedSections }) else {
-            return
-        }
+        guard !classes.isEmpty || !index.fedTables.isEmpty else { return }
         let use = index.use
         for number in classes.indices {
             var checker = ClassChecker(
@@ -16,7 +14,8 @@ enum UnfitValue: Rule {
             checker.check()
             log.append(checker.log)
         }
-        for (number, site) in index.tables.enumerated() where site.hasFedSections {
+        for number in index.fedTables {
+            let site = index.tables[number]
             var checker = RuleChecker(index, use, index.controller(of: site.place))
             for section in site.table.sections ?? [] {
                 checker.check(section, in: number)
@@ -24,8 +23,4 @@ enum UnfitValue: Rule {
             log.append(checker.log)
         }
     }
-}
-
-extension TableSite {
-    fileprivate var hasFedSections: Bool { table.sections?.contains { $0.unboxed.isFed } ?? false }
 }

@@ -23,8 +23,8 @@ extension SceneIndex {
                 if let name = effect.dataName { references.append(DataReference(name: name)) }
             }
         }
-        for table in tables {
-            for section in table.table.sections ?? [] {
+        for number in fedTables {
+            for section in tables[number].table.sections ?? [] {
                 if let name = section.rows?.dataName {
                     references.append(DataReference(name: name))
                 }

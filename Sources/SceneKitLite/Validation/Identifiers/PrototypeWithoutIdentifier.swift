@@ -1,12 +1,14 @@
 /// Finds prototypes that no code can ask for.
 enum PrototypeWithoutIdentifier: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for site in index.cells where site.role == .prototype && site.cell.identifier == nil {
+        for number in index.cells.indices where index.cells[number].role == .prototype {
+            let cell = index.cells[number].cell
+            guard cell.identifier == nil else { continue }
             log.report(
                 Diagnostic(
                     .prototypeWithoutIdentifier,
                     "a prototype has no reuse identifier",
-                    at: index.mark(site.cell.keyRange),
+                    at: index.mark(cell.keyRange),
                     helps: [Help("add 'identifier:' with the name by which rows ask for it")]
                 )
             )

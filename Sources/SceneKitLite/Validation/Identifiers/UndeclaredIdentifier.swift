@@ -3,23 +3,35 @@ enum UndeclaredIdentifier: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         // Several scenes of one class would repeat the finding.
         var reported: Set<SourceRange> = []
+        for number in index.tables.indices where !index.tables[number].isStatic {
+            check(index.tables[number], index, &reported, &log)
+        }
+        for number in index.fedTables { check(index.tables[number], index, &reported, &log) }
+    }
+
+    private static func check(
+        _ site: TableSite,
+        _ index: SceneIndex,
+        _ reported: inout Set<SourceRange>,
+        _ log: inout DiagnosticLog
+    ) {
+        let undeclared = index.undeclaredIdentifiers(of: site)
         // A prototype that has no identifier yet may be the one that is meant.
-        for site in index.tables
-        where (site.table.prototypes ?? []).allSatisfy({ $0.identifier != nil }) {
-            for identifier in index.undeclaredIdentifiers(of: site)
-            where reported.insert(identifier.range).inserted {
-                log.report(
-                    Diagnostic(
-                        .undeclaredIdentifier,
-                        "no prototype of the table has the identifier '\(identifier.value)'",
-                        at: index.mark(identifier.range),
-                        secondary: [index.mark(site.table.keyRange, "the table is here")],
-                        helps: index.nearest(to: identifier, among: site.table.identifiers) {
-                            "a prototype with a similar identifier exists: '\($0)'"
-                        }
-                    )
+        guard !undeclared.isEmpty,
+            (site.table.prototypes ?? []).allSatisfy({ $0.identifier != nil })
+        else { return }
+        for identifier in undeclared where reported.insert(identifier.range).inserted {
+            log.report(
+                Diagnostic(
+                    .undeclaredIdentifier,
+                    "no prototype of the table has the identifier '\(identifier.value)'",
+                    at: index.mark(identifier.range),
+                    secondary: [index.mark(site.table.keyRange, "the table is here")],
+                    helps: index.nearest(to: identifier, among: site.table.identifiers) {
+                        "a prototype with a similar identifier exists: '\($0)'"
+                    }
                 )
-            }
+            )
         }
     }
 }
@@ -28,7 +40,7 @@ extension SceneIndex {
     /// The rules by which the rows of a table choose a prototype: those of its fed sections, or of the
     /// controller's class where the rows are code's.
     func cellRules(of site: TableSite) -> [Box<CellRuleDefinition>] {
-        if site.table.isStatic { return site.table.unboxed.fedRules }
+        if site.isStatic { return site.table.unboxed.fedRules }
         return controller(of: site).map { rules(of: site, in: $0).cells } ?? []
     }
 

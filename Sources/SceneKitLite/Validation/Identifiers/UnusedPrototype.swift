@@ -1,7 +1,8 @@
 /// Finds prototypes of a dynamic table that no rule of its class asks for.
 enum UnusedPrototype: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for site in index.tables where !site.table.isStatic {
+        for number in index.tables.indices where !index.tables[number].isStatic {
+            let site = index.tables[number]
             // What a program asks for is not seen here, and without rules the whole table is wrong.
             guard let controller = index.controller(of: site), !controller.isSwift else { continue }
             let rules = index.cellRules(of: site)

@@ -1,9 +1,12 @@
 /// Finds outlets and properties that a class declares although it has one of that name.
 enum RedeclaredName: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for (definition, type) in zip(index.file.classes, index.classes.resolved) {
-            let isOwnRepeated = type.properties.contains { type.outlets[$0.name.value] != nil }
+        for (number, type) in index.classes.resolved.enumerated() {
+            let isOwnRepeated = type.properties.contains {
+                type.outlets.place(of: $0.name.value) != nil
+            }
             guard isOwnRepeated || type.superclass != nil else { continue }
+            let definition = index.file.classes[number]
             var known: [String: (owner: String, range: SourceRange)] = [:]
             for inherited in type.chain.dropFirst().reversed() {
                 for name in inherited.definition.unboxed.memberNames {

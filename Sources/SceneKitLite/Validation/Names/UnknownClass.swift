@@ -1,11 +1,9 @@
 /// Finds classes that a scene, a cell or a view names and nobody declares.
 enum UnknownClass: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for (scene, type) in zip(index.file.scenes, index.controllers) where type == nil {
-            if let name = scene.className { log.report(finding(name, index)) }
-        }
-        for site in index.cells where site.type == nil {
-            if let name = site.cell.className { log.report(finding(name, index)) }
+        for number in index.owners.indices where index.owners[number].type == nil {
+            guard let name = index.owners[number].declaredClass else { continue }
+            log.report(finding(name, index))
         }
         for site in index.views {
             guard let name = site.view.className, index.classes[name.value] == nil else { continue }

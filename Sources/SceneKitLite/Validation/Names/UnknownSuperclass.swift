@@ -1,9 +1,9 @@
 /// Finds superclasses that nobody declares.
 enum UnknownSuperclass: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for (definition, type) in zip(index.file.classes, index.classes.resolved) {
-            guard !type.isComplete, let superclass = definition.superclass,
-                index.classes[superclass.value] == nil
+        for (number, type) in index.classes.resolved.enumerated() where !type.isComplete {
+            let definition = index.file.classes[number]
+            guard let superclass = definition.superclass, index.classes[superclass.value] == nil
             else { continue }
             let others = index.classes.names.filter { $0 != definition.name.value }
             log.report(

@@ -1,19 +1,19 @@
 /// Finds classes that do not fit what they are given to: a controller, a cell, a view.
 enum WrongClassKind: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for (scene, type) in zip(index.file.scenes, index.controllers) {
-            guard let name = scene.className, let type, !type.fits(.controller(scene.kind)) else {
-                continue
+        for number in index.owners.indices {
+            let role = index.owners[number].role
+            guard let type = index.owners[number].type, !type.fits(role),
+                let name = index.owners[number].declaredClass
+            else { continue }
+            if case .controller(let kind) = role {
+                let due = Catalog.controllerClass(kind).name
+                let need = "a \(kind.rawValue) controller needs a '\(due)'"
+                let scene = index.scene(of: index.owners[number].place)
+                log.report(finding(name, type, need, scene?.kindRange, index))
+            } else {
+                log.report(finding(name, type, "a cell needs a 'TableViewCell'", nil, index))
             }
-            let due = Catalog.controllerClass(scene.kind).name
-            let need = "a \(scene.kind.rawValue) controller needs a '\(due)'"
-            log.report(finding(name, type, need, scene.kindRange, index))
-        }
-        for site in index.cells {
-            guard let name = site.cell.className, let type = site.type, !type.fits(.cell) else {
-                continue
-            }
-            log.report(finding(name, type, "a cell needs a 'TableViewCell'", nil, index))
         }
         for site in index.views {
             guard let name = site.view.className, let type = index.classes[name.value],

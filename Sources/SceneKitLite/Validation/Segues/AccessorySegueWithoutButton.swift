@@ -1,11 +1,12 @@
 /// Finds accessory segues of cells that have no detail button to tap.
 enum AccessorySegueWithoutButton: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for site in index.cells {
-            guard let segue = site.cell.accessorySegue, !hasButton(site.cell, index) else {
-                continue
-            }
-            let accessory = site.cell.properties["accessory"]
+        for number in index.segues.indices where index.segues[number].origin == .accessory {
+            let segue = index.segues[number].segue
+            guard let place = index.segues[number].place.cell,
+                case let cell = index.cells[place].cell, !hasButton(cell, index)
+            else { continue }
+            let accessory = cell.properties["accessory"]
             log.report(
                 Diagnostic(
                     .accessorySegueWithoutButton,

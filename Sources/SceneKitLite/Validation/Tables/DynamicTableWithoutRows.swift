@@ -1,7 +1,8 @@
 /// Finds dynamic tables to which no class gives rows or cells.
 enum DynamicTableWithoutRows: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for site in index.tables where !site.table.isStatic {
+        for number in index.tables.indices where !index.tables[number].isStatic {
+            let site = index.tables[number]
             guard let scene = index.scene(of: site.place),
                 let controller = index.controller(of: site),
                 !controller.isSwift

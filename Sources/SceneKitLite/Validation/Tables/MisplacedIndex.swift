@@ -1,9 +1,10 @@
 /// Finds section indexes where they are not shown or cannot be said.
 enum MisplacedIndex: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for site in index.tables {
+        for number in index.tables.indices {
+            let site = index.tables[number]
             let titles = site.table.properties["index"]
-            if let titles, !site.table.isStatic {
+            if let titles, !site.isStatic {
                 log.report(
                     Diagnostic(
                         .indexInDynamicTable,
@@ -32,7 +33,7 @@ enum MisplacedIndex: Rule {
 
     /// Where the class of a dynamic table asks for an index.
     private static func indexOfRows(_ site: TableSite, _ index: SceneIndex) -> SourceRange? {
-        guard !site.table.isStatic, let controller = index.controller(of: site),
+        guard !site.isStatic, let controller = index.controller(of: site),
             let asked = index.rules(of: site, in: controller).rows?.value.index, asked.value
         else { return nil }
         return asked.range

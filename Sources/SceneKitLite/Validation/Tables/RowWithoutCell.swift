@@ -5,8 +5,8 @@ enum RowWithoutCell: Rule {
             check(definition.unboxed.rules.cells, index, &log)
             for named in definition.unboxed.tables { check(named.rules.cells, index, &log) }
         }
-        for site in index.tables {
-            for section in site.table.sections ?? [] {
+        for number in index.fedTables {
+            for section in index.tables[number].table.sections ?? [] {
                 check(section.rules, index, &log)
             }
         }

@@ -1,10 +1,12 @@
 /// Finds rules for rows in classes that answer for no table of their own.
 enum RulesWithoutTable: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for (definition, type) in zip(index.file.classes, index.classes.resolved) {
-            guard let role = type.role, role != .controller(.table),
-                let key =
-                    definition.rules.firstKey ?? definition.unboxed.tablesKey(unlessIn: role),
+        for (number, type) in index.classes.resolved.enumerated() {
+            guard let role = type.role, role != .controller(.table) else { continue }
+            let definition = index.file.classes[number]
+            guard
+                let key = definition.unboxed.rules.firstKey
+                    ?? definition.tablesKey(unlessIn: role),
                 // A class that serves as what it is not has been reported.
                 !index.owners.contains(where: {
                     $0.className == definition.name.value && $0.role != role
@@ -46,11 +48,11 @@ enum RulesWithoutTable: Rule {
     }
 }
 
-extension ClassDefinition {
+extension Box<ClassDefinition> {
     /// The first of the rules for tables that are named, in a class that is no controller.
     fileprivate func tablesKey(unlessIn role: RuntimeClass.Role) -> Located<String>? {
         if case .controller = role { return nil }
-        return tables.first.map { Located("tables", at: $0.table.range) }
+        return unboxed.tables.first.map { Located("tables", at: $0.table.range) }
     }
 }
 

@@ -2,8 +2,9 @@
 enum StaticOutsideTableController: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         // In a view file such a table is its own data source.
-        for site in index.tables
-        where !site.isOwn && site.table.isStatic && site.place.scene != nil {
+        for number in index.tables.indices where !index.tables[number].isOwn {
+            let site = index.tables[number]
+            guard site.isStatic, site.place.scene != nil else { continue }
             log.report(
                 Diagnostic(
                     .staticOutsideTableController,

@@ -1,7 +1,8 @@
 /// Finds prototypes of a static table that no fed section asks for.
 enum UnfedPrototype: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for site in index.tables where site.table.isStatic {
+        for number in index.tables.indices where index.tables[number].isStatic {
+            let site = index.tables[number]
             guard site.table.prototypes != nil else { continue }
             let unused = site.table.unboxed.identifiers(unusedBy: site.table.unboxed.fedRules)
             guard !unused.isEmpty, index.undeclaredIdentifiers(of: site).isEmpty else { continue }
