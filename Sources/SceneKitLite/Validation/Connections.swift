@@ -41,6 +41,10 @@ struct Connections {
 
     init(_ owners: [OwnerSite], _ elements: ElementTable) {
         starts.reserveCapacity(owners.count + 1)
+        // Nearly all outlets lead to one view.
+        let count = owners.reduce(0) { $0 + $1.outlets.count }
+        all.reserveCapacity(count)
+        ends.reserveCapacity(count)
         for number in owners.indices {
             starts.append(all.count)
             let outlets = owners[number].outlets

@@ -25,9 +25,6 @@ struct SceneWalk {
     /// The class of cells that name none.
     let plainCell: ResolvedClass?
 
-    /// The classes of controllers that name none, by their kinds.
-    private var plainControllers: [ControllerKind: ResolvedClass] = [:]
-
     private let styleNumbers: Members<StyleDefinition>
 
     init(_ file: SceneFileDefinition, limits: Limits) {
@@ -49,13 +46,8 @@ struct SceneWalk {
         }
     }
 
-    private mutating func controller(of scene: Box<SceneDefinition>) -> ResolvedClass? {
-        if let name = scene.className { return classes[name.value] }
-        let kind = scene.kind
-        if let known = plainControllers[kind] { return known }
-        let plain = classes[Catalog.controllerClass(kind).name]
-        plainControllers[kind] = plain
-        return plain
+    private func controller(of scene: Box<SceneDefinition>) -> ResolvedClass? {
+        classes[scene.className?.value ?? Catalog.controllerClass(scene.kind).name]
     }
 }
 

@@ -1,20 +1,15 @@
 /// Finds views that take over a style with properties that they do not have.
 enum StyleMismatch: Rule {
-    /// A style that views of a kind list.
-    private struct Use: Hashable {
-        var style: Int
-        var kind: ViewKind
-    }
-
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        var fitting: Set<Use> = []
+        guard !index.styles.isEmpty else { return }
+        // Most styles are for views of one kind: for each style the kind that it fitted last.
+        var fitted = [ViewKind?](repeating: nil, count: index.file.styles.count)
         for number in index.styles.indices {
-            guard let style = index.styles[number].style else { continue }
-            let use = Use(style: style, kind: index.styles[number].kind)
-            if fitting.contains(use) { continue }
+            let kind = index.styles[number].kind
+            guard let style = index.styles[number].style, fitted[style] != kind else { continue }
             let found = log.diagnostics.count
             check(index.styles[number], index.file.styles[style], index, &log)
-            if log.diagnostics.count == found { fitting.insert(use) }
+            if log.diagnostics.count == found { fitted[style] = kind }
         }
     }
 

@@ -5,26 +5,36 @@ enum UnknownScene: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         // Where `scenes:` is missing altogether, that is the mistake.
         guard !index.file.scenes.isEmpty else { return }
-        let references =
-            index.containers.flatMap(\.contained) + index.file.initial
-            + index.file.snapshots.compactMap(\.scene)
-        for name in references where index.sceneNumber(name.value) == nil {
-            let ids = index.file.scenes.map(\.unboxed.id.value)
-            let other = index.element(name.value)
-            log.report(
-                Diagnostic(
-                    .unknownScene,
-                    "no scene has the id '\(name.value)'",
-                    at: index.mark(name.range),
-                    secondary: other.map {
-                        [index.mark($0.id.range, "this id belongs to a part of a scene")]
-                    } ?? [],
-                    helps: index.nearest(to: name, among: ids) {
-                        "a scene with a similar id exists: '\($0)'"
-                    }
-                )
-            )
+        for container in index.containers {
+            for name in container.contained { check(name, index, &log) }
         }
+        for name in index.file.initial { check(name, index, &log) }
+        for snapshot in index.file.snapshots {
+            if let name = snapshot.scene { check(name, index, &log) }
+        }
+    }
+
+    private static func check(
+        _ name: Located<String>,
+        _ index: SceneIndex,
+        _ log: inout DiagnosticLog
+    ) {
+        guard index.sceneNumber(name.value) == nil else { return }
+        let ids = index.file.scenes.map(\.unboxed.id.value)
+        let other = index.element(name.value)
+        log.report(
+            Diagnostic(
+                .unknownScene,
+                "no scene has the id '\(name.value)'",
+                at: index.mark(name.range),
+                secondary: other.map {
+                    [index.mark($0.id.range, "this id belongs to a part of a scene")]
+                } ?? [],
+                helps: index.nearest(to: name, among: ids) {
+                    "a scene with a similar id exists: '\($0)'"
+                }
+            )
+        )
     }
 }
 

@@ -1,9 +1,11 @@
 /// Finds segues that unwind to an action that no controller declares.
 enum UnknownUnwindAction: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        guard let controllers = controllers(of: index) else { return }
+        // Any class that is not known may declare the action.
+        guard index.controllers.allSatisfy({ $0?.isComplete ?? false }) else { return }
         var ways: SceneWays?
         index.forEachSceneSegue(of: .unwind) { segue in
+            let controllers = index.controllers.compactMap { $0 }
             var helps: [Help] = []
             switch SceneIndex.match(segue.target.value, in: controllers) {
             case .declared(let found):
@@ -79,16 +81,6 @@ enum UnknownUnwindAction: Rule {
             secondary: segue.origins + [index.mark(declared.action.name.range, "declared here")],
             helps: [Help("declare it in the class of the scene to which the segue returns")]
         )
-    }
-
-    /// The classes of all scenes, in order; nil where one of them is not known.
-    private static func controllers(of index: SceneIndex) -> [ResolvedClass]? {
-        var controllers: [ResolvedClass] = []
-        for controller in index.controllers {
-            guard let type = controller, type.isComplete else { return nil }
-            controllers.append(type)
-        }
-        return controllers
     }
 }
 
