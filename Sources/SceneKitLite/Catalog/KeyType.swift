@@ -10,7 +10,7 @@ public enum NameSpace: String, Hashable, Sendable {
 }
 
 /// What the value of a key may be; decoding, expressions, the JSON Schema and the reference agree on it.
-public indirect enum KeyType: Hashable, Sendable {
+public enum KeyType: Hashable, Sendable {
     /// A text, in which `{…}` is an expression.
     case text
 
@@ -66,10 +66,10 @@ public indirect enum KeyType: Hashable, Sendable {
     case step
 
     /// A list of values of one type; one value stands for a list of one.
-    case list(KeyType)
+    indirect case list(KeyType)
 
     /// A mapping whose keys the author names.
-    case map(KeyType)
+    indirect case map(KeyType)
 
     /// A mapping of a known shape.
     case shape(Shape.Name)

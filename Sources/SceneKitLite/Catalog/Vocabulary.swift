@@ -6,6 +6,9 @@
 final class Vocabulary: Sendable {
     /// One key of one mapping, as decoding knows it.
     struct Slot {
+        /// The name of the key.
+        let word: Word
+
         /// Where it stands among the keys.
         let place: UInt8
         let keyword: Keyword
@@ -13,7 +16,8 @@ final class Vocabulary: Sendable {
         /// Whether its value is a text.
         let isText: Bool
 
-        fileprivate init(_ key: Key, at place: Int) {
+        fileprivate init(_ key: Key, _ word: Word, at place: Int) {
+            self.word = word
             self.place = UInt8(place)
             keyword = Keyword(rawValue: key.name) ?? .other
             isText =
@@ -30,6 +34,9 @@ final class Vocabulary: Sendable {
     /// The names of keys and of view kinds, each once.
     private let words: YAMLSymbolTable
     private let wordCount: Int
+
+    /// The words in the order of their numbers.
+    let texts: [String]
 
     /// For each mapping and each word, the key that the word is; nil where it is none.
     private let slotsOfWords: [Slot?]
@@ -67,8 +74,9 @@ final class Vocabulary: Sendable {
             var row = [Slot?](repeating: nil, count: words.count)
             starts.append(slots.count)
             for (place, key) in shape.keys.enumerated() {
-                let slot = Slot(key, at: place)
-                row[Int(words.intern(key.name))] = slot
+                let number = words.intern(key.name)
+                let slot = Slot(key, Word(numbered: number), at: place)
+                row[Int(number)] = slot
                 slots.append(slot)
             }
             slotsOfWords += row
@@ -80,6 +88,7 @@ final class Vocabulary: Sendable {
         self.shapes = shapes
         self.words = words
         wordCount = words.count
+        texts = (0..<words.count).map { words.text(of: Int32($0)) }
         self.slotsOfWords = slotsOfWords
         self.slots = slots
         self.starts = starts
@@ -92,6 +101,9 @@ final class Vocabulary: Sendable {
 
     /// For each key text of a tree, the number of the word that it is; -1 where it is none.
     func words(of tree: YAMLTree) -> [Int16] { tree.symbols(in: words) }
+
+    /// The word that a text is; nil where it is none.
+    func word(_ text: String) -> Word? { words.find(Array(text.utf8)).map(Word.init(numbered:)) }
 
     /// The key of a mapping that a word is; nil where the mapping has no such key.
     func slot(of word: Int16, in shape: ShapeNumber) -> Slot? {

@@ -8,7 +8,7 @@ extension SceneDecoder {
         var cells: [Box<CellDefinition>] = []
         cells.reserveCapacity(tree.count(field.value))
         let outer = enter(nil)
-        for item in tree.items(field.value) { cells.append(Box(cell(item))) }
+        for item in items(of: field.value) { cells.append(Box(cell(item))) }
         leave(to: outer)
         return cells
     }
@@ -53,9 +53,9 @@ extension SceneDecoder {
 
     private func decodePart(_ field: Field, into cell: inout CellDefinition) {
         switch field.keyword {
-        case .text: decodeShort(field, .textLabel, .label, "text", into: &cell)
-        case .detail: decodeShort(field, .detailTextLabel, .label, "text", into: &cell)
-        case .image: decodeShort(field, .imageView, .image, "name", into: &cell)
+        case .text: decodeShort(field, .textLabel, .label, .text, into: &cell)
+        case .detail: decodeShort(field, .detailTextLabel, .label, .text, into: &cell)
+        case .image: decodeShort(field, .imageView, .image, .name, into: &cell)
         case .textLabel: decodeLong(field, .textLabel, .label, into: &cell)
         case .detailTextLabel: decodeLong(field, .detailTextLabel, .label, into: &cell)
         case .imageView: decodeLong(field, .imageView, .image, into: &cell)
@@ -77,18 +77,18 @@ extension SceneDecoder {
         _ field: Field,
         _ slot: CellPartDefinition.Slot,
         _ kind: ViewKind,
-        _ name: String,
+        _ word: Word,
         into cell: inout CellDefinition
     ) {
         guard let value = propertyValue(field.value, .text, for: field.name) else { return }
         let property = PropertyDefinition(
-            name: name,
             value: value,
+            word: word,
             nameRange: field.keyRange,
             range: tree.range(field.value)
         )
         if let place = cell.parts.firstIndex(where: { $0.slot == slot }) {
-            if let other = cell.parts[place].view.properties[name] {
+            if let other = cell.parts[place].view.properties[word.text] {
                 reportTwice(field.name, slot, at: field.keyRange, with: other.nameRange)
             } else {
                 cell.parts[place].view.properties.append(property)

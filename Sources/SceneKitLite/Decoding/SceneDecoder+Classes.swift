@@ -18,19 +18,15 @@ extension SceneDecoder {
                 )
             )
         }
-        let scripts = decode(node, into: &definition)
-        if definition.isSwift { leaveOut(scripts, of: &definition) }
+        decode(node, into: &definition)
+        if definition.implementation?.saysSwift == true { leaveOutScripts(of: &definition) }
         return definition
     }
 
-    /// Decodes the keys of a class, and returns those that say what its code does.
-    private func decode(_ node: YAMLNodeID, into definition: inout ClassDefinition) -> [Field] {
-        var scripts: [Field] = []
+    private func decode(_ node: YAMLNodeID, into definition: inout ClassDefinition) {
+        scripts.removeAll(keepingCapacity: true)
         for field in fields(of: node, as: .class, owner: definition.name.range) {
-            if !field.keyword.declaresClass {
-                if scripts.isEmpty { scripts.reserveCapacity(tree.count(node)) }
-                scripts.append(field)
-            }
+            if !field.keyword.declaresClass { scripts.append(field) }
             switch field.keyword {
             case .superclass: definition.superclass = plainText(field.value, for: field.name)
             case .implementation:
@@ -49,7 +45,6 @@ extension SceneDecoder {
             default: decodeRule(field, into: &definition.rules)
             }
         }
-        return scripts
     }
 
     private func decodeRule(_ field: Field, into rules: inout TableRulesDefinition) {
@@ -82,7 +77,7 @@ extension SceneDecoder {
             reportWrongType(field.value, expected: "a list of cell rules", for: field.name)
             return
         }
-        for item in tree.items(field.value) {
+        for item in items(of: field.value) {
             let owner = tree.kind(item) == .mapping ? firstKeyRange(of: item) : tree.range(item)
             rules.cells.append(cellRule(item, owner: owner))
         }

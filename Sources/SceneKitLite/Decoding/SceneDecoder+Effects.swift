@@ -134,7 +134,7 @@ extension SceneDecoder {
     }
 
     /// Decodes what a person can do to the rows.
-    func editing(_ field: Field) -> EditingDefinition {
+    func editing(_ field: Field) -> Box<EditingDefinition> {
         var editing = EditingDefinition(range: tree.range(field.value))
         for part in fields(of: field.value, as: .editing, owner: field.keyRange) {
             switch part.keyword {
@@ -159,7 +159,7 @@ extension SceneDecoder {
             default: editing.insert = assignments(part)
             }
         }
-        return editing
+        return Box(editing)
     }
 }
 

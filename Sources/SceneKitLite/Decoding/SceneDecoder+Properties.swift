@@ -9,8 +9,8 @@ extension SceneDecoder {
             }
         guard let value else { return nil }
         return PropertyDefinition(
-            name: field.name,
             value: value,
+            word: field.slot.word,
             nameRange: field.keyRange,
             range: tree.range(field.value)
         )

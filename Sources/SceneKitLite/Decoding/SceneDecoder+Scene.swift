@@ -103,8 +103,8 @@ extension SceneDecoder {
             } else if let value = propertyValue(node, .text, for: field.name) {
                 item.properties = [
                     PropertyDefinition(
-                        name: "title",
                         value: value,
+                        word: .title,
                         nameRange: text.range,
                         range: text.range
                     )

@@ -1,8 +1,6 @@
 extension SceneDecoder {
     /// Reports what a class that a program registers says of its code, and leaves that out.
-    ///
-    /// `scripts` are the keys that say it.
-    func leaveOut(_ scripts: [Field], of definition: inout ClassDefinition) {
+    func leaveOutScripts(of definition: inout ClassDefinition) {
         let name = definition.name.value
         for key in scripts {
             reportScript(

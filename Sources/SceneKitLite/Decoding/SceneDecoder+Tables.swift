@@ -25,8 +25,8 @@ extension SceneDecoder {
             table.declaredContent = choice(field.value, of: .tableContent, for: field.name)
         case .prototypes: table.prototypes = cells(field)
         case .sections: table.sections = sections(field)
-        case .header: table.header = body(field.value)
-        case .footer: table.footer = body(field.value)
+        case .header: table.header = body(field.value).map { Box($0) }
+        case .footer: table.footer = body(field.value).map { Box($0) }
         case .restorationIdentifier:
             table.restorationIdentifier = plainText(field.value, for: field.name)
         default: return false
@@ -69,7 +69,7 @@ extension SceneDecoder {
         }
         var sections: [Box<SectionDefinition>] = []
         sections.reserveCapacity(count)
-        for item in tree.items(field.value) { sections.append(Box(section(item))) }
+        for item in items(of: field.value) { sections.append(Box(section(item))) }
         return sections
     }
 
@@ -84,6 +84,9 @@ extension SceneDecoder {
         var fedKey: SourceRange?
         var rowsKey: SourceRange?
         let owner = tree.kind(node) == .mapping ? firstKeyRange(of: node) : section.range
+        // Beside the rows most sections have titles and nothing else.
+        let others = tree.count(node) - 1
+        if others > 0 { section.properties.reserveCapacity(others) }
         for field in fields(of: node, as: .section, owner: owner) {
             switch field.keyword {
             case .name: section.name = identifier(field.value, for: field.name)
@@ -130,8 +133,9 @@ extension SceneDecoder {
     }
 
     /// Decodes a header or footer: a title becomes a property, views are returned.
-    private func title(_ field: Field, of section: inout SectionDefinition) -> BodyDefinition? {
-        guard tree.kind(field.value) == .scalar else { return body(field.value) }
+    private func title(_ field: Field, of section: inout SectionDefinition) -> Box<BodyDefinition>?
+    {
+        guard tree.kind(field.value) == .scalar else { return body(field.value).map { Box($0) } }
         if let property = property(field, as: .text) {
             section.properties.append(property)
         }

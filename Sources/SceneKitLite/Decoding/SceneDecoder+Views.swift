@@ -27,7 +27,7 @@ extension SceneDecoder {
         var views: [ViewDefinition] = []
         views.reserveCapacity(tree.count(node))
         let outer = enter(container)
-        for item in tree.items(node) {
+        for item in items(of: node) {
             if let view = view(item) { views.append(view) }
         }
         leave(to: outer)
@@ -55,7 +55,8 @@ extension SceneDecoder {
     private func keyedView(_ node: YAMLNodeID) -> ViewDefinition? {
         var kind: (place: Int, entry: YAMLEntry)?
         var others: [YAMLEntry] = []
-        for entry in tree.entries(node) {
+        var cursor = tree.cursor(of: node)
+        while let entry = tree.next(&cursor) {
             if kind == nil, let place = self.kind(of: entry.symbol) {
                 kind = (place, entry)
             } else {
@@ -188,11 +189,13 @@ extension SceneDecoder {
 
     /// The path of a view file, beside which nothing stands.
     private func fileName(_ node: YAMLNodeID) -> Located<String>? {
-        let entries = tree.entries(node)
-        guard let file = entries.first(where: { tree.text(of: $0.symbol) == "file" }) else {
-            return nil
+        var cursor = tree.cursor(of: node)
+        var found: YAMLEntry?
+        while found == nil, let entry = tree.next(&cursor) {
+            if slot(of: entry.symbol, in: ShapeNumber(.data))?.keyword == .file { found = entry }
         }
-        for other in entries where tree.range(other.key) != tree.range(file.key) {
+        guard let file = found else { return nil }
+        for other in tree.entries(node) where tree.range(other.key) != tree.range(file.key) {
             log.report(
                 Diagnostic(
                     .misplacedKey,

@@ -17,6 +17,9 @@ final class SceneDecoder {
     /// Whether any view so far has a frame.
     var hasFrames = false
 
+    /// The keys of the class at hand that say what its code does.
+    var scripts: [Field] = []
+
     /// The words of the language.
     let vocabulary = Catalog.vocabulary
 

@@ -5,8 +5,9 @@ extension YAMLTree {
     /// Whether the text of a scalar has a brace in it.
     func hasBraces(_ id: YAMLNodeID) -> Bool {
         withScalarBytes(id) { bytes, range in
-            for index in range {
-                let byte = bytes[index]
+            let text = bytes.span.extracting(range)
+            for place in text.indices {
+                let byte = text[place]
                 if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { return true }
             }
             return false

@@ -14,13 +14,13 @@ extension SceneDefinition {
 
 extension TableDefinition {
     fileprivate func collectSegues(into found: inout [Box<SegueDefinition>]) {
-        header?.collectSegues(into: &found)
-        footer?.collectSegues(into: &found)
+        header?.unboxed.collectSegues(into: &found)
+        footer?.unboxed.collectSegues(into: &found)
         for cell in prototypes ?? [] { cell.unboxed.collectSegues(into: &found) }
         for section in sections ?? [] {
-            section.headerView?.collectSegues(into: &found)
+            section.headerView?.unboxed.collectSegues(into: &found)
             for cell in section.cells ?? [] { cell.unboxed.collectSegues(into: &found) }
-            section.footerView?.collectSegues(into: &found)
+            section.footerView?.unboxed.collectSegues(into: &found)
         }
     }
 }

@@ -12,8 +12,8 @@ extension ViewMaker {
         if case .boolean(let clears)? = definition.properties["clearsSelection"]?.value {
             (controller as? TableViewController)?.clearsSelectionOnViewWillAppear = clears
         }
-        table.tableHeaderView = definition.header.map(view)
-        table.tableFooterView = definition.footer.map(view)
+        table.tableHeaderView = definition.header.map { view(of: $0.unboxed) }
+        table.tableFooterView = definition.footer.map { view(of: $0.unboxed) }
         for prototype in definition.prototypes ?? [] { register(prototype, in: table) }
         if definition.isStatic {
             let content = table.staticContent ?? StaticTableContent()
@@ -38,8 +38,8 @@ extension ViewMaker {
         let section = StaticTableSection(name: definition.name?.value)
         section.headerTitle = definition.properties["header"].flatMap { text(of: $0.value) }
         section.footerTitle = definition.properties["footer"].flatMap { text(of: $0.value) }
-        section.headerView = definition.headerView.map(view)
-        section.footerView = definition.footerView.map(view)
+        section.headerView = definition.headerView.map { view(of: $0.unboxed) }
+        section.footerView = definition.footerView.map { view(of: $0.unboxed) }
         if case .choice(let word)? = definition.properties["selectionMode"]?.value {
             section.selectionMode = StaticTableSection.SelectionMode(rawValue: word) ?? .default
         }

@@ -20,7 +20,12 @@ package struct ClassDefinition: Sendable {
     package var actions: [ActionDeclaration] = []
 
     /// Whether a program registers the class.
-    package var isSwift: Bool { implementation?.value == "swift" }
+    package var isSwift: Bool { implementation?.saysSwift == true }
+}
+
+extension Located<String> {
+    /// Whether, as an implementation, it says that a program registers the class.
+    var saysSwift: Bool { value == "swift" }
 }
 
 /// An outlet that a class declares.
@@ -74,7 +79,7 @@ package struct TableRulesDefinition: Sendable {
     package var rows: Located<Box<RowsDefinition>>?
     package var cells: [Box<CellRuleDefinition>] = []
     package var willDisplay: [AssignmentDefinition] = []
-    package var editing: EditingDefinition?
+    package var editing: Box<EditingDefinition>?
     package var select: [EffectDefinition] = []
     package var deselect: [EffectDefinition] = []
     package var accessoryTapped: [EffectDefinition] = []

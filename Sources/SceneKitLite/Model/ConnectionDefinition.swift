@@ -37,14 +37,14 @@ package struct ActionName: Hashable, Sendable {
 
     /// Reads a name as it is written in a scene; nil when it is not of one of the three forms.
     package init?(_ text: String) {
+        let bytes = text.utf8Span.span
         var length = 0
-        for byte in text.utf8 {
-            if byte == UInt8(ascii: ":") { break }
-            guard byte.isIdentifierPart else { return nil }
+        while length < bytes.count, bytes[length] != UInt8(ascii: ":") {
+            guard bytes[length].isIdentifierPart else { return nil }
             length += 1
         }
         guard length > 0 else { return nil }
-        switch text.utf8.count - length {
+        switch bytes.count - length {
         case 0: arity = 0
         case 1: arity = 1
         default:

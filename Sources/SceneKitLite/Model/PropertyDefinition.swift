@@ -1,16 +1,28 @@
 /// One property as a scene file sets it: `textColor: "#808080"`.
 package struct PropertyDefinition: Sendable {
-    /// The name in the catalog.
-    package var name: String
-
     /// What it is set to.
     package var value: PropertyValue
+
+    /// The name as a number, which takes little room.
+    let word: Word
 
     /// Where the name stands; for a main property without a name, where the value does.
     package var nameRange: SourceRange
 
     /// Where the value stands.
     package var range: SourceRange
+
+    /// The name in the catalog.
+    package var name: String { word.text }
+}
+
+extension PropertyDefinition: CustomReflectable {
+    package var customMirror: Mirror {
+        Mirror(
+            self,
+            children: ["name": name, "value": value, "nameRange": nameRange, "range": range]
+        )
+    }
 }
 
 /// The value of a property, of the type that the catalog asks for.
@@ -21,7 +33,7 @@ package enum PropertyValue: Sendable {
     case boolean(Bool)
     case choice(String)
     case color(Color)
-    case font(Font)
+    indirect case font(Font)
     indirect case insets(InsetsDefinition)
     indirect case frame(FrameDefinition)
     case list([PropertyValue])

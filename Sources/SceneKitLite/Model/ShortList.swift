@@ -1,13 +1,13 @@
 /// A list that most often holds one element, which then needs no block of memory of its own.
-package struct ShortList<Element: Sendable>: Sendable {
-    private var head: Element?
-    private var tail: [Element] = []
+package struct ShortList<Item: Sendable>: Sendable {
+    private var head: Item?
+    private var tail: [Item] = []
 
     /// Makes an empty list.
     package init() {}
 
     /// Adds an element at the end.
-    package mutating func append(_ element: Element) {
+    package mutating func append(_ element: Item) {
         if head == nil { head = element } else { tail.append(element) }
     }
 }
@@ -16,7 +16,7 @@ extension ShortList: RandomAccessCollection {
     package var startIndex: Int { 0 }
     package var endIndex: Int { head == nil ? 0 : 1 + tail.count }
 
-    package subscript(place: Int) -> Element {
+    package subscript(place: Int) -> Item {
         if place == 0, let head { return head }
         return tail[place - 1]
     }

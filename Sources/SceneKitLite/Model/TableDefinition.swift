@@ -9,8 +9,8 @@ package struct TableDefinition: Sendable {
     /// What `content:` says.
     package var declaredContent: Located<String>?
     package var properties: [PropertyDefinition] = []
-    package var header: BodyDefinition?
-    package var footer: BodyDefinition?
+    package var header: Box<BodyDefinition>?
+    package var footer: Box<BodyDefinition>?
     package var restorationIdentifier: Located<String>?
 
     /// The prototypes; nil without `prototypes:`.
@@ -34,10 +34,10 @@ package struct SectionDefinition: Sendable {
     package var properties: [PropertyDefinition] = []
 
     /// A view above the rows, where the header is not a title.
-    package var headerView: BodyDefinition?
+    package var headerView: Box<BodyDefinition>?
 
     /// A view below the rows, where the footer is not a title.
-    package var footerView: BodyDefinition?
+    package var footerView: Box<BodyDefinition>?
 
     /// The cells; nil without `cells:`.
     package var cells: [Box<CellDefinition>]?

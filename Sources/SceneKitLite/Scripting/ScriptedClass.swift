@@ -81,7 +81,7 @@ struct TableRules {
     var rows: Box<RowsDefinition>?
     var cells: [CellRule] = []
     var willDisplay: [Assignment] = []
-    var editing: EditingDefinition?
+    var editing: Box<EditingDefinition>?
 
     /// The record that an insert adds.
     var insertion: [Assignment]?

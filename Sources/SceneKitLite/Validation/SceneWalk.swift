@@ -189,14 +189,14 @@ extension SceneWalk {
             if let id = table.id { elements.add(Element(id: id, kind: .table, place: place)) }
             collect(table.properties, place, Catalog.shape(.table).keys)
         }
-        walk(table.header, place)
-        walk(table.footer, place)
+        walk(table.header?.unboxed, place)
+        walk(table.footer?.unboxed, place)
         for cell in table.prototypes ?? [] { walk(cell, .prototype, table: number, place) }
         for section in table.sections ?? [] {
             if section.isFed, fedTables.last != number { fedTables.append(number) }
             collect(section.properties, place, Catalog.shape(.section).keys)
-            walk(section.headerView, place)
-            walk(section.footerView, place)
+            walk(section.headerView?.unboxed, place)
+            walk(section.footerView?.unboxed, place)
             for cell in section.cells ?? [] { walk(cell, .static, table: number, place) }
         }
     }

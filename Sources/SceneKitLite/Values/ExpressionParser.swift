@@ -194,9 +194,9 @@ struct ExpressionParser {
     }
 
     /// How many nodes most expressions have that begin with one operand: none else, a format, or an
-    /// operator and a second operand.
+    /// operator and a second operand; in parentheses so much once more.
     private var likelyCount: Int {
-        token.isClosingBrace ? 1 : token.isSymbol(.pipe) ? 2 : 3
+        token.isClosingBrace ? 1 : token.isSymbol(.pipe) ? 2 : openParentheses > 0 ? 6 : 3
     }
 }
 

@@ -93,7 +93,7 @@ struct PrintfReader {
     }
 
     private mutating func skipLengthModifier() {
-        while let byte = peek(), "hljztqL".utf8.contains(byte) { offset += 1 }
+        while let byte = peek(), byte.modifiesLength { offset += 1 }
     }
 
     private mutating func readConversion(
@@ -142,4 +142,16 @@ struct PrintfReader {
     private static let remedy =
         "the conversions are "
         + PrintfFormat.Conversion.allCases.map { "'%\($0.rawValue)'" }.joined(separator: ", ")
+}
+
+extension UInt8 {
+    /// Whether the letter says how wide a number is in C.
+    fileprivate var modifiesLength: Bool {
+        switch self {
+        case UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "j"), UInt8(ascii: "z"),
+            UInt8(ascii: "t"), UInt8(ascii: "q"), UInt8(ascii: "L"):
+            true
+        default: false
+        }
+    }
 }

@@ -50,12 +50,25 @@ package enum YAMLScalar: Hashable, Sendable {
     }
 
     private static func number(_ bytes: borrowing [UInt8], _ range: Range<Int>) -> YAMLScalar? {
+        if let value = smallInteger(bytes, range) { return .int(value) }
         if let value = prefixedInteger(bytes, range) { return value }
         var shape = NumberShape(bytes, range)
         guard shape.matches() else { return special(bytes, range) }
         let text = String(decoding: bytes[range], as: UTF8.self)
         if shape.isInteger, let value = Int(text) { return .int(value) }
         return Double(shape.isPointLast ? text.replacingPoint : text).map { .double($0) }
+    }
+
+    /// The number that a few digits are; nil for anything else.
+    private static func smallInteger(_ bytes: borrowing [UInt8], _ range: Range<Int>) -> Int? {
+        guard range.count <= 18 else { return nil }
+        var value = 0
+        for index in range {
+            let digit = bytes[index] &- UInt8(ascii: "0")
+            guard digit < 10 else { return nil }
+            value = value * 10 + Int(digit)
+        }
+        return value
     }
 
     /// `0x` and `0o`, which take no sign.

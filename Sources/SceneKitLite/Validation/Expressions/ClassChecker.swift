@@ -82,7 +82,7 @@ struct ClassChecker {
             }
             rules.set(table.willDisplay, on: cells, in: scope)
         }
-        if let editing = table.editing { check(editing, in: scope) }
+        if let editing = table.editing { check(editing.unboxed, in: scope) }
         for effect in table.select { check(effect, in: scope) }
         for effect in table.deselect { check(effect, in: scope) }
         for effect in table.accessoryTapped { check(effect, in: scope) }
