@@ -5,7 +5,7 @@ struct ClassChecker {
     private var rules: RuleChecker
 
     /// What the paths of the class's own assignments start from.
-    private let roots: [SetRoot]
+    private lazy var roots = Self.roots(of: resolved, use, index)
 
     /// What was found.
     var log: DiagnosticLog { rules.log }
@@ -23,7 +23,6 @@ struct ClassChecker {
         self.definition = definition
         self.resolved = resolved
         rules = RuleChecker(index, use, resolved)
-        roots = Self.roots(of: resolved, use, index)
     }
 
     /// A controller itself; a cell as any of those in scenes that are of the class.

@@ -4,7 +4,7 @@ enum UnfitValue: Rule {
         let classes = index.file.classes
         guard !classes.isEmpty || !index.fedTables.isEmpty else { return }
         let use = index.use
-        for number in classes.indices {
+        for number in classes.indices where classes[number].hasValues {
             var checker = ClassChecker(
                 index,
                 use,
@@ -22,5 +22,14 @@ enum UnfitValue: Rule {
             }
             log.append(checker.log)
         }
+    }
+}
+
+extension Box<ClassDefinition> {
+    /// Whether the class computes or sets anything, or begins with a value.
+    fileprivate var hasValues: Bool {
+        !unboxed.properties.isEmpty || unboxed.rules.firstKey != nil || !unboxed.tables.isEmpty
+            || !unboxed.configureView.isEmpty || !unboxed.preparations.isEmpty
+            || !unboxed.shouldPerform.isEmpty || !unboxed.actions.isEmpty
     }
 }
