@@ -15,7 +15,12 @@ struct Word: Hashable, Sendable {
     /// The word as scene files write it.
     var text: String { Catalog.vocabulary.texts[Int(number)] }
 
+    static let accessibility = Word("accessibility")
+    static let image = Word("image")
+    static let index = Word("index")
     static let name = Word("name")
+    static let style = Word("style")
+    static let tag = Word("tag")
     static let text = Word("text")
     static let title = Word("title")
 }

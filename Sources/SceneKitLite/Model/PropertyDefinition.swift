@@ -69,5 +69,14 @@ package struct FrameDefinition: Hashable, Sendable {
 
 extension [PropertyDefinition] {
     /// The property of a name.
-    package subscript(name: String) -> PropertyDefinition? { first { $0.name == name } }
+    package subscript(name: String) -> PropertyDefinition? {
+        for place in indices where self[place].name == name { return self[place] }
+        return nil
+    }
+
+    /// The property that a word names.
+    subscript(word: Word) -> PropertyDefinition? {
+        for place in indices where self[place].word == word { return self[place] }
+        return nil
+    }
 }

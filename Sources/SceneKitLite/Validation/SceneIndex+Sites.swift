@@ -25,7 +25,7 @@ struct Place {
 extension [PropertyDefinition] {
     /// Whether `accessibility:` among the properties gives a label or hides what they are of.
     var isSpoken: Bool {
-        guard case .group(let parts) = self["accessibility"]?.value else { return false }
+        guard case .group(let parts) = self[.accessibility]?.value else { return false }
         if case .boolean(true) = parts["hidden"]?.value { return true }
         return parts["label"] != nil
     }

@@ -64,7 +64,7 @@ extension TableDefinition {
 
     /// Whether rows come in groups with room around them, where no index is shown.
     var isGrouped: Bool {
-        guard case .choice(let style) = properties["style"]?.value else { return false }
+        guard case .choice(let style) = properties[.style]?.value else { return false }
         return style == "grouped" || style == "insetGrouped"
     }
 }

@@ -1,5 +1,5 @@
 /// Goes through a file once and notes its parts in flat lists, each with the place where it belongs.
-struct SceneWalk {
+struct SceneWalk: Sendable {
     let file: SceneFileDefinition
     let classes: ClassTable
 
@@ -282,7 +282,7 @@ extension SceneWalk {
                     )
                 )
             case .integer(let tag):
-                guard properties[number].name == "tag" else { continue }
+                guard properties[number].word == .tag else { continue }
                 tags.append(TagSite(tag: Located(tag, at: properties[number].range), place: place))
             case .group(let parts):
                 hasParts = true
@@ -299,7 +299,7 @@ extension ViewDefinition {
     fileprivate var isOfInterest: Bool {
         switch kind {
         case .image, .custom: true
-        case .button: actions.isEmpty || properties["image"] != nil
+        case .button: actions.isEmpty || properties[.image] != nil
         default: kind.entry.isControl && actions.isEmpty
         }
     }

@@ -7,6 +7,12 @@ import Testing
         #expect(Parallel.map(count) { $0 * $0 } == (0..<count).map { $0 * $0 })
     }
 
+    @Test func twoPiecesOfWorkGiveWhatEachGives() {
+        let (one, other) = Parallel.both({ 1 }, { "one" })
+        #expect(one == 1)
+        #expect(other == "one")
+    }
+
     @Test(arguments: [0, 1, 5]) func batchesComeInTheOrderInWhichTheyWereFilled(spare: Int) {
         var received: [Int] = []
         let end = Parallel.relay(spare: Array(repeating: [Int](), count: spare)) { hand in

@@ -3,7 +3,7 @@ enum MisplacedIndex: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for number in index.tables.indices {
             let site = index.tables[number]
-            let titles = site.table.properties["index"]
+            let titles = site.table.properties[.index]
             if let titles, !site.isStatic {
                 log.report(
                     Diagnostic(
@@ -21,7 +21,7 @@ enum MisplacedIndex: Rule {
                         .indexInGroupedTable,
                         "a grouped table shows no section index",
                         at: index.mark(range),
-                        secondary: site.table.properties["style"].map {
+                        secondary: site.table.properties[.style].map {
                             [index.mark($0.range, "the style of the table")]
                         } ?? [],
                         helps: [Help("use the style 'plain', or leave the index out")]
