@@ -120,27 +120,27 @@ extension SceneWalk {
 // MARK: - Views
 
 extension SceneWalk {
-    private mutating func walk(_ views: [ViewDefinition], _ place: Place) {
-        for number in views.indices { walk(views[number], place) }
+    private mutating func walk(_ list: [some HoldsView], _ place: Place) {
+        for number in list.indices { walk(list, at: number, place) }
     }
 
-    /// Inlined, so that a view is looked at where it stands: a copy would be counted part by part.
-    @inline(__always)
-    private mutating func walk(_ view: ViewDefinition, _ place: Place) {
-        let kind = view.kind
-        if let id = view.id {
-            let declared = view.rare?.unboxed.className?.value
+    /// Looks at a view where it stands in its list: in a copy all of its parts would be counted.
+    private mutating func walk(_ list: [some HoldsView], at number: Int, _ place: Place) {
+        let kind = list[number].view.kind
+        if let id = list[number].view.id {
+            let declared = list[number].view.rare?.unboxed.className?.value
             elements.add(
                 Element(id: id, kind: .view(kind), declaredClass: declared, place: place)
             )
         }
-        let hasParts = collect(view.properties, place, kind.entry.shape.keys)
-        for style in view.styles {
+        let hasParts = collect(list[number].view.properties, place, kind.entry.shape.keys)
+        for style in list[number].view.styles {
             styles.append(
                 StyleSite(name: style, style: styleNumbers.place(of: style.value), kind: kind)
             )
         }
-        for action in view.actions {
+        let sent = list[number].view.actions
+        for action in sent {
             actions.append(
                 ActionSite(
                     event: action.event,
@@ -150,12 +150,18 @@ extension SceneWalk {
                 )
             )
         }
-        if view.isOfInterest { views.append(ViewSite(view: view, place: place)) }
-        if let rare = view.rare { walk(rare, of: kind, view.id, place) }
-        if !view.views.isEmpty {
+        let isOfInterest = kind.isOfInterest(
+            sends: !sent.isEmpty,
+            hasImage: list[number].view.properties[.image] != nil
+        )
+        if isOfInterest {
+            views.append(ViewSite(view: list[number].view, place: place))
+        }
+        if let rare = list[number].view.rare { walk(rare, of: kind, list[number].view.id, place) }
+        if !list[number].view.views.isEmpty {
             var inner = place
-            if hasParts, view.properties.isSpoken { inner.isSpokenFor = true }
-            walk(view.views, inner)
+            if hasParts, list[number].view.properties.isSpoken { inner.isSpokenFor = true }
+            walk(list[number].view.views, inner)
         }
     }
 
@@ -231,8 +237,7 @@ extension SceneWalk {
         if collect(cell.properties, place, Catalog.shape(.cell).keys), cell.properties.isSpoken {
             inner.isSpokenFor = true
         }
-        let parts = cell.parts
-        for number in parts.indices { walk(parts[number].view, inner) }
+        walk(cell.unboxed.parts, inner)
         walk(cell.content, inner)
         if let segue = cell.segue { add(segue, from: .cell, place) }
         if let segue = cell.accessorySegue { add(segue, from: .accessory, place) }
@@ -294,13 +299,24 @@ extension SceneWalk {
     }
 }
 
-extension ViewDefinition {
-    /// Whether a rule may have something to say of the view by itself.
-    fileprivate var isOfInterest: Bool {
-        switch kind {
+/// A view, or a part of a cell that is one.
+private protocol HoldsView {
+    var view: ViewDefinition { get }
+}
+
+extension CellPartDefinition: HoldsView {}
+
+extension ViewDefinition: HoldsView {
+    fileprivate var view: ViewDefinition { self }
+}
+
+extension ViewKind {
+    /// Whether a rule may have something to say of a view of the kind by itself.
+    fileprivate func isOfInterest(sends: Bool, hasImage: @autoclosure () -> Bool) -> Bool {
+        switch self {
         case .image, .custom: true
-        case .button: actions.isEmpty || properties[.image] != nil
-        default: kind.entry.isControl && actions.isEmpty
+        case .button: !sends || hasImage()
+        default: entry.isControl && !sends
         }
     }
 }
