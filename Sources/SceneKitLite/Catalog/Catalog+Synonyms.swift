@@ -104,7 +104,15 @@ extension Catalog {
         ],
         .key(of: "a cell rule"): ["id": "identifier", "prototype": "identifier", "if": "when"],
         .key(of: "rows"): ["data": "from", "source": "from", "groupby": "section"],
-        .key(of: "a class"): ["inherits": "superclass", "extends": "superclass"],
+        .key(of: "a class"): [
+            "inherits": "superclass", "extends": "superclass",
+            "numberofrows": "rows", "numberofrowsinsection": "rows",
+            "cellforrow": "cell", "cellforrowat": "cell",
+            "didselect": "select", "didselectrow": "select", "didselectrowat": "select",
+            "diddeselect": "deselect", "diddeselectrow": "deselect",
+            "diddeselectrowat": "deselect", "accessorybuttontapped": "accessoryTapped",
+            "prepareforsegue": "prepare", "shouldperformsegue": "shouldPerform",
+        ],
         .key(of: "an effect"): ["performsegue": "perform", "print": "log", "reloaddata": "reload"],
         .key(of: "a snapshot"): ["steps": "do"],
         .commonViewKey: [

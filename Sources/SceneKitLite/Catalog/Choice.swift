@@ -253,7 +253,8 @@ extension Choice {
         "rewind",
         "fastForward",
         "undo",
-        "redo"
+        "redo",
+        "close"
     )
     static let implementation = Choice("implementation", "scene", "swift")
     package static let device = Choice("device", "phone", "landscape", "tablet")

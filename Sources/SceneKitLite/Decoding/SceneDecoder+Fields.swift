@@ -61,6 +61,9 @@ extension SceneDecoder {
                 "a view file fills a cell or a screen: 'content: {file: …}', 'view: {file: …}'"
             )
         }
+        if name == "axis", shape.name == "a row" || shape.name == "a column" {
+            return Help("the kind says it: a 'row' lies across, a 'column' goes down")
+        }
         guard let key = Catalog.shape(.file).key(name), key.type != .body else { return nil }
         guard name == "initial", shape.name == Catalog.shape(.scene).name else {
             return Help("'\(name)' stands at the top of the file")

@@ -62,7 +62,7 @@ extension SceneDecoder {
     }
 
     /// What a scalar with braces says; doubled ones alone make a literal.
-    private func braces(_ node: YAMLNodeID) -> Template? {
+    func braces(_ node: YAMLNodeID) -> Template? {
         guard tree.hasBraces(node) else { return nil }
         return Template(parsing: tree.textSlice(of: node), limits: limits, log: &log)
     }

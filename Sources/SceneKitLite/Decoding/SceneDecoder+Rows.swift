@@ -138,8 +138,10 @@ extension SceneDecoder {
     /// Reads a value that code would compute: a literal, or a text with expressions in it.
     func value(_ node: YAMLNodeID) -> ValueDefinition? {
         let range = tree.range(node)
-        if let template = template(node) {
-            return ValueDefinition(content: .template(template), range: range)
+        if let template = braces(node) {
+            // Doubled braces alone are text, with single ones.
+            let content = template.literal.map { ValueDefinition.Content.literal(.string($0)) }
+            return ValueDefinition(content: content ?? .template(template), range: range)
         }
         switch tree.kind(node) {
         case .mapping:

@@ -74,26 +74,30 @@ package struct StepParser {
     }
 
     /// Every verb with what follows it, as help shows it.
-    static let usages: KeyValuePairs<String, String> = [
-        "select": "select SECTION ROW",
-        "deselect": "deselect SECTION ROW",
-        "accessory": "accessory SECTION ROW",
-        "tap": "tap ID, or tap SECTION ROW ID",
-        "set": "set ID VALUE, or set SECTION ROW ID VALUE",
-        "edit": "edit on, or edit off",
-        "delete": "delete SECTION ROW",
-        "insert": "insert SECTION ROW",
-        "move": "move SECTION ROW to SECTION ROW",
-        "scroll": "scroll to SECTION ROW",
-        "index": "index TITLE",
-        "segue": "segue IDENTIFIER",
-        "back": "back",
-        "tab": "tab NUMBER",
-        "rotate": "rotate",
-        "reload": "reload",
-        "save": "save NAME",
-        "restore": "restore NAME",
+    static let usages: KeyValuePairs<String, [String]> = [
+        "select": ["select SECTION ROW"],
+        "deselect": ["deselect SECTION ROW"],
+        "accessory": ["accessory SECTION ROW"],
+        "tap": ["tap ID", "tap SECTION ROW ID"],
+        "set": ["set ID VALUE", "set SECTION ROW ID VALUE"],
+        "edit": ["edit on", "edit off"],
+        "delete": ["delete SECTION ROW"],
+        "insert": ["insert SECTION ROW"],
+        "move": ["move SECTION ROW to SECTION ROW"],
+        "scroll": ["scroll to SECTION ROW"],
+        "index": ["index TITLE"],
+        "segue": ["segue IDENTIFIER"],
+        "back": ["back"],
+        "tab": ["tab NUMBER"],
+        "rotate": ["rotate"],
+        "reload": ["reload"],
+        "save": ["save NAME"],
+        "restore": ["restore NAME"],
     ]
+
+    /// The same in one sentence.
+    fileprivate static let usagesInWords =
+        usages.map { $0.value.joined(separator: ", or ") }.joined(separator: "; ")
 
     private func takesTarget(_ step: Step) -> Bool {
         if case .set = step { return false }
@@ -208,7 +212,10 @@ package struct StepParser {
             .badStep,
             message,
             at: Annotation(origin.source, range),
-            helps: usage.map { [Help("the step is written '\($0)'")] } ?? []
+            helps: usage.map { usage in
+                let forms = usage.map { "'\($0)'" }.joined(separator: " or ")
+                return [Help("the step is written \(forms)")]
+            } ?? []
         )
     }
 
@@ -240,7 +247,7 @@ extension DiagnosticCode {
             `set level 2.5`, `move 0 1 to 0 3`. Sections and rows count from 0. `in ID` names a \
             table or a scene where there are several.
 
-            They are written so: \(StepParser.usages.map(\.value).joined(separator: "; ")).
+            They are written so: \(StepParser.usagesInWords).
             """,
         good: """
             scenes:

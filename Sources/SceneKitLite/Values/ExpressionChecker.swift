@@ -158,6 +158,11 @@ extension ExpressionChecker {
     private func unknownName(_ part: ValuePath.Part, in path: ValuePath) -> Diagnostic {
         let nearest = NearestName.nearest(to: part.name, among: scope.names)
         var help = nearest.map { similar("", $0, part) }
+        if let owner = Self.records.first(where: { hasField(part.name, of: $0) }) {
+            let name = "\(owner).\(part.name)"
+            let edit = TextEdit(expression.source, part.range, replacement: name)
+            help = Help("the record has a field of that name: '\(name)'", edit: edit)
+        }
         if let member = path.members.first,
             let name = scope.spelling(ofPath: path.parts.map(\.name))
         {
@@ -171,6 +176,14 @@ extension ExpressionChecker {
             notes: scope.reasonForAbsence(of: part.name).map { [$0] } ?? [],
             helps: help.map { [$0] } ?? []
         )
+    }
+
+    /// The names of records at most places, of which people often name the fields alone.
+    private static var records: [String] { ["item", "group"] }
+
+    private func hasField(_ name: String, of record: String) -> Bool {
+        guard case .record(let fields)? = scope.type(of: record)?.unwrapped else { return false }
+        return fields[name] != nil
     }
 
     private func unknownField(
@@ -198,12 +211,24 @@ extension ExpressionChecker {
         {
             help = .called(name, at: Annotation(expression.source, part.range))
         }
+        if let name = known.first(where: { isBrokenOff($0, in: part.name) }) {
+            help = Help("such a field is written in brackets: \(owner.name)['\(name)']")
+        }
         return Diagnostic(
             .unknownField,
             message,
             at: Annotation(expression.source, part.range),
             helps: help.map { [$0] } ?? []
         )
+    }
+
+    /// Whether a part of a path is the start of a field's name up to what no name has: 'zip-code'
+    /// reads as a subtraction.
+    private func isBrokenOff(_ field: String, in part: String) -> Bool {
+        guard field.hasPrefix(part), let next = field.dropFirst(part.count).first else {
+            return false
+        }
+        return !next.isLetter && !next.isNumber && next != "_"
     }
 
     private func similar(_ what: String, _ name: String, _ part: ValuePath.Part) -> Help {

@@ -23,6 +23,7 @@ open class BarButtonItem {
         case fastForward
         case undo
         case redo
+        case close
     }
 
     /// The id of the item in its scene; nil for an item made in code.

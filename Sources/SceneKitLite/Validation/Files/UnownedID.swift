@@ -7,7 +7,7 @@ enum UnownedID: Rule {
             }
             for element in filled.file.demands.elements
             where type.outlets[element.id.value] == nil {
-                log.report(unowned(element, filled, owner, type.outlets, index))
+                log.report(unowned(element, filled, owner, type, index))
             }
         }
     }
@@ -16,14 +16,20 @@ enum UnownedID: Rule {
         _ element: ViewFileElement,
         _ filled: FilledPlace,
         _ owner: String,
-        _ outlets: Members<OutletDeclaration>,
+        _ type: ResolvedClass,
         _ index: SceneIndex
     ) -> Diagnostic {
         let id = element.id.value
-        let nearest = NearestName.nearest(to: id, among: outlets.map(\.name.value))
+        let nearest = NearestName.nearest(to: id, among: type.outlets.map(\.name.value))
         let help =
-            nearest.map { "an outlet with a similar name exists: '\($0)'" }
-            ?? "declare the outlet in '\(owner)': '\(id): \(element.className)'"
+            if let nearest {
+                "an outlet with a similar name exists: '\(nearest)'"
+            } else if type.link == nil {
+                "name a class of the file with 'class:', and declare the outlet in it: "
+                    + "'\(id): \(element.className)'"
+            } else {
+                "declare the outlet in '\(owner)': '\(id): \(element.className)'"
+            }
         return Diagnostic(
             .unownedID,
             "'\(owner)' has no outlet for the id '\(id)' of the view file '\(filled.path.value)'",
