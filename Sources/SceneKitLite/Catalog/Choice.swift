@@ -39,6 +39,13 @@ public struct Choice: Sendable {
     /// Whether a word belongs to the set.
     public func contains(_ word: String) -> Bool { words.contains { $0.name == word } }
 
+    /// The word that bytes are; nil where they are none of the set.
+    func word(_ bytes: borrowing [UInt8], in range: Range<Int>) -> String? {
+        let written = bytes.span.extracting(range)
+        let place = words.indices.first { words[$0].name.isWritten(as: written) }
+        return place.map { words[$0].name }
+    }
+
     /// The word that UIKit, Interface Builder or other tools spell otherwise; in Swift it starts with a
     /// point.
     public func word(spelledElsewhere spelling: String) -> String? {
@@ -261,4 +268,13 @@ extension Choice {
     static let format = Choice("format", "text", "tree", "accessibility", "json")
     static let characters = Choice("character set", "unicode", "ascii")
     static let columnType = Choice("column type", "String", "Int", "Double", "Bool")
+}
+
+extension String {
+    fileprivate func isWritten(as bytes: Span<UInt8>) -> Bool {
+        let own = utf8Span.span
+        guard own.count == bytes.count else { return false }
+        for place in own.indices where own[place] != bytes[place] { return false }
+        return true
+    }
 }

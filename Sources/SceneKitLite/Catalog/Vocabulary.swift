@@ -64,8 +64,11 @@ final class Vocabulary: Sendable {
 
     init(shapes: [Shape], kinds: [ViewKind]) {
         var words = YAMLSymbolTable()
-        for key in shapes.flatMap(\.keys) { words.intern(key.name) }
-        for kind in kinds { words.intern(kind.rawValue) }
+        var texts: [String] = []
+        for text in shapes.flatMap(\.keys).map(\.name) + kinds.map(\.rawValue)
+        where words.intern(text) == texts.count {
+            texts.append(text)
+        }
         var slotsOfWords: [Slot?] = []
         slotsOfWords.reserveCapacity(shapes.count * words.count)
         var slots: [Slot] = []
@@ -88,7 +91,7 @@ final class Vocabulary: Sendable {
         self.shapes = shapes
         self.words = words
         wordCount = words.count
-        texts = (0..<words.count).map { words.text(of: Int32($0)) }
+        self.texts = texts
         self.slotsOfWords = slotsOfWords
         self.slots = slots
         self.starts = starts

@@ -16,6 +16,8 @@ struct Word: Hashable, Sendable {
     var text: String { Catalog.vocabulary.texts[Int(number)] }
 
     static let accessibility = Word("accessibility")
+    static let anchor = Word("anchor")
+    static let frame = Word("frame")
     static let image = Word("image")
     static let index = Word("index")
     static let name = Word("name")
@@ -23,4 +25,5 @@ struct Word: Hashable, Sendable {
     static let tag = Word("tag")
     static let text = Word("text")
     static let title = Word("title")
+    static let weight = Word("weight")
 }

@@ -131,18 +131,18 @@ struct Fields: Sequence, IteratorProtocol {
 
 /// The entries of a mapping whose keys the author names; none of any other node.
 struct NamedEntries: Sequence, IteratorProtocol {
-    private let decoder: SceneDecoder
+    private let tree: YAMLTree
     private var cursor: YAMLEntryCursor
 
-    init(of node: YAMLNodeID, _ decoder: SceneDecoder) {
-        self.decoder = decoder
-        cursor = decoder.tree.cursor(of: node)
+    init(_ tree: YAMLTree, _ node: YAMLNodeID) {
+        self.tree = tree
+        cursor = tree.cursor(of: node)
     }
 
     /// The next name with what stands under it.
     mutating func next() -> (name: Located<String>, value: YAMLNodeID)? {
-        guard let entry = decoder.tree.next(&cursor) else { return nil }
-        return (decoder.tree.name(of: entry), entry.value)
+        guard let entry = tree.next(&cursor) else { return nil }
+        return (tree.name(of: entry), entry.value)
     }
 }
 
@@ -155,19 +155,17 @@ extension YAMLTree {
 
 /// The items of a list, or the one value that stands for a list of one.
 struct ItemsOrOne: Sequence, IteratorProtocol {
-    private let decoder: SceneDecoder
-    private var cursor: YAMLItemCursor
+    private var items: YAMLItems
     private var one: YAMLNodeID?
 
-    init(of node: YAMLNodeID, _ decoder: SceneDecoder) {
-        self.decoder = decoder
-        cursor = decoder.tree.itemCursor(of: node)
-        one = decoder.tree.kind(node) == .sequence ? nil : node
+    init(_ tree: YAMLTree, _ node: YAMLNodeID) {
+        items = tree.items(node)
+        one = tree.kind(node) == .sequence ? nil : node
     }
 
     /// The next item.
     mutating func next() -> YAMLNodeID? {
-        guard let one else { return decoder.tree.next(&cursor) }
+        guard let one else { return items.next() }
         self.one = nil
         return one
     }

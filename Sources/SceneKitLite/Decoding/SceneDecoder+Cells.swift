@@ -32,8 +32,8 @@ extension SceneDecoder {
             case .content:
                 contentKey = field.keyRange
                 cell.content = body(field.value)
-            case .value: cell.value = dataValue(field.value)
-            case .item: cell.item = dataValue(field.value)
+            case .value: cell.value = dataValue(field.value).map { Box($0) }
+            case .item: cell.item = dataValue(field.value).map { Box($0) }
             case .outlets: cell.outlets = outlets(field.value)
             case .segue: cell.segue = segue(field.value, keyRange: field.keyRange)
             case .accessorySegue:
@@ -101,6 +101,8 @@ extension SceneDecoder {
             kindRange: field.keyRange,
             properties: [property]
         )
+        // Where there is a text, a detail or an image most often follows.
+        if cell.parts.isEmpty { cell.parts.reserveCapacity(2) }
         cell.parts.append(CellPartDefinition(slot: slot, keyRange: field.keyRange, view: view))
     }
 

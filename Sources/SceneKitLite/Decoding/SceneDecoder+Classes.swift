@@ -19,7 +19,6 @@ extension SceneDecoder {
             )
         }
         decode(node, into: &definition)
-        if definition.implementation?.saysSwift == true { leaveOutScripts(of: &definition) }
         return definition
     }
 
@@ -45,6 +44,7 @@ extension SceneDecoder {
             default: decodeRule(field, into: &definition.rules)
             }
         }
+        if definition.implementation?.saysSwift == true { leaveOutScripts(of: &definition) }
     }
 
     private func decodeRule(_ field: Field, into rules: inout TableRulesDefinition) {
@@ -154,12 +154,15 @@ extension SceneDecoder {
         }
         guard let text = plainText(node, for: name) else { return nil }
         var type = OutletType(className: text.value)
-        if text.value.hasPrefix("["), text.value.hasSuffix("]"), text.value.count > 2 {
+        let characters = text.value.utf8
+        if characters.last == UInt8(ascii: "?") {
+            type.isOptional = true
+            type.className = String(Substring(characters.dropLast()))
+        } else if characters.last == UInt8(ascii: "]"), characters.first == UInt8(ascii: "["),
+            characters.count > 2
+        {
             type.isCollection = true
             type.className = String(text.value.dropFirst().dropLast())
-        } else if text.value.hasSuffix("?") {
-            type.isOptional = true
-            type.className = String(text.value.dropLast())
         }
         guard type.className.isIdentifier else {
             reportBadType(
@@ -195,8 +198,9 @@ extension SceneDecoder {
 
     private func propertyType(_ node: YAMLNodeID, for name: String) -> Located<PropertyTypeName>? {
         guard let text = plainText(node, for: name) else { return nil }
-        let isOptional = text.value.hasSuffix("?")
-        let base = isOptional ? String(text.value.dropLast()) : text.value
+        let characters = text.value.utf8
+        let isOptional = characters.last == UInt8(ascii: "?")
+        let base = isOptional ? String(Substring(characters.dropLast())) : text.value
         guard let type = PropertyTypeName.Base(rawValue: base) else {
             let names = PropertyTypeName.Base.allCases.map(\.rawValue)
             let help =

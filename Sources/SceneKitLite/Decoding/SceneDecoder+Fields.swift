@@ -18,11 +18,11 @@ extension SceneDecoder {
         for name: @autoclosure () -> String
     ) -> NamedEntries {
         if tree.kind(node) != .mapping { reportWrongType(node, expected: type, for: name()) }
-        return NamedEntries(of: node, self)
+        return NamedEntries(tree, node)
     }
 
     /// Lists the items of a list; a single value counts as a list of one.
-    func items(of node: YAMLNodeID) -> ItemsOrOne { ItemsOrOne(of: node, self) }
+    func items(of node: YAMLNodeID) -> ItemsOrOne { ItemsOrOne(tree, node) }
 
     /// Reports an unknown key and finds the one that was meant, so that reading can go on with it.
     func recover(

@@ -2,8 +2,12 @@ extension SceneDecoder {
     /// Reports values of a view that its other values do not allow.
     ///
     /// What is an expression, or what code sets, is not looked at.
-    func checkLimits(of properties: [PropertyDefinition], in shape: Shape, keys: UInt64) {
-        for placed in shape.limits where placed.keys & keys != 0 {
+    func checkLimits(
+        of properties: [PropertyDefinition],
+        in shape: ShapeNumber,
+        keys: UInt64
+    ) {
+        for placed in vocabulary.shapes[shape.index].limits where placed.keys & keys != 0 {
             switch placed.limit {
             case .aboveZero(let name):
                 guard let property = properties[name], property.value.measure == 0 else { continue }
@@ -32,14 +36,15 @@ extension SceneDecoder {
         _ name: String,
         _ other: String,
         _ properties: [PropertyDefinition],
-        _ shape: Shape
+        _ number: ShapeNumber
     ) {
         let (lesser, greater) = (properties[name], properties[other])
         guard let written = lesser ?? greater,
-            let least = lesser.map(\.value.measure) ?? shape.key(name)?.measureByDefault,
-            let most = greater.map(\.value.measure) ?? shape.key(other)?.measureByDefault,
+            let least = lesser.map(\.value.measure) ?? measureByDefault(of: name, in: number),
+            let most = greater.map(\.value.measure) ?? measureByDefault(of: other, in: number),
             least > most
         else { return }
+        let shape = vocabulary.shapes[number.index]
         let isDate = written.value.text != nil
         var message = "'\(name)' is \(isDate ? "later" : "greater") than '\(other)'"
         if lesser == nil || greater == nil {
@@ -47,6 +52,11 @@ extension SceneDecoder {
             message += ", and '\(silent?.name ?? "")' is \(silent?.fallback ?? "") by default"
         }
         reportBeyond(message, written, lesser == nil ? nil : greater)
+    }
+
+    /// The number that holds where a key is left out.
+    private func measureByDefault(of name: String, in shape: ShapeNumber) -> Double? {
+        vocabulary.shapes[shape.index].key(name)?.fallback.flatMap(Double.init)
     }
 
     private func reportBeyond(
@@ -88,11 +98,6 @@ extension PropertyValue {
     }
 }
 
-extension Key {
-    /// The number that holds where the key is left out.
-    fileprivate var measureByDefault: Double? { fallback.flatMap(Double.init) }
-}
-
 extension CalendarDate {
     /// The digits from the year to the second as one number.
     fileprivate var ordinal: Double {
@@ -115,14 +120,14 @@ extension SceneDecoder {
 
     /// Reports keys that say something about the view around and mean nothing in this one.
     func checkPlacing(of properties: [PropertyDefinition]) {
-        if surroundings != .anchor, let anchor = properties["anchor"] {
+        if surroundings != .anchor, let anchor = properties[.anchor] {
             reportMisplaced(
                 "'anchor' means nothing outside of an 'anchor' view",
                 anchor,
                 help: "put the view into '- anchor: […]', whose edges it then keeps to"
             )
         }
-        if surroundings == .view || surroundings == .anchor, let weight = properties["weight"] {
+        if surroundings == .view || surroundings == .anchor, let weight = properties[.weight] {
             let container = surroundings == .view ? "a plain view" : "an anchor view"
             reportMisplaced(
                 "'weight' means nothing in \(container), which shares out no room",

@@ -103,12 +103,13 @@ extension SceneDecoder {
     func choice(_ node: YAMLNodeID, of choice: Choice, for name: @autoclosure () -> String)
         -> Located<String>?
     {
-        guard let word = plainText(node, for: name()) else { return nil }
-        guard choice.contains(word.value) else {
-            return reportUnknownWord(word, of: choice, for: name())
-                .map { Located($0, at: word.range) }
+        if !tree.isFaulty(node),
+            let word = tree.withScalarBytes(node, { choice.word($0, in: $1) })
+        {
+            return Located(word, at: tree.range(node))
         }
-        return word
+        guard let word = plainText(node, for: name()) else { return nil }
+        return reportUnknownWord(word, of: choice, for: name()).map { Located($0, at: word.range) }
     }
 
     /// Reports a word that a set does not have, and returns the one that it resembles.

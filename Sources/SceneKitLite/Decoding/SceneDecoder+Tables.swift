@@ -11,7 +11,10 @@ extension SceneDecoder {
             if field.keyword == .id {
                 table.id = identifier(field.value, for: field.name)
             } else if !decodeTablePart(field, into: &table), let property = property(field) {
-                if table.properties.isEmpty { table.properties.reserveCapacity(tree.count(node)) }
+                if table.properties.isEmpty {
+                    // One key at least holds the rows.
+                    table.properties.reserveCapacity(max(tree.count(node) - 1, 1))
+                }
                 table.properties.append(property)
             }
         }

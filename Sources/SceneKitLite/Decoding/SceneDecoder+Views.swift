@@ -129,25 +129,18 @@ extension SceneDecoder {
     ) {
         var className: Located<String>?
         var segue: Box<SegueDefinition>?
-        var table: TableDefinition?
-        if view.kind == .table {
-            table = TableDefinition(range: tree.range(node), keyRange: owner)
-        }
+        let table = view.kind == .table ? TableDraft(range: tree.range(node), keyRange: owner) : nil
         var fields = fields(of: node, as: shape, owner: owner)
         while let field = fields.next() {
             switch field.keyword {
             case .id: view.id = identifier(field.value, for: field.name)
-            case .styles: view.styles = Array(names(field.value, for: field.name))
+            case .styles: view.styles = names(field.value, for: field.name)
             case .actions: view.actions = actions(field.value)
             case .views: view.views = views(field.value, in: view.kind)
             case .segue: segue = self.segue(field.value, keyRange: field.keyRange)
             case .class: className = plainText(field.value, for: field.name)
             default:
-                if var parts = table.take() {
-                    let isPart = decodeTablePart(field, into: &parts)
-                    table = parts
-                    if isPart { continue }
-                }
+                if let table, decodeTablePart(field, into: &table.definition) { continue }
                 guard let property = property(field) else { continue }
                 if field.keyword == .frame { hasFrames = true }
                 // Many views have none, and room for some would be the largest part of them.
@@ -159,14 +152,14 @@ extension SceneDecoder {
             }
         }
         check(view.properties, in: shape, keys: fields.seen)
-        table?.id = view.id
-        table?.properties = view.properties
+        table?.definition.id = view.id
+        table?.definition.properties = view.properties
         if className != nil || segue != nil || table != nil {
             view.rare = Box(
                 ViewDefinition.RareParts(
                     className: className,
                     segue: segue,
-                    table: table.map { Box($0) }
+                    table: table.map { Box($0.definition) }
                 )
             )
         }
@@ -178,7 +171,7 @@ extension SceneDecoder {
     /// Checks properties that depend on each other, or on the view around.
     private func check(_ properties: [PropertyDefinition], in shape: ShapeNumber, keys: UInt64) {
         if keys & vocabulary.limitedKeys(of: shape) != 0 {
-            checkLimits(of: properties, in: vocabulary.shapes[shape.index], keys: keys)
+            checkLimits(of: properties, in: shape, keys: keys)
         }
         if keys & vocabulary.placingKeys(of: shape) != 0 { checkPlacing(of: properties) }
     }
@@ -211,7 +204,7 @@ extension SceneDecoder {
 
     private func reportFrames(of views: [ViewDefinition], in container: String) {
         for view in views {
-            guard let frame = view.properties["frame"] else { continue }
+            guard let frame = view.properties[.frame] else { continue }
             log.report(
                 Diagnostic(
                     .misplacedFrame,
@@ -315,6 +308,15 @@ extension SceneDecoder {
             spelling != nil
             || nearest.map { NearestName.isOneSlip(from: name.value, to: $0) } == true
         return isSure ? nearest.flatMap(Catalog.place) : nil
+    }
+}
+
+/// The table of a view while its keys are read; views that are no tables need no room for one.
+private final class TableDraft {
+    var definition: TableDefinition
+
+    init(range: SourceRange, keyRange: SourceRange) {
+        definition = TableDefinition(range: range, keyRange: keyRange)
     }
 }
 

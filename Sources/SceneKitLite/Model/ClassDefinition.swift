@@ -115,9 +115,13 @@ package struct EffectDefinition: Sendable {
         case configure
         case log(ValueDefinition)
         case perform(Located<String>)
-        case append(data: Located<String>, item: [AssignmentDefinition], section: ValueDefinition?)
-        case remove(data: Located<String>, at: ValueDefinition)
-        case move(data: Located<String>, from: ValueDefinition, to: ValueDefinition)
+        indirect case append(
+            data: Located<String>,
+            item: [AssignmentDefinition],
+            section: ValueDefinition?
+        )
+        indirect case remove(data: Located<String>, at: ValueDefinition)
+        indirect case move(data: Located<String>, from: ValueDefinition, to: ValueDefinition)
         case reload
     }
 

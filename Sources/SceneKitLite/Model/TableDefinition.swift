@@ -76,10 +76,10 @@ package struct CellDefinition: Sendable {
     package var accessorySegue: Box<SegueDefinition>?
 
     /// What the cell stands for in a section with checkmarks.
-    package var value: Located<DataValue>?
+    package var value: Box<Located<DataValue>>?
 
     /// The record of the row, for `prepare`.
-    package var item: Located<DataValue>?
+    package var item: Box<Located<DataValue>>?
 
     /// The style that applies: the written one, else `custom` with content and `default` without.
     package var style: CellStyle { declaredStyle?.value ?? (content == nil ? .default : .custom) }

@@ -8,7 +8,7 @@ package struct ViewDefinition: Sendable {
     package var id: Located<String>?
     package var properties: [PropertyDefinition] = []
     package var views: [ViewDefinition] = []
-    package var styles: [Located<String>] = []
+    package var styles = ShortList<Located<String>>()
     package var actions: [ActionDefinition] = []
 
     /// What only few views have.
@@ -60,6 +60,6 @@ package struct BodyDefinition: Sendable {
     /// Whether the views of a list stand by their frames, in a plain view, not in a column.
     package var isPlainView: Bool {
         guard case .views(let views, isList: true) = content, !views.isEmpty else { return false }
-        return views.allSatisfy { $0.properties["frame"] != nil }
+        return views.allSatisfy { $0.properties[.frame] != nil }
     }
 }

@@ -141,9 +141,12 @@ extension ExpressionLexer {
         let start = offset
         skipName()
         let name = start..<offset
-        if text.holds("nil", at: name) { return .null }
-        if text.holds("true", at: name) { return .bool(true) }
-        if text.holds("false", at: name) { return .bool(false) }
+        switch text[start] {
+        case UInt8(ascii: "n") where text.holds("nil", at: name): return .null
+        case UInt8(ascii: "t") where text.holds("true", at: name): return .bool(true)
+        case UInt8(ascii: "f") where text.holds("false", at: name): return .bool(false)
+        default: break
+        }
         while let byte = peek() {
             switch byte {
             case UInt8(ascii: "?") where isAbsenceMark: offset += 1

@@ -15,10 +15,11 @@ extension Template {
     }
 
     /// Reads a text where it stands.
-    init(parsing text: TextSlice, limits: Limits, log: inout DiagnosticLog) {
+    init(parsing text: consuming TextSlice, limits: Limits, log: inout DiagnosticLog) {
+        let source = text.source
         var reader = TemplateReader(text, limits: limits)
         content = reader.read()
-        for fault in reader.faults { log.report(fault.diagnostic(in: text.source)) }
+        for fault in reader.faults { log.report(fault.diagnostic(in: source)) }
     }
 }
 
@@ -41,10 +42,10 @@ private struct TemplateReader {
     private static let opening = UInt8(ascii: "{")
     private static let closing = UInt8(ascii: "}")
 
-    init(_ text: TextSlice, limits: Limits) {
+    init(_ text: consuming TextSlice, limits: Limits) {
+        literalStart = text.start
         self.text = text
         self.limits = limits
-        literalStart = text.start
     }
 
     mutating func read() -> Template.Content {

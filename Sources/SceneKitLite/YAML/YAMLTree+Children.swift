@@ -45,26 +45,9 @@ struct YAMLItemCursor {
 ///
 /// It holds no reference, so that walking a tree counts none.
 struct YAMLEntryCursor {
-    fileprivate let isMerged: Bool
-    fileprivate var position: UInt32
-    fileprivate let end: UInt32
-
-    fileprivate init(_ storage: borrowing YAMLTree.Storage, in mapping: YAMLNodeID?) {
-        guard let mapping else {
-            (isMerged, position, end) = (false, 0, 0)
-            return
-        }
-        let node = storage.nodes[Int(mapping.index)]
-        if node.flags.contains(.merge), let range = storage.merges[mapping.index] {
-            isMerged = true
-            position = UInt32(truncatingIfNeeded: range.lowerBound)
-            end = UInt32(truncatingIfNeeded: range.upperBound)
-        } else {
-            isMerged = false
-            position = mapping.index + 1
-            end = node.first
-        }
-    }
+    fileprivate var isMerged = false
+    fileprivate var position: UInt32 = 0
+    fileprivate var end: UInt32 = 0
 
     fileprivate mutating func next(in storage: borrowing YAMLTree.Storage) -> YAMLEntry? {
         if isMerged {
@@ -128,7 +111,16 @@ extension YAMLTree {
     /// The start of the entries that `entries` lists.
     func cursor(of id: YAMLNodeID) -> YAMLEntryCursor {
         let target = target(of: id)
-        return YAMLEntryCursor(storage, in: node(target).kind == .mapping ? target : nil)
+        let node = node(target)
+        guard node.kind == .mapping else { return YAMLEntryCursor() }
+        guard node.flags.contains(.merge), let merged = storage.merges[target.index] else {
+            return YAMLEntryCursor(position: target.index + 1, end: node.first)
+        }
+        return YAMLEntryCursor(
+            isMerged: true,
+            position: UInt32(truncatingIfNeeded: merged.lowerBound),
+            end: UInt32(truncatingIfNeeded: merged.upperBound)
+        )
     }
 
     /// The next entry of a mapping.
