@@ -39,11 +39,10 @@ struct AssignmentChecker {
         from roots: [SetRoot],
         _ log: inout DiagnosticLog
     ) -> ObjectTypes.Property {
-        let resolver = SetResolver(index: index)
         var fault: SetFault?
-        for root in roots {
+        for place in roots.indices {
             do throws(SetFault) {
-                return try resolver.target(of: path, from: root)
+                return try SetResolver(index: index, roots: roots, place: place).target(of: path)
             } catch {
                 if fault == nil { fault = error }
             }

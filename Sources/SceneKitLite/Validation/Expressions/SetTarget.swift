@@ -21,17 +21,25 @@ struct SetRoot {
     var isOpen = false
 }
 
-/// Follows the paths of assignments.
+/// Follows the paths of assignments from one of some objects.
 struct SetResolver {
     let index: SceneIndex
+    let roots: [SetRoot]
+
+    /// The place of the object among them.
+    let place: Int
+
+    /// The object, of which only what is asked for is read.
+    @inline(__always)
+    private var root: SetRoot { roots[place] }
 
     private var objects: ObjectTypes { index.objects }
 
     /// The property that a path leads to, or why it leads nowhere.
-    func target(of path: SetPath, from root: SetRoot) throws(SetFault) -> ObjectTypes.Property {
+    func target(of path: SetPath) throws(SetFault) -> ObjectTypes.Property {
         var parts = path.makeIterator()
         guard let start = parts.next() else { return ObjectTypes.Property(type: .unknown) }
-        var property = try property(start, of: root)
+        var property = try property(start)
         var place = 1
         while let part = parts.next() {
             property = try step(to: part, at: place, of: path, from: property.type)
@@ -41,17 +49,14 @@ struct SetResolver {
         return property
     }
 
-    private func property(
-        _ part: Located<String>,
-        of root: SetRoot
-    ) throws(SetFault) -> ObjectTypes.Property {
-        if part.value.utf8.first == UInt8(ascii: "#") { return try tagged(part, root) }
+    private func property(_ part: Located<String>) throws(SetFault) -> ObjectTypes.Property {
+        if part.value.utf8.first == UInt8(ascii: "#") { return try tagged(part) }
         if let cell = root.cell, index.cells[cell].style.lacks(part.value),
-            !declares(part.value, root)
+            !declares(part.value)
         {
             throw SetFault(.absentCellPart(part, of: index.cells[cell].cell, index))
         }
-        if root.kind == .destination, isOutlet(part.value, root) {
+        if root.kind == .destination, isOutlet(part.value) {
             throw SetFault(.unloadedOutlet(part.value, at: index.mark(part.range)))
         }
         let known =
@@ -61,15 +66,15 @@ struct SetResolver {
                 objects.property(part.value, of: root.className)
             }
         if let known { return known }
-        guard root.isOpen else { throw SetFault(unknownStart(part, root)) }
+        guard root.isOpen else { throw SetFault(unknownStart(part)) }
         return ObjectTypes.Property(type: .unknown)
     }
 
-    private func declares(_ name: String, _ root: SetRoot) -> Bool {
-        isOutlet(name, root) || root.type?.properties.place(of: name) != nil
+    private func declares(_ name: String) -> Bool {
+        isOutlet(name) || root.type?.properties.place(of: name) != nil
     }
 
-    private func isOutlet(_ name: String, _ root: SetRoot) -> Bool {
+    private func isOutlet(_ name: String) -> Bool {
         root.type?.outlets.place(of: name) != nil
     }
 
@@ -133,7 +138,7 @@ struct SetResolver {
         )
     }
 
-    private func unknownStart(_ part: Located<String>, _ root: SetRoot) -> Diagnostic {
+    private func unknownStart(_ part: Located<String>) -> Diagnostic {
         let place = index.mark(part.range)
         let owner =
             switch root.kind {
@@ -186,9 +191,7 @@ struct SetFault: Error {
 // MARK: - Tags
 
 extension SetResolver {
-    private func tagged(_ part: Located<String>, _ root: SetRoot) throws(SetFault)
-        -> ObjectTypes.Property
-    {
+    private func tagged(_ part: Located<String>) throws(SetFault) -> ObjectTypes.Property {
         let unknown = ObjectTypes.Property(type: .unknown)
         guard let tag = Int(part.value.dropFirst()) else {
             let message = "'\(part.value)' is not a tag: a tag is '#' and a number"
