@@ -55,7 +55,7 @@ extension SceneDecoder {
                 )
             )
         }
-        reportMissingContent(of: scene, kind, parts)
+        if !tree.isCut(node) { reportMissingContent(of: scene, kind, parts) }
     }
 
     private func decode(_ field: Field, into parts: inout SceneParts) {

@@ -48,7 +48,10 @@ struct SceneReader {
         var log = DiagnosticLog()
         let tree = YAMLTree.parse(text, as: source, limits: limits, log: &log)
         // Where the text breaks off, much would seem to be missing that is only unread.
-        let isWhole = !log.hasErrors
+        // A key that is there twice takes nothing away but itself.
+        let isWhole = !log.diagnostics.contains {
+            $0.severity == .error && $0.code != .duplicateKey
+        }
         let definition = SceneDecoder.decode(tree, limits: limits, log: &log)
         var index: SceneIndex?
         var comments: IgnoreComments

@@ -115,6 +115,10 @@ struct YAMLComposer {
         )
         log.report(error.diagnostic)
         if let value = garbledValue(before: error) { nodes[value].flags.insert(.faulty) }
+        // A wrong indent ends the mapping above it, to which the line may belong.
+        if let last = lastPlaced, nodes[last].kind != .scalar, nodes[last].style == .block {
+            nodes[last].flags.insert(.cut)
+        }
     }
 
     /// The value that a syntax error cuts short or makes swallow what follows.
