@@ -11,7 +11,7 @@ struct DataTable {
         case unavailable(ResourceError)
 
         /// The name of the file ends in nothing that is known.
-        case unknownFormat
+        case unknownFormat(name: String)
 
         /// It breaks the rules of its format, which has been reported.
         case malformed
@@ -153,7 +153,7 @@ extension FileReader {
         _ types: [ColumnTypeDefinition],
         _ log: inout DiagnosticLog
     ) -> (DataTable.Outcome, DataContent?) {
-        guard DataFormat(path: path) != nil else { return (.unknownFormat, nil) }
+        guard DataFormat(path: path) != nil else { return (.unknownFormat(name: path), nil) }
         do throws(ResourceError) {
             let (text, source) = try read(path)
             return open(text, source, types, &log)
@@ -169,7 +169,9 @@ extension FileReader {
         _ types: [ColumnTypeDefinition],
         _ log: inout DiagnosticLog
     ) -> (DataTable.Outcome, DataContent?) {
-        guard let format = DataFormat(path: text.name) else { return (.unknownFormat, nil) }
+        guard let format = DataFormat(path: text.name) else {
+            return (.unknownFormat(name: text.name), nil)
+        }
         var reader = DataReader(limits: limits)
         for type in types { reader.types[type.column.value] = ValueType(column: type.type.value) }
         switch reader.open(text, as: source, format: format, log: &log) {

@@ -2,12 +2,13 @@
 enum UnknownDataFormat: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for entry in index.data.entries + index.data.replacements {
-            guard let file = entry.file, case .unknownFormat = entry.outcome else { continue }
+            guard case .unknownFormat(let name) = entry.outcome else { continue }
             log.report(
                 Diagnostic(
                     .unknownDataFormat,
-                    "the name of the data file '\(file.value)' does not say its format",
-                    at: index.mark(file.range),
+                    "the name of the data file '\(name)' does not say its format",
+                    // A text in the place of the data is named nowhere in the scene.
+                    at: index.mark((entry.file ?? entry.name).range),
                     helps: [Help("data files end in '.json', '.csv', '.yaml' or '.yml'")]
                 )
             )
