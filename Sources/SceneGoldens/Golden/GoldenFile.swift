@@ -39,7 +39,8 @@ public struct GoldenFile: Hashable, Sendable {
         return path[..<point] + Self.actualMark + path[point...]
     }
 
-    private static let actualMark = ".actual"
+    private static let actualWord = "actual"
+    private static let actualMark = "." + actualWord
 
     /// What a file in a folder of golden files is, by its name.
     enum Kind {
@@ -52,20 +53,26 @@ public struct GoldenFile: Hashable, Sendable {
         /// What is left of a write that was cut short.
         case partial
 
-        /// A file of a tool or of the system, which is nobody's business.
-        case hidden
+        /// What no snapshot can have been recorded in, and is left alone: somebody put it there.
+        case foreign
     }
 
     /// What a name in a folder of golden files stands for.
     static func kind(ofName name: String) -> Kind {
-        if name.hasPrefix(".") {
-            return name.hasSuffix(WholeFile.partialSuffix) ? .partial : .hidden
+        if name.hasPrefix(WholeFile.partialPrefix), name.hasSuffix(WholeFile.partialSuffix) {
+            return .partial
         }
-        for format in SnapshotFormat.allCases {
-            guard let end = format.goldenExtension.split(separator: ".").last else { continue }
-            if name.hasSuffix("\(actualMark).\(end)") { return .actual }
+        var parts = name.split(separator: ".", omittingEmptySubsequences: false)[...]
+        guard let snapshot = parts.popFirst(), String(snapshot).isIdentifier else {
+            return .foreign
         }
-        return .golden
+        let isActual = parts.count > 1 && parts[parts.endIndex - 2] == actualWord
+        if isActual { parts.remove(at: parts.endIndex - 2) }
+        let ending = parts.joined(separator: ".")
+        guard SnapshotFormat.allCases.contains(where: { $0.goldenExtension == ending }) else {
+            return .foreign
+        }
+        return isActual ? .actual : .golden
     }
 }
 

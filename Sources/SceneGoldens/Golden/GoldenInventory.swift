@@ -12,6 +12,9 @@ public struct GoldenInventory: Sendable {
     /// The paths of what writes left behind that were cut short.
     public private(set) var partials: [String] = []
 
+    /// The paths of what somebody else put there; files of tools and of the system do not count.
+    public private(set) var foreign: [String] = []
+
     /// Looks into a folder; one that is not there holds nothing.
     public init(of folder: String, in store: any GoldenStore) throws(GoldenStoreError) {
         self.folder = folder
@@ -21,7 +24,7 @@ public struct GoldenInventory: Sendable {
             case .golden: goldens.append(path)
             case .actual: actuals.insert(path)
             case .partial: partials.append(path)
-            case .hidden: break
+            case .foreign: if !name.hasPrefix(".") { foreign.append(path) }
             }
         }
     }

@@ -11,7 +11,8 @@
 /// This file alone of the module says `unsafe`: what is renamed must have reached the disk, which
 /// Foundation does not promise.
 enum WholeFile {
-    /// How the names of files end that are still being written.
+    /// How the names of files begin and end that are still being written.
+    static let partialPrefix = ".golden-"
     static let partialSuffix = ".partial"
 
     /// The bytes of a regular file; nil where there is none.
@@ -59,7 +60,8 @@ enum WholeFile {
     private static func attempt(_ path: String, _ bytes: [UInt8]) throws(GoldenStoreError) -> Bool {
         let parent = folder(of: path)
         let chance = String(UInt64.random(in: .min ... .max), radix: 36)
-        let partial = (parent.isEmpty ? "" : parent + "/") + ".golden-" + chance + partialSuffix
+        let name = partialPrefix + chance + partialSuffix
+        let partial = (parent.isEmpty ? "" : parent + "/") + name
         let number = unsafe open(partial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard number >= 0 else { throw .system() }
         var isWritten = write(bytes, to: number)

@@ -8,6 +8,9 @@ struct SceneReading: Sendable {
 
     /// The paths of data and view files, found or not, as the program opens them.
     let resources: Set<String>
+
+    /// Whether its text says that it is a scene; else only its golden files do.
+    let looksLikeScene: Bool
 }
 
 /// Remembers which files a scene asked for, those that are not there too.

@@ -131,6 +131,9 @@ struct TestedFile: Sendable {
     var snapshotNames: [String] = []
     var orphans: [Orphan] = []
 
+    /// What else lies among the golden files, where some of them were removed.
+    var leftAlone: [String] = []
+
     /// The rules by which pictures were changed before they were compared.
     var redactions: [AppliedRedaction] = []
 
@@ -156,6 +159,15 @@ struct TestedFile: Sendable {
 }
 
 extension TestedFile {
+    /// Says of a file without scenes why it is taken for one.
+    mutating func tellOfGoldens() {
+        guard !findings.isEmpty else { return }
+        findings[0].notes.append(
+            "golden files in '\(GoldenFile.folder(of: name))' say that this was a scene file; they "
+                + "are kept until the file or that folder is gone"
+        )
+    }
+
     /// Takes out what a person can decide on.
     mutating func takeReviewItems() -> [Review.Item] {
         let file = name
@@ -166,8 +178,8 @@ extension TestedFile {
             items.append(.picture(result, comparison, file: file))
             return true
         }
-        items += orphans.map { .orphan($0) }
-        orphans = []
+        items += orphans.filter { !$0.isRemoved }.map { .orphan($0) }
+        orphans.removeAll { !$0.isRemoved }
         return items
     }
 }

@@ -28,9 +28,7 @@ struct SnapshotTest: Sendable {
     /// Draws and compares what is selected of a file.
     func outcome(of input: SceneInput) async -> TestedFile {
         var tested = TestedFile(name: input.name)
-        guard let reading = read(input, &tested) else {
-            return tested.isScene ? tested : outcome(ofAbsent: input.name, isScene: false)
-        }
+        guard let reading = read(input, &tested) else { return tested }
         let file = reading.file
         let plans = file.snapshotPlans
         tested.snapshotNames = plans.map(\.name.value)
@@ -41,25 +39,20 @@ struct SnapshotTest: Sendable {
         tested.findings = file.findings().filter { $0.severity == .error }
         guard !file.hasErrors else {
             tested.isBroken = true
+            if !reading.looksLikeScene { tested.tellOfGoldens() }
             return tested
         }
         let inventory: GoldenInventory
         do throws(GoldenStoreError) {
-            let folder = GoldenFile.folder(of: input.name)
-            inventory = try GoldenInventory(of: folder, in: console.goldens)
+            inventory = try goldens(of: input.name)
         } catch {
             tested.fault = GoldenFolderFault(reason: error.reason)
             return tested
         }
         let chosen = selection.choose(plans.map(\.name.value), of: reading)
         await draw(chosen.map { plans[$0] }, of: file, inventory, into: &tested)
-        if selection.looksForOrphans {
-            let known = Set(plans.flatMap { $0.goldens(of: input.name).map(\.path) })
-            tested.orphans = inventory.orphans(besides: known)
-                .map { Orphan(path: $0, reason: .noSnapshot, source: input.name) }
-                .filter { selection.includes($0, reading) }
-            if mode == .update { tidy(inventory, known, &tested) }
-        }
+        let known = Set(plans.flatMap { $0.goldens(of: input.name).map(\.path) })
+        takeOrphans(.noSnapshot, from: inventory, besides: known, reading, into: &tested)
         return tested
     }
 
@@ -69,24 +62,6 @@ struct SnapshotTest: Sendable {
         guard let reading = read(input, &tested), !reading.file.hasErrors else { return 0 }
         let names = reading.file.snapshotPlans.map(\.name.value)
         return selection.chooseUnsharded(names, of: reading).count
-    }
-
-    /// What came of a scene file that is not there, or is none any more, by its golden files.
-    func outcome(ofAbsent name: String, isScene: Bool = true) -> TestedFile {
-        var tested = TestedFile(name: name)
-        tested.isScene = false
-        let folder = GoldenFile.folder(of: name)
-        do throws(GoldenStoreError) {
-            let inventory = try GoldenInventory(of: folder, in: console.goldens)
-            let reason: Orphan.Reason = isScene ? .noScene : .noSnapshot
-            tested.orphans = inventory.orphans(besides: [])
-                .map { Orphan(path: $0, reason: reason, source: name) }
-                .filter { selection.looksForOrphans && selection.includes($0, nil) }
-            if mode == .update, selection.looksForOrphans { tidy(inventory, [], &tested) }
-        } catch {
-            tested.fault = GoldenFolderFault(reason: error.reason)
-        }
-        return tested
     }
 
     /// Reads a file; nil where there is nothing to test, which is noted.
@@ -109,7 +84,8 @@ struct SnapshotTest: Sendable {
             }
             return nil
         }
-        if case .found = input, !SceneFinder.looksLikeScene(bytes) {
+        let looksLikeScene = SceneFinder.looksLikeScene(bytes)
+        if case .found = input, !looksLikeScene, !hasGoldens(input.name) {
             tested.isScene = false
             return nil
         }
@@ -123,7 +99,12 @@ struct SnapshotTest: Sendable {
             SourceText(name: input.name, bytes: bytes),
             resources: resources
         )
-        return SceneReading(name: input.name, file: file, resources: resources.paths)
+        return SceneReading(
+            name: input.name,
+            file: file,
+            resources: resources.paths,
+            looksLikeScene: looksLikeScene
+        )
     }
 
     /// Draws snapshots, several portions at a time.
@@ -237,36 +218,6 @@ struct SnapshotTest: Sendable {
                 result.outcome = .unwritable(comparison, error)
             }
         }
-    }
-
-    /// Removes what belongs to no snapshot, and what was left lying about.
-    private func tidy(
-        _ inventory: GoldenInventory,
-        _ known: Set<String>,
-        _ tested: inout TestedFile
-    ) {
-        for index in tested.orphans.indices { remove(&tested.orphans[index]) }
-        let current = Set(known.map { GoldenFile(path: $0).actualPath })
-        sweep(inventory, keeping: current)
-    }
-
-    /// Removes an orphan.
-    func remove(_ orphan: inout Orphan) {
-        do throws(GoldenStoreError) {
-            try console.goldens.remove(orphan.path)
-            orphan.isRemoved = true
-        } catch {
-            orphan.trouble = error
-        }
-    }
-
-    /// Removes what nobody misses, and then the folder if it is empty.
-    func sweep(_ inventory: GoldenInventory, keeping current: Set<String> = []) {
-        let litter = inventory.partials + inventory.actuals.filter { !current.contains($0) }
-        // Nothing is lost where one stays: it is found again the next time.
-        for path in litter { try? console.goldens.remove(path) }
-        console.goldens.removeIfEmpty(inventory.folder)
-        console.goldens.removeIfEmpty(Path.folder(of: inventory.folder))
     }
 }
 

@@ -132,7 +132,9 @@ final class FailingStore: GoldenStore {
             folder + "/list.txt": "", folder + "/list.actual.txt": "",
             folder + "/list.actual.json": "", folder + "/old.tree.txt": "",
             folder + "/actual.txt": "", folder + "/.golden-x.partial": "",
-            folder + "/.DS_Store": "",
+            folder + "/.DS_Store": "", folder + "/README.md": "", folder + "/photo.png": "",
+            folder + "/1.txt": "", folder + "/list.old.txt": "", folder + "/notes/list.txt": "",
+            folder + "/photo.actual.png": "", folder + "/.other.partial": "",
         ])
         let inventory = try GoldenInventory(of: folder, in: store)
         #expect(
@@ -143,6 +145,10 @@ final class FailingStore: GoldenStore {
             inventory.actuals == [folder + "/list.actual.txt", folder + "/list.actual.json"]
         )
         #expect(inventory.partials == [folder + "/.golden-x.partial"])
+        #expect(
+            inventory.foreign.map { $0.dropFirst(folder.count + 1) }
+                == ["1.txt", "README.md", "list.old.txt", "notes", "photo.actual.png", "photo.png"]
+        )
         #expect(
             inventory.orphans(besides: [folder + "/list.txt"])
                 == [folder + "/actual.txt", folder + "/old.tree.txt"]
