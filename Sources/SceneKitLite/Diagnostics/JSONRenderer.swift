@@ -12,22 +12,41 @@ public struct JSONRenderer: DiagnosticRenderer {
         var locator = SourceLocator(sources)
         var json = JSONWriter()
         for diagnostic in diagnostics {
-            json.object { json in
-                json.member("severity", diagnostic.severity.rawValue)
-                json.member("code", diagnostic.code.name)
-                json.member("message", diagnostic.message)
-                Self.write(diagnostic.primary, with: &locator, to: &json)
-                json.member("secondary", diagnostic.secondary) { json, annotation in
-                    json.object { Self.write(annotation, with: &locator, to: &$0) }
-                }
-                json.member("notes", diagnostic.notes) { $0.string($1) }
-                json.member("helps", diagnostic.helps) { json, help in
-                    json.object { Self.write(help, with: &locator, to: &$0) }
-                }
-            }
+            json.object { Self.write(diagnostic, with: &locator, to: &$0) }
             json.endLine()
         }
         output += json.text
+    }
+
+    /// Writes a member with an object for each finding.
+    package func write(
+        _ diagnostics: [Diagnostic],
+        in sources: SourceMap,
+        as name: String,
+        to json: inout JSONWriter
+    ) {
+        var locator = SourceLocator(sources)
+        json.member(name, diagnostics) { json, diagnostic in
+            json.object { Self.write(diagnostic, with: &locator, to: &$0) }
+        }
+    }
+
+    private static func write(
+        _ diagnostic: Diagnostic,
+        with locator: inout SourceLocator,
+        to json: inout JSONWriter
+    ) {
+        json.member("severity", diagnostic.severity.rawValue)
+        json.member("code", diagnostic.code.name)
+        json.member("message", diagnostic.message)
+        write(diagnostic.primary, with: &locator, to: &json)
+        json.member("secondary", diagnostic.secondary) { json, annotation in
+            json.object { Self.write(annotation, with: &locator, to: &$0) }
+        }
+        json.member("notes", diagnostic.notes) { $0.string($1) }
+        json.member("helps", diagnostic.helps) { json, help in
+            json.object { Self.write(help, with: &locator, to: &$0) }
+        }
     }
 
     private static func write(

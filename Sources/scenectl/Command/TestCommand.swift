@@ -145,7 +145,7 @@ struct TestCommand {
 
     /// What to do next.
     private var remedy: String? {
-        guard tally.status == .findings, format == .text else { return nil }
+        guard tally.undecided > 0, tally.status == .findings, format == .text else { return nil }
         let files = arguments.files.map { " " + $0 }.joined()
         if arguments.has(.review) {
             return "nobody can be asked here, for lack of a terminal; "

@@ -12,7 +12,7 @@ struct SnapshotResult: Sendable {
         case recorded(GoldenComparison)
 
         /// There is no picture, because something went wrong in drawing it.
-        case undrawn
+        case undrawn([Diagnostic])
 
         /// Another snapshot of the file has the same golden file where letter case does not count.
         case clash(with: String)
@@ -67,7 +67,8 @@ struct SnapshotResult: Sendable {
         switch outcome {
         case .compared(let comparison): "\(title) \(comparison.verdict.phrase)"
         case .recorded: "\(title) was recorded"
-        case .undrawn: "\(title) could not be drawn"
+        case .undrawn(let faults):
+            "\(title) could not be drawn" + (faults.first.map { ": \($0.message)" } ?? "")
         case .clash(let other):
             "\(title) has the golden file of '\(other)' where letter case does not count"
         case .unreadable(let error):
@@ -159,6 +160,12 @@ struct TestedFile: Sendable {
 }
 
 extension TestedFile {
+    /// What changed in a picture, or why there is none; empty where neither is so.
+    func details(of result: SnapshotResult) -> String {
+        guard case .undrawn(let faults) = result.outcome else { return result.difference() }
+        return RichRenderer().text(of: faults, in: sources)
+    }
+
     /// Says of a file without scenes why it is taken for one.
     mutating func tellOfGoldens() {
         guard !findings.isEmpty else { return }

@@ -173,7 +173,7 @@ struct SnapshotTest: Sendable {
                 format: format,
                 golden: golden,
                 place: place,
-                outcome: .undrawn
+                outcome: .undrawn(drawn.faults)
             )
             guard let picture = pictures.popFirst() else { return result }
             if let other = clashes.owner(of: golden, besides: plan.name.value) {

@@ -6,12 +6,12 @@ struct GitHubTestReport: TestReport {
         var text = ""
         if file.isBroken { text += GitHubRenderer().text(of: file.findings, in: file.sources) }
         for result in file.results where result.status != .clean {
-            let difference = result.difference()
+            let details = file.details(of: result)
             text += Self.command(
                 file: file.name,
                 line: result.place.line,
                 title: result.title,
-                message: result.message + (difference.isEmpty ? "" : "\n" + difference)
+                message: result.message + (details.isEmpty ? "" : "\n" + details)
             )
         }
         for orphan in file.orphans where orphan.status != .clean {

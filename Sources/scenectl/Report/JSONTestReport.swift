@@ -47,6 +47,9 @@ struct JSONTestReport: TestReport {
             if result.trouble == nil { writer.member("actual", result.golden.actualPath) }
             writer.member("diff", result.difference())
         }
+        if case .undrawn(let faults) = result.outcome {
+            JSONRenderer().write(faults, in: file.sources, as: "findings", to: &writer)
+        }
         let redactions = file.redactions.filter { $0.snapshot == result.snapshot }
         if !redactions.isEmpty {
             writer.member("redactions", redactions) { writer, redaction in

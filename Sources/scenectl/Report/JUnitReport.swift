@@ -34,7 +34,7 @@ struct JUnitReport {
             let name =
                 result.format == .text
                 ? result.snapshot : "\(result.snapshot) (\(result.format.rawValue))"
-            add(name, result.status, result.message, result.difference())
+            add(name, result.status, result.message, file.details(of: result))
         }
         for orphan in file.orphans {
             add(orphan.path, orphan.status, orphan.message, "")

@@ -14,6 +14,9 @@ struct TestTally {
     /// The status of all that a review does not ask about.
     private(set) var unreviewedStatus = CommandStatus.clean
 
+    /// How much there is that a person could accept.
+    private(set) var undecided = 0
+
     /// Whether a scene file was seen at all.
     private(set) var sawScene = false
 
@@ -21,7 +24,7 @@ struct TestTally {
     mutating func add(_ file: TestedFile) {
         status = max(status, file.status)
         var rest = file
-        _ = rest.takeReviewItems()
+        undecided += rest.takeReviewItems().count
         unreviewedStatus = max(unreviewedStatus, rest.status)
         if file.isScene { sawScene = true }
         if file.isSelected || file.fault != nil || !file.orphans.isEmpty { sawSelected = true }

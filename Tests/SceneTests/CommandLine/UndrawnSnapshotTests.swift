@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import scenectl
+
+/// What `scenectl test` says, in each of its forms, where a screen goes wrong while it is drawn.
+@Suite struct UndrawnSnapshotTests {
+    let session: Session
+
+    init() throws {
+        session = try Session()
+        let scene = SnapshotSample.people.replacing("{item.phone?}", with: "{item.phone}")
+        try session.write(scene, to: "people.yaml")
+        try session.write(SnapshotSample.data, to: "people.json")
+    }
+
+    private static let message = "snapshot 'list' could not be drawn: 'item.phone' is absent"
+    private static let place = "people.yaml:15:73"
+
+    @Test func textSaysWhy() async throws {
+        let result = await session.run("test", "--only", "list")
+        #expect(result.output == "people.yaml:17:3: \(Self.message)\n")
+        #expect(result.errors.contains(" --> \(Self.place)\n"))
+    }
+
+    @Test func jsonHasTheFindings() async throws {
+        let result = await session.run("test", "--only", "list", "--format", "json")
+        let line = try #require(result.output.split(separator: "\n").first)
+        let object = try #require(
+            try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+        )
+        #expect(object["status"] as? String == "undrawn")
+        #expect(object["message"] as? String == Self.message)
+        let findings = try #require(object["findings"] as? [[String: Any]])
+        #expect(findings.map { $0["code"] as? String } == ["absent-value"])
+        #expect(findings[0]["path"] as? String == "people.yaml")
+        #expect(findings[0]["line"] as? Int == 15)
+    }
+
+    @Test func junitHasTheFindings() async throws {
+        _ = await session.run("test", "--only", "list", "--junit", "out.xml")
+        let xml = try session.read("out.xml")
+        #expect(xml.contains("<failure message=\"\(Self.message)\">error[absent-value]: "))
+        #expect(xml.contains(" --&gt; \(Self.place)\n"))
+    }
+
+    @Test func githubHasTheFindings() async throws {
+        let result = await session.run("test", "--only", "list", "--format", "github")
+        #expect(result.output.contains("::\(Self.message)%0Aerror[absent-value]: "))
+        #expect(result.output.contains(" --> \(Self.place)%0A"))
+    }
+
+    // MARK: - What to do next
+
+    @Test(arguments: [["--only", "list"], ["--update"]])
+    func nothingCanBeAcceptedWhereNothingIsDrawn(_ options: [String]) async throws {
+        let result = await session.run(["test"] + options)
+        #expect(result.status == .findings)
+        #expect(!result.errors.contains("--review"))
+    }
+
+    @Test func aSceneWithErrorsCannotBeAccepted() async throws {
+        try session.write(Sample.faulty, to: "people.yaml")
+        for options in [[], ["--review"]] {
+            let result = await session.run(["test"] + options)
+            #expect(result.status == .findings)
+            #expect(!result.errors.contains("scenectl test --"))
+        }
+    }
+
+    @Test func whatDiffersBesideCanBeAccepted() async throws {
+        try session.write(SnapshotSample.greeting("Hi"), to: "a.yaml")
+        let result = await session.run("test")
+        #expect(result.errors.hasSuffix("shows each and asks; '--update' accepts all\n"))
+    }
+}
