@@ -37,6 +37,9 @@ extension Command {
                 tap, set, edit, scroll to, back, rotate and more; 'scenectl explain bad-step' shows \
                 how each is written. What classes log goes to standard error.
 
+                A folder means every scene file below it. The screens of several files stand below \
+                their names; as json each is one object on a line of its own, with file and tree.
+
                 A scene with errors is not drawn; the exit status is 1 then, and 2 if a file could \
                 not be read.
                 """,

@@ -11,10 +11,11 @@ struct RenderCommand {
         let drawing = try SceneDrawing(arguments, console)
         var command = RenderCommand(console: console, drawing: drawing, arguments)
         let inputs = SceneFinder(disk: console.disk).inputs(for: arguments.files)
-        if inputs.count == 1, !arguments.has(.output) {
-            try command.stream(inputs[0])
+        let series = ScreenSeries(inputs, drawing.format)
+        if !series.isNamed, inputs.count == 1, !arguments.has(.output) {
+            try command.stream(inputs[0], arguments)
         } else {
-            try await command.draw(inputs, arguments)
+            try await command.draw(inputs, series, arguments)
         }
         return command.status
     }
@@ -29,36 +30,41 @@ struct RenderCommand {
     }
 
     /// Draws one scene, piece by piece as far as it may be long.
-    private mutating func stream(_ input: SceneInput) throws {
+    private mutating func stream(_ input: SceneInput, _ arguments: Arguments) throws {
         var writer = PieceWriter(output: console.output)
         let outcome = drawing.draw(input) { writer.write($0) }
         try report(outcome)
+        if outcome.isPassedOver { throw NoSceneFault(paths: arguments.files) }
         if outcome.status == .clean { try writer.finish() }
     }
 
     /// Draws scenes in parallel, each under its name where there are several.
-    private mutating func draw(_ inputs: [SceneInput], _ arguments: Arguments) async throws {
+    private mutating func draw(
+        _ inputs: [SceneInput],
+        _ series: ScreenSeries,
+        _ arguments: Arguments
+    ) async throws {
         let drawing = drawing
+        var series = series
         var product: [UInt8] = []
-        var count = 0
+        var sawScene = false
         try await OrderedTasks.run(over: inputs, limit: console.processors() * 2) { input in
             var picture: [UInt8] = []
             let outcome = drawing.draw(input) { picture += $0 }
             return (input, picture, outcome)
         } then: { input, picture, outcome in
             try report(outcome)
-            guard outcome.status == .clean, !outcome.isPassedOver else { return }
-            var text = picture
-            if inputs.count > 1 {
-                text = Array(((count > 0 ? "\n" : "") + input.name + "\n").utf8) + picture
-            }
-            count += 1
+            guard !outcome.isPassedOver else { return }
+            sawScene = true
+            guard outcome.status == .clean else { return }
+            let text = series.text(of: picture, from: input)
             if arguments.has(.output) {
                 product += text
             } else if !text.isEmpty {
                 try console.output.writeBytes(text)
             }
         }
+        guard sawScene else { throw NoSceneFault(paths: arguments.files) }
         guard arguments.has(.output), status == .clean else { return }
         try console.deliver(product, arguments)
     }

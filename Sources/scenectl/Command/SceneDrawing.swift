@@ -24,6 +24,9 @@ struct SceneDrawing: Sendable {
     private let allowsOutside: Bool
     private let countsCells: Bool
 
+    /// What screens are turned into.
+    var format: SnapshotFormat { renderer.format }
+
     init(_ arguments: Arguments, _ console: Console) throws {
         self.console = console
         scene = arguments.value(of: .scene)
@@ -77,6 +80,11 @@ struct SceneDrawing: Sendable {
         outcome.sources = file.sources
         guard !file.hasErrors else {
             outcome.status = .findings
+            return outcome
+        }
+        // A view file is drawn by the scenes that name it.
+        if input.isFound, file.sceneNames.isEmpty {
+            outcome.isPassedOver = true
             return outcome
         }
         guard let player = player(of: file, &outcome) else { return outcome }
