@@ -9,7 +9,7 @@ enum Program {
             return .clean
         } catch {
             // When standard error is closed too, there is nobody left to tell.
-            let fault: any Fault = (error as? any Fault) ?? OutputFault(error: error)
+            let fault: any Fault = (error as? any Fault) ?? StreamFault(error: error)
             try? console.report(fault)
             return .failure
         }
@@ -42,8 +42,15 @@ enum Program {
 
 extension Console {
     /// Writes the product of a command to where `--output` says, or to standard output.
-    func deliver(_ product: [UInt8], _ arguments: Arguments) throws {
+    ///
+    /// No file that the product was made from is overwritten.
+    func deliver(
+        _ product: [UInt8],
+        _ arguments: Arguments,
+        madeFrom inputs: some Sequence<String> = EmptyCollection()
+    ) throws {
         if let path = arguments.value(of: .output) {
+            try disk.protect(inputs, from: path)
             try disk.replace(path, with: product)
         } else {
             try output.writeBytes(product)
@@ -51,8 +58,8 @@ extension Console {
     }
 }
 
-/// That the product of a command could not be written.
-private struct OutputFault: Fault {
+/// That the product of a command could not be written to a stream.
+private struct StreamFault: Fault {
     let error: any Error
 
     var message: String {

@@ -46,6 +46,9 @@ public struct SourceMap: Sendable {
     /// The name of the text that was added first; empty without texts.
     public var firstName: String { texts.first?.name ?? "" }
 
+    /// The names of all texts, in the order in which they were added.
+    package var names: [String] { texts.map(\.name) }
+
     /// Adds all texts of another map, and returns how ids of that map become ids of this one.
     mutating func append(_ other: SourceMap) -> (SourceID) -> SourceID {
         let offset = UInt32(clamping: texts.count)

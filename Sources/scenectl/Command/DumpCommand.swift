@@ -30,7 +30,7 @@ enum DumpCommand {
         let text = SourceText(name: input.name, bytes: bytes)
         let resources = FolderResources(folder: input.folder, disk: console.disk)
         let product = product(of: stage, text, resources)
-        try console.deliver(product.bytes, arguments)
+        try console.deliver(product.bytes, arguments, madeFrom: product.sources.names)
 
         let isColored = ColorChoice.auto.applies(to: console.errors, variable: console.variable)
         let renderer = RichRenderer(isColored: isColored)

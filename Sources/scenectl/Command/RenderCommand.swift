@@ -47,6 +47,7 @@ struct RenderCommand {
         let drawing = drawing
         var series = series
         var product: [UInt8] = []
+        var sources: [String] = []
         var sawScene = false
         try await OrderedTasks.run(over: inputs, limit: console.processors() * 2) { input in
             var picture: [UInt8] = []
@@ -60,13 +61,14 @@ struct RenderCommand {
             let text = series.text(of: picture, from: input)
             if arguments.has(.output) {
                 product += text
+                sources += outcome.sources.names
             } else if !text.isEmpty {
                 try console.output.writeBytes(text)
             }
         }
         guard sawScene else { throw NoSceneFault(paths: arguments.files) }
         guard arguments.has(.output), status == .clean else { return }
-        try console.deliver(product, arguments)
+        try console.deliver(product, arguments, madeFrom: sources)
     }
 
     private mutating func report(_ outcome: SceneDrawing.Outcome) throws {

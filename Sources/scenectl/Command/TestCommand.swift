@@ -72,6 +72,9 @@ struct TestCommand {
     private mutating func run() async throws -> CommandStatus {
         let paths = arguments.files.isEmpty ? ["."] : arguments.files
         let inputs = try inputs(for: paths)
+        if let path = arguments.value(of: .junit) {
+            try console.disk.protect(inputs.map(\.name), from: path)
+        }
         if selection.shard != nil { selection.shares = await shares(of: inputs) }
         let test = test
         var progress = ProgressLine(on: console.errors, total: inputs.count)

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SceneGoldens
 
 /// The files of the machine, seen from one folder.
 struct Disk: Sendable {
@@ -57,9 +58,23 @@ struct Disk: Sendable {
         URL(fileURLWithPath: located(path)).resolvingSymlinksInPath().path
     }
 
-    /// Writes a file so that it has either all of the new content or its old one.
+    /// Writes a file so that it has either all of the new content or its old one; a pipe or a device
+    /// stays what it is, and gets the bytes.
     func replace(_ path: String, with bytes: [UInt8]) throws {
-        try Data(bytes).write(to: URL(fileURLWithPath: located(path)), options: .atomic)
+        let parent = Path.folder(of: path)
+        guard parent.isEmpty || isFolder(parent) else { throw OutputFault.missingFolder(parent) }
+        if try Descriptor.put(bytes, intoStreamAt: located(path)) { return }
+        do throws(GoldenStoreError) {
+            try DiskStore(folder: folder).replace(path, with: bytes)
+        } catch {
+            throw OutputFault.unwritable(path, reason: error.reason)
+        }
+    }
+
+    /// Refuses to write over a file that was read.
+    func protect(_ inputs: some Sequence<String>, from path: String) throws(OutputFault) {
+        let place = resolved(path)
+        if inputs.contains(where: { resolved($0) == place }) { throw .input(path) }
     }
 
     /// The path as the system finds it.

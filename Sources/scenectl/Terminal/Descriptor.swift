@@ -141,6 +141,17 @@ struct Descriptor {
         return bytes
     }
 
+    /// Writes to a pipe or a device; false where a path names something else, or nothing.
+    static func put(_ bytes: [UInt8], intoStreamAt path: String) throws(SystemError) -> Bool {
+        let number = unsafe open(path, O_WRONLY | O_CLOEXEC)
+        guard number >= 0 else { return false }
+        defer { close(number) }
+        let stream = Descriptor(number: number)
+        guard let status = stream.status, status.st_mode & S_IFMT != S_IFREG else { return false }
+        try stream.writeAll(bytes)
+        return true
+    }
+
     /// Writes all bytes.
     func writeAll(_ bytes: [UInt8]) throws(SystemError) {
         var done = 0

@@ -91,6 +91,14 @@ import Testing
         #expect(try session.read("out.txt") == "scalar 1:1-1:2 \"a\"\n")
     }
 
+    @Test func theFileItselfIsNotOverwritten() async throws {
+        try session.write("a", to: "a.yaml")
+        let result = await session.run("dump", "nodes", "a.yaml", "-o", "a.yaml")
+        #expect(result.status == .failure)
+        #expect(result.errors.hasPrefix("error: 'a.yaml' is read by this command"))
+        #expect(try session.read("a.yaml") == "a")
+    }
+
     @Test func aMissingFileIsAFailure() async {
         let result = await session.run("dump", "nodes", "a.yaml")
         #expect(result.status == .failure)

@@ -91,4 +91,63 @@ import Testing
                 """
         )
     }
+
+    // MARK: - The file of --output
+
+    @Test(arguments: ["people.yaml", "./people.yaml", "link.yaml", "people.json", "other.csv"])
+    func noFileThatIsReadIsOverwritten(_ path: String) async throws {
+        try session.write(SnapshotSample.people, to: "people.yaml")
+        try session.write(SnapshotSample.data, to: "people.json")
+        try session.write("name,phone\nLin,7\n", to: "other.csv")
+        try session.link("link.yaml", to: "people.yaml")
+        let replacing = path.hasSuffix("csv") ? ["--data", "people=other.csv"] : []
+        let before = try session.read(path)
+        let result = await session.run(["render", "people.yaml", "-o", path] + replacing)
+        #expect(result.status == .failure)
+        #expect(
+            result.errors == """
+                error: '\(path)' is read by this command, and is not overwritten
+                  = help: choose another name for the output
+
+                """
+        )
+        #expect(try session.read(path) == before)
+    }
+
+    @Test func anotherFileIsOverwritten() async throws {
+        try session.write("old\n", to: "a.txt")
+        let result = await session.run("render", "a.yaml", "--width", "12", "-o", "a.txt")
+        #expect(result.status == .clean)
+        #expect(try session.read("a.txt") == picture)
+    }
+
+    @Test(arguments: [
+        ("no/such/a.txt", "there is no folder 'no/such'"),
+        ("a.yaml/a.txt", "there is no folder 'a.yaml'"),
+        ("sub", "'sub' cannot be written: is a directory"),
+    ])
+    func anOutputThatCannotBeWrittenIsTold(_ path: String, _ message: String) async throws {
+        let result = await session.run("render", "a.yaml", "-o", path)
+        #expect(result.status == .failure)
+        #expect(result.errors == "error: \(message)\n")
+        #expect(session.files() == ["a.yaml", "sub/b.yaml"])
+    }
+
+    @Test func aPipeStaysAPipe() async throws {
+        session.makePipe("pipe")
+        let path = session.folder.appending(path: "pipe").path
+        let reader = Process()
+        reader.executableURL = URL(filePath: "/bin/cat")
+        reader.arguments = [path]
+        let output = Pipe()
+        reader.standardOutput = output
+        try reader.run()
+        let result = await session.run("render", "a.yaml", "--width", "12", "-o", "pipe")
+        reader.waitUntilExit()
+        #expect(result.status == .clean)
+        let seen = try output.fileHandleForReading.readToEnd() ?? Data()
+        #expect(String(decoding: seen, as: UTF8.self) == picture)
+        let kind = try FileManager.default.attributesOfItem(atPath: path)[.type]
+        #expect(kind as? FileAttributeType != .typeRegular)
+    }
 }

@@ -50,6 +50,14 @@ import Testing
         #expect(result.output.contains(" --> \(Self.place)%0A"))
     }
 
+    @Test func aReportIsNotWrittenOverAScene() async throws {
+        let before = try session.read("people.yaml")
+        let result = await session.run("test", "--junit", "people.yaml")
+        #expect(result.status == .failure)
+        #expect(result.errors.hasPrefix("error: 'people.yaml' is read by this command"))
+        #expect(try session.read("people.yaml") == before)
+    }
+
     // MARK: - What to do next
 
     @Test(arguments: [["--only", "list"], ["--update"]])
