@@ -205,7 +205,7 @@ extension Option {
         Option(
             name: .allowOutside,
             summary: "let scenes name files outside of their folder",
-            commands: ["render", "validate", "convert", "test"]
+            commands: ["render", "validate", "convert", "test", "dump"]
         ),
         Option(
             name: .color,

@@ -28,7 +28,11 @@ enum DumpCommand {
             throw FileFault(name: input.name, error: error)
         }
         let text = SourceText(name: input.name, bytes: bytes)
-        let resources = FolderResources(folder: input.folder, disk: console.disk)
+        let resources = FolderResources(
+            folder: input.folder,
+            allowsOutside: arguments.has(.allowOutside),
+            disk: console.disk
+        )
         let product = product(of: stage, text, resources)
         try console.deliver(product.bytes, arguments, madeFrom: product.sources.names)
 

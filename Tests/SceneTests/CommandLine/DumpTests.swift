@@ -99,6 +99,19 @@ import Testing
         #expect(try session.read("a.yaml") == "a")
     }
 
+    @Test(arguments: ["model", "tree"])
+    func filesOutsideAreReadWhereThatIsAllowed(_ stage: String) async throws {
+        let data = "data:\n  people: {file: ../people.json}\n"
+        let rest = SnapshotSample.people.split(separator: "\n").dropFirst(2).joined(separator: "\n")
+        try session.write(data + rest + "\n", to: "sub/people.yaml")
+        try session.write(SnapshotSample.data, to: "people.json")
+        let refused = await session.run("dump", stage, "sub/people.yaml")
+        #expect(refused.errors.hasPrefix("error[outside-folder]"))
+        let allowed = await session.run("dump", stage, "sub/people.yaml", "--allow-outside")
+        #expect(allowed.status == .clean)
+        #expect(allowed.errors == "")
+    }
+
     @Test func aMissingFileIsAFailure() async {
         let result = await session.run("dump", "nodes", "a.yaml")
         #expect(result.status == .failure)
