@@ -16,6 +16,9 @@ struct Review {
     private(set) var accepted = 0
     private(set) var rejected = 0
     private(set) var skipped = 0
+
+    /// What nobody decided on any more.
+    private(set) var left = 0
     private(set) var status = CommandStatus.clean
 
     private let console: Console
@@ -42,16 +45,24 @@ struct Review {
             }
             if answer == .acceptRest { acceptsRest = true }
             if answer == .quit {
-                skipped += items.count - index
+                left = items.count - index
                 try console.output.write("the rest is left as it is\n")
                 break
             }
             try follow(answer, item)
         }
-        if rejected + skipped > 0 { status = max(status, .findings) }
+        if rejected + skipped + left > 0 { status = max(status, .findings) }
+        try console.errors.write(summary + "\n")
+    }
+
+    /// `2 of 5 reviewed: 1 accepted, 1 skipped; 3 left as they are`.
+    private var summary: String {
         let parts = [(accepted, "accepted"), (rejected, "rejected"), (skipped, "skipped")]
         let counts = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-        try console.errors.write("\(items.count) reviewed: \(counts)\n")
+        let reviewed = accepted + rejected + skipped
+        guard left > 0 else { return "\(reviewed) reviewed: \(counts)" }
+        return "\(reviewed) of \(reviewed + left) reviewed" + (counts.isEmpty ? "" : ": \(counts)")
+            + "; \(left) left as \(left == 1 ? "it is" : "they are")"
     }
 
     private func show(_ item: Item, number: Int, of count: Int) throws {
@@ -79,14 +90,7 @@ struct Review {
 
     /// What the next key means; nil for one without a meaning.
     private mutating func nextAnswer(to question: String) throws(SystemError) -> ReviewAnswer? {
-        let output = console.output
-        let ask = { () throws(SystemError) in try output.write(question) }
-        if keys.isEmpty {
-            keys = try person.readKeys(ask)
-        } else {
-            try ask()
-        }
-        guard let key = keys.first else { return .quit }
+        guard let key = try nextKey(question) else { return .quit }
         if key == 0x1B {
             // An arrow is several bytes, of which the last must not be taken for a letter.
             keys = []
@@ -94,6 +98,28 @@ struct Review {
         }
         keys.removeFirst()
         return ReviewAnswer(key: key)
+    }
+
+    /// The first key that waits behind a question; nil when no more can come.
+    ///
+    /// An end of line is none: who types a letter and then Enter has answered with the letter.
+    private mutating func nextKey(_ question: String) throws(SystemError) -> UInt8? {
+        let output = console.output
+        var question = question
+        dropLineEnds()
+        if !keys.isEmpty { try output.write(question) }
+        while keys.isEmpty {
+            let asked = question
+            keys = try person.readKeys { () throws(SystemError) in try output.write(asked) }
+            if keys.isEmpty { return nil }
+            dropLineEnds()
+            question = ""
+        }
+        return keys.first
+    }
+
+    private mutating func dropLineEnds() {
+        keys.removeAll { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     }
 
     private mutating func follow(_ answer: ReviewAnswer, _ item: Item) throws {

@@ -63,7 +63,7 @@ import Testing
                 "a accept · r reject · s skip · A accept the rest · q quit: quit\n"
             )
         )
-        #expect(result.errors.hasSuffix("4 reviewed: 4 skipped\n"))
+        #expect(result.errors.hasSuffix("0 of 4 reviewed; 4 left as they are\n"))
         #expect(result.status == .findings)
     }
 
@@ -94,9 +94,33 @@ import Testing
 
     @Test func anArrowAcceptsNothing() async throws {
         let result = await review(pieces: [[0x1B, 0x5B, 0x41], [0x78], [0x03]])
-        #expect(result.errors.hasSuffix("4 reviewed: 4 skipped\n"))
+        #expect(result.errors.hasSuffix("0 of 4 reviewed; 4 left as they are\n"))
         #expect(result.output.contains("  a  records what is drawn now\n"))
         #expect(try session.read(Self.list).contains("Ada            1"))
+    }
+
+    @Test func whoQuitsHasReviewedWhatCameBefore() async throws {
+        let result = await review(Array("asrq".utf8))
+        #expect(
+            result.errors.hasSuffix(
+                "3 of 4 reviewed: 1 accepted, 1 rejected, 1 skipped; 1 left as it is\n"
+            )
+        )
+        #expect(result.status == .findings)
+    }
+
+    @Test(arguments: ["a\nr\ns\nr\n", "arsr"])
+    func enterBehindALetterIsNoAnswer(_ keys: String) async throws {
+        let alone = await review(Array(keys.utf8))
+        #expect(alone.errors.hasSuffix("4 reviewed: 1 accepted, 2 rejected, 1 skipped\n"))
+        #expect(!alone.output.contains("  a  records what is drawn now\n"))
+        #expect(alone.output.split(separator: "q quit: ").count == 5)
+    }
+
+    @Test func keysThatAreTypedAheadMayHaveEnterBehindEach() async throws {
+        let result = await review(pieces: [Array("a\r\nr\n\ns\n".utf8), Array("\nr".utf8)])
+        #expect(result.errors.hasSuffix("4 reviewed: 1 accepted, 2 rejected, 1 skipped\n"))
+        #expect(result.output.split(separator: "q quit: ").count == 5)
     }
 
     @Test func theEndOfInputLeavesAllAsItIs() async throws {
