@@ -31,6 +31,11 @@ enum Parallel {
         return (first.value(one), second.value(other))
     }
 
+    /// Lets go of a value on a second thread: to free what a long text came to takes its time too.
+    static func release<Value: Sendable>(_ value: consuming Value) {
+        DispatchQueue.global().async { [value] in _ = value }
+    }
+
     /// Has batches filled on a second thread while this one works on those before.
     ///
     /// `fill` hands each full batch to a closure, which returns the next to fill, or nil to stop.
@@ -46,6 +51,11 @@ enum Parallel {
         DispatchQueue(label: "relay").async { relay.run(fill) }
         return relay.use(use)
     }
+}
+
+extension SourceText {
+    /// Whether work on the text is worth a second thread.
+    var isLong: Bool { bytes.count >= 256 * 1_024 }
 }
 
 /// A value that is worked out for whoever asks first, and known to all who ask later.

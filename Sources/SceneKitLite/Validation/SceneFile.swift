@@ -51,8 +51,8 @@ public struct SceneFile: Sendable {
         limits: Limits = Limits()
     ) -> SceneFile {
         var reader = SceneReader(resources, replacing: data, limits: limits)
-        let reading = reader.read(text)
-        return SceneFile(
+        var reading = reader.read(text)
+        let file = SceneFile(
             diagnostics: reading.diagnostics,
             sources: reader.sources,
             definition: reading.definition,
@@ -63,6 +63,8 @@ public struct SceneFile: Sendable {
                 in: reading.definition.source
             ) ?? [:]
         )
+        if text.isLong { Parallel.release(reading.index.take()) }
+        return file
     }
 
     /// The findings of one check or of all; findings for pedants only when they are asked for.

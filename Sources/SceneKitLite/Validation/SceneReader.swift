@@ -75,16 +75,13 @@ struct SceneReader {
         )
     }
 
-    /// From so many bytes on, comments are looked for while the definitions are gone through.
-    private static let longText = 1_024 * 1_024
-
     /// Goes through the definitions of a text and finds its comments for this program.
     private func look(
         at definition: SceneFileDefinition,
         _ text: SourceText,
         _ source: SourceID
     ) -> (SceneWalk, IgnoreComments) {
-        guard text.bytes.count >= Self.longText else {
+        guard text.isLong else {
             return (SceneWalk(definition, limits: limits), IgnoreComments(text, source))
         }
         return Parallel.both { [limits] in

@@ -46,16 +46,14 @@ public struct YAMLTree: Sendable {
         return YAMLTree(storage: Storage(composer), source: source)
     }
 
-    /// From so many bytes on, events are read on a thread of their own: two thirds of the time that
-    /// it takes to make nodes out of a text pass in libyaml (`make bench ONLY=TreeTime`).
-    private static let longText = 256 * 1_024
-
+    /// Reads the events of a long text on a thread of their own: two thirds of the time that it takes
+    /// to make nodes out of a text pass in libyaml (`make bench ONLY=TreeTime`).
     private static func readEvents(
         of text: SourceText,
         isASCII: Bool,
         _ use: (YAMLEventBatch) -> YAMLEventBatch?
     ) -> YAMLProblem? {
-        guard text.bytes.count >= longText else {
+        guard text.isLong else {
             return YAMLEventReader.read(text.bytes, isASCII: isASCII, use)
         }
         let spare = [YAMLEventBatch(), YAMLEventBatch()]

@@ -31,6 +31,21 @@ import Testing
         #expect(end == "done")
     }
 
+    @Test func aValueIsWorkedOutOnce() {
+        let once = Once<Int>()
+        #expect(
+            Parallel.map(100) { number in once.value { number } }.allSatisfy {
+                $0 == once.value { -1 }
+            }
+        )
+    }
+
+    @Test func whatIsLetGoIsFreed() async {
+        await withCheckedContinuation { continuation in
+            Parallel.release(Witness { continuation.resume() })
+        }
+    }
+
     @Test func fillingStopsWhenNothingMoreIsWanted() {
         var received: [Int] = []
         let end = Parallel.relay(spare: [0]) { hand in
@@ -44,4 +59,13 @@ import Testing
         #expect(received == [0, 1, 2, 3])
         #expect(end == nil)
     }
+}
+
+/// Says when it is freed.
+private final class Witness: Sendable {
+    private let end: @Sendable () -> Void
+
+    init(_ end: @escaping @Sendable () -> Void) { self.end = end }
+
+    deinit { end() }
 }
