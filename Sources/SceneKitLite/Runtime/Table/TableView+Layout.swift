@@ -38,12 +38,13 @@ extension TableView {
             clampOffset()
             anchor = geometry.item(at: contentOffset.y)
         }
-        // Measuring may shorten the content, which moves the offset and shows rows above.
+        // Measuring may shorten the content, which moves the offset and shows rows above. A header
+        // or footer may turn out to be nothing, so that rows around it border on each other.
         repeat {
             recycleRows()
             guard let item = anchor else { break }
             anchor = fill(around: item)
-        } while clampOffset()
+        } while clampOffset() || bordersHaveChanged
         recycleRows()
         topItem = geometry.item(at: contentOffset.y)
         measureFloatingViews()
@@ -72,6 +73,14 @@ extension TableView {
             geometry.top(of: topItem) < top + bounds.height, geometry.bottom(of: topItem) > top
         else { return nil }
         return topItem
+    }
+
+    /// Whether a row on the screen borders on something else than when it was measured.
+    private var bordersHaveChanged: Bool {
+        shownRows.contains { row in
+            guard case .row(let section, let number) = row.item else { return false }
+            return row.cell.neighbors != geometry.neighbors(section: section, row: number)
+        }
     }
 
     /// Measures the parts on the screen, from one that stays in its place; returns the topmost.

@@ -17,7 +17,7 @@ extension TableView {
     /// The height of a header or footer before it is on the screen.
     func estimatedHeight(of place: SectionViews.Place, section: Int) -> Double {
         if let height = fixedHeight(of: place, section: section) { return height }
-        guard hasView(place, section: section) else { return 0 }
+        guard hasContent(place, section: section) else { return 0 }
         let estimate =
             place == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
         // A height of nothing stands for a section that has no such view.
@@ -49,6 +49,12 @@ extension TableView {
         return view(place, section: section) != nil
     }
 
+    /// Whether a header or footer takes any room by itself: an empty title takes none.
+    private func hasContent(_ place: SectionViews.Place, section: Int) -> Bool {
+        if let title = title(place, section: section), !title.isEmpty { return true }
+        return ownView(place, section: section) != nil
+    }
+
     private func title(_ place: SectionViews.Place, section: Int) -> String? {
         switch place {
         case .header: dataSource?.tableView(self, titleForHeaderInSection: section)
@@ -60,20 +66,25 @@ extension TableView {
     private func view(_ place: SectionViews.Place, section: Int) -> View? {
         let key = SectionViews.Key(place: place, section: section)
         if let entry = sectionViews.entries[key] { return entry.view }
-        let own =
-            switch place {
-            case .header: delegate?.tableView(self, viewForHeaderInSection: section)
-            case .footer: delegate?.tableView(self, viewForFooterInSection: section)
-            }
-        if let own {
-            sectionViews.entries[key] = SectionViews.Entry(view: own, isTitle: false)
-            return own
-        }
+        if let own = ownView(place, section: section) { return own }
         guard let title = title(place, section: section) else { return nil }
         let view = TableViewHeaderFooterView()
         view.textLabel.text = title
         sectionViews.entries[key] = SectionViews.Entry(view: view, isTitle: true)
         return view
+    }
+
+    /// The view that the delegate gives, which is asked for it once.
+    private func ownView(_ place: SectionViews.Place, section: Int) -> View? {
+        let key = SectionViews.Key(place: place, section: section)
+        if let entry = sectionViews.entries[key], !entry.isTitle { return entry.view }
+        let own =
+            switch place {
+            case .header: delegate?.tableView(self, viewForHeaderInSection: section)
+            case .footer: delegate?.tableView(self, viewForFooterInSection: section)
+            }
+        if let own { sectionViews.entries[key] = SectionViews.Entry(view: own, isTitle: false) }
+        return own
     }
 
     /// The height of a header or footer on the screen, measured once.
