@@ -67,7 +67,11 @@ extension Catalog {
         "rows",
         "Rows by number, or rows in sections",
         keys: [
-            Key("count", .either([.integer(minimum: 0), .expression]), "so many rows"),
+            Key(
+                "count",
+                .either([.integer(minimum: 0, maximum: Limits().countedRows), .expression]),
+                "so many rows"
+            ),
             Key(
                 "from",
                 .either([.reference(.data), .expression, .list(.data)]),

@@ -170,8 +170,16 @@ extension Catalog {
             Key("scene", .reference(.scene), "the scene to draw", default: "the initial one"),
             Key("do", .list(.step), "what a person does first"),
             Key("device", .choice(.device), "the size of the screen", default: "phone"),
-            Key("width", .integer(minimum: leastScreenSide), "columns, frame included"),
-            Key("height", .integer(minimum: leastScreenSide), "lines, frame included"),
+            Key(
+                "width",
+                .integer(minimum: leastScreenSide, maximum: Limits().screenColumns),
+                "columns, frame included"
+            ),
+            Key(
+                "height",
+                .integer(minimum: leastScreenSide, maximum: Limits().screenLines),
+                "lines, frame included"
+            ),
             Key("full", .boolean, "draws every row and all that scrolls", default: "false"),
             Key("style", .choice(.characters), "the characters to draw with", default: "unicode"),
             Key("format", .list(.choice(.format)), "the renderings to compare", default: "text"),

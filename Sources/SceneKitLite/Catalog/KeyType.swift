@@ -23,8 +23,8 @@ public enum KeyType: Hashable, Sendable {
     /// A name that is declared elsewhere.
     case reference(NameSpace)
 
-    /// A whole number from a minimum on.
-    case integer(minimum: Int? = nil)
+    /// A whole number from a minimum to a maximum.
+    case integer(minimum: Int? = nil, maximum: Int? = nil)
 
     /// A number from a minimum to a maximum.
     case number(minimum: Double? = nil, maximum: Double? = nil)

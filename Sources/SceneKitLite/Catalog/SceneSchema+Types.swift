@@ -30,7 +30,8 @@ extension SceneSchema {
         case .text, .plainText, .step, .propertyType: refer(to: .text)
         case .identifier, .reference(.scene), .reference(.view): refer(to: .identifier)
         case .reference: refer(to: .text)
-        case .integer(let minimum): number("integer", minimum.map { .int($0) }, nil)
+        case .integer(let minimum, let maximum):
+            number("integer", minimum.map { .int($0) }, maximum.map { .int($0) })
         case .number(let minimum, let maximum):
             number("number", minimum.map(bound), maximum.map(bound))
         case .boolean: anyOf([[("type", .string("boolean"))], refer(to: .expression)])

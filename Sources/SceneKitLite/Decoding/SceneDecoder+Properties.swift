@@ -37,8 +37,9 @@ extension SceneDecoder {
         case .text, .plainText, .identifier:
             return plainText(node, for: name()).map { .text($0.value) }
         case .boolean: return boolean(node, for: name()).map { .boolean($0.value) }
-        case .integer(let minimum):
-            return integer(node, minimum: minimum, for: name()).map { .integer($0.value) }
+        case .integer(let minimum, let maximum):
+            return integer(node, minimum: minimum, maximum: maximum, for: name())
+                .map { .integer($0.value) }
         case .number(let minimum, let maximum):
             return number(node, minimum: minimum, maximum: maximum, for: name())
                 .map { .number($0.value) }

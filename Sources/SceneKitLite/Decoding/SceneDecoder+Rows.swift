@@ -75,7 +75,14 @@ extension SceneDecoder {
 
     private func count(_ field: Field) -> RowsDefinition.Origin? {
         if template(field.value) != nil { return value(field.value).map { .count($0) } }
-        guard let count = integer(field.value, minimum: 0, for: field.name) else { return nil }
+        guard
+            let count = integer(
+                field.value,
+                minimum: 0,
+                maximum: limits.countedRows,
+                for: field.name
+            )
+        else { return nil }
         return .count(ValueDefinition(content: .literal(.int(count.value)), range: count.range))
     }
 

@@ -43,11 +43,14 @@ extension SceneDecoder {
         return Located(value, at: tree.range(node))
     }
 
-    func integer(_ node: YAMLNodeID, minimum: Int?, for name: @autoclosure () -> String) -> Located<
-        Int
-    >? {
+    func integer(
+        _ node: YAMLNodeID,
+        minimum: Int?,
+        maximum: Int? = nil,
+        for name: @autoclosure () -> String
+    ) -> Located<Int>? {
         guard tree.kind(node) == .scalar, case .int(let value) = tree.resolved(node) else {
-            if let bound = boundOfInteger(node, minimum: minimum) {
+            if let bound = boundOfInteger(node, minimum: minimum, maximum: maximum) {
                 reportOutOfRange(node, "'\(name())' is \(bound)")
                 return nil
             }
@@ -58,11 +61,15 @@ extension SceneDecoder {
             reportOutOfRange(node, "'\(name())' is at least \(minimum)")
             return nil
         }
+        if let maximum, value > maximum {
+            reportOutOfRange(node, "'\(name())' is at most \(maximum)")
+            return nil
+        }
         return Located(value, at: tree.range(node))
     }
 
     /// The bound that a whole number with too many digits goes beyond; nil for any other value.
-    private func boundOfInteger(_ node: YAMLNodeID, minimum: Int?) -> String? {
+    private func boundOfInteger(_ node: YAMLNodeID, minimum: Int?, maximum: Int?) -> String? {
         guard tree.kind(node) == .scalar, case .double(let value) = tree.resolved(node) else {
             return nil
         }
@@ -72,7 +79,7 @@ extension SceneDecoder {
         guard digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
             return nil
         }
-        return value < 0 ? "at least \(minimum ?? Int.min)" : "at most \(Int.max)"
+        return value < 0 ? "at least \(minimum ?? Int.min)" : "at most \(maximum ?? Int.max)"
     }
 
     func number(

@@ -15,8 +15,13 @@ extension SceneDecoder {
         return snapshots
     }
 
-    private func side(_ field: Field) -> Located<Int>? {
-        integer(field.value, minimum: Catalog.leastScreenSide, for: field.name)
+    private func side(_ field: Field, atMost maximum: Int) -> Located<Int>? {
+        integer(
+            field.value,
+            minimum: Catalog.leastScreenSide,
+            maximum: maximum,
+            for: field.name
+        )
     }
 
     /// Reports what would be recorded in one file: on many disks letter case does not count.
@@ -87,8 +92,8 @@ extension SceneDecoder {
             case .scene: snapshot.scene = plainText(field.value, for: field.name)
             case .do: snapshot.steps = steps(field)
             case .device: snapshot.device = choice(field.value, of: .device, for: field.name)
-            case .width: snapshot.width = side(field)
-            case .height: snapshot.height = side(field)
+            case .width: snapshot.width = side(field, atMost: limits.screenColumns)
+            case .height: snapshot.height = side(field, atMost: limits.screenLines)
             case .full: snapshot.isFull = boolean(field.value, for: field.name)?.value ?? false
             case .style:
                 snapshot.characters = choice(field.value, of: .characters, for: field.name)

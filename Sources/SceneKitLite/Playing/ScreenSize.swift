@@ -15,6 +15,12 @@ public struct ScreenSize: Hashable, Sendable {
     /// The fewest columns and lines that show anything within the frame.
     public static let leastSide = Catalog.leastScreenSide
 
+    /// The most columns that a picture may have.
+    public static let mostColumns = Limits().screenColumns
+
+    /// The most lines that a picture may have, unless it is drawn in full.
+    public static let mostLines = Limits().screenLines
+
     /// A phone upright.
     public static let phone = ScreenSize(columns: 40, lines: 28)
 

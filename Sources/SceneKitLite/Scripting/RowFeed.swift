@@ -68,8 +68,7 @@ final class RowFeed {
         case .data(let name): return .stored(name.value)
         case .inline(let value): return .values(RowStore(value.value.elements))
         case .count(let count):
-            guard case .int(let count)? = value(of: count) else { return .counted(0) }
-            return .counted(max(0, count))
+            return .counted(number(of: count))
         case .expression(let list):
             if case .template(let template) = list.content,
                 let path = template.singleExpression?.path, path.members.isEmpty,
@@ -79,6 +78,21 @@ final class RowFeed {
             }
             return .values(RowStore(value(of: list)?.elements ?? []))
         }
+    }
+
+    /// How many rows a number stands for; none where it is more than a table may have.
+    private func number(of count: ValueDefinition) -> Int {
+        guard case .int(let number)? = value(of: count) else { return 0 }
+        let most = Limits().countedRows
+        guard number > most else { return max(0, number) }
+        interpreter.report(
+            Diagnostic(
+                .outOfRange,
+                "'count' is at most \(most), not \(number)",
+                at: Annotation(interpreter.file.definition.source, count.range)
+            )
+        )
+        return 0
     }
 
     private func value(of definition: ValueDefinition) -> DataValue? {

@@ -15,6 +15,15 @@ public struct Limits: Hashable, Sendable {
     /// How many sections a table may have.
     public var sections = 100_000
 
+    /// How many rows a class may ask for by number; data has as many as its file holds.
+    public var countedRows = 10_000_000
+
+    /// How many columns a screen may have, with the frame around it.
+    public var screenColumns = 1_000
+
+    /// How many lines a screen may have, with the frame around it; `full` is not bound by it.
+    public var screenLines = 10_000
+
     /// How deep view files may name other view files.
     public var viewFileDepth = 50
 

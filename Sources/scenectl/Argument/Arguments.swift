@@ -150,8 +150,9 @@ extension Arguments {
         switch option.value {
         case .choice(let words) where !words.contains(value):
             throw .unknownChoice(value, spelling, words)
-        case .number(_, let least) where Int(value).map { $0 < least } ?? true:
-            throw .notANumber(value, spelling, least: least)
+        case .number(_, let least, let most)
+        where !(Int(value).map { $0 >= least && $0 <= most ?? .max } ?? false):
+            throw .notANumber(value, spelling, least: least, most: most)
         case .namedFile where !value.dropFirst().dropLast().contains("="):
             throw .unnamedFile(value, spelling)
         case .shard where Shard(value) == nil:

@@ -54,8 +54,8 @@ struct Option: Sendable {
         /// A word of one's own, with what help calls it.
         case text(String)
 
-        /// A whole number from a least one on, with what help calls it.
-        case number(String, from: Int)
+        /// A whole number from a least one to a greatest one, with what help calls it.
+        case number(String, from: Int, to: Int? = nil)
 
         /// `NAME=FILE`.
         case namedFile
@@ -91,7 +91,7 @@ struct Option: Sendable {
         case .none: nil
         case .choice(let words): words.joined(separator: "|")
         case .file: "FILE"
-        case .text(let placeholder), .number(let placeholder, _): placeholder
+        case .text(let placeholder), .number(let placeholder, _, _): placeholder
         case .namedFile: "NAME=FILE"
         case .shard: "I/N"
         }
@@ -137,13 +137,13 @@ extension Option {
         ),
         Option(
             name: .width,
-            value: .number("N", from: ScreenSize.leastSide),
+            value: .number("N", from: ScreenSize.leastSide, to: ScreenSize.mostColumns),
             summary: "so many columns, frame included",
             commands: ["render"]
         ),
         Option(
             name: .height,
-            value: .number("N", from: ScreenSize.leastSide),
+            value: .number("N", from: ScreenSize.leastSide, to: ScreenSize.mostLines),
             summary: "so many lines at most, frame included",
             commands: ["render"]
         ),

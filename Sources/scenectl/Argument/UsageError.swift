@@ -7,7 +7,7 @@ enum UsageError: Fault {
     case missingValue(String, Option)
     case unexpectedValue(String)
     case unknownChoice(String, String, [String])
-    case notANumber(String, String, least: Int)
+    case notANumber(String, String, least: Int, most: Int?)
     case unnamedFile(String, String)
     case notAShard(String, String)
     case excludedOption(String, by: String)
@@ -24,8 +24,8 @@ enum UsageError: Fault {
             "option '\(name)' needs a value: \(option.placeholder ?? "")"
         case .unexpectedValue(let name): "option '\(name)' takes no value"
         case .unknownChoice(let value, let name, _): "option '\(name)' cannot be '\(value)'"
-        case .notANumber(let value, let name, let least):
-            "option '\(name)' takes a whole number from \(least) on, not '\(value)'"
+        case .notANumber(let value, let name, let least, let most):
+            "option '\(name)' takes a whole number from \(least) \(most.map { "to \($0)" } ?? "on"), not '\(value)'"
         case .unnamedFile(let value, let name): "option '\(name)' takes NAME=FILE, not '\(value)'"
         case .notAShard(let value, let name):
             "option '\(name)' takes I/N, such as 2/5, not '\(value)'"

@@ -50,7 +50,7 @@ enum ZshCompletions {
         case .choice(let words):
             action = ":\(option.name.rawValue):(\(words.joined(separator: " ")))"
         case .file: action = ":file:_files"
-        case .text(let placeholder), .number(let placeholder, _):
+        case .text(let placeholder), .number(let placeholder, _, _):
             action = ":\(placeholder.lowercased()): "
         case .namedFile: action = ":name and file: "
         case .shard: action = ":part of parts: "

@@ -173,13 +173,13 @@ import Testing
         #expect(picture.contains("Ada"))
     }
 
-    @Test(arguments: ["wide", "2", "0", "-40"])
+    @Test(arguments: ["wide", "2", "0", "-40", "1001", "9223372036854775807"])
     func aWidthInWhichNothingShowsIsTold(_ width: String) async throws {
         let result = try await session().run("render", "people.yaml", "--width=\(width)")
         #expect(result.status == .failure)
         #expect(
             result.errors
-                == "error: option '--width' takes a whole number from 3 on, not '\(width)'\n"
+                == "error: option '--width' takes a whole number from 3 to 1000, not '\(width)'\n"
         )
     }
 

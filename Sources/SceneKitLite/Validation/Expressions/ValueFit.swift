@@ -119,7 +119,7 @@ struct ValueFit {
             log.report(.badFont(text, at: place))
         case (.date, .string(let text)) where CalendarDate(iso8601: text) == nil:
             log.report(.badDate(text, for: demand.name, at: place))
-        case (.integer(let minimum?), .int(let number)) where number < minimum:
+        case (.integer(let minimum?, _), .int(let number)) where number < minimum:
             report("'\(demand.name)' is at least \(minimum)", at: place, &log)
         case (.number(let minimum, let maximum), _):
             guard let number = value.number else { return }
