@@ -19,6 +19,43 @@ extension SceneDecoder {
             }
         }
         checkContent(of: table)
+        checkIndex(of: table)
+    }
+
+    private func isBoolean(_ node: YAMLNodeID) -> Bool {
+        guard tree.kind(node) == .scalar, case .bool = tree.resolved(node) else { return false }
+        return true
+    }
+
+    /// Reports the way in which the rows of a class get their index.
+    private func reportIndexSwitch(_ field: Field) {
+        log.report(
+            Diagnostic(
+                .wrongType,
+                "'index' of a table takes titles, not \(description(of: field.value))",
+                at: mark(tree.range(field.value)),
+                helps: [
+                    Help("write a title for each section: 'index: [A, B, C]'"),
+                    Help("'index: true' stands in the 'rows' of a class"),
+                ]
+            )
+        )
+    }
+
+    /// Reports titles of the index that lead nowhere.
+    func checkIndex(of table: TableDefinition) {
+        guard let sections = table.sections, !sections.isEmpty,
+            let index = table.properties["index"], case .list(let titles) = index.value,
+            titles.count > sections.count
+        else { return }
+        log.report(
+            Diagnostic(
+                .outOfRange,
+                "the index has \(titles.count) titles, and the table \(sections.count) sections",
+                at: mark(index.range),
+                helps: [Help("each title leads to the section that has its place")]
+            )
+        )
     }
 
     /// Decodes a key under which a table holds more than a value; says whether it was one.
@@ -32,6 +69,7 @@ extension SceneDecoder {
         case .footer: table.footer = body(field.value).map { Box($0) }
         case .restorationIdentifier:
             table.restorationIdentifier = plainText(field.value, for: field.name)
+        case .index where isBoolean(field.value): reportIndexSwitch(field)
         default: return false
         }
         return true

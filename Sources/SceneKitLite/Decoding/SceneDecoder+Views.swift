@@ -154,6 +154,7 @@ extension SceneDecoder {
         check(view.properties, in: shape, keys: fields.seen)
         table?.definition.id = view.id
         table?.definition.properties = view.properties
+        if let table { checkIndex(of: table.definition) }
         if className != nil || segue != nil || table != nil {
             view.rare = Box(
                 ViewDefinition.RareParts(
