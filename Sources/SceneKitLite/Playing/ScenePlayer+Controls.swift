@@ -48,6 +48,7 @@ extension ScenePlayer {
         case let control as Control:
             if !control.touch() { throw unusable(control, id) }
         case let cell as TableViewCell:
+            if cell.touchBarrier != nil { throw unusable(cell, id) }
             guard let (table, path) = cell.place, table.touchRow(at: path) else {
                 throw StepFault("the row '\(id.value)' cannot be selected", at: id.range)
             }
@@ -70,10 +71,14 @@ extension ScenePlayer {
 
     private func unusable(_ view: View, _ id: Located<String>) -> StepFault {
         var reason = "does not answer"
-        if view.isHidden {
-            reason = "is hidden"
+        if let barrier = view.touchBarrier {
+            let state = barrier.touchlessState
+            let name = barrier.identifier.map { "'\($0)'" } ?? "a \(type(of: barrier))"
+            reason = barrier === view ? state : "is inside of \(name), which \(state)"
         } else if !view.isEnabled {
             reason = "is not enabled"
+        } else if let textView = view as? TextView, !textView.isEditable {
+            reason = "is not editable"
         }
         return StepFault("'\(id.value)' \(reason)", at: id.range)
     }
@@ -99,13 +104,12 @@ extension ScenePlayer {
             isTaken = pages.turn(to: Int(try number(value, id)))
         case let field as TextField: isTaken = field.type(text)
         case let bar as SearchBar: isTaken = bar.type(text)
-        case let textView as TextView:
-            textView.text = text
-            isTaken = true
+        case let textView as TextView: isTaken = textView.type(text)
         case let picker as PickerView:
-            picker.selectRow(try choice(value, among: picker.rows, id))
-            isTaken = true
-        case let picker as DatePicker: isTaken = picker.choose(text)
+            let row = try choice(value, among: picker.rows, id)
+            isTaken = picker.answersTouches
+            if isTaken { picker.selectRow(row) }
+        case let picker as DatePicker: isTaken = picker.choose(try date(value, id))
         default:
             throw StepFault("a \(type(of: view)) such as '\(id.value)' cannot be set", at: id.range)
         }
@@ -123,6 +127,18 @@ extension ScenePlayer {
         )
     }
 
+    private func date(
+        _ value: Located<String>,
+        _ id: Located<String>
+    ) throws(StepFault) -> String {
+        if CalendarDate(iso8601: value.value) != nil { return value.value }
+        throw StepFault(
+            "'\(id.value)' takes a date, not '\(value.value)'",
+            at: value.range,
+            helps: ["a date is written '2024-05-31', or '2024-05-31T18:30' with a time"]
+        )
+    }
+
     private func set(
         _ toggle: Switch,
         to value: Located<String>,
@@ -134,7 +150,7 @@ extension ScenePlayer {
                 at: value.range
             )
         }
-        return toggle.isOn == isOn ? toggle.isEnabled && !toggle.isHidden : toggle.touch()
+        return toggle.isOn == isOn ? toggle.answersTouches : toggle.touch()
     }
 
     /// The place of a title, or the number that is given.
@@ -150,6 +166,14 @@ extension ScenePlayer {
             at: value.range,
             helps: help("there are", titles)
         )
+    }
+}
+
+extension View {
+    /// What keeps touches away from the view and all that it holds.
+    fileprivate var touchlessState: String {
+        if isHidden { return "is hidden" }
+        return isUserInteractionEnabled ? "is transparent" : "does not answer"
     }
 }
 

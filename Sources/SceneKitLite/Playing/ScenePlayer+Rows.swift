@@ -120,6 +120,7 @@ extension ScenePlayer {
         let (table, path) = try row(address, in: target)
         let style = table.editingStyle(forRowAt: path)
         guard style == .delete else { throw unfit(style, address, "deleted") }
+        guard table.takesEdits else { throw unfit(.none, address, "deleted") }
         _ =
             table.isEditing
             ? table.touchEditingControl(forRowAt: path) : table.swipeToDeleteRow(at: path)
@@ -130,6 +131,7 @@ extension ScenePlayer {
         guard table.isEditing else { throw notEditing(address) }
         let style = table.editingStyle(forRowAt: path)
         guard style == .insert else { throw unfit(style, address, "inserted at") }
+        guard table.takesEdits else { throw unfit(.none, address, "inserted at") }
         table.touchEditingControl(forRowAt: path)
     }
 
@@ -174,5 +176,16 @@ extension ScenePlayer {
             at: address.range,
             helps: [could]
         )
+    }
+}
+
+extension TableView {
+    /// Whether anything comes of deleting or inserting rows: those that stand in a scene are nobody's
+    /// data, unless a class in Swift answers for them.
+    fileprivate var takesEdits: Bool {
+        guard staticContent != nil, let dataSource else { return true }
+        let answering: Any.Type = type(of: dataSource)
+        return answering != TableAnswers.self && answering != TableViewController.self
+            && answering != StaticTableView.self
     }
 }

@@ -62,7 +62,7 @@ open class Control: View, Highlightable {
     /// Does what a tap does: says whether the control takes it, and sends its events.
     @discardableResult
     open func touch() -> Bool {
-        guard isEnabled, isUserInteractionEnabled, !isHidden else { return false }
+        guard answersTouches else { return false }
         sendActions(for: .touchDown)
         sendActions(for: .touchUpInside)
         return true

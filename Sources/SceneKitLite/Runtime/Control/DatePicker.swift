@@ -23,7 +23,7 @@ open class DatePicker: Control {
     /// Does what turning the wheels does: chooses a date between the first and the last, and tells.
     @discardableResult
     open func choose(_ date: String) -> Bool {
-        guard isEnabled, isUserInteractionEnabled, !isHidden else { return false }
+        guard answersTouches else { return false }
         var chosen = date
         if let minimumDate, chosen < minimumDate { chosen = minimumDate }
         if let maximumDate, chosen > maximumDate { chosen = maximumDate }

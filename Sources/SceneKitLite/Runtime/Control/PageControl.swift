@@ -22,7 +22,7 @@ open class PageControl: Control {
     /// Does what a tap beside the dots does: goes to a page and sends a change.
     @discardableResult
     open func turn(to page: Int) -> Bool {
-        guard isEnabled, isUserInteractionEnabled, !isHidden else { return false }
+        guard answersTouches else { return false }
         let old = currentPage
         currentPage = page
         if currentPage != old { sendValueChanged() }

@@ -30,7 +30,7 @@ open class SegmentedControl: Control {
     /// Does what a tap on a title does: says whether there is one, and sends a change.
     @discardableResult
     open func touchSegment(at index: Int) -> Bool {
-        guard isEnabled, isUserInteractionEnabled, !isHidden, segments.indices.contains(index)
+        guard answersTouches, segments.indices.contains(index)
         else { return false }
         guard index != chosen else { return true }
         chosen = index

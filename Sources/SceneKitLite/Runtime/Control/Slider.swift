@@ -36,7 +36,7 @@ open class Slider: Control {
     /// Does what a drag of the thumb does: says whether the slider takes it, and sends the change.
     @discardableResult
     open func drag(to value: Double) -> Bool {
-        guard isEnabled, isUserInteractionEnabled, !isHidden else { return false }
+        guard answersTouches else { return false }
         self.value = value
         sendValueChanged()
         return true

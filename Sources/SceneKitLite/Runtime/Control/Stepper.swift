@@ -44,7 +44,7 @@ open class Stepper: Control {
     /// Does what taps do until a value is reached or its end; says whether the stepper takes them.
     @discardableResult
     open func set(to newValue: Double) -> Bool {
-        guard isEnabled, isUserInteractionEnabled, !isHidden else { return false }
+        guard answersTouches else { return false }
         let old = value
         value = newValue
         if value != old { sendValueChanged() }
@@ -52,7 +52,7 @@ open class Stepper: Control {
     }
 
     private func step(by difference: Double) -> Bool {
-        guard isEnabled, isUserInteractionEnabled, !isHidden else { return false }
+        guard answersTouches else { return false }
         let old = position
         let next = position + difference
         if wraps, next > range.maximum {

@@ -52,7 +52,7 @@ open class TextField: Control {
     /// Does what typing does: begins, changes the text, ends, and sends an event for each.
     @discardableResult
     open func type(_ text: String) -> Bool {
-        guard isEnabled, isUserInteractionEnabled, !isHidden else { return false }
+        guard answersTouches else { return false }
         sendActions(for: .editingDidBegin)
         self.text = text
         sendActions(for: .editingChanged)

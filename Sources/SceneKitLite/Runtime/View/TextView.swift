@@ -22,6 +22,14 @@ open class TextView: ScrollView {
     /// Whether a person can select in the text.
     open var isSelectable = true
 
+    /// Does what typing does: says whether the view takes the text.
+    @discardableResult
+    open func type(_ text: String) -> Bool {
+        guard isEditable, answersTouches else { return false }
+        self.text = text
+        return true
+    }
+
     /// What a screen reader says that the view holds; by itself the text.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? text }
