@@ -35,6 +35,22 @@ import Testing
         #expect(full(window) == tall(NavigationController(rootViewController: other)))
     }
 
+    @Test(arguments: 3...8)
+    func rowsThatHaveNoRoomAreDrawnAllTheSame(lines: Int) {
+        func makeTabs() -> TabBarController {
+            let master = MasterController()
+            master.count = 100
+            master.title = "Master"
+            let tabs = TabBarController()
+            tabs.viewControllers = [NavigationController(rootViewController: master)]
+            return tabs
+        }
+        let window = makeScreen(makeTabs(), lines: lines)
+        let height = window.frame.height
+        #expect(full(window) == tall(makeTabs()))
+        #expect(window.frame.height == height)
+    }
+
     @Test func rowsOfManyHeightsAndHeadersStandInTheirPlaces() {
         func makeController() -> TableViewController {
             let controller = TableViewController(style: .plain)

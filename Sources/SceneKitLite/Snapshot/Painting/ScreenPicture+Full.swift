@@ -3,11 +3,12 @@ extension ScreenPicture {
     ///
     /// Tables that reach down to the bottom of the screen are scrolled through, all at once where
     /// there are several side by side, and come back to where they were. A table above other views
-    /// and a scroll view are shown whole in a window that is made as high as it takes.
+    /// and a scroll view are shown whole in a window that is made as high as it takes, and a table that
+    /// has no room at all is given some.
     func renderFull(_ window: Window, into output: ([UInt8]) -> Void) {
         let stretch = WindowStretch(window) { window in
             let painter = ScreenPainter(for: window, usesColor: false)
-            return window.shownScrollViews.filter { !($0 is TableView) }
+            return window.shownScrollViews.filter { !($0 is TableView) || $0.bounds.height <= 0 }
                 + painter.scrolls(of: window, atBottom: false).map(\.table)
         }
         defer { stretch.undo() }
