@@ -48,10 +48,16 @@ extension LayoutEngine {
             return EdgeInsets(left: isInset ? 2 * margin : margin, right: margin)
         }
         // What heads a section or a table begins where the rows do.
-        let isContainer = view is RowView || view is ColumnView || type(of: view) == View.self
-        if isContainer, view.superview is TableView {
+        if view.isHeadContainer, view.superview is TableView {
             return EdgeInsets(left: margin, right: margin)
         }
         return .zero
+    }
+}
+
+extension View {
+    /// Whether the view, at the head of a section or a table, keeps what it holds where rows begin.
+    var isHeadContainer: Bool {
+        self is RowView || self is ColumnView || type(of: self) == View.self
     }
 }

@@ -12,8 +12,8 @@ extension ViewMaker {
         if case .boolean(let clears)? = definition.properties["clearsSelection"]?.value {
             (controller as? TableViewController)?.clearsSelectionOnViewWillAppear = clears
         }
-        table.tableHeaderView = definition.header.map { view(of: $0.unboxed) }
-        table.tableFooterView = definition.footer.map { view(of: $0.unboxed) }
+        table.tableHeaderView = definition.header.map(headView)
+        table.tableFooterView = definition.footer.map(headView)
         for prototype in definition.prototypes ?? [] { register(prototype, in: table) }
         if definition.isStatic {
             let content = table.staticContent ?? StaticTableContent()
@@ -38,8 +38,8 @@ extension ViewMaker {
         let section = StaticTableSection(name: definition.name?.value)
         section.headerTitle = definition.properties["header"].flatMap { text(of: $0.value) }
         section.footerTitle = definition.properties["footer"].flatMap { text(of: $0.value) }
-        section.headerView = definition.headerView.map { view(of: $0.unboxed) }
-        section.footerView = definition.footerView.map { view(of: $0.unboxed) }
+        section.headerView = definition.headerView.map(headView)
+        section.footerView = definition.footerView.map(headView)
         if case .choice(let word)? = definition.properties["selectionMode"]?.value {
             section.selectionMode = StaticTableSection.SelectionMode(rawValue: word) ?? .default
         }
@@ -53,6 +53,16 @@ extension ViewMaker {
             section.cells = (definition.cells ?? []).map { staticCell($0) }
         }
         return section
+    }
+
+    /// Makes a header or a footer; a view that holds no others stands in a column, as in a list of
+    /// one, so that it begins where the rows do.
+    private func headView(_ definition: Box<BodyDefinition>) -> View {
+        let view = view(of: definition.unboxed)
+        if view.isHeadContainer || view.hasOwnFrame { return view }
+        let column = ColumnView()
+        column.addSubview(view)
+        return column
     }
 
     /// Makes a cell that stands in its table for good.
