@@ -18,7 +18,8 @@ extension SceneDecoder {
         _ decode: @Sendable (SceneDecoder, Located<String>, YAMLNodeID) -> Definition
     ) -> [Definition] {
         // What watches the keys expects them in order.
-        guard tree.count(node) > Self.part, observer == nil else {
+        let isLong = tree.kind(node) == .mapping && tree.count(node) > Self.part
+        guard isLong, observer == nil else {
             var definitions: [Definition] = []
             definitions.reserveCapacity(tree.count(node))
             for (name, value) in entries(of: node, type, for: name()) {

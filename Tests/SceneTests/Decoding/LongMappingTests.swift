@@ -24,6 +24,12 @@ import Testing
         return text
     }()
 
+    @Test(arguments: ["scenes", "classes"]) func aLongListIsNoMapping(key: String) {
+        let items = String(repeating: "  - item\n", count: Self.count)
+        let file = SceneFile.read(SourceText(name: "long.yaml", text: "\(key):\n\(items)"))
+        #expect(file.diagnostics.contains { $0.code == .wrongType })
+    }
+
     @Test func isDecodedAsIfOneEntryCameAfterTheOther() throws {
         let tree = ParsedYAML(Self.text).tree
         var log = DiagnosticLog()
