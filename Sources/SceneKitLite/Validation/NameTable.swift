@@ -1,8 +1,8 @@
 /// Numbers under names, found without comparing more than one of them.
 ///
 /// An open-addressed table, because ids and classes are looked up by the thousand and a dictionary
-/// takes three times as long over names so short. Its seed differs from run to run, so that no file can
-/// be made to collide, and no order shows.
+/// takes three times as long over names so short. Its seed differs from run to run, so that names which
+/// collide in one run need not in the next; no order shows.
 struct NameTable: Sendable {
     /// A name with what finds it: it can be looked up in several tables.
     struct Name {
