@@ -27,28 +27,57 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
+        .target(name: "SceneText", swiftSettings: strict),
         .target(
-            name: "SceneKitLite",
-            dependencies: ["CYaml"],
+            name: "SceneLanguage",
+            dependencies: ["SceneText", "CYaml"],
             swiftSettings: strict,
             // Rounding of Double comes from libm, which nothing else here would link.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
-        .target(name: "SceneGoldens", dependencies: ["SceneKitLite"], swiftSettings: strict),
+        .target(name: "SceneRuntime", dependencies: ["SceneText"], swiftSettings: strict),
+        .target(
+            name: "SceneRules",
+            dependencies: ["SceneText", "SceneLanguage"],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "SceneKitLite",
+            dependencies: ["SceneText", "SceneLanguage", "SceneRuntime", "SceneRules"],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "SceneConversion",
+            dependencies: [
+                "SceneText", "SceneLanguage", "SceneRuntime", "SceneRules", "SceneKitLite",
+            ],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "SceneGoldens",
+            dependencies: ["SceneText", "SceneKitLite"],
+            swiftSettings: strict
+        ),
         .target(
             name: "SceneTesting",
-            dependencies: ["SceneKitLite", "SceneGoldens"],
+            dependencies: ["SceneText", "SceneRuntime", "SceneKitLite", "SceneGoldens"],
             swiftSettings: strict
         ),
         .executableTarget(
             name: "scenectl",
-            dependencies: ["SceneKitLite", "SceneGoldens"],
+            dependencies: [
+                "SceneText", "SceneLanguage", "SceneRuntime", "SceneRules", "SceneKitLite",
+                "SceneConversion", "SceneGoldens",
+            ],
             // Commands stay on the thread that starts them until they ask for others (SE-0461).
             swiftSettings: strict + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
         ),
         .testTarget(
             name: "SceneTests",
-            dependencies: ["SceneKitLite", "SceneGoldens", "SceneTesting", "scenectl"],
+            dependencies: [
+                "SceneText", "SceneLanguage", "SceneRuntime", "SceneRules", "SceneKitLite",
+                "SceneConversion", "SceneGoldens", "SceneTesting", "scenectl",
+            ],
             exclude: [
                 "Examples/README.md", "Testing/__snapshots__", "Text/DisplayWidths.txt",
             ],

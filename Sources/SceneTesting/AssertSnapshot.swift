@@ -1,5 +1,6 @@
 public import SceneGoldens
 public import SceneKitLite
+import SceneLanguage
 
 /// Compares what something draws with what is recorded of it, and fails at this line if they differ.
 ///

@@ -1,4 +1,5 @@
 public import SceneKitLite
+public import SceneRuntime
 
 /// Something that can be drawn and compared with what is recorded.
 public protocol SnapshotSubject {

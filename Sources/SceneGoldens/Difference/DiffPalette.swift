@@ -1,4 +1,5 @@
 import SceneKitLite
+import SceneText
 
 /// The looks of the parts of a diff; all plain when there is no colour.
 struct DiffPalette {

@@ -1,4 +1,5 @@
 import SceneKitLite
+import SceneText
 
 /// One line of a compared text, as it stands there.
 struct DiffLine: Sendable {

@@ -1,4 +1,5 @@
 public import SceneKitLite
+import SceneLanguage
 
 /// Where one picture is recorded: a file beside the scene or test that it belongs to.
 ///

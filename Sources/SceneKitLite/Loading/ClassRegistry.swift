@@ -1,3 +1,6 @@
+public import SceneRuntime
+import SceneText
+
 /// The classes that a scene may name, each with what makes its objects.
 ///
 /// A program registers its own under the names that its scenes use; those that a scene file writes

@@ -1,8 +1,11 @@
+package import SceneRuntime
+package import SceneText
+
 extension PropertyAccessor {
     /// Sets the property to a value of code, and says whether the view takes it.
     ///
     /// A property that holds text takes what has a text: whole numbers, numbers and truth values.
-    func set(_ value: DataValue, of view: View) -> Bool {
+    package func set(_ value: DataValue, of view: View) -> Bool {
         guard let natural = ViewValue(value) else { return false }
         if set(natural, of: view) { return true }
         guard let text = value.text else { return false }

@@ -1,3 +1,6 @@
+import SceneLanguage
+import SceneRuntime
+
 extension PropertyValue {
     /// The value as views take it; nil for a group, and for a text with expressions.
     var viewValue: ViewValue? {

@@ -1,3 +1,5 @@
+import SceneLanguage
+
 extension SceneDefinition {
     /// Every segue that starts in the scene: those for code, and those of its items, cells and views.
     var allSegues: [Box<SegueDefinition>] {

@@ -1,7 +1,12 @@
+package import SceneLanguage
+import SceneRules
+import SceneRuntime
+import SceneText
+
 /// Makes living objects of what a file declares.
 ///
 /// It holds nothing that it has made: controllers live as long as what shows them.
-final class SceneLoader {
+package final class SceneLoader {
     let file: SceneFile
     let classes: ClassRegistry
     let script: (any SceneScript)?
@@ -100,11 +105,11 @@ final class SceneLoader {
 }
 
 /// The file that definitions stand in: its styles, and the folder that its paths start from.
-struct FilePlace {
+package struct FilePlace {
     let styles: [String: [PropertyDefinition]]
     let folder: String
 
-    init(_ file: SceneFileDefinition, folder: String = "") {
+    package init(_ file: SceneFileDefinition, folder: String = "") {
         styles = Dictionary(
             file.styles.map { ($0.name.value, $0.properties) },
             uniquingKeysWith: { first, _ in first }

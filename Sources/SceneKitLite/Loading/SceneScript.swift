@@ -1,5 +1,9 @@
+package import SceneLanguage
+package import SceneRuntime
+package import SceneText
+
 /// What answers for the parts of a scene that code would answer for: the interpreter of its classes.
-protocol SceneScript: AnyObject {
+package protocol SceneScript: AnyObject {
     /// The value of a text with expressions in it; nil when it has none, which has been reported.
     func value(of template: Template) -> DataValue?
 

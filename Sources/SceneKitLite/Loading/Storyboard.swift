@@ -1,11 +1,15 @@
+import SceneLanguage
+public import SceneRules
+public import SceneRuntime
+
 /// A scene file whose controllers can be made, as UIKit's storyboard.
 public final class Storyboard {
     /// The file.
     public let file: SceneFile
 
-    let loader: SceneLoader
+    package let loader: SceneLoader
 
-    init(
+    package init(
         _ file: SceneFile,
         classes: ClassRegistry,
         script: (any SceneScript)? = nil,

@@ -1,3 +1,8 @@
+import SceneLanguage
+public import SceneRules
+public import SceneRuntime
+public import SceneText
+
 /// Makes views from view files by name, as MarkupKit's view builder does.
 ///
 /// The files arrive through the resources that the program gives. Each id of a file fills the outlet

@@ -1,3 +1,7 @@
+package import SceneLanguage
+package import SceneRuntime
+import SceneText
+
 extension ViewMaker {
     /// Makes a cell of its class and style, with nothing in it.
     func emptyCell(_ definition: Box<CellDefinition>, reuseIdentifier: String?) -> TableViewCell {
@@ -19,7 +23,7 @@ extension ViewMaker {
     }
 
     /// Sets the properties of a cell and makes what is in it.
-    func fill(_ cell: TableViewCell, with definition: Box<CellDefinition>) {
+    package func fill(_ cell: TableViewCell, with definition: Box<CellDefinition>) {
         let (outerCell, outerOwner) = (self.cell, owner)
         self.cell = cell
         if definition.className != nil { owner = cell }

@@ -1,3 +1,7 @@
+import SceneLanguage
+import SceneRuntime
+import SceneText
+
 extension ViewMaker {
     /// Connects outlets of an object once all views are there.
     func connect(_ outlets: [OutletDefinition], to owner: AnyObject) {

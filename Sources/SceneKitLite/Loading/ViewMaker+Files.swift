@@ -1,3 +1,7 @@
+import SceneLanguage
+import SceneRules
+import SceneRuntime
+
 extension ViewMaker {
     /// Makes the view of a view file, whose ids fill the outlets of whoever owns it.
     func viewFile(_ written: String) -> View {

@@ -1,3 +1,6 @@
+import SceneLanguage
+import SceneRuntime
+
 extension ViewMaker {
     /// Makes a table; a controller's own is answered for by the controller itself.
     func tableView(_ definition: Box<TableDefinition>, isOwn: Bool) -> TableView {

@@ -1,6 +1,10 @@
+package import SceneLanguage
+package import SceneRuntime
+import SceneText
+
 extension ViewMaker {
     /// Makes a view with all that is inside it.
-    func view(_ definition: ViewDefinition) -> View {
+    package func view(_ definition: ViewDefinition) -> View {
         let view: View
         if let table = definition.table {
             view = tableView(table, isOwn: false)

@@ -1,7 +1,10 @@
+import SceneLanguage
+package import SceneRuntime
+
 /// Makes the views of one scene, or of one cell that repeats, and connects them.
 ///
 /// Connections wait until all views are there: an outlet may name a view that comes later.
-final class ViewMaker {
+package final class ViewMaker {
     let loader: SceneLoader
 
     /// Whom actions and segues reach, if there is a controller.
@@ -24,7 +27,7 @@ final class ViewMaker {
     private var embeds: [() -> Void] = []
     private var made: [View] = []
 
-    init(_ loader: SceneLoader, _ place: FilePlace, controller: ViewController?) {
+    package init(_ loader: SceneLoader, _ place: FilePlace, controller: ViewController?) {
         self.loader = loader
         self.place = place
         self.controller = controller

@@ -1,4 +1,6 @@
 import FoundationEssentials
+import SceneLanguage
+import SceneRuntime
 
 /// What a person does to rows.
 extension ScenePlayer {

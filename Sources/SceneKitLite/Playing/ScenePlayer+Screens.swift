@@ -1,3 +1,6 @@
+import SceneLanguage
+import SceneRuntime
+
 /// Finding what a step is about on the screen.
 extension ScenePlayer {
     /// The controller that lies over all others, with its containers.

@@ -1,3 +1,7 @@
+import SceneLanguage
+import SceneRules
+public import SceneText
+
 extension ScenePlayer {
     /// Does what a step says, written as scenes write it: `select 0 3`.
     ///

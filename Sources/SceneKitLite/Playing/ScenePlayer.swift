@@ -1,3 +1,7 @@
+package import SceneLanguage
+public import SceneRuntime
+package import SceneText
+
 /// A scene in use: its window, and a person who does one thing after the other.
 public final class ScenePlayer {
     /// The scene file with its running classes.

@@ -1,3 +1,6 @@
+import SceneLanguage
+import SceneText
+
 /// The size of a screen in columns and lines, with one for the frame on each side.
 public struct ScreenSize: Hashable, Sendable {
     /// The columns, frame included.

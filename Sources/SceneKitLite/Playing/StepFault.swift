@@ -1,3 +1,7 @@
+import SceneLanguage
+import SceneRules
+import SceneText
+
 /// Why a step cannot be done on the screen as it is, and what could be.
 struct StepFault: Error {
     let message: String

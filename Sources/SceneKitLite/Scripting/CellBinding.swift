@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// What the rows of a prototype set in one of its cells, found once for all rows that it will show.
 final class CellBinding {
     /// The cell, which is never read.

@@ -1,7 +1,10 @@
+import SceneLanguage
+import SceneText
+
 /// The data of a running scene, which effects and a person's edits change.
-final class DataStore {
+package final class DataStore {
     /// How one list has changed.
-    enum Change {
+    package enum Change {
         case inserted(Int)
         case removed(Int)
         case moved(from: Int, to: Int)

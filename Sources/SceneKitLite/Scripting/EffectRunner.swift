@@ -1,3 +1,8 @@
+import SceneLanguage
+import SceneRules
+import SceneRuntime
+import SceneText
+
 /// Carries out one effect of an action.
 struct EffectRunner {
     let script: ScriptedInstance

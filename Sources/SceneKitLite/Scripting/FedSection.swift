@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SceneRuntime
 
 /// Feeds one section of a static table with rows.
 final class FedSection: TableViewDataSource {

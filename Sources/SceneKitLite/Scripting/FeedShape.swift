@@ -1,3 +1,5 @@
+import SceneText
+
 /// A section and a row within it.
 struct RowPlace: Hashable {
     var section: Int

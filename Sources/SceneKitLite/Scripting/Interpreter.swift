@@ -1,10 +1,14 @@
 import FoundationEssentials
+package import SceneLanguage
+package import SceneRules
+package import SceneRuntime
+package import SceneText
 
 /// Runs the classes that a scene file writes out: its data, its log, and what went wrong.
-final class Interpreter {
+package final class Interpreter {
     let file: SceneFile
     let data: DataStore
-    let accessors = AccessorTable()
+    package let accessors = AccessorTable()
 
     private let classes: ClassTable
     private var scripted: [String: ScriptedClass] = [:]
@@ -23,11 +27,11 @@ final class Interpreter {
     var didLog: ((String) -> Void)?
 
     /// What went wrong while the scene ran, each place once.
-    private(set) var faults: [Diagnostic] = []
+    package private(set) var faults: [Diagnostic] = []
 
     private var faultyPlaces: Set<Annotation> = []
 
-    init(_ file: SceneFile, data: [String: DataContent]) {
+    package init(_ file: SceneFile, data: [String: DataContent]) {
         self.file = file
         self.data = DataStore(data)
         classes = ClassTable(file.definition.classes, depthLimit: Limits().superclassDepth)
@@ -37,7 +41,7 @@ final class Interpreter {
     }
 
     /// A class of the file in the form in which it runs; nil for one of another name.
-    func scriptedClass(_ name: String) -> ScriptedClass? {
+    package func scriptedClass(_ name: String) -> ScriptedClass? {
         if let known = scripted[name] { return known }
         guard let resolved = classes[name], resolved.link != nil, !resolved.isSwift else {
             return nil
@@ -126,7 +130,7 @@ final class Interpreter {
     }
 
     /// A value computed; nil when it has none, which has been reported.
-    func value(of definition: ValueDefinition, in scope: ScriptScope) -> DataValue? {
+    package func value(of definition: ValueDefinition, in scope: ScriptScope) -> DataValue? {
         switch definition.content {
         case .literal(let value): value
         case .template(let template): value(of: template, in: scope)
@@ -198,17 +202,17 @@ final class Interpreter {
 }
 
 extension Interpreter: SceneScript {
-    func value(of template: Template) -> DataValue? {
+    package func value(of template: Template) -> DataValue? {
         value(of: template, in: ScriptScope(interpreter: self))
     }
 
-    func answer(for table: TableView, of controller: ViewController?) {
+    package func answer(for table: TableView, of controller: ViewController?) {
         guard let script = controller.flatMap(ScriptedInstance.of) else { return }
         table.dataSource = script.answers
         table.delegate = script.answers
     }
 
-    func source(
+    package func source(
         ofSection section: Box<SectionDefinition>,
         for controller: ViewController
     ) -> any TableViewDataSource {

@@ -1,3 +1,6 @@
+import SceneRuntime
+import SceneText
+
 /// What an assignment sets: a property of a living object, with the value that it had at first.
 enum LivingTarget {
     case view(View, PropertyAccessor, original: ViewValue?)

@@ -1,3 +1,7 @@
+import SceneLanguage
+package import SceneRuntime
+import SceneText
+
 /// A view, a bar item or a controller as expressions see it: by the names of the catalog.
 struct ObjectSource: PropertySource {
     let object: AnyObject
@@ -42,7 +46,7 @@ extension TableViewCell {
     /// A view that the cell has by its style, by the name of the key; nil for other names.
     ///
     /// The inner value is nil where the style has no such part.
-    func part(named name: String) -> View?? {
+    package func part(named name: String) -> View?? {
         switch name {
         case "textLabel": .some(textLabel)
         case "detailTextLabel": .some(detailTextLabel)

@@ -1,4 +1,7 @@
 import FoundationEssentials
+import SceneLanguage
+import SceneRuntime
+import SceneText
 
 /// Tells what the rows of one section show, without bringing their cells.
 ///

@@ -1,13 +1,16 @@
+package import SceneLanguage
+package import SceneText
+
 /// A row as expressions see it: its numbers, its record, and what it is grouped by.
-final class RowContext {
-    let section: Int
-    let row: Int
+package final class RowContext {
+    package let section: Int
+    package let row: Int
 
     /// How many rows the section has.
     let count: Int
 
     /// The record; nil for rows that are counted.
-    let item: DataValue?
+    package let item: DataValue?
 
     /// The record of the section; nil where rows are not grouped.
     let group: ScopeValue?
@@ -21,7 +24,7 @@ final class RowContext {
     }
 
     /// Which row it is, for findings that only some rows earn.
-    var note: String { "in row \(row) of section \(section), both counted from 0" }
+    package var note: String { "in row \(row) of section \(section), both counted from 0" }
 
     /// What a name stands for; nil when a row has no such name.
     func value(of name: String) -> ScopeValue? {
@@ -36,7 +39,7 @@ final class RowContext {
     }
 
     /// What the names of a row stand for where there is none.
-    static func absentValue(of name: String) -> ScopeValue? {
+    package static func absentValue(of name: String) -> ScopeValue? {
         switch name {
         case "row", "section", "count", "item", "group": .data(.null)
         default: nil

@@ -1,3 +1,6 @@
+import SceneLanguage
+package import SceneText
+
 extension RowFeed {
     /// Takes a row out of the data; a section without rows goes with its record.
     func remove(section: Int, row: Int) {
@@ -144,7 +147,7 @@ extension RowFeed {
 
 extension DataValue {
     /// The values of a list; none for what is not one.
-    var elements: [DataValue] {
+    package var elements: [DataValue] {
         guard case .list(let values) = self else { return [] }
         return values
     }

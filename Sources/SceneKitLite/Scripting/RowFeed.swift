@@ -1,8 +1,12 @@
+package import SceneLanguage
+import SceneRules
+package import SceneText
+
 /// The rows of a table as its class declares them: where records come from, and their sections.
 ///
 /// Records stay where they are; a feed holds numbers of records, and the lists inside records only
 /// where a class takes its rows from these.
-final class RowFeed {
+package final class RowFeed {
     let rows: Box<RowsDefinition>
     unowned let interpreter: Interpreter
     private weak var instance: ScriptedInstance?
@@ -26,9 +30,9 @@ final class RowFeed {
     }
 
     /// One section.
-    struct Group {
+    package struct Group {
         /// What the records have in common, or the record that holds them.
-        var key: DataValue
+        package var key: DataValue
 
         /// The number of the record that holds the rows; nil where records have a title in common.
         var outer: Int?
@@ -40,7 +44,7 @@ final class RowFeed {
         var nested: [DataValue] = []
     }
 
-    init(_ rows: Box<RowsDefinition>, _ interpreter: Interpreter, _ instance: ScriptedInstance?) {
+    package init(_ rows: Box<RowsDefinition>, _ interpreter: Interpreter, _ instance: ScriptedInstance?) {
         self.rows = rows
         self.interpreter = interpreter
         self.instance = instance
@@ -110,7 +114,7 @@ final class RowFeed {
         }
     }
 
-    var recordCount: Int {
+    package var recordCount: Int {
         if case .counted(let count) = origin { return count }
         return store?.count ?? 0
     }
@@ -181,15 +185,15 @@ final class RowFeed {
         return Group(key: outer, outer: number, members: Array(nested.indices), nested: nested)
     }
 
-    var sectionCount: Int { groups?.count ?? 1 }
+    package var sectionCount: Int { groups?.count ?? 1 }
 
-    func rowCount(inSection section: Int) -> Int {
+    package func rowCount(inSection section: Int) -> Int {
         guard let groups else { return knownCount }
         return groups.indices.contains(section) ? groups[section].members.count : 0
     }
 
     /// A row as expressions see it, under the number that its section has in the table.
-    func context(section: Int, row: Int, shownSection: Int? = nil) -> RowContext {
+    package func context(section: Int, row: Int, shownSection: Int? = nil) -> RowContext {
         RowContext(
             section: shownSection ?? section,
             row: row,
@@ -218,7 +222,7 @@ final class RowFeed {
         return .object(titled)
     }
 
-    func header(ofSection section: Int) -> String? {
+    package func header(ofSection section: Int) -> String? {
         if let header = rows.header { return title(header, ofSection: section) }
         guard let groups, groups.indices.contains(section), groups[section].outer == nil else {
             return nil
@@ -226,7 +230,7 @@ final class RowFeed {
         return groups[section].key.text
     }
 
-    func footer(ofSection section: Int) -> String? {
+    package func footer(ofSection section: Int) -> String? {
         rows.footer.flatMap { title($0, ofSection: section) }
     }
 
@@ -242,14 +246,14 @@ final class RowFeed {
     // MARK: - Index and names
 
     /// The distinct first characters of the headers; nil without an index.
-    var indexTitles: [String]? {
+    package var indexTitles: [String]? {
         guard rows.index?.value == true else { return nil }
         var seen: Set<String> = []
         return (0..<sectionCount).compactMap(indexTitle).filter { seen.insert($0).inserted }
     }
 
     /// The first section whose header starts with a title of the index.
-    func section(ofIndexTitle title: String) -> Int? {
+    package func section(ofIndexTitle title: String) -> Int? {
         (0..<sectionCount).first { indexTitle(ofSection: $0) == title }
     }
 

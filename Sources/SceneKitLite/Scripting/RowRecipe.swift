@@ -1,3 +1,6 @@
+import SceneLanguage
+import SceneRuntime
+
 /// How the parts of a cell that rows set follow from their records.
 final class RowRecipe {
     /// One assignment whose value may differ from row to row.

@@ -1,3 +1,5 @@
+import SceneText
+
 /// The texts of a row, one behind the other.
 struct RowTexts {
     /// Their bytes.

@@ -1,5 +1,7 @@
+package import SceneLanguage
+
 /// The names that an expression of a class sees while the scene runs.
-struct ScriptScope: ValueScope {
+package struct ScriptScope: ValueScope {
     let interpreter: Interpreter
 
     /// The object whose outlets and properties are seen.
@@ -14,7 +16,21 @@ struct ScriptScope: ValueScope {
     /// What sent an action or performs a segue.
     var sender: AnyObject?
 
-    func value(of name: String) -> ScopeValue? {
+    package init(
+        interpreter: Interpreter,
+        instance: ScriptedInstance? = nil,
+        row: RowContext? = nil,
+        group: ScopeValue? = nil,
+        sender: AnyObject? = nil
+    ) {
+        self.interpreter = interpreter
+        self.instance = instance
+        self.row = row
+        self.group = group
+        self.sender = sender
+    }
+
+    package func value(of name: String) -> ScopeValue? {
         if name == "sender", let sender { return .object(ObjectSource(object: sender)) }
         if name == "group", let group { return group }
         if let row, let value = row.value(of: name) { return value }

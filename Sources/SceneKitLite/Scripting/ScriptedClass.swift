@@ -1,9 +1,13 @@
+package import SceneLanguage
+import SceneRules
+package import SceneText
+
 /// A class of the file with all that it inherits, in the form in which it runs.
-final class ScriptedClass {
+package final class ScriptedClass {
     let resolved: ResolvedClass
 
     /// The rules of the controller's own table.
-    let rules: TableRules
+    package let rules: TableRules
 
     /// The rules of tables by their ids.
     let tables: [String: TableRules]
@@ -46,10 +50,10 @@ final class ScriptedClass {
     func hasOutlet(_ name: String) -> Bool { outlets.contains(name) }
 
     /// What a segue hands to its destination.
-    func preparation(of segue: String) -> [Assignment] { preparations[segue] ?? [] }
+    package func preparation(of segue: String) -> [Assignment] { preparations[segue] ?? [] }
 
     /// Whether a segue is performed; nil where the class says nothing.
-    func condition(of segue: String) -> ValueDefinition? { conditions[segue] }
+    package func condition(of segue: String) -> ValueDefinition? { conditions[segue] }
 
     /// The values that properties start with.
     var startValues: [String: DataValue] {
@@ -77,17 +81,17 @@ extension PropertyDeclaration {
 }
 
 /// What a class says of one table; of what a class and its superclasses say, the nearest counts.
-struct TableRules {
-    var rows: Box<RowsDefinition>?
-    var cells: [CellRule] = []
-    var willDisplay: [Assignment] = []
+package struct TableRules {
+    package var rows: Box<RowsDefinition>?
+    package var cells: [CellRule] = []
+    package var willDisplay: [Assignment] = []
     var editing: Box<EditingDefinition>?
 
     /// The record that an insert adds.
     var insertion: [Assignment]?
-    var select: [EffectDefinition] = []
-    var deselect: [EffectDefinition] = []
-    var accessoryTapped: [EffectDefinition] = []
+    package var select: [EffectDefinition] = []
+    package var deselect: [EffectDefinition] = []
+    package var accessoryTapped: [EffectDefinition] = []
 
     init(_ chain: [TableRulesDefinition]) {
         rows = chain.lazy.compactMap { $0.rows?.value }.first
@@ -109,13 +113,13 @@ struct TableRules {
 }
 
 /// The prototype of a row and what is set on it.
-struct CellRule {
-    let identifier: String
-    let condition: ValueDefinition?
-    let set: [Assignment]
-    let height: ValueDefinition?
+package struct CellRule {
+    package let identifier: String
+    package let condition: ValueDefinition?
+    package let set: [Assignment]
+    package let height: ValueDefinition?
 
-    init(_ definition: Box<CellRuleDefinition>) {
+    package init(_ definition: Box<CellRuleDefinition>) {
         identifier = definition.identifier?.value ?? ""
         condition = definition.condition
         set = definition.set.map(Assignment.init)
@@ -124,15 +128,15 @@ struct CellRule {
 }
 
 /// One assignment with its path in parts.
-struct Assignment {
-    let path: [String]
+package struct Assignment {
+    package let path: [String]
 
     /// The path as it is written.
-    let text: String
-    let value: ValueDefinition
+    package let text: String
+    package let value: ValueDefinition
 
     /// Where the path stands.
-    let range: SourceRange
+    package let range: SourceRange
 
     init(_ definition: AssignmentDefinition) {
         text = definition.path.value
@@ -145,7 +149,7 @@ struct Assignment {
     }
 
     /// Whether the value may be absent, so that code leaves the property alone then.
-    var mayBeAbsent: Bool {
+    package var mayBeAbsent: Bool {
         value.expressions.contains { expression in
             expression.paths.contains { $0.parts.contains(where: \.mayBeAbsent) }
                 && !expression.resultLiterals.contains { $0.value.isNull }

@@ -1,7 +1,12 @@
+import SceneLanguage
+import SceneRules
+import SceneRuntime
+import SceneText
+
 /// What a class of the file gives to one object: outlets, properties, and what code does with them.
-final class ScriptedInstance: ControllerScript {
+package final class ScriptedInstance: ControllerScript {
     let interpreter: Interpreter
-    let type: ScriptedClass
+    package let type: ScriptedClass
 
     /// The controller, cell or view.
     private(set) weak var host: AnyObject?
@@ -26,13 +31,13 @@ final class ScriptedInstance: ControllerScript {
         weak var object: AnyObject?
     }
 
-    init(_ type: ScriptedClass, _ interpreter: Interpreter) {
+    package init(_ type: ScriptedClass, _ interpreter: Interpreter) {
         self.type = type
         self.interpreter = interpreter
         properties = type.startValues
     }
 
-    var className: String { type.resolved.name }
+    package var className: String { type.resolved.name }
 
     /// What a class of the file gives to an object; nil for an object of a compiled class.
     static func of(_ object: AnyObject) -> ScriptedInstance? {
@@ -62,7 +67,7 @@ final class ScriptedInstance: ControllerScript {
 
     // MARK: - Names
 
-    func connect(_ objects: [AnyObject], toOutlet name: String, asList isList: Bool) -> Bool {
+    package func connect(_ objects: [AnyObject], toOutlet name: String, asList isList: Bool) -> Bool {
         guard type.hasOutlet(name) else { return false }
         let references = objects.map { WeakReference(object: $0) }
         if isList {
@@ -96,14 +101,14 @@ final class ScriptedInstance: ControllerScript {
     // MARK: - Code
 
     /// Lets the table of a table controller ask the class, not the controller.
-    func prepareView(of controller: ViewController) {
+    package func prepareView(of controller: ViewController) {
         guard let controller = controller as? TableViewController else { return }
         controller.tableView.dataSource = answers
         controller.tableView.delegate = answers
     }
 
     /// Runs `configureView` for the first time, when the view has loaded.
-    func viewDidLoad() {
+    package func viewDidLoad() {
         isConfigured = true
         configure()
     }
@@ -135,14 +140,14 @@ final class ScriptedInstance: ControllerScript {
     }
 
     /// Whether the class lets a segue be performed.
-    func shouldPerformSegue(_ identifier: String, sender: AnyObject?) -> Bool {
+    package func shouldPerformSegue(_ identifier: String, sender: AnyObject?) -> Bool {
         guard let condition = type.condition(of: identifier) else { return true }
         let scope = scope(row: sender.flatMap(interpreter.row), sender: sender)
         return interpreter.value(of: condition, in: scope) == .bool(true)
     }
 
     /// Sets properties of the destination of a segue, or of what a navigation controller starts with.
-    func prepare(for segue: Segue, sender: AnyObject?) {
+    package func prepare(for segue: Segue, sender: AnyObject?) {
         guard let identifier = segue.identifier else { return }
         let assignments = type.preparation(of: identifier)
         guard !assignments.isEmpty else { return }

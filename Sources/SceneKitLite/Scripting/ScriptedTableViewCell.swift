@@ -1,3 +1,7 @@
+import SceneRules
+import SceneRuntime
+import SceneText
+
 /// A cell whose class is written in the file.
 final class ScriptedTableViewCell: TableViewCell, OutletReceiver {
     let script: ScriptedInstance

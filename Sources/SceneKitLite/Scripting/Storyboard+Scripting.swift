@@ -1,3 +1,8 @@
+import SceneLanguage
+public import SceneRules
+import SceneRuntime
+public import SceneText
+
 extension Storyboard {
     /// Opens a scene file: its classes run as it writes them out, and those of a program as registered.
     ///
@@ -7,7 +12,7 @@ extension Storyboard {
         self.init(file, classes: classes, interpreter: Interpreter(file, data: file.data))
     }
 
-    convenience init(_ file: SceneFile, classes: ClassRegistry, interpreter: Interpreter) {
+    package convenience init(_ file: SceneFile, classes: ClassRegistry, interpreter: Interpreter) {
         var classes = classes
         for definition in file.definition.classes {
             let name = definition.name.value

@@ -1,4 +1,6 @@
 import FoundationEssentials
+import SceneLanguage
+import SceneRuntime
 
 /// The data source and the delegate of the tables that one controller answers for.
 ///

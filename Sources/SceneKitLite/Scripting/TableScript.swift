@@ -1,8 +1,11 @@
 import FoundationEssentials
+import SceneLanguage
+import SceneRuntime
+import SceneText
 
 /// Answers for one table as the rules of a class have it: rows, cells, editing.
 final class TableScript {
-    let rules: TableRules
+    package let rules: TableRules
     let interpreter: Interpreter
 
     /// What the class gives to the controller, which holds what answers for its tables.

@@ -1,3 +1,7 @@
+package import SceneLanguage
+public import SceneRules
+public import SceneText
+
 /// One picture that a scene file asks for, played and drawn: what golden tests compare.
 public struct DeclaredSnapshot: Sendable {
     /// The name, which is that of its golden file.
@@ -31,6 +35,11 @@ public struct DeclaredSnapshot: Sendable {
 
         /// The text, with what was logged below it where that is asked for.
         public let text: String
+
+        package init(format: SnapshotFormat, text: String) {
+            self.format = format
+            self.text = text
+        }
     }
 }
 

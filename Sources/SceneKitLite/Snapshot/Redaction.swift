@@ -1,3 +1,6 @@
+import SceneLanguage
+import SceneText
+
 /// A rule of a snapshot that replaces what differs from day to day, and how often it did.
 public struct Redaction: Hashable, Sendable {
     /// The pattern, as the scene file has it.

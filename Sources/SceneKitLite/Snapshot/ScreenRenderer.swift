@@ -1,3 +1,6 @@
+public import SceneRuntime
+public import SceneText
+
 /// Turns what a window shows into text, in one of several formats.
 ///
 /// The size of the picture follows from the window: its frame stands around the window's content, so

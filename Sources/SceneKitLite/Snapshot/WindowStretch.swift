@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// A window that is made as high as it takes for some scroll views to show all of their content.
 struct WindowStretch {
     private let window: Window

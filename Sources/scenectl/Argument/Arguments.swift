@@ -1,3 +1,5 @@
+import SceneLanguage
+
 /// The arguments of a command, sorted into options and operands.
 struct Arguments: Sendable {
     /// The values of options in the order given; an option without a value has an empty one.

@@ -1,4 +1,7 @@
+import SceneConversion
 import SceneKitLite
+import SceneLanguage
+import SceneText
 
 /// One option: how it is written, what it does, and which commands take it.
 struct Option: Sendable {

@@ -1,4 +1,5 @@
 import SceneKitLite
+import SceneText
 
 /// What is wrong with the way in which the program was called.
 enum UsageError: Fault {

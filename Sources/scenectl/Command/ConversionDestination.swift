@@ -1,3 +1,4 @@
+import SceneConversion
 import SceneKitLite
 
 /// Where a converted scene and its data go.

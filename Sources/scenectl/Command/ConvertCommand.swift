@@ -1,4 +1,7 @@
+import SceneConversion
 import SceneKitLite
+import SceneRules
+import SceneText
 
 /// `scenectl convert`: turns static tables into dynamic ones and back, proves it, and writes.
 struct ConvertCommand {

@@ -1,4 +1,7 @@
 import SceneKitLite
+import SceneLanguage
+import SceneRules
+import SceneText
 
 /// `scenectl dump`: what each stage of the pipeline made of a file.
 enum DumpCommand {

@@ -1,4 +1,7 @@
+import SceneConversion
 import SceneKitLite
+import SceneRules
+import SceneText
 
 /// `scenectl explain`: the page of one kind of finding, or the list of all.
 enum ExplainCommand {

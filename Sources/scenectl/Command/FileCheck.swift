@@ -1,4 +1,6 @@
 import SceneKitLite
+import SceneRules
+import SceneText
 
 /// Checks one file; the same for all files of a run, and safe to share among tasks.
 struct FileCheck: Sendable {

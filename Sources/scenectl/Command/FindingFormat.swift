@@ -1,4 +1,5 @@
 import SceneKitLite
+import SceneText
 
 /// The forms in which findings are written.
 enum FindingFormat: String, CaseIterable {

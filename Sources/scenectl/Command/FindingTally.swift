@@ -1,4 +1,5 @@
 import SceneKitLite
+import SceneText
 
 /// Counts what a run has found, and keeps findings that several files share from being told twice.
 struct FindingTally {

@@ -1,4 +1,5 @@
 import SceneKitLite
+import SceneText
 
 /// `scenectl render`: draws scenes in parallel and prints the pictures in the order given.
 struct RenderCommand {

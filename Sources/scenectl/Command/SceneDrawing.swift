@@ -1,4 +1,7 @@
 import SceneKitLite
+import SceneRules
+import SceneRuntime
+import SceneText
 
 /// Draws one scene file as the options say; the same for all files of a run, and shared among tasks.
 struct SceneDrawing: Sendable {

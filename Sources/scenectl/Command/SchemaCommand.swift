@@ -1,4 +1,5 @@
 import SceneKitLite
+import SceneLanguage
 
 /// `scenectl schema`: the JSON Schema of scene files.
 enum SchemaCommand {

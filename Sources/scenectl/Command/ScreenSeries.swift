@@ -1,4 +1,5 @@
 import SceneKitLite
+import SceneText
 
 /// What tells the screens of several files apart in one output: a line with the name of the file above
 /// each, or for programs one JSON object a line.

@@ -1,5 +1,6 @@
 import SceneGoldens
 import SceneKitLite
+import SceneText
 
 /// `scenectl test`: compares what is drawn with what is recorded, in parallel and in order.
 struct TestCommand {

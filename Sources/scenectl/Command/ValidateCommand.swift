@@ -1,4 +1,5 @@
 import SceneKitLite
+import SceneText
 
 /// `scenectl validate`: checks files in parallel and prints what was found in the order given.
 struct ValidateCommand {

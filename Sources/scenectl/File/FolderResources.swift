@@ -1,4 +1,5 @@
 import SceneKitLite
+import SceneText
 
 /// The data and view files beside a scene file, read from disk.
 struct FolderResources: Resources {

@@ -1,4 +1,5 @@
 import SceneKitLite
+import SceneText
 
 /// Finds the files that paths on the command line stand for.
 struct SceneFinder {

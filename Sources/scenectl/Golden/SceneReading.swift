@@ -1,4 +1,6 @@
 import SceneKitLite
+import SceneRules
+import SceneText
 import Synchronization
 
 /// A scene file as it was read, with the files that it asked for.

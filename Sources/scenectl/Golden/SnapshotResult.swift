@@ -1,5 +1,6 @@
 import SceneGoldens
 import SceneKitLite
+import SceneText
 
 /// What came of one picture of a snapshot.
 struct SnapshotResult: Sendable {

@@ -1,5 +1,6 @@
 import SceneGoldens
 import SceneKitLite
+import SceneRules
 
 /// Which snapshots of which files a run tests.
 struct SnapshotSelection: Sendable {

@@ -1,5 +1,8 @@
 import SceneGoldens
 import SceneKitLite
+import SceneLanguage
+import SceneRules
+import SceneText
 
 /// Tests the snapshots of one scene file; the same for all files of a run, shared among tasks.
 struct SnapshotTest: Sendable {

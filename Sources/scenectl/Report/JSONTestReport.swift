@@ -1,5 +1,6 @@
 import SceneGoldens
 import SceneKitLite
+import SceneText
 
 /// Writes one JSON object for each snapshot, and one for the whole run.
 struct JSONTestReport: TestReport {

@@ -1,4 +1,5 @@
 import SceneKitLite
+import SceneText
 
 /// Collects results as JUnit XML, which most build servers show: a suite for each file, a case for
 /// each picture, a failure with the changes.

@@ -1,4 +1,5 @@
 import SceneKitLite
+import SceneText
 
 /// Tells what was replaced in pictures before they were compared: no rule is applied silently.
 enum RedactionNotes {

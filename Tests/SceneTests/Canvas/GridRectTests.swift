@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneText
 
 @Suite struct GridRectTests {
     private let rect = GridRect(x: 2, y: 3, width: 4, height: 2)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneText
 
 @Suite struct TextCanvasTests {
     /// The lines of a canvas with signs for what would not show: `.` for blanks.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneText
 
 /// Every glyph of the vocabulary in both glyph sets.
 @Suite struct VocabularyTests {

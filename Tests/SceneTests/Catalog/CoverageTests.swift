@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneLanguage
+@testable import SceneText
 
 /// The gallery shows the whole language.
 @Suite struct CoverageTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneText
 
 /// Code names colours and fonts as UIKit does.
 @Suite struct PaletteTests {

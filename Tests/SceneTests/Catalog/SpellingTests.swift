@@ -1,6 +1,9 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneLanguage
+@testable import SceneRules
+@testable import SceneRuntime
+@testable import SceneText
 
 /// The names of UIKit and Interface Builder lead to those of scene files.
 @Suite struct SpellingTests {

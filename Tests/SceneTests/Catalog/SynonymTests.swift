@@ -1,6 +1,8 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneLanguage
+@testable import SceneRules
+@testable import SceneText
 
 /// The words that people bring along lead to those of scene files.
 @Suite struct SynonymTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneText
 @testable import scenectl
 
 @Suite struct ExplainTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRuntime
 @testable import scenectl
 
 /// `scenectl render` and its options, run as a shell would run them.

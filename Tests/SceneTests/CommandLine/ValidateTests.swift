@@ -1,7 +1,8 @@
 import FoundationEssentials
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneLanguage
+@testable import SceneText
 @testable import scenectl
 
 @Suite struct ValidateTests {

@@ -1,7 +1,9 @@
 import FoundationEssentials
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneConversion
+@testable import SceneRules
+@testable import SceneText
 
 /// Converts a scene that is written in the test.
 func converted(

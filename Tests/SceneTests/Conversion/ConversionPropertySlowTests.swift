@@ -1,6 +1,8 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneConversion
+@testable import SceneRules
+@testable import SceneText
 
 /// A thousand tables made at random are converted and converted back, and draw the same.
 @Suite struct ConversionPropertySlowTests {

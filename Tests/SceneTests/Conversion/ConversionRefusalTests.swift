@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SceneConversion
 @testable import SceneKitLite
 
 /// What cannot be converted without a loss is refused, with every reason.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SceneConversion
 @testable import SceneKitLite
 
 /// Rows that leave a scene go to a data file that a person would have written.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SceneConversion
 @testable import SceneKitLite
 
 /// Static tables whose cells are all different, whose names are taken, or that are hardly alike.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import SceneConversion
 @testable import SceneKitLite
 
 /// Static tables become prototypes and data.

@@ -2,7 +2,9 @@ import FoundationEssentials
 import SceneTesting
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneConversion
+@testable import SceneRules
+@testable import SceneText
 
 /// Every scene of the gallery is converted both ways; what comes out is recorded, and draws the same.
 @Suite struct GalleryConversionSlowTests {

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneConversion
+@testable import SceneRules
+@testable import SceneText
 
 /// What came of writing the rows of a file out.
 struct StaticConversion {

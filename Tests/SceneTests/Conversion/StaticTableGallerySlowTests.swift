@@ -1,6 +1,8 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneConversion
+@testable import SceneRules
+@testable import SceneText
 
 /// Scenes of the gallery look and sound the same after their rows were written out.
 @Suite struct StaticTableGallerySlowTests {

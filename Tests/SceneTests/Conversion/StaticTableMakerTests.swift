@@ -1,6 +1,8 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneConversion
+@testable import SceneRules
+@testable import SceneText
 
 /// Rows that data feeds become cells as their author would have written them.
 @Suite struct StaticTableMakerTests {

@@ -1,6 +1,9 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneConversion
+@testable import SceneRules
+@testable import SceneRuntime
+@testable import SceneText
 
 /// What keeps rows from being written out is said with its place, and nothing is changed.
 @Suite struct StaticTableRefusalTests {

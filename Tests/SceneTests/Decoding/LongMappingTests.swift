@@ -1,6 +1,9 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneLanguage
+@testable import SceneRules
+@testable import SceneRuntime
+@testable import SceneText
 
 /// Long mappings are decoded in parts at the same time, and the outcome is that of one decoder.
 @Suite struct LongMappingTests {

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneLanguage
+@testable import SceneRules
+@testable import SceneText
 
 /// One mistake costs one finding, and the finding says what to write instead.
 @Suite struct RecoveryTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneText
 
 /// The titles of the section index of a static table.
 @Suite struct TableIndexTests {

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneLanguage
+@testable import SceneRules
+@testable import SceneText
 
 /// One-letter typos in the keys of the language, one at a time, in every scene of the gallery.
 @Suite struct TypoSlowTests {

@@ -1,4 +1,4 @@
-@testable import SceneKitLite
+@testable import SceneText
 
 /// Sources and findings in them, for the tests of the renderers.
 struct Findings {

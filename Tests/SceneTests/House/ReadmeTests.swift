@@ -1,7 +1,8 @@
 import FoundationEssentials
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneText
 
 /// What the front page shows is what the program does.
 @Suite struct ReadmeTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneText
 @testable import scenectl
 
 /// The recipes for checking a change work as they stand.

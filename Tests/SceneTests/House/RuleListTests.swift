@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneText
 
 /// What is found and what is listed are one set.
 @Suite struct RuleListTests {

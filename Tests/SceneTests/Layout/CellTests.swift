@@ -1,7 +1,8 @@
 import FoundationEssentials
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRuntime
+@testable import SceneText
 
 /// Where the parts of a row stand.
 @Suite struct CellTests {

@@ -1,4 +1,5 @@
-@testable import SceneKitLite
+@testable import SceneRuntime
+@testable import SceneText
 
 /// Where a view ended up, in columns and lines of its superview.
 func place(of view: View) -> GridRect { TerminalMedium().units(of: view) }

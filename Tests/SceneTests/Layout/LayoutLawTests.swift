@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRuntime
+@testable import SceneText
 
 /// What holds for every tree of views at every width.
 @Suite struct LayoutLawTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRuntime
 
 /// How the room of a row or a column is shared out.
 @Suite struct RoomShareTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRuntime
+@testable import SceneText
 
 /// Where views stand side by side.
 @Suite struct RowTests {

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-@testable import SceneKitLite
+@testable import SceneRuntime
 
 /// A table with the sections that a test gives it.
 final class SampleTable: TableViewDataSource {

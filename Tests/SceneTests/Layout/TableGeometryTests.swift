@@ -1,7 +1,8 @@
 import FoundationEssentials
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRuntime
+@testable import SceneText
 
 /// The lines between rows and around groups, which belong to the heights of rows.
 @Suite struct TableGeometryTests {

@@ -1,6 +1,9 @@
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneRuntime
+@testable import SceneText
 
 /// Frames that a scene file gives, in views of other sizes than those they were written for.
 @Suite struct SceneFrameTests {

@@ -2,6 +2,9 @@ import FoundationEssentials
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneRuntime
+@testable import SceneText
 
 /// What becomes of a scene when it is loaded, and in which order its parts hear of it.
 @Suite struct SceneLoadingTests {

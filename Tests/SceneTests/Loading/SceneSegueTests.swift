@@ -2,6 +2,9 @@ import FoundationEssentials
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneRuntime
+@testable import SceneText
 
 /// Where the segues of a scene lead, and what comes before and after.
 @Suite struct SceneSegueTests {

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneRuntime
+@testable import SceneText
 
 /// Views from view files, for an owner and with a root.
 @Suite struct ViewBuilderTests {

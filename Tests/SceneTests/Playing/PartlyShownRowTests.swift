@@ -1,6 +1,8 @@
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneText
 
 /// A step scrolls its row into view, also where a part of the row shows already.
 @Suite struct PartlyShownRowTests {

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneRuntime
+@testable import SceneText
 
 /// What a person cannot touch or change, a step cannot either.
 @Suite struct UnreachableViewTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRuntime
 
 /// Where containers place the views of the controllers that they hold.
 @Suite struct ContainerGeometryTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRuntime
+@testable import SceneText
 
 /// Events, targets, and values that stay within their bounds.
 @Suite struct ControlTests {

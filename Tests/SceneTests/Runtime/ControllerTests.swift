@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRuntime
+@testable import SceneText
 
 /// When views are loaded and what controllers hear.
 @Suite struct ControllerTests {

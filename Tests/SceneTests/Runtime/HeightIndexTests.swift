@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRuntime
 
 @Suite struct HeightIndexTests {
     @Test func aMillionUniformRowsAreOneMultiplication() {

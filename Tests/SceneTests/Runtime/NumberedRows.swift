@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-@testable import SceneKitLite
+@testable import SceneRuntime
 
 /// A data source of numbered rows that counts what it is asked.
 class NumberedRows: TableViewDataSource {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRuntime
+@testable import SceneText
 
 /// Outlets and actions, found by their names.
 @Suite struct OutletTests {

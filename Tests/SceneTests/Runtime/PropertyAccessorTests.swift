@@ -1,6 +1,8 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneLanguage
+@testable import SceneRuntime
+@testable import SceneText
 
 /// What the catalog lists and what the views have are the same.
 @Suite struct PropertyAccessorTests {

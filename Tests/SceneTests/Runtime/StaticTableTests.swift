@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRuntime
 
 /// Tables whose cells are all there from the start.
 @Suite struct StaticTableTests {

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRuntime
 
 /// Inserting, deleting and moving rows.
 @Suite struct TableEditingTests {

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRuntime
 
 /// What a table asks its data source and its delegate, and in which order.
 @Suite struct TableQuestionTests {

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRuntime
 
 /// Cells are few: those of the rows on the screen, handed out again and again.
 @Suite struct TableReuseTests {

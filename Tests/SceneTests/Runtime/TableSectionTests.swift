@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRuntime
 
 /// Headers, footers and the section index.
 @Suite struct TableSectionTests {

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRuntime
 
 /// Selecting rows, by a person and by code.
 @Suite struct TableSelectionTests {

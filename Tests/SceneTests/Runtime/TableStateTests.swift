@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRuntime
 
 /// Selected rows and the first visible row, saved and restored.
 @Suite struct TableStateTests {

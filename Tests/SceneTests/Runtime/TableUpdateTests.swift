@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRuntime
 
 /// Rows and sections that come, go and move, and the check that the data agrees.
 @Suite struct TableUpdateTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRuntime
+@testable import SceneText
 
 /// What a cell has by its style, and what it says.
 @Suite struct TableViewCellTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRuntime
+@testable import SceneText
 
 /// Views, their order, their tags, and how they follow their superview.
 @Suite struct ViewTests {

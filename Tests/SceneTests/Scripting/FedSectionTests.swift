@@ -1,7 +1,8 @@
 import FoundationEssentials
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRuntime
+@testable import SceneText
 
 /// Sections of a static table that data feeds.
 @Suite struct FedSectionTests {

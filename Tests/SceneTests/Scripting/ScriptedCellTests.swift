@@ -2,6 +2,8 @@ import FoundationEssentials
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneRuntime
+@testable import SceneText
 
 /// What the rules of a class set in cells that are used again and again.
 @Suite struct ScriptedCellTests {

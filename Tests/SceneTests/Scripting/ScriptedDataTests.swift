@@ -2,6 +2,7 @@ import FoundationEssentials
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneRuntime
 
 /// Tables that follow data which a person or an action changes.
 @Suite struct ScriptedDataTests {

@@ -2,6 +2,7 @@ import FoundationEssentials
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneRuntime
 
 /// The pictures that show what pictures look like.
 @Suite struct DesignPictureTests {

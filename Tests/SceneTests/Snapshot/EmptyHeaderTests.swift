@@ -2,6 +2,7 @@ import FoundationEssentials
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneRuntime
 
 /// Headers and footers that turn out to show nothing once they come onto the screen.
 @Suite struct EmptyHeaderTests {

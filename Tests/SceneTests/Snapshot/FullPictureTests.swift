@@ -2,6 +2,7 @@ import FoundationEssentials
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneRuntime
 
 /// Pictures with all that scrolls, handed out in pieces.
 @Suite struct FullPictureTests {

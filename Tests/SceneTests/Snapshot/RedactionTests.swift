@@ -1,6 +1,8 @@
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneText
 
 /// What `redact:` makes of pictures.
 @Suite struct RedactionTests {

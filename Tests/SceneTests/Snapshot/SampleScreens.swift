@@ -1,6 +1,7 @@
 import FoundationEssentials
 
-@testable import SceneKitLite
+@testable import SceneRuntime
+@testable import SceneText
 
 /// A window of the size of a picture, its frame included, with a root controller.
 func makeScreen(

@@ -2,6 +2,7 @@ import FoundationEssentials
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneRuntime
 
 /// What tables look like where they end, and what rows look like without what others have.
 @Suite struct TableEndPictureTests {

@@ -2,6 +2,7 @@ import FoundationEssentials
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneRuntime
 
 /// What tables, their rows and their sections look like.
 @Suite struct TablePictureTests {

@@ -1,6 +1,9 @@
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneRuntime
+@testable import SceneText
 
 /// The tree of living views, for people and for programs.
 @Suite struct TreeTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneText
 
 @Suite struct ParallelTests {
     @Test(arguments: [0, 1, 2, 1_000]) func resultsComeInTheOrderOfTheWork(count: Int) {

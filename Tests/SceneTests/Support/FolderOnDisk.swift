@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-@testable import SceneKitLite
+@testable import SceneText
 
 /// The files of a folder, read when a scene names them.
 struct FolderOnDisk: Resources {

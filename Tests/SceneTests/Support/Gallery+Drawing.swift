@@ -2,6 +2,8 @@ import FoundationEssentials
 import SceneGoldens
 
 @testable import SceneKitLite
+@testable import SceneLanguage
+@testable import SceneRules
 
 extension Gallery {
     /// The files with scenes; view files are drawn by the scenes that name them.

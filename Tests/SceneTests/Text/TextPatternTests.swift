@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneText
 
 /// The regular expressions of `redact:`.
 @Suite struct TextPatternTests {

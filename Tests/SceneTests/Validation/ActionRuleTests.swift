@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneText
 
 /// Actions that do not fit their class or their control.
 @Suite struct ActionRuleTests {

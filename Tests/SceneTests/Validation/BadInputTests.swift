@@ -1,6 +1,8 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneLanguage
+@testable import SceneRules
+@testable import SceneText
 
 /// Input that is made to hurt: each costs little and ends in a finding where it is wrong.
 @Suite struct BadInputTests {

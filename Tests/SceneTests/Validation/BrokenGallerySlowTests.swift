@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneText
 
 /// Scenes of the gallery, broken in every simple way: reading them never traps, and findings point
 /// into the text.

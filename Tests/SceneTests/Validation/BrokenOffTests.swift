@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneText
 
 /// What is reported of a file whose text has a fault as YAML.
 @Suite struct BrokenOffTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneText
 
 /// What is reported when one check is asked for.
 @Suite struct CheckSelectionTests {

@@ -1,4 +1,5 @@
-@testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneText
 
 /// A marked scene file with what validation finds in it, and in the files beside it.
 struct CheckedScene {

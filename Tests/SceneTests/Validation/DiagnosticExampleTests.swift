@@ -2,7 +2,9 @@ import FoundationEssentials
 import SceneTesting
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneConversion
+@testable import SceneRules
+@testable import SceneText
 
 /// Every code has a page, and the examples of the page do what they say.
 @Suite struct DiagnosticExampleTests {

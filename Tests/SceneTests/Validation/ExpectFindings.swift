@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneText
 
 /// Reads a scene and expects findings at its marks: the first between `1️⃣` and `2️⃣`, and so on.
 ///

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneText
 
 /// The scenes of the gallery are examples to follow.
 @Suite struct GalleryTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneText
 
 /// One scalar that nearly fills the largest file that is read.
 @Suite struct HugeScalarSlowTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneText
 
 @Suite struct IgnoreCommentTests {
     @Test func silencesTheFindingOnTheNextLine() {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneText
 
 /// Rules look at a long file at the same time, and what they find is what each finds by itself.
 @Suite struct LongFileTests {

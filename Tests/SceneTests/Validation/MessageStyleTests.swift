@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneText
 
 /// How findings speak: lower case, no full stop, no question, no blame.
 @Suite struct MessageStyleTests {

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneLanguage
+@testable import SceneRules
+@testable import SceneText
 
 /// The help of findings leads to what was meant where the nearest name would not.
 @Suite struct MisleadingHelpTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRules
 
 @Suite struct NumberGroupsTests {
     @Test("Numbers come in the order in which they were put into their groups") func order() {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneText
 
 /// Outlets that do not fit their class or their view.
 @Suite struct OutletRuleTests {

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneRuntime
+@testable import SceneText
 
 /// Chains of superclasses of any length are resolved in one go.
 @Suite struct SuperclassTests {

@@ -1,6 +1,9 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneLanguage
+@testable import SceneRules
+@testable import SceneRuntime
+@testable import SceneText
 
 @Suite struct ViewFileRuleTests {
     private let scene = """

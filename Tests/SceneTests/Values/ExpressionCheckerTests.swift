@@ -1,6 +1,8 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneLanguage
+@testable import SceneRuntime
+@testable import SceneText
 
 @Suite struct ExpressionCheckerTests {
     @Test(arguments: [

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneLanguage
+@testable import SceneText
 
 @Suite struct FormatTests {
     // The expected texts are what C's printf gives in the C locale.

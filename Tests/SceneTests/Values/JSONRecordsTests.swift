@@ -1,7 +1,8 @@
 import FoundationEssentials
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneLanguage
+@testable import SceneText
 
 /// What a store of rows finds in JSON is what a reader of the whole text finds.
 @Suite struct JSONRecordsTests {

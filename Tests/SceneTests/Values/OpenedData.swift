@@ -1,4 +1,5 @@
-@testable import SceneKitLite
+@testable import SceneLanguage
+@testable import SceneText
 
 /// A data file that was opened, with what was found wrong in it.
 struct OpenedData {

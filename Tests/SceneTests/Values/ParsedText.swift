@@ -1,4 +1,5 @@
-@testable import SceneKitLite
+@testable import SceneLanguage
+@testable import SceneText
 
 /// A text read as a template, with what was found wrong in it.
 struct ParsedText {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneLanguage
 
 /// What is found where it stands in a file is what a reader makes of it.
 @Suite struct RecordFieldsTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneLanguage
+@testable import SceneText
 
 /// The events of long texts are read on a thread of their own.
 @Suite struct LongTextTests {

@@ -1,4 +1,5 @@
-@testable import SceneKitLite
+@testable import SceneLanguage
+@testable import SceneText
 
 /// A text with `1️⃣`, `2️⃣` … in it; the marks are taken out and their offsets kept.
 struct MarkedText {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneLanguage
+@testable import SceneText
 
 @Suite struct YAMLEventNotationTests {
     @Test func writesEveryKindOfEvent() {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneLanguage
 
 @Suite struct YAMLRangeTests {
     /// Texts whose value under `k` is marked.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneLanguage
 
 @Suite struct YAMLScalarTests {
     @Test(arguments: [

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneLanguage
 
 @Suite struct YAMLTreeTests {
     @Test(arguments: [

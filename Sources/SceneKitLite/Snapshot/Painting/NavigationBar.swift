@@ -1,3 +1,6 @@
+import SceneRuntime
+import SceneText
+
 /// What a navigation bar says: the title, and an item at either side.
 struct NavigationBar {
     /// What can be tapped in the bar.

@@ -1,3 +1,6 @@
+import SceneRuntime
+import SceneText
+
 /// Draws the rows between the ends of a section without bringing their cells onto the screen.
 ///
 /// Most rows of a long table look like others but for their texts, and are written with a stencil.

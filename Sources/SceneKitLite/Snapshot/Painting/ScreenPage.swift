@@ -1,3 +1,6 @@
+import SceneRuntime
+import SceneText
+
 /// A page of the lines below the first screen.
 struct ScreenPage {
     var painter: ScreenPainter

@@ -1,3 +1,6 @@
+import SceneRuntime
+import SceneText
+
 extension ScreenPainter {
     /// Paints what a container shows around the controllers that it holds.
     mutating func paintBars(of controller: ViewController, in rect: GridRect, clip: GridRect) {

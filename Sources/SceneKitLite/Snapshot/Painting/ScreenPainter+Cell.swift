@@ -1,3 +1,6 @@
+import SceneRuntime
+import SceneText
+
 extension ScreenPainter {
     /// Paints a row: its lines, its marks, and the views in it.
     mutating func paint(_ cell: TableViewCell, in rect: GridRect, clip: GridRect) {

@@ -1,3 +1,6 @@
+import SceneRuntime
+import SceneText
+
 extension ScreenPainter {
     /// Paints a view that has a picture of its own, on the middle line of its rectangle.
     mutating func paintControl(_ view: View, look: ViewLook, in rect: GridRect, clip: GridRect) {

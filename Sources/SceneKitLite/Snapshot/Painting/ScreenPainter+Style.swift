@@ -1,3 +1,6 @@
+import SceneRuntime
+import SceneText
+
 extension ScreenPainter {
     /// Traits and a colour before the background that is painted on, as far as styles are painted.
     func attributes(

@@ -1,3 +1,6 @@
+import SceneRuntime
+import SceneText
+
 extension ScreenPainter {
     /// Paints the rows, the headers and footers over them, and the index at the right edge.
     mutating func paint(_ table: TableView, in rect: GridRect, clip: GridRect) {

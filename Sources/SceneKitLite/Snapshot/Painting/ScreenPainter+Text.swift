@@ -1,3 +1,6 @@
+import SceneRuntime
+import SceneText
+
 extension ScreenPainter {
     /// Paints the lines of a label, in the middle of its height.
     mutating func paint(_ label: Label, in rect: GridRect, clip: GridRect) {

@@ -1,3 +1,6 @@
+import SceneRuntime
+import SceneText
+
 /// Paints living views onto a canvas, with a frame on all sides.
 ///
 /// It knows no rules of layout: where things are it reads from the frames of the views, and for the

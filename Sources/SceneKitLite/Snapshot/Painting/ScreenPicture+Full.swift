@@ -1,3 +1,6 @@
+import SceneRuntime
+import SceneText
+
 extension ScreenPicture {
     /// Hands out the picture of the window with all that scrolls, a page of the tables at a time.
     ///

@@ -1,3 +1,6 @@
+import SceneRuntime
+import SceneText
+
 /// Makes the picture of a window.
 struct ScreenPicture {
     let glyphSet: GlyphSet

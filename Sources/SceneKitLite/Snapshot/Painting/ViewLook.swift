@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// How views of a class are drawn.
 enum ViewLook {
     case label

@@ -1,3 +1,7 @@
+import SceneRules
+package import SceneRuntime
+import SceneText
+
 /// Says what a screen reader would say of a window: one element a line, in order.
 struct SpeechRenderer {
     let glyphSet: GlyphSet
@@ -215,7 +219,7 @@ extension TableView {
 
     fileprivate var footers: [View] { sectionViews(at: .footer) }
 
-    private func sectionViews(at place: SectionViews.Place) -> [View] {
+    package func sectionViews(at place: SectionViews.Place) -> [View] {
         sectionViews.shown.filter { $0.place == place }.compactMap {
             sectionViews.entries[$0]?.view
         }

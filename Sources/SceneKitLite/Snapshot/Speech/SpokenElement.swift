@@ -1,3 +1,5 @@
+import SceneRuntime
+
 /// One thing that a screen reader stops at.
 struct SpokenElement {
     var label: String?

@@ -1,3 +1,6 @@
+import SceneRuntime
+import SceneText
+
 /// Writes down every living view of a window, as lines for people or as JSON for programs.
 struct TreeRenderer {
     /// One view a line, indented: its class, id and frame in points, and its properties.

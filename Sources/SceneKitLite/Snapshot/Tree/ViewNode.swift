@@ -1,3 +1,6 @@
+import SceneRuntime
+import SceneText
+
 /// A living view as the tree shows it: its class, its place, and what is not as it is by itself.
 struct ViewNode {
     /// What the node says, by name.

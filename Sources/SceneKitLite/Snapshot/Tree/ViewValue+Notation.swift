@@ -1,3 +1,6 @@
+import SceneRuntime
+import SceneText
+
 extension ViewValue {
     /// The value as a scene would write it.
     var notation: String {

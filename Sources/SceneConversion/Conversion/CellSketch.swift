@@ -1,0 +1,233 @@
+import SceneLanguage
+import SceneText
+
+/// A cell of the file, to be written down again with some of it changed.
+///
+/// What is not changed is written as its author wrote it: the same keys in the same order, the short
+/// forms short. Views are told apart by where their kind is said.
+struct CellSketch {
+    /// A property of a view or a cell, with the groups that it is in: `accessibility`, `label`.
+    typealias Path = [String]
+
+    /// What changes in one view.
+    private struct ViewChange {
+        var properties: [(path: Path, value: YAMLValue?)] = []
+    }
+
+    let cell: CellDefinition
+    let tree: YAMLTree
+
+    /// Entries that come first in the cell.
+    var leading: [YAMLPair] = []
+
+    private var ownChanges: [(path: Path, value: YAMLValue?)] = []
+    private var views: [SourceRange: ViewChange] = [:]
+    private var contentViews: YAMLValue?
+
+    init(_ cell: CellDefinition, in tree: YAMLTree) {
+        self.cell = cell
+        self.tree = tree
+    }
+
+    /// Sets a key of the cell itself, or takes it away.
+    mutating func set(_ path: Path, to value: YAMLValue?) { ownChanges.append((path, value)) }
+
+    /// Sets a property of a view in the cell, or of one of its parts, or takes it away.
+    mutating func set(_ path: Path, of view: ViewDefinition, to value: YAMLValue?) {
+        views[view.kindRange, default: ViewChange()].properties.append((path, value))
+    }
+
+    /// Sets a property of a part that the cell has by its style, which may not be written yet.
+    mutating func set(_ path: Path, of slot: CellPartDefinition.Slot, to value: YAMLValue?) {
+        if let part = cell.parts.first(where: { $0.slot == slot }) {
+            set(path, of: part.view, to: value)
+        } else {
+            ownChanges.append(([slot.rawValue] + path, value))
+        }
+    }
+
+    /// Writes the content anew, in place of what the cell says.
+    mutating func setContent(_ value: YAMLValue) { contentViews = value }
+
+    /// The cell as it is to be written.
+    func value(layout: YAMLLayout? = nil) -> YAMLValue {
+        guard let node = tree.node(at: cell.range) else { return .null }
+        var pairs: [YAMLPair] = []
+        for entry in tree.entries(node) {
+            let name = tree.text(of: entry.symbol)
+            if name == "content", let contentViews {
+                pairs.append(YAMLPair(name, contentViews))
+            } else {
+                pairs.append(YAMLPair(name, value(of: entry, named: name)))
+            }
+        }
+        for (path, value) in ownChanges { pairs.set(path, to: value, in: .cell) }
+        pairs = pairs.filter { pair in !leading.contains { $0.key == pair.key } }
+        let own: YAMLLayout = tree.style(node) == .flow ? .flow : .block
+        return .mapping(leading + pairs.withShortParts, layout ?? own)
+    }
+
+    /// A body of a view file, with the changes of its views.
+    func value(ofBody node: YAMLNodeID) -> YAMLValue { value(of: node) }
+
+    /// The value of a key of the cell; a part in its short form is a view whose key is the kind.
+    private func value(of entry: YAMLEntry, named name: String) -> YAMLValue {
+        guard let change = views[tree.range(entry.key)], CellPart.kind(of: name) != nil else {
+            return value(of: entry.value)
+        }
+        let shortened = CellPart.short(name)
+        var pairs = properties(of: entry.value, main: shortened)
+        for (path, new) in change.properties { pairs.set(path, to: new, in: .inside(name)) }
+        if let shortened, pairs.count == 1, pairs[0].key == shortened { return pairs[0].value }
+        return .mapping(pairs, layout(of: entry.value))
+    }
+
+    /// A node with the changes of the views in it.
+    private func value(of node: YAMLNodeID) -> YAMLValue {
+        switch tree.kind(node) {
+        case .scalar:
+            guard let change = views[tree.range(node)], !change.properties.isEmpty else {
+                return tree.value(of: node)
+            }
+            // A bare kind: `- spacer`.
+            guard let kind = ViewKind(rawValue: tree.text(node)) else {
+                return tree.value(of: node)
+            }
+            var pairs: [YAMLPair] = []
+            for (path, new) in change.properties { pairs.set(path, to: new, in: .view(kind)) }
+            if pairs.isEmpty { return tree.value(of: node) }
+            let main = kind.entry.shape.mainKey?.name
+            let isShort = pairs.count == 1 && pairs[0].key == main
+            let properties = isShort ? pairs[0].value : .mapping(pairs)
+            return .mapping([YAMLPair(kind.rawValue, properties)])
+        case .sequence:
+            return .list(tree.items(node).map { item(self.value(of: $0)) }, layout(of: node))
+        case .mapping:
+            let pairs = tree.entries(node).map { entry in
+                let name = tree.text(of: entry.symbol)
+                return YAMLPair(name, value(of: entry, ofViewNamed: name))
+            }
+            return .mapping(pairs, layout(of: node))
+        }
+    }
+
+    /// An item of a list: a view reads best as `- label: …` where its list has a line for each.
+    private func item(_ value: YAMLValue) -> YAMLValue {
+        guard case .mapping(let pairs, .flow) = value, pairs.count == 1 else { return value }
+        return .mapping(pairs)
+    }
+
+    /// The value of a key that may be a kind of view.
+    private func value(of entry: YAMLEntry, ofViewNamed name: String) -> YAMLValue {
+        guard let change = views[tree.range(entry.key)], let kind = ViewKind(rawValue: name) else {
+            return value(of: entry.value)
+        }
+        let main = kind.entry.shape.mainKey?.name
+        var pairs = properties(of: entry.value, main: main)
+        for (path, new) in change.properties { pairs.set(path, to: new, in: .view(kind)) }
+        if let main, pairs.count == 1, pairs[0].key == main, tree.kind(entry.value) != .mapping {
+            return pairs[0].value
+        }
+        return .mapping(pairs, layout(of: entry.value))
+    }
+
+    /// The properties of a view, whichever way they are written.
+    private func properties(of node: YAMLNodeID, main: String?) -> [YAMLPair] {
+        if tree.kind(node) == .mapping {
+            return tree.entries(node).map { entry in
+                YAMLPair(tree.text(of: entry.symbol), self.value(of: entry.value))
+            }
+        }
+        let value = self.value(of: node)
+        guard let main, value != .null else { return [] }
+        return [YAMLPair(main, value)]
+    }
+
+    private func layout(of node: YAMLNodeID) -> YAMLLayout {
+        tree.kind(node) == .scalar ? .automatic : tree.style(node) == .flow ? .flow : .block
+    }
+}
+
+/// The views that a cell has by its style, as its keys name them.
+enum CellPart {
+    /// The kind of view behind a key, long or short; nil for other keys.
+    static func kind(of key: String) -> ViewKind? {
+        switch key {
+        case "text", "detail", "textLabel", "detailTextLabel": .label
+        case "image", "imageView": .image
+        default: nil
+        }
+    }
+
+    /// The property that a short key sets; nil for a long one.
+    static func short(_ key: String) -> String? {
+        switch key {
+        case "text", "detail": "text"
+        case "image": "name"
+        default: nil
+        }
+    }
+
+    /// The short key for a part, with the property that it sets.
+    static func shortKey(of part: String) -> (key: String, property: String)? {
+        switch part {
+        case "textLabel": ("text", "text")
+        case "detailTextLabel": ("detail", "text")
+        case "imageView": ("image", "name")
+        default: nil
+        }
+    }
+}
+
+extension [YAMLPair] {
+    /// Sets what stands under keys, one within the other, or takes it away with all that is empty then.
+    fileprivate mutating func set(
+        _ path: CellSketch.Path,
+        to value: YAMLValue?,
+        in order: KeyOrder
+    ) {
+        guard let key = path.first else { return }
+        let place = firstIndex { $0.key == key }
+        guard path.count > 1 else {
+            switch (place, value) {
+            case (let place?, let value?): self[place].value = value
+            case (let place?, nil): remove(at: place)
+            case (nil, let value?):
+                insert(YAMLPair(key, value), at: order.place(of: key, among: self))
+            case (nil, nil): break
+            }
+            return
+        }
+        var inner: [YAMLPair] = []
+        var layout = YAMLLayout.automatic
+        if let place, case .mapping(let pairs, let own) = self[place].value {
+            (inner, layout) = (pairs, own)
+        }
+        inner.set(CellSketch.Path(path.dropFirst()), to: value, in: .inside(key))
+        switch (place, inner.isEmpty) {
+        case (let place?, false): self[place].value = .mapping(inner, layout)
+        case (let place?, true): remove(at: place)
+        case (nil, false):
+            insert(YAMLPair(key, .mapping(inner, layout)), at: order.place(of: key, among: self))
+        case (nil, true): break
+        }
+    }
+
+    /// Parts of a style that say but their main property in the short form: `text: Name`.
+    fileprivate var withShortParts: [YAMLPair] {
+        compactMap { pair in
+            if CellPart.short(pair.key) != nil, case .mapping(let inner, let layout) = pair.value {
+                // A short key that got more than its one property is written out.
+                guard !inner.isEmpty else { return nil }
+                let long = ["text": "textLabel", "detail": "detailTextLabel", "image": "imageView"]
+                return YAMLPair(long[pair.key] ?? pair.key, .mapping(inner, layout))
+            }
+            guard let short = CellPart.shortKey(of: pair.key),
+                case .mapping(let inner, _) = pair.value
+            else { return pair }
+            if inner.isEmpty { return nil }
+            guard inner.count == 1, inner[0].key == short.property else { return pair }
+            return YAMLPair(short.key, inner[0].value)
+        }
+    }
+}

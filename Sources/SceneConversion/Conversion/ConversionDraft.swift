@@ -1,0 +1,105 @@
+import SceneLanguage
+import SceneRules
+import SceneText
+
+/// A conversion on its way: the changes of the file, the data that they need, and what was found.
+struct ConversionDraft {
+    let file: SceneFile
+
+    /// Changes of the scene file.
+    var edits: SceneEdits
+
+    /// The data that rows are taken from.
+    var data: [ConvertedData] = []
+
+    /// What refuses the conversion, and what is left for the author.
+    private(set) var findings: [Diagnostic] = []
+
+    init(_ file: SceneFile) {
+        self.file = file
+        edits = SceneEdits(file.tree)
+    }
+
+    /// Whether something keeps the table from being converted.
+    var isRefused: Bool { findings.contains { $0.severity == .error } }
+
+    /// Says why the table is not converted.
+    mutating func refuse(_ message: String, at range: SourceRange, help: String? = nil) {
+        add(.refusedConversion, message, at: range, help)
+    }
+
+    /// Says what the author has to look after.
+    mutating func leave(_ message: String, at range: SourceRange, help: String? = nil) {
+        add(.leftForYou, message, at: range, help)
+    }
+
+    private mutating func add(
+        _ code: DiagnosticCode,
+        _ message: String,
+        at range: SourceRange,
+        _ help: String?
+    ) {
+        let place = Annotation(file.definition.source, range)
+        findings.append(Diagnostic(code, message, at: place, helps: help.map { [Help($0)] } ?? []))
+    }
+}
+
+/// Rows that a conversion has taken out of a scene, under the name that the scene gives them.
+struct ConvertedData: Sendable {
+    /// The name in `data:`.
+    var name: String
+
+    /// The records.
+    var rows: [DataValue]
+}
+
+extension DiagnosticCode {
+    static let refusedConversion = DiagnosticCode(
+        "refused-conversion",
+        .tables,
+        isFoundByConverting: true,
+        summary: "a table cannot be converted without losing something",
+        explanation: """
+            `scenectl convert` writes nothing then. Cells that are written out cannot be deleted, \
+            inserted or moved, so a list whose rows are edited stays dynamic; a class in Swift has \
+            to be changed in Swift; and a table outside of a table controller cannot be static.
+            """,
+        good: """
+            scenes:
+              lamps:
+                controller: table
+                title: Lamps
+                table:
+                  sections:
+                    - cells:
+                        - {text: Desk}
+                        - {text: Hall}
+            """,
+        replacing: "title: Lamps",
+        with: "rightItem: edit"
+    )
+
+    static let leftForYou = DiagnosticCode(
+        "left-for-you",
+        .tables,
+        .warning,
+        isFoundByConverting: true,
+        summary: "a conversion leaves something that only its author can decide",
+        explanation: """
+            The converted table shows the same, so the conversion goes on; but something that was \
+            connected to a cell no longer is. With `--strict` nothing is written.
+            """,
+        good: """
+            scenes:
+              lamps:
+                controller: table
+                table:
+                  sections:
+                    - cells:
+                        - {text: Desk}
+                        - {text: Hall}
+            """,
+        replacing: "- {text: Desk}",
+        with: "- {text: Desk} # the one by the window"
+    )
+}

@@ -1,0 +1,138 @@
+import SceneLanguage
+import SceneRules
+
+/// What keeps a table from being converted at all; every reason is told, not the first alone.
+enum ConversionRefusals {
+    /// Looks for what keeps cells that are written out from becoming rows.
+    static func checkStatic(
+        _ table: ConvertibleTable,
+        _ sections: [Box<SectionDefinition>],
+        _ request: ConversionRequest,
+        _ draft: inout ConversionDraft
+    ) {
+        if let number = request.section { checkSection(number, table, &draft) }
+        guard !draft.isRefused else { return }
+        if sections.allSatisfy({ ($0.cells ?? []).isEmpty }) {
+            draft.refuse(
+                "the table of '\(table.name)' has no cells, of which prototypes could be made",
+                at: table.table.keyRange
+            )
+            return
+        }
+        checkEditing(table, &draft)
+        checkSharedClass(table, &draft)
+    }
+
+    private static func checkSection(
+        _ number: Int,
+        _ table: ConvertibleTable,
+        _ draft: inout ConversionDraft
+    ) {
+        let sections = table.table.sections ?? []
+        guard sections.indices.contains(number) else {
+            let known = sections.count == 1 ? "1 section" : "\(sections.count) sections"
+            draft.refuse(
+                "the table of '\(table.name)' has no section \(number)",
+                at: table.table.keyRange,
+                help: "it has \(known), counted from 0"
+            )
+            return
+        }
+        if sections[number].isFed {
+            draft.refuse("section \(number) is fed by data already", at: sections[number].range)
+        }
+    }
+
+    /// Rows of data are deleted and moved for good; cells that are written out never are.
+    private static func checkEditing(_ table: ConvertibleTable, _ draft: inout ConversionDraft) {
+        let help = "rows of data are deleted, inserted and moved by a class, under 'editing'"
+        if case .boolean(true)? = table.table.properties["editing"]?.value,
+            let range = table.table.properties["editing"]?.nameRange
+        {
+            draft.refuse(
+                "the rows are edited: the table starts in editing mode",
+                at: range,
+                help: help
+            )
+        }
+        for item in [table.scene.leftItem, table.scene.rightItem] {
+            guard let system = item?.systemItem, system.value == "edit",
+                item?.actions.isEmpty ?? true
+            else { continue }
+            draft.refuse(
+                "the rows are edited: an item of the bar starts it",
+                at: system.range,
+                help: help
+            )
+        }
+    }
+
+    /// The class of the controller gets rows, which another scene of that class would get as well.
+    private static func checkSharedClass(_ table: ConvertibleTable, _ draft: inout ConversionDraft)
+    {
+        let code = ControllerCode(of: table.scene, in: draft.file.definition)
+        let names = Set(code.chain.map(\.name.value))
+        guard let nearest = code.chain.first else { return }
+        for scene in draft.file.definition.scenes where scene.id.value != table.scene.id.value {
+            let other = ControllerCode(of: scene, in: draft.file.definition)
+            guard other.chain.contains(where: { $0.name.value == nearest.name.value }) else {
+                continue
+            }
+            draft.refuse(
+                "the class '\(nearest.name.value)' runs the scene '\(scene.id.value)' as well",
+                at: table.scene.className?.range ?? table.scene.id.range,
+                help: "give one of the two scenes a class of its own"
+            )
+        }
+        let outlets = OutletMoves.outletsByID(of: table.scene)
+        let cells = (table.table.sections ?? []).flatMap { $0.cells ?? [] }
+        let ids = Set(cells.flatMap { $0.unboxed.ids })
+        let moved = outlets.filter { ids.contains($0.key) }.flatMap(\.value).sorted()
+        for name in moved {
+            guard let owner = code.owner(ofOutlet: name) else { continue }
+            let range =
+                table.scene.outlets.first { $0.name.value == name }?.name.range
+                ?? table.scene.id.range
+            if owner.isSwift {
+                draft.refuse(
+                    "the outlet '\(name)' leads into a cell that would repeat, and "
+                        + "'\(owner.name.value)' is written in Swift",
+                    at: range,
+                    help: "move the outlet to the class of the cell in Swift first"
+                )
+            } else if owner.name.value != nearest.name.value, names.count > 1,
+                isUsedElsewhere(owner, table, draft.file.definition)
+            {
+                draft.refuse(
+                    "the outlet '\(name)' leads into a cell that would repeat, and "
+                        + "'\(owner.name.value)' serves other scenes as well",
+                    at: range
+                )
+            }
+        }
+    }
+
+    private static func isUsedElsewhere(
+        _ definition: ClassDefinition,
+        _ table: ConvertibleTable,
+        _ file: SceneFileDefinition
+    ) -> Bool {
+        file.scenes.contains { scene in
+            scene.id.value != table.scene.id.value
+                && ControllerCode(of: scene, in: file).chain.contains {
+                    $0.name.value == definition.name.value
+                }
+        }
+    }
+}
+
+extension CellDefinition {
+    /// The ids in the cell, its own among them.
+    var ids: [String] {
+        func ids(of view: ViewDefinition) -> [String] {
+            (view.id.map { [$0.value] } ?? []) + view.views.flatMap(ids)
+        }
+        return (id.map { [$0.value] } ?? []) + parts.flatMap { ids(of: $0.view) }
+            + (content?.views ?? []).flatMap(ids)
+    }
+}

@@ -1,0 +1,155 @@
+import SceneLanguage
+package import SceneRules
+package import SceneText
+
+/// What a conversion has come to: the new text, the data that it needs, and what was found.
+package struct ConversionResult: Sendable {
+    /// A data file that the new text names.
+    package struct DataFile: Sendable {
+        /// The path, from the folder of the scene file.
+        package let path: String
+
+        /// The content.
+        package let bytes: [UInt8]
+    }
+
+    /// The file as it was.
+    package let original: SceneFile
+
+    /// The file as it is after the conversion.
+    package private(set) var file: SceneFile
+
+    /// The data files that are new.
+    package private(set) var dataFiles: [DataFile] = []
+
+    /// The tables that were converted, by their ids or those of their scenes.
+    package private(set) var tables: [String] = []
+
+    /// What refuses the conversion, and what is left for the author.
+    package private(set) var findings: [Diagnostic] = []
+
+    /// The texts that findings point into.
+    package private(set) var sources: SourceMap
+
+    /// Whether nothing is to be written.
+    package var isRefused: Bool { findings.contains { $0.severity == .error } }
+
+    /// The new text.
+    package var text: [UInt8] { file.tree.text.bytes }
+
+    init(_ file: SceneFile) {
+        original = file
+        self.file = file
+        sources = file.sources
+    }
+
+    /// The bytes of the scene and of its new data.
+    var size: Int { dataFiles.reduce(text.count) { $0 + $1.bytes.count } }
+
+    /// Adds a finding about the file as it was.
+    mutating func add(_ finding: Diagnostic) { findings.append(finding) }
+
+    /// Takes over what the conversion of one table came to.
+    mutating func take(
+        _ draft: ConversionDraft,
+        of table: String,
+        _ request: ConversionRequest,
+        _ resources: any Resources
+    ) {
+        // Each table is converted in the text that the last one left, to which its findings point.
+        let adopted = sources.append(draft.file.sources)
+        findings += draft.findings.map { $0.adopted(by: adopted) }
+        guard !draft.isRefused else { return }
+        var edits = draft.edits
+        for data in draft.data { place(data, in: &edits, request) }
+        let name = file.sources.firstName
+        let known = Dictionary(
+            dataFiles.map { ($0.path, SourceText(name: $0.path, bytes: $0.bytes)) },
+            uniquingKeysWith: { _, last in last }
+        )
+        let new = SceneFile.read(
+            SourceText(name: name, bytes: edits.text()),
+            resources: LayeredResources(above: known, below: resources)
+        )
+        file = new
+        tables.append(table)
+    }
+
+    /// Adds the errors of the new text.
+    ///
+    /// Between two tables there may be some: rules that both need stay until the last is converted.
+    mutating func check() {
+        guard file.hasErrors, !tables.isEmpty else { return }
+        let added = sources.append(file.sources)
+        findings += file.diagnostics.filter { $0.severity == .error }.map { $0.adopted(by: added) }
+    }
+
+    /// Writes rows into the scene, or into a file beside it.
+    private mutating func place(
+        _ data: ConvertedData,
+        in edits: inout SceneEdits,
+        _ request: ConversionRequest
+    ) {
+        guard let path = request.dataPath else {
+            let rows = data.rows.map { YAMLValue($0).recordInOneLine }
+            edits.add(YAMLPair(data.name, .list(rows, .block)), to: "data")
+            return
+        }
+        let isFirst = dataFiles.isEmpty
+        let file = DataFile(
+            path: isFirst ? path : path.withSuffix("-" + data.name),
+            bytes: DataFileWriter(path: path).bytes(of: data.rows)
+        )
+        dataFiles.append(file)
+        var pairs = [YAMLPair("file", .string(file.path))]
+        let types = DataFileWriter(path: path).types(of: data.rows)
+        if !types.isEmpty { pairs.append(YAMLPair("types", .mapping(types))) }
+        edits.add(YAMLPair(data.name, .mapping(pairs, .flow)), to: "data")
+    }
+}
+
+/// Files that a conversion is about to write, before those that are there.
+private struct LayeredResources: Resources {
+    let above: [String: SourceText]
+    let below: any Resources
+
+    func read(_ path: String) throws(ResourceError) -> SourceText {
+        if let text = above[path] { return text }
+        return try below.read(path)
+    }
+}
+
+extension SceneFile {
+    /// The text of the file.
+    package var bytes: [UInt8] { tree.text.bytes }
+
+    /// Whether the scene names data or view files, which lie beside it.
+    package var namesFiles: Bool {
+        !viewFiles.isEmpty
+            || definition.data.contains { data in
+                if case .file? = data.content { true } else { false }
+            }
+    }
+}
+
+extension String {
+    /// A path with something behind the name of the file: `rows-alerts.json`.
+    fileprivate func withSuffix(_ suffix: String) -> String {
+        guard let dot = lastIndex(of: "."), !self[dot...].contains("/") else {
+            return self + suffix
+        }
+        return self[..<dot] + suffix + self[dot...]
+    }
+}
+
+extension Diagnostic {
+    /// The finding with the texts that it points to as another map knows them.
+    fileprivate func adopted(by adopt: (SourceID) -> SourceID) -> Diagnostic {
+        var finding = self
+        finding.primary.source = adopt(primary.source)
+        for place in finding.secondary.indices {
+            finding.secondary[place].source = adopt(finding.secondary[place].source)
+        }
+        return finding
+    }
+}

@@ -1,0 +1,56 @@
+import SceneLanguage
+
+/// A table that can be converted, with the scene that it is in.
+struct ConvertibleTable {
+    let scene: Box<SceneDefinition>
+    let table: Box<TableDefinition>
+
+    /// Whether the table is the whole view of a table controller.
+    let isOwn: Bool
+
+    /// The id that steps and the class know the table by.
+    var id: String? { table.id?.value }
+
+    /// The name of the table in messages.
+    var name: String { id ?? scene.id.value }
+
+    /// Whether the table is of the kind that a direction turns into another, wholly or in part.
+    func isConverted(by direction: ConversionRequest.Direction) -> Bool {
+        switch direction {
+        case .dynamic: table.isStatic && (table.sections ?? []).contains { !$0.isFed }
+        case .static: !table.isStatic || (table.sections ?? []).contains { $0.isFed }
+        }
+    }
+}
+
+extension ConvertibleTable {
+    /// Whether there is a section of a number, and a direction turns it into another.
+    func hasSection(_ number: Int, for direction: ConversionRequest.Direction) -> Bool {
+        guard let sections = table.sections, sections.indices.contains(number) else { return false }
+        return sections[number].isFed == (direction == .static)
+    }
+}
+
+extension SceneFileDefinition {
+    /// The tables of the file in order, those inside of other views included.
+    var convertibleTables: [ConvertibleTable] {
+        scenes.flatMap { scene -> [ConvertibleTable] in
+            switch scene.content {
+            case .table(let table?):
+                return [ConvertibleTable(scene: scene, table: table, isOwn: true)]
+            case .view(let body?):
+                return body.views.flatMap(\.tables).map {
+                    ConvertibleTable(scene: scene, table: $0, isOwn: false)
+                }
+            default: return []
+            }
+        }
+    }
+}
+
+extension ViewDefinition {
+    /// The tables among the view and all that is inside it.
+    fileprivate var tables: [Box<TableDefinition>] {
+        (table.map { [$0] } ?? []) + views.flatMap(\.tables)
+    }
+}

@@ -1,0 +1,145 @@
+import SceneKitLite
+import SceneLanguage
+import SceneText
+
+/// Writes rows as a data file that a person would have written: one record a line.
+struct DataFileWriter {
+    /// The formats, by the extension of the file.
+    enum Format {
+        case json
+        case csv
+        case yaml
+    }
+
+    let format: Format
+
+    /// Makes a writer for a file; one without a known extension is JSON.
+    init(path: String) {
+        let name = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        format = name == "csv" ? .csv : ["yaml", "yml"].contains(name) ? .yaml : .json
+    }
+
+    /// The content of a file with rows.
+    func bytes(of rows: [DataValue]) -> [UInt8] {
+        switch format {
+        case .json: Array(json(rows, indentation: "").utf8) + [0x0A]
+        case .yaml:
+            Array(
+                YAMLWriter().text(of: .list(rows.map { YAMLValue($0).recordInOneLine }, .block))
+                    .utf8
+            )
+        case .csv: Array(csv(rows).utf8)
+        }
+    }
+
+    /// The columns of a CSV file that hold something else than text.
+    func types(of rows: [DataValue]) -> [YAMLPair] {
+        guard format == .csv else { return [] }
+        return columns(of: rows).compactMap { column in
+            let values = rows.compactMap { $0.field(column) }.filter { !$0.isNull }
+            let type = CSVColumnType(values)
+            return type == .string ? nil : YAMLPair(column, .string(type.rawValue))
+        }
+    }
+
+    // MARK: - JSON
+
+    private func json(_ rows: [DataValue], indentation: String) -> String {
+        guard !rows.isEmpty else { return "[]" }
+        let inner = indentation + "  "
+        let lines = rows.map { inner + record($0, indentation: inner) }
+        return "[\n" + lines.joined(separator: ",\n") + "\n" + indentation + "]"
+    }
+
+    /// A record in one line, where it fits and holds no rows of its own.
+    private func record(_ value: DataValue, indentation: String) -> String {
+        guard case .record(let record) = value else { return value.json }
+        let line = value.json
+        let hasRows = record.values.contains { $0.isListOfRecords }
+        if !hasRows, line.utf8.count + indentation.utf8.count <= 120 { return line }
+        let inner = indentation + "  "
+        let fields = zip(record.names, record.values).map { name, value in
+            let text =
+                value.isListOfRecords
+                ? json(value.elements, indentation: inner) : value.json
+            return inner + DataValue.string(name).json + ": " + text
+        }
+        return "{\n" + fields.joined(separator: ",\n") + "\n" + indentation + "}"
+    }
+
+    // MARK: - CSV
+
+    private func csv(_ rows: [DataValue]) -> String {
+        let columns = columns(of: rows)
+        var text = columns.map(cell).joined(separator: ",") + "\n"
+        for row in rows {
+            let cells = columns.map { cell(row.field($0)?.text ?? "") }
+            text += cells.joined(separator: ",") + "\n"
+        }
+        return text
+    }
+
+    private func columns(of rows: [DataValue]) -> [String] {
+        var seen: Set<String> = []
+        return rows.flatMap(\.fieldNames).filter { seen.insert($0).inserted }
+    }
+
+    private func cell(_ text: String) -> String {
+        let isOdd = text.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
+        let isPadded = text.first == " " || text.last == " "
+        guard isOdd || isPadded else { return text }
+        return "\""
+            + text.split(separator: "\"", omittingEmptySubsequences: false)
+            .joined(separator: "\"\"") + "\""
+    }
+}
+
+/// What a column of a CSV file holds.
+private enum CSVColumnType: String {
+    case string = "String"
+    case int = "Int"
+    case double = "Double"
+    case bool = "Bool"
+
+    init(_ values: [DataValue]) {
+        func all(_ matches: (DataValue) -> Bool) -> Bool {
+            !values.isEmpty && values.allSatisfy(matches)
+        }
+        if all({ if case .int = $0 { true } else { false } }) {
+            self = .int
+        } else if all({ $0.isNumber }) {
+            self = .double
+        } else if all({ if case .bool = $0 { true } else { false } }) {
+            self = .bool
+        } else {
+            self = .string
+        }
+    }
+}
+
+extension DataValue {
+    /// The value of a record's field.
+    func field(_ name: String) -> DataValue? {
+        guard case .record(let record) = self else { return nil }
+        return record[name]
+    }
+
+    /// The names of a record's fields.
+    var fieldNames: [String] {
+        guard case .record(let record) = self else { return [] }
+        return record.names
+    }
+
+    fileprivate var isNumber: Bool {
+        switch self {
+        case .int, .double: true
+        default: false
+        }
+    }
+
+    fileprivate var isListOfRecords: Bool {
+        guard case .list(let elements) = self else { return false }
+        return elements.isEmpty
+            || elements.allSatisfy { if case .record = $0 { true } else { false } }
+    }
+}

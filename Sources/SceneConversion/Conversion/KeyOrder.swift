@@ -1,0 +1,49 @@
+import SceneLanguage
+import SceneText
+
+/// The order in which the keys of a cell or a view read best, for keys that are added to it.
+struct KeyOrder {
+    private let ranks: [String: Int]
+
+    private init(_ keys: [String]) {
+        ranks = Dictionary(
+            keys.enumerated().map { ($1, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+
+    /// What a cell is and shows, how it looks, its record, where it leads.
+    static let cell: KeyOrder = {
+        var keys = Catalog.shape(.cell).keys.map(\.name)
+        keys.removeAll { $0 == "item" }
+        keys.insert("item", at: keys.firstIndex(of: "outlets") ?? keys.endIndex)
+        return KeyOrder(keys)
+    }()
+
+    /// Who a view is, what it shows, how, and what comes of touching it.
+    static func view(_ kind: ViewKind) -> KeyOrder {
+        let keys = kind.entry.shape.keys
+        let first = ["id", "tag"] + keys.filter(\.isMain).map(\.name)
+        let last = ["accessibility", "actions", "segue", "views"]
+        let others = keys.map(\.name).filter { !first.contains($0) && !last.contains($0) }
+        return KeyOrder(first + others + last)
+    }
+
+    /// The keys within a key of a cell or a view.
+    static func inside(_ key: String) -> KeyOrder {
+        CellPart.kind(of: key).map { view($0) }
+            ?? KeyOrder(Catalog.shape(.accessibility).keys.map(\.name))
+    }
+
+    /// Where a new key goes among others: behind the last that belongs before it.
+    func place(of key: String, among pairs: [YAMLPair]) -> Int {
+        guard let rank = rank(of: key) else { return pairs.count }
+        let last = pairs.lastIndex { self.rank(of: $0.key).map { $0 < rank } ?? false }
+        return last.map { $0 + 1 } ?? 0
+    }
+
+    /// A part of a cell has its place under its long name and under its short one.
+    private func rank(of key: String) -> Int? {
+        ranks[CellPart.shortKey(of: key)?.key ?? key] ?? ranks[key]
+    }
+}

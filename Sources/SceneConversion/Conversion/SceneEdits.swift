@@ -1,0 +1,231 @@
+import SceneLanguage
+import SceneText
+
+/// Changes of a scene file that leave everything else as it is: comments, order, blank lines.
+///
+/// All of them refer to the file as it was read.
+struct SceneEdits {
+    let tree: YAMLTree
+    private var editor: YAMLEditor
+
+    /// Entries of parts of the file that are not there yet, such as `classes:`.
+    private var founded: [(key: String, pairs: [YAMLPair])] = []
+
+    init(_ tree: YAMLTree) {
+        self.tree = tree
+        editor = YAMLEditor(tree)
+    }
+
+    /// The text as it is after all changes.
+    func text() -> [UInt8] {
+        var editor = editor
+        if let root = tree.root {
+            let order = Catalog.shape(.file).keys.map(\.name)
+            for part in founded {
+                let place = order.firstIndex(of: part.key) ?? 0
+                let before = Array(order[..<place])
+                editor.insert(
+                    part.key,
+                    .mapping(part.pairs, .block),
+                    after: lastKey(among: before, in: root),
+                    in: root,
+                    separated: true
+                )
+            }
+        }
+        return editor.bytes
+    }
+
+    /// Puts a value in the place of a node.
+    mutating func replace(_ node: YAMLNodeID, with value: YAMLValue) {
+        editor.replace(node, with: value)
+    }
+
+    /// Sets the value of a key; a new key comes behind the last of those that it belongs behind, else
+    /// at the end.
+    mutating func set(
+        _ key: String,
+        to value: YAMLValue,
+        in mapping: YAMLNodeID,
+        behind others: [String] = []
+    ) {
+        if let entry = entry(key, in: mapping) {
+            editor.replace(entry.value, with: value)
+        } else {
+            let last = lastKey(among: others, in: mapping) ?? lastKey(in: mapping)
+            editor.insert(key, value, after: last, in: mapping)
+        }
+    }
+
+    /// Inserts a key before another.
+    mutating func insert(
+        _ key: String,
+        _ value: YAMLValue,
+        before other: String,
+        in mapping: YAMLNodeID
+    ) {
+        var previous: YAMLNodeID?
+        for entry in tree.entries(mapping) {
+            if tree.text(of: entry.symbol) == other { break }
+            previous = entry.key
+        }
+        editor.insert(key, value, after: previous, in: mapping)
+    }
+
+    /// Puts items behind the last of a list.
+    mutating func append(_ values: [YAMLValue], to list: YAMLNodeID) {
+        var last: YAMLNodeID?
+        for item in tree.items(list) { last = item }
+        for value in values { editor.insert(value, after: last, in: list) }
+    }
+
+    /// Puts an entry in the place of another, comments above it included.
+    mutating func replace(_ key: String, with pair: YAMLPair, in mapping: YAMLNodeID) {
+        guard let entry = entry(key, in: mapping) else { return }
+        editor.replace(entry.key, with: .string(pair.key))
+        editor.replace(entry.value, with: pair.value)
+    }
+
+    /// Puts new entries before another one.
+    mutating func insert(_ pairs: [YAMLPair], before key: String, in mapping: YAMLNodeID) {
+        let keys = tree.entries(mapping).map(\.key)
+        let place = keys.firstIndex { tree.text($0) == key } ?? 0
+        for pair in pairs {
+            let last = place > 0 ? keys[place - 1] : nil
+            editor.insert(pair.key, pair.value, after: last, in: mapping)
+        }
+    }
+
+    /// Takes items out of a list.
+    mutating func remove(_ items: [YAMLNodeID], fromList list: YAMLNodeID) {
+        for item in items { editor.remove(item, from: list) }
+    }
+
+    /// Takes keys out of a mapping.
+    mutating func remove(_ keys: [String], from mapping: YAMLNodeID) {
+        for key in keys {
+            guard let entry = entry(key, in: mapping) else { continue }
+            editor.remove(entry.key, from: mapping)
+        }
+    }
+
+    /// Takes entries out of the mapping under a key, adds others, and takes the key away when nothing
+    /// is left; a key that is not there is added where there is something to add.
+    mutating func change(
+        _ key: String,
+        in mapping: YAMLNodeID,
+        removing removed: Set<String> = [],
+        adding added: [YAMLPair] = [],
+        behind others: [String] = []
+    ) {
+        guard let inner = entry(key, in: mapping)?.value else {
+            if !added.isEmpty { set(key, to: .mapping(added), in: mapping, behind: others) }
+            return
+        }
+        let names = tree.entries(inner).map { tree.text(of: $0.symbol) }
+        let kept = names.filter { !removed.contains($0) }
+        guard !kept.isEmpty || !added.isEmpty else {
+            remove([key], from: mapping)
+            return
+        }
+        guard !kept.isEmpty else {
+            editor.replace(inner, with: .mapping(added))
+            return
+        }
+        guard !isTooLong(inner, adding: added) else {
+            let old = tree.entries(inner).filter { kept.contains(tree.text(of: $0.symbol)) }
+                .map { YAMLPair(tree.text(of: $0.symbol), tree.value(of: $0.value)) }
+            editor.replace(inner, with: .mapping(old + added, .flow))
+            return
+        }
+        remove(names.filter(removed.contains), from: inner)
+        for pair in added {
+            editor.insert(pair.key, pair.value, after: lastKey(in: inner), in: inner)
+        }
+    }
+
+    /// Whether a mapping on one line would not fit there any more.
+    private func isTooLong(_ mapping: YAMLNodeID, adding added: [YAMLPair]) -> Bool {
+        guard tree.style(mapping) == .flow, !added.isEmpty else { return false }
+        let writer = YAMLWriter()
+        let length = added.reduce(Int(tree.range(mapping).end)) {
+            $0 + writer.flow($1).unicodeScalars.count + 2
+        }
+        return length - editor.layout.line(of: Int(tree.range(mapping).start)) > 100
+    }
+
+    /// Adds an entry to a part of the file, such as a class to `classes:`.
+    mutating func add(_ pair: YAMLPair, to part: String) {
+        guard let root = tree.root else { return }
+        if let node = entry(part, in: root)?.value, tree.count(node) > 0 {
+            editor.insert(
+                pair.key,
+                pair.value,
+                after: lastKey(in: node),
+                in: node,
+                separated: hasBlankLines(node)
+            )
+        } else if let place = founded.firstIndex(where: { $0.key == part }) {
+            founded[place].pairs.append(pair)
+        } else {
+            founded.append((part, [pair]))
+        }
+    }
+
+    /// The mapping of a scene.
+    func scene(_ id: String) -> YAMLNodeID? { node("scenes", id) }
+
+    /// The mapping of a class.
+    func classNode(_ name: String) -> YAMLNodeID? { node("classes", name) }
+
+    /// The node under keys, from the outermost mapping on.
+    func node(_ keys: String...) -> YAMLNodeID? {
+        var node = tree.root
+        for key in keys { node = node.flatMap { tree.value(for: key, in: $0) } }
+        return node
+    }
+
+    /// An entry that a mapping itself writes.
+    private func entry(_ key: String, in mapping: YAMLNodeID) -> YAMLEntry? {
+        let range = tree.range(mapping)
+        return tree.entries(mapping).first {
+            tree.text(of: $0.symbol) == key && range.contains(tree.range($0.key))
+        }
+    }
+
+    /// Whether blank lines stand between the entries of a mapping.
+    private func hasBlankLines(_ mapping: YAMLNodeID) -> Bool {
+        let bytes = tree.text.bytes[tree.range(mapping).indices]
+        return zip(bytes, bytes.dropFirst()).contains { $0 == 0x0A && $1 == 0x0A }
+    }
+
+    private func lastKey(
+        among keys: [String]? = nil,
+        in mapping: YAMLNodeID
+    ) -> YAMLNodeID? {
+        let range = tree.range(mapping)
+        var last: YAMLNodeID?
+        for entry in tree.entries(mapping) where range.contains(tree.range(entry.key)) {
+            if keys?.contains(tree.text(of: entry.symbol)) ?? true { last = entry.key }
+        }
+        return last
+    }
+}
+
+extension YAMLTree {
+    /// The node that covers exactly some bytes; of several the outermost.
+    func node(at range: SourceRange) -> YAMLNodeID? {
+        let nodes = storage.nodes
+        var low = 0
+        var high = nodes.count
+        while low < high {
+            let middle = (low + high) / 2
+            if nodes[middle].range.start < range.start { low = middle + 1 } else { high = middle }
+        }
+        while low < nodes.count, nodes[low].range.start == range.start {
+            if nodes[low].range == range { return YAMLNodeID(UInt32(low)) }
+            low += 1
+        }
+        return nil
+    }
+}

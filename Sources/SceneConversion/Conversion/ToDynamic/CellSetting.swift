@@ -1,0 +1,241 @@
+import SceneLanguage
+import SceneRules
+import SceneText
+
+/// One value that a cell of the scene sets: where, and to what.
+struct CellSetting {
+    /// What holds the property.
+    enum Place: Hashable {
+        case cell
+
+        /// A label or image that the cell has by its style.
+        case part(CellPartDefinition.Slot)
+
+        /// A view of the content or of an accessory, by its number in the order of the file.
+        case view(Int)
+    }
+
+    /// A property that rows can set one by one.
+    struct Target: Hashable {
+        var place: Place
+
+        /// The property, with the group that it is in: `accessibility`, `label`.
+        var path: [String]
+    }
+
+    var target: Target
+    var value: DataValue
+
+    /// The entry of the catalog.
+    var key: Key
+
+    /// Where the value stands.
+    var range: SourceRange
+}
+
+/// A cell of a static table, taken apart: its shape, and the values that fill it.
+struct CellReading {
+    let cell: CellDefinition
+
+    /// The section and the row.
+    let section: Int
+    let row: Int
+
+    /// The views of the cell besides the parts of its style, in the order of the file.
+    private(set) var views: [ViewDefinition] = []
+
+    /// What rows can set, in the order of the file.
+    private(set) var settings: [CellSetting] = []
+
+    /// Everything that cells have to share to come from one prototype.
+    private(set) var shape = ""
+
+    private let tree: YAMLTree
+
+    /// Takes a cell apart.
+    ///
+    /// `outletsOf` tells which outlets of the controller reach an id.
+    init(
+        _ cell: CellDefinition,
+        section: Int,
+        row: Int,
+        in tree: YAMLTree,
+        mergesSimilar: Bool,
+        outletsOf: (String) -> [String]
+    ) {
+        self.cell = cell
+        self.section = section
+        self.row = row
+        self.tree = tree
+        collectViews()
+        readCell(mergesSimilar: mergesSimilar, outletsOf: outletsOf)
+    }
+
+    /// The value of a target; nil where the cell does not set it.
+    func value(of target: CellSetting.Target) -> DataValue? {
+        settings.first { $0.target == target }?.value
+    }
+
+    /// The number of the view with an id.
+    func view(withID id: String) -> Int? { views.firstIndex { $0.id?.value == id } }
+
+    // MARK: - Taking apart
+
+    private mutating func collectViews() {
+        var found: [ViewDefinition] = []
+        func collect(_ view: ViewDefinition) {
+            found.append(view)
+            for child in view.views { collect(child) }
+        }
+        for part in cell.parts where !part.slot.isStyled { collect(part.view) }
+        for view in cell.content?.views ?? [] { collect(view) }
+        views = found
+    }
+
+    private mutating func readCell(mergesSimilar: Bool, outletsOf: (String) -> [String]) {
+        write("style", cell.style.rawValue)
+        write("class", cell.className?.value ?? "")
+        if let file = cell.content?.file { write("file", file.value) }
+        write("list", cell.content.map { $0.isPlainView ? "plain" : "column" } ?? "")
+        if let id = cell.id?.value { for outlet in outletsOf(id) { write("outlet", outlet) } }
+        for outlet in cell.outlets {
+            let places = outlet.targets.compactMap { view(withID: $0.value) }
+            write("connection", "\(outlet.name.value)\(outlet.isCollection)\(places)")
+        }
+        write("segue", cell.segue?.unboxed.signature ?? "")
+        write("accessorySegue", cell.accessorySegue?.unboxed.signature ?? "")
+        read(cell.properties, of: .cell, Catalog.shape(.cell).keys)
+        readMarks()
+        var number = 0
+        for part in cell.parts where part.slot.isStyled {
+            if !mergesSimilar { write("part", part.slot.rawValue) }
+            readOwn(part.view, as: .part(part.slot), outletsOf)
+        }
+        for part in cell.parts where !part.slot.isStyled {
+            write("slot", part.slot.rawValue)
+            read(part.view, &number, outletsOf)
+        }
+        for view in cell.content?.views ?? [] { read(view, &number, outletsOf) }
+    }
+
+    /// What the cell stands for in a section with checkmarks.
+    private mutating func readMarks() {
+        guard let value = cell.value, let key = Catalog.shape(.cell).key("value") else { return }
+        settings.append(
+            CellSetting(
+                target: CellSetting.Target(place: .cell, path: ["value"]),
+                value: value.value,
+                key: key,
+                range: value.range
+            )
+        )
+    }
+
+    private mutating func read(
+        _ view: ViewDefinition,
+        _ number: inout Int,
+        _ outletsOf: (String) -> [String]
+    ) {
+        let own = number
+        number += 1
+        write("view", view.kind.rawValue)
+        readOwn(view, as: .view(own), outletsOf)
+        shape += "("
+        for child in view.views { read(child, &number, outletsOf) }
+        shape += ")"
+    }
+
+    private mutating func readOwn(
+        _ view: ViewDefinition,
+        as place: CellSetting.Place,
+        _ outletsOf: (String) -> [String]
+    ) {
+        if let id = view.id?.value { for outlet in outletsOf(id) { write("outlet", outlet) } }
+        if !view.styles.isEmpty { write("styles", view.styles.map(\.value).joined(separator: ",")) }
+        if let name = view.className { write("class", name.value) }
+        if let segue = view.segue { write("segue", segue.unboxed.signature) }
+        for action in view.actions {
+            let names = action.names.map(\.value).joined(separator: ",")
+            write("action", "\(action.event?.value.rawValue ?? "")=\(names)")
+        }
+        if let table = view.table { write("table", tree.text.string(in: table.range)) }
+        read(view.properties, of: place, view.kind.entry.shape.keys)
+    }
+
+    private mutating func read(
+        _ properties: [PropertyDefinition],
+        of place: CellSetting.Place,
+        _ keys: [Key],
+        group: [String] = []
+    ) {
+        for property in properties {
+            if case .group(let inner) = property.value {
+                let keys = Catalog.shape(.accessibility).keys
+                read(inner, of: place, keys, group: group + [property.name])
+                continue
+            }
+            guard let key = keys.first(where: { $0.name == property.name }) else { continue }
+            let path = group + [property.name]
+            // A height says how a row is made, so a row has one or has none.
+            if path == ["height"], place == .cell { write("height", "") }
+            if Self.isSettable(key, place), let value = value(of: property) {
+                let target = CellSetting.Target(place: place, path: path)
+                settings.append(
+                    CellSetting(target: target, value: value, key: key, range: property.range)
+                )
+            } else {
+                let text = tree.text.string(in: property.range)
+                write(path.joined(separator: "."), text)
+            }
+        }
+    }
+
+    /// The value of a property that a row can set; nil for any other.
+    private func value(of property: PropertyDefinition) -> DataValue? {
+        switch property.value {
+        case .text(let text): return .string(text)
+        case .integer(let value): return .int(value)
+        case .boolean(let value): return .bool(value)
+        case .choice(let word): return .string(word)
+        case .number(let value):
+            return value == value.rounded() && value.magnitude < 1e15
+                ? .int(Int(value)) : .double(value)
+        case .color, .font:
+            guard let node = tree.node(at: property.range) else { return nil }
+            return .string(tree.text(node))
+        case .insets, .frame, .list, .group, .template: return nil
+        }
+    }
+
+    /// Whether a row can set the property: where a view stands among others is a matter of its shape.
+    private static func isSettable(_ key: Key, _ place: CellSetting.Place) -> Bool {
+        switch key.name {
+        case "weight", "width", "minimumWidth", "maximumWidth", "minimumHeight", "maximumHeight",
+            "aspectRatio":
+            false
+        case "height": place == .cell
+        default: true
+        }
+    }
+
+    private mutating func write(_ name: String, _ value: String) {
+        shape += "\(name):\(value.utf8.count):\(value);"
+    }
+}
+
+extension CellPartDefinition.Slot {
+    /// Whether the part comes with the style of the cell.
+    var isStyled: Bool {
+        switch self {
+        case .textLabel, .detailTextLabel, .imageView: true
+        case .accessory, .editingAccessory, .backgroundView, .selectedBackgroundView: false
+        }
+    }
+}
+
+extension SegueDefinition {
+    /// The segue in a few words, equal where two do the same.
+    var signature: String {
+        "\(kind.value.rawValue) \(target.value) \(identifier?.value ?? "")"
+    }
+}

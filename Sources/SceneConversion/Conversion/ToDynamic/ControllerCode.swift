@@ -1,0 +1,166 @@
+import SceneKitLite
+import SceneLanguage
+import SceneRules
+import SceneText
+
+/// The code of a controller's class and of those that it inherits from, place by place.
+struct ControllerCode {
+    /// An assignment to a path that starts at the controller.
+    struct Assignment {
+        var definition: AssignmentDefinition
+
+        /// Whether it stands in `configureView`.
+        var isConfiguring: Bool
+    }
+
+    /// An action with the class that declares it.
+    struct Action {
+        var declaration: ActionDeclaration
+        var owner: String
+    }
+
+    /// The classes of the file, nearest first.
+    let chain: [ClassDefinition]
+
+    /// Everything that is assigned.
+    private(set) var assignments: [Assignment] = []
+
+    /// Everything that is computed.
+    private(set) var values: [ValueDefinition] = []
+
+    /// The actions, of two with one name the nearest.
+    private(set) var actions: [Action] = []
+
+    init(of scene: Box<SceneDefinition>, in file: SceneFileDefinition) {
+        let classes = ClassTable(file.classes, depthLimit: Limits().superclassDepth)
+        let resolved = scene.className.flatMap { classes[$0.value] }
+        chain = resolved?.chain.map(\.definition.unboxed) ?? []
+        let configuring = chain.first { !$0.configureView.isEmpty }?.configureView ?? []
+        take(configuring, isConfiguring: true)
+        for definition in chain {
+            for action in definition.actions {
+                guard !actions.contains(where: { $0.declaration.name.value == action.name.value })
+                else { continue }
+                actions.append(Action(declaration: action, owner: definition.name.value))
+                take(action.effects)
+            }
+            for preparation in definition.preparations {
+                values += preparation.assignments.map(\.value)
+            }
+            values += definition.shouldPerform.map(\.value)
+            take(definition.rules)
+            for table in definition.tables { take(table.rules) }
+        }
+    }
+
+    /// The class that declares a configureView which counts.
+    var configuringClass: ClassDefinition? { chain.first { !$0.configureView.isEmpty } }
+
+    /// The class that declares an outlet.
+    func owner(ofOutlet name: String) -> ClassDefinition? {
+        chain.first { $0.outlets.contains { $0.name.value == name } }
+    }
+
+    /// The names that outlets and properties have.
+    var memberNames: Set<String> {
+        Set(chain.flatMap { $0.outlets.map(\.name.value) + $0.properties.map(\.name.value) })
+    }
+
+    private mutating func take(_ assigned: [AssignmentDefinition], isConfiguring: Bool = false) {
+        for assignment in assigned {
+            assignments.append(Assignment(definition: assignment, isConfiguring: isConfiguring))
+            values.append(assignment.value)
+        }
+    }
+
+    private mutating func take(_ effects: [EffectDefinition]) {
+        for effect in effects {
+            switch effect.kind {
+            case .set(let assignments): take(assignments)
+            case .log(let text): values.append(text)
+            case .append(_, let item, let section):
+                values += item.map(\.value) + (section.map { [$0] } ?? [])
+            case .remove(_, let place): values.append(place)
+            case .move(_, let from, let to): values += [from, to]
+            case .configure, .perform, .reload: break
+            }
+        }
+    }
+
+    /// Rules speak of cells, and effects of the controller.
+    private mutating func take(_ rules: TableRulesDefinition) {
+        values += rules.willDisplay.map(\.value)
+        values += rules.cells.flatMap { $0.unboxed.set.map(\.value) }
+        values += rules.cells.compactMap { $0.unboxed.condition }
+        take(rules.select + rules.deselect + rules.accessoryTapped)
+    }
+}
+
+extension AssignmentDefinition {
+    /// The parts of the path.
+    var parts: [String] {
+        path.value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    }
+}
+
+/// Texts of a file with names in them replaced, as a conversion rewrites the code of a class.
+struct CodeRewriting {
+    private let tree: YAMLTree
+
+    /// New names by the places of the old ones.
+    private var names: [SourceRange: String] = [:]
+
+    init(_ tree: YAMLTree) { self.tree = tree }
+
+    /// Whether nothing is replaced.
+    var isEmpty: Bool { names.isEmpty }
+
+    /// Replaces the first parts of a path in an expression, or a whole key.
+    mutating func replace(_ range: SourceRange, with name: String) { names[range] = name }
+
+    /// Whether something within a range is replaced.
+    func touches(_ range: SourceRange) -> Bool { names.keys.contains { range.contains($0) } }
+
+    /// A node with all that is replaced in it.
+    func value(of node: YAMLNodeID) -> YAMLValue {
+        let layout: YAMLLayout = tree.style(node) == .flow ? .flow : .block
+        switch tree.kind(node) {
+        case .scalar:
+            let range = tree.range(node)
+            guard touches(range) else { return tree.value(of: node) }
+            return .string(text(of: node))
+        case .sequence:
+            return .list(tree.items(node).map { self.value(of: $0) }, layout)
+        case .mapping:
+            return .mapping(
+                tree.entries(node).map { entry in
+                    let key = names[tree.range(entry.key)] ?? tree.text(of: entry.symbol)
+                    return YAMLPair(key, self.value(of: entry.value))
+                },
+                layout
+            )
+        }
+    }
+
+    /// The text of a scalar with all that is replaced in it.
+    func text(of node: YAMLNodeID) -> String {
+        let range = tree.range(node)
+        let replaced = names.filter { range.contains($0.key) }.sorted {
+            $0.key.start < $1.key.start
+        }
+        guard !replaced.isEmpty else { return tree.text(node) }
+        var bytes: [UInt8] = []
+        var offset = Int(range.start)
+        for (place, name) in replaced {
+            bytes += tree.text.bytes[offset..<Int(place.start)]
+            bytes += name.utf8
+            offset = Int(place.end)
+        }
+        bytes += tree.text.bytes[offset..<Int(range.end)]
+        var log = DiagnosticLog()
+        var sources = SourceMap()
+        let text = SourceText(name: "", bytes: bytes)
+        let scalar = YAMLTree.parse(text, as: sources.add(text), limits: Limits(), log: &log)
+        return scalar.root.map { scalar.text($0) } ?? ""
+    }
+}

@@ -1,0 +1,123 @@
+import SceneLanguage
+import SceneRules
+import SceneRuntime
+import SceneText
+
+extension DynamicTableMaker {
+    /// The class that is written for a prototype, or the outlets that its class lacks.
+    func addClass(of plan: PrototypePlan, _ draft: inout ConversionDraft) {
+        let declared = plan.outlets.sorted { $0.key < $1.key }.map { view, outlet in
+            let view = plan.model.views[view]
+            return YAMLPair(outlet, .string(view.className?.value ?? view.kind.className))
+        }
+        if let name = plan.newClass {
+            var pairs = [YAMLPair("superclass", .string("TableViewCell"))]
+            if !declared.isEmpty { pairs.append(YAMLPair("outlets", .mapping(declared))) }
+            draft.edits.add(YAMLPair(name, .mapping(pairs, .block)), to: "classes")
+            return
+        }
+        guard let name = plan.model.cell.className?.value,
+            let definition = file.definition.classes.first(where: { $0.name.value == name }),
+            let node = draft.edits.classNode(name)
+        else { return }
+        let known = Set(definition.outlets.map(\.name.value))
+        let isShared = plans.filter { $0.model.cell.className?.value == name }.count > 1
+        let missing = declared.filter { !known.contains($0.key) }.map { pair in
+            guard isShared, case .scalar(.string(let type)) = pair.value else { return pair }
+            return YAMLPair(pair.key, .string(type + "?"))
+        }
+        draft.edits.change(
+            "outlets",
+            in: node,
+            adding: missing,
+            behind: ["superclass", "implementation"]
+        )
+    }
+
+    /// The prototype as it is written: the first cell, without what its rows say.
+    func prototype(of plan: PrototypePlan) -> YAMLValue {
+        var sketch = CellSketch(plan.model.cell, in: file.tree)
+        sketch.leading = [YAMLPair("identifier", .string(plan.identifier))]
+        if let name = plan.newClass { sketch.leading.append(YAMLPair("class", .string(name))) }
+        for key in ["id", "item", "value", "checked"] { sketch.set([key], to: nil) }
+        for target in plan.fields.map(\.target) + plan.codeAssignments.map(\.target) {
+            switch target.place {
+            case .cell: sketch.set(target.path, to: nil)
+            case .part(let slot): sketch.set(target.path, of: slot, to: nil)
+            case .view(let view): sketch.set(target.path, of: plan.model.views[view], to: nil)
+            }
+        }
+        for (number, view) in plan.model.views.enumerated() {
+            sketch.set(["id"], of: view, to: plan.ids[number].map(YAMLValue.string))
+            if let tag = plan.tags[number] { sketch.set(["tag"], of: view, to: .int(tag)) }
+            for (event, action) in plan.storingActions[number] ?? [] {
+                let sent = view.actions.first { $0.event?.value == event }?.names
+                let names = [action] + (sent?.map(\.value) ?? [])
+                sketch.set(
+                    ["actions", event.rawValue],
+                    of: view,
+                    to: names.count == 1 ? .string(action) : .list(names.map(YAMLValue.string))
+                )
+            }
+        }
+        sketch.set(["outlets"], to: outlets(of: plan))
+        return sketch.value()
+    }
+
+    func outlets(of plan: PrototypePlan) -> YAMLValue? {
+        var pairs: [YAMLPair] = []
+        for outlet in plan.model.cell.outlets {
+            let ids = outlet.targets.compactMap { target in
+                plan.model.view(withID: target.value).flatMap { plan.ids[$0] }
+            }
+            let value: YAMLValue =
+                outlet.isCollection
+                ? .list(ids.map(YAMLValue.string)) : .string(ids.first ?? "")
+            pairs.append(YAMLPair(outlet.name.value, value))
+        }
+        for (view, outlet) in plan.outlets.sorted(by: { $0.key < $1.key }) {
+            guard let id = plan.ids[view], !pairs.contains(where: { $0.key == outlet }) else {
+                continue
+            }
+            pairs.append(YAMLPair(outlet, .string(id)))
+        }
+        return pairs.isEmpty ? nil : .mapping(pairs)
+    }
+
+    /// The rules by which rows are made; each but the last says which rows it is for.
+    func rules(for plans: [PrototypePlan]) -> [YAMLValue] {
+        plans.enumerated().map { number, plan in
+            var pairs: [YAMLPair] = []
+            if number < plans.count - 1 {
+                let condition = "{item.\(kindField) == '\(plan.identifier)'}"
+                pairs.append(YAMLPair("when", .string(condition)))
+            }
+            pairs.append(YAMLPair("identifier", .string(plan.identifier)))
+            if let height = plan.fields.first(where: { $0.target.isHeight }) {
+                pairs.append(YAMLPair("height", .string("{item.\(height.name)}")))
+            }
+            var set = plan.fields.filter { !$0.target.isHeight }.map { field in
+                YAMLPair(plan.path(of: field.target), .string(expression(of: field)))
+            }
+            set += plan.codeAssignments.map { target, text in
+                YAMLPair(plan.path(of: target), .string(text))
+            }
+            let layout: YAMLLayout = set.count == 1 ? .flow : .block
+            if !set.isEmpty { pairs.append(YAMLPair("set", .mapping(set, layout))) }
+            return .mapping(pairs, .block)
+        }
+    }
+
+    /// What a rule says of a field; nothing is an empty text in CSV.
+    func expression(of field: PrototypePlan.Field) -> String {
+        if rowsAreItems { return "{item}" }
+        let path = "item\(field.name.asPathPart)"
+        guard field.isOptional else { return "{\(path)}" }
+        return isCSV ? "{\(path) == '' ? nil : \(path)}" : "{\(path)?}"
+    }
+}
+
+extension String {
+    /// A field's name as a part of a path; one with other characters is a subscript.
+    fileprivate var asPathPart: String { self == asIdentifier ? ".\(self)" : "['\(self)']" }
+}

@@ -1,0 +1,75 @@
+import SceneLanguage
+import SceneText
+
+extension DynamicTableMaker {
+    /// Whether rows are the values that cells carry, and no records.
+    var rowsAreItems: Bool { plans.count == 1 && plans[0].isFilledByItems }
+
+    /// Records of rows have names; what cells carry must have them too, unless it is all there is.
+    func checkItems(_ draft: inout ConversionDraft) {
+        guard !rowsAreItems else { return }
+        for cell in plans.flatMap(\.readings).map(\.cell) {
+            guard let item = cell.item, !item.value.isRecord else { continue }
+            draft.refuse(
+                "the cell carries an 'item' that is no record, so nothing can be set beside it",
+                at: item.range,
+                help: "write it as a record, and name the field where it is used"
+            )
+        }
+    }
+
+    /// The rows of a section as records.
+    func records(ofSection number: Int) -> [DataValue] {
+        plans.flatMap { plan in plan.readings.map { (plan: plan, reading: $0) } }
+            .filter { $0.reading.section == number }
+            .sorted { $0.reading.row < $1.reading.row }
+            .map { plan, reading in
+                if rowsAreItems, let item = reading.cell.item?.value { return item }
+                var pairs = plan.record(of: reading)
+                if plans.count > 1 { pairs.insert((kindField, .string(plan.identifier)), at: 0) }
+                return .record(DataValue.Record(pairs))
+            }
+    }
+
+    /// Rows of which nothing has to be known but how many there are.
+    static func counted(_ records: [DataValue]) -> YAMLValue {
+        .mapping([YAMLPair("count", .int(records.count))], .flow)
+    }
+}
+
+extension DataValue {
+    var isString: Bool {
+        if case .string = self { true } else { false }
+    }
+
+    /// Whether a record holds lists or records.
+    var hasInnerValues: Bool {
+        guard case .record(let record) = self else { return false }
+        return record.values.contains { value in
+            switch value {
+            case .list, .record: true
+            default: false
+            }
+        }
+    }
+
+    /// A record with one more field before the others.
+    func with(_ name: String, _ value: DataValue) -> DataValue {
+        guard case .record(let record) = self else { return self }
+        let pairs = zip(record.names, record.values).map { (name: $0, value: $1) }
+        return .record(DataValue.Record([(name: name, value: value)] + pairs))
+    }
+
+    /// Whether this is a record that says nothing.
+    var isEmptyRecord: Bool {
+        guard case .record(let record) = self else { return false }
+        return record.names.isEmpty
+    }
+
+    /// A record without a field.
+    func without(_ name: String, in isThere: Bool) -> DataValue {
+        guard isThere, case .record(let record) = self else { return self }
+        let pairs = zip(record.names, record.values).filter { $0.0 != name }
+        return .record(DataValue.Record(pairs.map { (name: $0, value: $1) }))
+    }
+}

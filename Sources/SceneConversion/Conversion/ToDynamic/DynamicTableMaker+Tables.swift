@@ -1,0 +1,186 @@
+import SceneLanguage
+import SceneRules
+import SceneRuntime
+import SceneText
+
+extension DynamicTableMaker {
+    /// Whether all that the table says can be said of a dynamic one.
+    var isDynamic: Bool {
+        guard table.isOwn, request.section == nil, !(code.chain.contains { $0.isSwift }),
+            (table.table.sections ?? []).allSatisfy({ !$0.isFed && $0.unboxed.isOnlyTitled })
+        else { return false }
+        return table.table.properties["index"] == nil || indexFollowsHeaders
+    }
+
+    /// Whether the index is what rows with `index: true` would give.
+    var indexFollowsHeaders: Bool {
+        guard case .list(let titles)? = table.table.properties["index"]?.value else { return false }
+        let headers = sections.map { $0.definition.title("header")?.first.map { String($0) } }
+        return titles.map(\.text) == headers && Set(headers).count == headers.count
+    }
+
+    func writeDynamicTable(_ draft: inout ConversionDraft) {
+        let tree = file.tree
+        guard let node = tree.node(at: table.table.range) else { return }
+        if let content = table.table.declaredContent,
+            let value = tree.node(at: content.range)
+        {
+            draft.edits.replace(value, with: .string("dynamic"))
+        }
+        let prototypes = plans.map { prototype(of: $0) }
+        draft.edits.set("prototypes", to: .list(prototypes, .block), in: node, behind: ["sections"])
+        draft.edits.remove(["sections", "index"], from: node)
+        let name = PrototypeNames(file, table).dataName
+        let records = groupedRecords
+        guard isGrouped || !records.allSatisfy(\.isEmptyRecord) else {
+            return writeClass(rows: Self.counted(records), &draft)
+        }
+        writeClass(rows: rows(named: name), &draft)
+        draft.data.append(ConvertedData(name: name, rows: records))
+    }
+
+    /// Whether the rows are in sections.
+    var isGrouped: Bool {
+        sections.count > 1 || sections.contains { $0.definition.hasTitles }
+    }
+
+    var groupedRecords: [DataValue] {
+        guard isGrouped else { return records(ofSection: sections.first?.number ?? 0) }
+        if isCSV {
+            return sections.flatMap { number, section in
+                let title = DataValue.string(section.title("header") ?? "")
+                return records(ofSection: number).map { $0.with(sectionField, title) }
+            }
+        }
+        return sections.map { number, section in
+            var pairs: [(name: String, value: DataValue)] = []
+            if let title = section.title("header") { pairs.append(("title", .string(title))) }
+            if let note = section.title("footer") { pairs.append(("footer", .string(note))) }
+            pairs.append(("rows", .list(records(ofSection: number))))
+            return .record(DataValue.Record(pairs))
+        }
+    }
+
+    func rows(named name: String) -> YAMLValue {
+        guard isGrouped else { return .string(name) }
+        if isCSV {
+            var pairs = [
+                YAMLPair("from", .string(name)),
+                YAMLPair("section", .string("{item.\(sectionField)}")),
+            ]
+            if table.table.properties["index"] != nil {
+                pairs.append(YAMLPair("index", .bool(true)))
+            }
+            return .mapping(pairs, .block)
+        }
+        var pairs = [
+            YAMLPair("from", .string(name)),
+            YAMLPair("rows", .string("{group.rows}")),
+        ]
+        for (key, field) in [("header", "title"), ("footer", "footer")] {
+            let titles = sections.map { $0.definition.title(key) }
+            guard titles.contains(where: { $0 != nil }) else { continue }
+            let mark = titles.contains { $0 == nil } ? "?" : ""
+            pairs.append(YAMLPair(key, .string("{group.\(field)\(mark)}")))
+        }
+        if table.table.properties["index"] != nil { pairs.append(YAMLPair("index", .bool(true))) }
+        return .mapping(pairs, .block)
+    }
+
+    func writeClass(rows: YAMLValue, _ draft: inout ConversionDraft) {
+        let rules = rules(for: plans)
+        let members = [
+            YAMLPair("rows", rows),
+            rules.count == 1
+                ? YAMLPair("cell", rules[0]) : YAMLPair("cells", .list(rules, .block)),
+        ]
+        guard let name = code.chain.first?.name.value, let node = draft.edits.classNode(name)
+        else {
+            let name = PrototypeNames(file, table).controllerClass
+            if let scene = file.tree.node(at: table.scene.range) {
+                draft.edits.set("class", to: .string(name), in: scene, behind: ["controller"])
+            }
+            let superclass = YAMLPair("superclass", .string("TableViewController"))
+            draft.edits.add(YAMLPair(name, .mapping([superclass] + members, .block)), to: "classes")
+            return
+        }
+        var others = ["superclass", "implementation", "outlets", "properties"]
+        for member in members {
+            draft.edits.set(member.key, to: member.value, in: node, behind: others)
+            others.append(member.key)
+        }
+    }
+
+    func writeFedSections(_ draft: inout ConversionDraft) {
+        let tree = file.tree
+        guard let node = tree.node(at: table.table.range) else { return }
+        let prototypes = plans.map { prototype(of: $0) }
+        if let list = tree.value(for: "prototypes", in: node) {
+            draft.edits.append(prototypes, to: list)
+        } else {
+            draft.edits.insert(
+                "prototypes",
+                .list(prototypes, .block),
+                before: "sections",
+                in: node
+            )
+        }
+        var names = PrototypeNames(file, table)
+        for (number, section) in sections {
+            guard let node = tree.node(at: section.range) else { continue }
+            let used = plans.filter { plan in plan.readings.contains { $0.section == number } }
+            guard !used.isEmpty else { continue }
+            var records = records(ofSection: number)
+            if used.count == 1 {
+                records = records.map { $0.without(kindField, in: plans.count > 1) }
+            }
+            var rows = Self.counted(records)
+            if !records.allSatisfy(\.isEmptyRecord) {
+                let name = names.dataName(of: section.unboxed, number)
+                rows = .string(name)
+                draft.data.append(ConvertedData(name: name, rows: records))
+            }
+            let rules = rules(for: used)
+            draft.edits.set("rows", to: rows, in: node, behind: ["cells"])
+            draft.edits.set(
+                "cell",
+                to: rules.count == 1 ? rules[0] : .list(rules, .block),
+                in: node,
+                behind: ["cells", "rows"]
+            )
+            draft.edits.remove(["cells"], from: node)
+        }
+    }
+}
+
+extension SectionDefinition {
+    /// Whether the section has nothing besides cells and titles.
+    var isOnlyTitled: Bool {
+        name == nil && headerView == nil && footerView == nil
+            && properties.allSatisfy { property in
+                switch property.name {
+                case "header", "footer": property.value.text != nil
+                case "selectionMode": property.value.isChoice("default")
+                default: false
+                }
+            }
+    }
+
+    /// The title above or below.
+    func title(_ key: String) -> String? { properties[key]?.value.text }
+
+    var hasTitles: Bool { properties["header"] != nil || properties["footer"] != nil }
+}
+
+extension Box<SectionDefinition> {
+    func title(_ key: String) -> String? { unboxed.title(key) }
+
+    var hasTitles: Bool { unboxed.hasTitles }
+}
+
+extension PropertyValue {
+    fileprivate func isChoice(_ word: String) -> Bool {
+        guard case .choice(let own) = self else { return false }
+        return own == word
+    }
+}

@@ -1,0 +1,164 @@
+import SceneLanguage
+import SceneRules
+import SceneText
+
+/// Turns cells that are written out into prototypes and the data that fills them.
+///
+/// A whole table becomes dynamic: prototypes, and a class that has rows. Where sections have what only
+/// sections that are written can have, such as names or headers with views, or where one section is
+/// asked for, they stay and are fed.
+struct DynamicTableMaker {
+    let table: ConvertibleTable
+    let request: ConversionRequest
+    let file: SceneFile
+    let code: ControllerCode
+
+    /// The sections that are converted, by their numbers.
+    let sections: [(number: Int, definition: Box<SectionDefinition>)]
+    private(set) var plans: [PrototypePlan] = []
+
+    /// The field that tells which prototype a row is made from.
+    private(set) var kindField = "cell"
+
+    static func make(
+        _ table: ConvertibleTable,
+        _ request: ConversionRequest,
+        into draft: inout ConversionDraft
+    ) {
+        var maker = DynamicTableMaker(table, request, draft.file)
+        ConversionRefusals.checkStatic(table, maker.sections.map(\.definition), request, &draft)
+        guard !draft.isRefused else { return }
+        maker.make(&draft)
+    }
+
+    private init(_ table: ConvertibleTable, _ request: ConversionRequest, _ file: SceneFile) {
+        self.table = table
+        self.request = request
+        self.file = file
+        code = ControllerCode(of: table.scene, in: file.definition)
+        sections = (table.table.sections ?? []).enumerated()
+            .filter { number, section in
+                !section.isFed && (request.section.map { $0 == number } ?? true)
+            }
+            .map { (number: $0, definition: $1) }
+    }
+
+    private mutating func make(_ draft: inout ConversionDraft) {
+        let outletsByID = OutletMoves.outletsByID(of: table.scene)
+        plans = groups(outletsByID).map(PrototypePlan.init)
+        var moves = OutletMoves(from: table.scene, code, plans, in: file.tree)
+        var names = PrototypeNames(file, table)
+        for place in plans.indices { names.identify(&plans[place]) }
+        nameFields(moves, outletsByID.compactMapValues(\.first))
+        moves.plan(&plans, &draft)
+        for place in plans.indices { names.nameParts(of: &plans[place]) }
+        checkItems(&draft)
+        checkFormat(&draft)
+        guard !draft.isRefused else { return }
+        moves.apply(to: &draft.edits)
+        for plan in plans { addClass(of: plan, &draft) }
+        leaveNotes(&draft)
+        if isDynamic { writeDynamicTable(&draft) } else { writeFedSections(&draft) }
+        StepRewriting(plans, table, file).apply(to: &draft)
+    }
+
+    // MARK: - Shapes
+
+    /// The cells of each shape, in the order in which shapes first appear.
+    private func groups(_ outlets: [String: [String]]) -> [[CellReading]] {
+        var places: [String: Int] = [:]
+        var groups: [[CellReading]] = []
+        for (number, section) in sections {
+            for (row, cell) in (section.cells ?? []).enumerated() {
+                let reading = CellReading(
+                    cell.unboxed,
+                    section: number,
+                    row: row,
+                    in: file.tree,
+                    mergesSimilar: request.mergesSimilar,
+                    outletsOf: { outlets[$0] ?? [] }
+                )
+                if let place = places[reading.shape] {
+                    groups[place].append(reading)
+                } else {
+                    places[reading.shape] = groups.count
+                    groups.append([reading])
+                }
+            }
+        }
+        return isDynamic ? groups : groups.flatMap { $0.apartBySection }
+    }
+
+    private mutating func nameFields(_ moves: OutletMoves, _ outlets: [String: String]) {
+        if plans.count > 1 { kindField = fieldOfKinds }
+        for place in plans.indices {
+            let items = plans[place].readings.compactMap(\.cell.item?.value)
+            let used = Set(items.flatMap(\.fieldNames)).union(plans.count > 1 ? [kindField] : [])
+            var names = FieldNames(taken: used, outletsByID: outlets)
+            plans[place].findFields(&names, assigned: moves.assignedTargets(of: place))
+        }
+    }
+
+    /// A field for the prototype of each row: one that says so already, or one that no record has.
+    private var fieldOfKinds: String {
+        var number = 1
+        while true {
+            let name = number == 1 ? "cell" : "cell\(number)"
+            let isFree = plans.allSatisfy { plan in
+                plan.readings.allSatisfy { reading in
+                    let value = reading.cell.item?.value.field(name)
+                    return value == nil || value == .string(plan.identifier)
+                }
+            }
+            if isFree { return name }
+            number += 1
+        }
+    }
+
+    // MARK: - What is left
+
+    /// Views that a person changes forget it once their rows leave the screen.
+    func leaveNotes(_ draft: inout ConversionDraft) {
+        let tree = file.tree
+        if isDynamic {
+            let node = tree.node(at: table.table.range).map { [$0] } ?? []
+            draft.leaveComments(of: "sections", in: node, "among the cells")
+        } else {
+            let nodes = sections.compactMap { tree.node(at: $0.definition.range) }
+            draft.leaveComments(of: "cells", in: nodes, "among the cells")
+        }
+        for plan in plans {
+            for (number, view) in plan.model.views.enumerated() {
+                guard let property = view.kind.valueProperty else { continue }
+                let target = CellSetting.Target(place: .view(number), path: [property])
+                guard !plan.codeAssignments.contains(where: { $0.target == target }) else {
+                    continue
+                }
+                let name = view.id.map { "'\($0.value)'" } ?? "a \(view.kind.rawValue)"
+                draft.leave(
+                    "what a person sets in \(name) is lost when its row leaves the screen",
+                    at: view.kindRange,
+                    help: "keep it in the data or in a property, by an action"
+                )
+            }
+        }
+    }
+}
+
+extension [CellReading] {
+    /// The cells of each section apart, where not all of them set the same: each fed section has rules of
+    /// its own, which know nothing of what rows of another one have set in a cell that they get.
+    fileprivate var apartBySection: [[CellReading]] {
+        let targets = Set(map { Set($0.settings.map(\.target)) })
+        guard targets.count > 1 else { return [self] }
+        var sections: [(number: Int, readings: [CellReading])] = []
+        for reading in self {
+            if let place = sections.firstIndex(where: { $0.number == reading.section }) {
+                sections[place].readings.append(reading)
+            } else {
+                sections.append((reading.section, [reading]))
+            }
+        }
+        return sections.map(\.readings)
+    }
+}

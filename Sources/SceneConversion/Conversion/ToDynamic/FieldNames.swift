@@ -1,0 +1,126 @@
+import SceneLanguage
+import SceneRuntime
+import SceneText
+
+/// Finds names that a person would have given: of fields after outlets and ids, of classes after cells.
+struct FieldNames {
+    /// The names that are taken in the records of one prototype.
+    private var taken: Set<String>
+
+    /// The outlets of the controller and of the cell's class by view id.
+    let outletsByID: [String: String]
+
+    init(taken: Set<String>, outletsByID: [String: String]) {
+        self.taken = taken
+        self.outletsByID = outletsByID
+    }
+
+    /// The name of the field for a target.
+    mutating func name(
+        of target: CellSetting.Target,
+        _ key: Key,
+        in plan: PrototypePlan
+    ) -> String {
+        let name = Self.unused(basis(of: target, key, in: plan), in: taken)
+        taken.insert(name)
+        return name
+    }
+
+    private func basis(
+        of target: CellSetting.Target,
+        _ key: Key,
+        in plan: PrototypePlan
+    ) -> String {
+        let property = target.path.joinedInCamelCase
+        switch target.place {
+        case .cell: return property
+        case .part(.textLabel): return property
+        case .part(.detailTextLabel): return key.isMain ? "detail" : "detail" + property.capital
+        case .part(.imageView): return key.isMain ? "image" : "image" + property.capital
+        case .part(let slot): return slot.rawValue + property.capital
+        case .view(let number):
+            let view = plan.model.views[number]
+            let isMain = key.isMain && target.path.count == 1
+            guard let stem = stem(of: view, in: plan) else {
+                return isMain || view.kind.valueProperty == property
+                    ? property : view.kind.rawValue + property.capital
+            }
+            return isMain || view.kind.valueProperty == property ? stem : stem + property.capital
+        }
+    }
+
+    /// What a view is about: its outlet or id, without the word for its kind.
+    private func stem(of view: ViewDefinition, in plan: PrototypePlan) -> String? {
+        guard let id = view.id?.value else { return nil }
+        let reading = plan.model
+        let own = reading.cell.outlets.first { outlet in
+            outlet.targets.contains { $0.value == id }
+        }
+        if let outlet = own?.name.value ?? outletsByID[id] {
+            return outlet.without(kind: view.kind) ?? outlet
+        }
+        return id.withoutRow(section: reading.section, row: reading.row).asIdentifier
+    }
+
+    /// A name, with a number behind it where it is taken.
+    static func unused(_ name: String, in taken: Set<String>) -> String {
+        guard taken.contains(name) else { return name }
+        var number = 2
+        while taken.contains("\(name)\(number)") { number += 1 }
+        return "\(name)\(number)"
+    }
+}
+
+extension String {
+    /// The text with its first letter as a capital.
+    var capital: String { prefix(1).uppercased() + dropFirst() }
+
+    /// The text with its first letter as a small one.
+    var small: String { prefix(1).lowercased() + dropFirst() }
+
+    /// An outlet's name without the word for its kind: `nameLabel` is `name`.
+    func without(kind: ViewKind) -> String? {
+        let words = [kind.className, kind.rawValue.capital, "View", "Field", "Control"]
+        for word in words where hasSuffix(word) && count > word.count {
+            return String(dropLast(word.count))
+        }
+        return nil
+    }
+
+    /// An id without the numbers of its row: `first-0-3` is `first`.
+    func withoutRow(section: Int, row: Int) -> String {
+        let suffix = "-\(section)-\(row)"
+        return hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : self
+    }
+
+    /// The text as a name that expressions and classes can use: `first-name` is `firstName`.
+    var asIdentifier: String {
+        let words = split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        guard let first = words.first else { return "value" }
+        let name = String(first) + words.dropFirst().map { String($0).capital }.joined()
+        return name.first?.isNumber == true ? "_" + name : name
+    }
+}
+
+extension [String] {
+    /// Words as one name: `accessibilityLabel`.
+    var joinedInCamelCase: String {
+        (first ?? "") + dropFirst().map(\.capital).joined()
+    }
+}
+
+extension ViewKind {
+    /// The property that a person changes by touching the view, or by typing into it.
+    var valueProperty: String? {
+        switch self {
+        case .switch: "on"
+        case .slider, .stepper: "value"
+        case .segmented: "selectedSegmentIndex"
+        case .pages: "currentPage"
+        case .textField, .textView, .searchBar: "text"
+        case .datePicker: "date"
+        case .picker: "selectedRow"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import SceneLanguage
+import SceneText
+
+/// A prototype in the making: the cells of one shape, what their rows set, and how each part is called.
+struct PrototypePlan {
+    /// A value that differs among the rows, and the field of their records that holds it.
+    struct Field {
+        var target: CellSetting.Target
+        var key: Key
+        var name: String
+
+        /// Whether some rows have no value.
+        var isOptional: Bool
+    }
+
+    /// The cells, in the order of their rows.
+    let readings: [CellReading]
+
+    /// The reuse identifier.
+    var identifier = ""
+
+    /// What differs among the rows.
+    private(set) var fields: [Field] = []
+
+    /// The class that is written for the prototype; nil where its cells have one, or need none.
+    var newClass: String?
+
+    /// The ids that views of the prototype have.
+    var ids: [Int: String] = [:]
+
+    /// The outlets of the cell's class by view, for what rows set.
+    var outlets: [Int: String] = [:]
+
+    /// The tags that views are given where a class in Swift declares no outlet.
+    var tags: [Int: Int] = [:]
+
+    /// What rows set besides their fields, as it was written in the controller's code.
+    var codeAssignments: [(target: CellSetting.Target, value: String)] = []
+
+    /// Names of actions that views send before all others, by view and event.
+    var storingActions: [Int: [(event: Event, action: String)]] = [:]
+
+    /// The first cell, from which the prototype is written.
+    var model: CellReading { readings[0] }
+
+    /// The views that rows or code address.
+    var addressedViews: [Int] {
+        var views: [Int] = []
+        for target in fields.map(\.target) + codeAssignments.map(\.target) {
+            if case .view(let view) = target.place, !views.contains(view) { views.append(view) }
+        }
+        return views
+    }
+
+    init(_ readings: [CellReading]) {
+        self.readings = readings
+    }
+
+    /// Finds what differs among the cells; their records lend names to values that they hold as well.
+    mutating func findFields(_ names: inout FieldNames, assigned: Set<CellSetting.Target>) {
+        var targets: [CellSetting.Target] = []
+        var keys: [CellSetting.Target: Key] = [:]
+        for setting in readings.flatMap(\.settings) where keys[setting.target] == nil {
+            keys[setting.target] = setting.key
+            targets.append(setting.target)
+        }
+        var columns: [(values: [DataValue?], name: String)] = []
+        for target in targets where !assigned.contains(target) {
+            guard let key = keys[target] else { continue }
+            let values = readings.map { $0.value(of: target) }
+            guard target.isMark || Set(values).count > 1 else { continue }
+            let isOptional = values.contains(nil)
+            if let known = columns.first(where: { $0.values == values && readings.count > 1 }) {
+                fields.append(
+                    Field(target: target, key: key, name: known.name, isOptional: isOptional)
+                )
+                continue
+            }
+            let name =
+                itemField(holding: values) ?? names.name(of: target, key, in: self)
+            columns.append((values, name))
+            fields.append(Field(target: target, key: key, name: name, isOptional: isOptional))
+        }
+    }
+
+    /// The field of the cells' own records that holds the same values.
+    private func itemField(holding values: [DataValue?]) -> String? {
+        var names: [String] = []
+        for name in readings.flatMap({ $0.cell.item?.value.fieldNames ?? [] })
+        where !names.contains(name) { names.append(name) }
+        return names.first { name in
+            zip(readings, values).allSatisfy { reading, value in
+                guard let item = reading.cell.item?.value else { return false }
+                return value.map { item.field(name)?.shows($0) ?? false }
+                    ?? (item.field(name)?.isNull ?? true)
+            }
+        }
+    }
+
+    /// Whether the rows need no record, because all that differs is the one value that each cell carries.
+    var isFilledByItems: Bool {
+        readings.allSatisfy { reading in
+            guard let item = reading.cell.item?.value, !item.isRecord else { return false }
+            return fields.allSatisfy { field in
+                reading.value(of: field.target).map(item.shows) ?? false
+            }
+        }
+    }
+
+    /// The record of a row: that of its cell, and what differs.
+    func record(of reading: CellReading) -> [(name: String, value: DataValue)] {
+        var pairs: [(name: String, value: DataValue)] = []
+        if case .record(let item)? = reading.cell.item?.value {
+            pairs += zip(item.names, item.values).map { (name: $0, value: $1) }
+        }
+        for field in fields {
+            guard !pairs.contains(where: { $0.name == field.name }),
+                let value = reading.value(of: field.target)
+            else { continue }
+            pairs.append((field.name, value))
+        }
+        return pairs
+    }
+
+    /// The path by which a rule addresses a target.
+    func path(of target: CellSetting.Target) -> String {
+        let property = target.path.joined(separator: ".")
+        switch target.place {
+        case .cell: return property
+        case .part(let slot): return "\(slot.rawValue).\(property)"
+        case .view(let view):
+            if let outlet = outlets[view] { return "\(outlet).\(property)" }
+            if let tag = tags[view] ?? model.views[view].tag { return "#\(tag).\(property)" }
+            return property
+        }
+    }
+}
+
+extension DataValue {
+    /// Whether the value, set by code, gives what a cell of the scene sets.
+    func shows(_ value: DataValue) -> Bool {
+        self == value || (text != nil && value == .string(text ?? ""))
+    }
+
+    /// Whether this is a record.
+    var isRecord: Bool {
+        if case .record = self { true } else { false }
+    }
+}
+
+extension CellSetting.Target {
+    /// Whether the target is what a cell stands for or shows in a section with checkmarks, which each
+    /// row says for itself.
+    var isMark: Bool { place == .cell && (path == ["value"] || path == ["checked"]) }
+
+    /// Whether the target is the height of the cell, which a rule says by a key of its own.
+    var isHeight: Bool { place == .cell && path == ["height"] }
+}
+
+extension ViewDefinition {
+    /// The tag; nil for none.
+    var tag: Int? {
+        guard case .integer(let tag)? = properties["tag"]?.value, tag != 0 else { return nil }
+        return tag
+    }
+}

@@ -1,0 +1,55 @@
+import SceneKitLite
+import SceneLanguage
+import SceneRules
+
+/// The names whose values may change while a scene runs, so that no cell can be written with them.
+struct ChangingNames {
+    /// Properties that something sets, and outlets, of the controller's class.
+    private let own: Set<String>
+
+    /// Data that effects change or snapshots replace.
+    private let data: Set<String>
+
+    init(_ file: SceneFileDefinition, _ controller: ResolvedClass?) {
+        let assigned = Set(
+            file.classes.flatMap { definition in
+                DefinitionSearch.all(AssignmentDefinition.self, in: definition)
+                    .map { $0.path.value.prefix { $0 != "." } }.map(String.init)
+            }
+        )
+        let properties = controller?.properties.map(\.name.value).filter(assigned.contains) ?? []
+        own = Set(properties).union(controller?.outlets.map(\.name.value) ?? [])
+        let replaced = file.snapshots.flatMap(\.data).map(\.name.value)
+        data = Set(file.dataChanges.map(\.data.value)).union(replaced)
+            .subtracting(controller?.properties.map(\.name.value) ?? [])
+    }
+
+    /// The first part of the first path that leads to something that may change.
+    func first(in value: ValueDefinition) -> ValuePath.Part? {
+        value.expressions.flatMap(\.paths).map { $0.root }.first { isChanging($0.name) }
+    }
+
+    /// Whether an expression depends on nothing but its row.
+    func isConstant(_ expression: ValueExpression) -> Bool {
+        !expression.paths.contains { isChanging($0.root.name) }
+    }
+
+    /// The names of a row come before those of a class.
+    private func isChanging(_ name: String) -> Bool {
+        guard RowContext.absentValue(of: name) == nil else { return false }
+        return own.contains(name) || data.contains(name)
+    }
+}
+
+extension SceneFileDefinition {
+    /// The effects that change data.
+    var dataChanges: [(data: Located<String>, effect: EffectDefinition)] {
+        DefinitionSearch.all(EffectDefinition.self, in: classes).compactMap { effect in
+            switch effect.kind {
+            case .append(let data, _, _), .remove(let data, _), .move(let data, _, _):
+                (data, effect)
+            case .set, .configure, .log, .perform, .reload: nil
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import SceneKitLite
+import SceneLanguage
+import SceneRules
+import SceneText
+
+/// The classes of a file at work, as far as the rows of one scene's table need them.
+final class RowEvaluator {
+    let file: SceneFile
+    let interpreter: Interpreter
+    let storyboard: Storyboard
+
+    /// The classes of the file, with what they inherit.
+    let classes: ClassTable
+
+    /// The class of the scene's controller; nil for one of the runtime.
+    let controller: ResolvedClass?
+
+    /// What the class says of the controller's own table.
+    let rules: TableRules?
+
+    /// The properties of the controller as they start; nil where the file does not write its class.
+    let instance: ScriptedInstance?
+
+    init(_ file: SceneFile, _ scene: Box<SceneDefinition>) {
+        self.file = file
+        interpreter = Interpreter(file, data: file.data)
+        storyboard = Storyboard(file, classes: ClassRegistry(), interpreter: interpreter)
+        classes = ClassTable(file.definition.classes, depthLimit: Limits().superclassDepth)
+        controller = scene.className.flatMap { [classes] in classes[$0.value] }
+        let scripted = scene.className.flatMap { [interpreter] in
+            interpreter.scriptedClass($0.value)
+        }
+        rules = scripted?.rules
+        instance = scripted.map { [interpreter] in ScriptedInstance($0, interpreter) }
+    }
+
+    /// The classes of the file that the controller's class is made of, nearest first.
+    var chain: [Box<ClassDefinition>] { controller?.chain.map(\.definition) ?? [] }
+
+    /// The names that an expression of a row sees.
+    func scope(of row: RowContext) -> ScriptScope {
+        ScriptScope(interpreter: interpreter, instance: instance, row: row)
+    }
+
+    /// How many records rows are made from, without reading one.
+    func recordCount(of rows: Box<RowsDefinition>) -> Int {
+        var plain = rows.unboxed
+        plain.section = nil
+        plain.rows = nil
+        return RowFeed(Box(plain), interpreter, instance).recordCount
+    }
+
+    /// The rows of a feed, section by section.
+    func sections(of feed: ConvertedFeed) -> [EvaluatedSection] {
+        let rows = RowFeed(feed.rows, interpreter, instance)
+        return (0..<rows.sectionCount).map { number in
+            EvaluatedSection(
+                header: rows.header(ofSection: number),
+                footer: rows.footer(ofSection: number),
+                rows: (0..<rows.rowCount(inSection: number)).map {
+                    let shown = feed.section ?? number
+                    let context = rows.context(section: number, row: $0, shownSection: shown)
+                    return EvaluatedRow(
+                        context: context,
+                        rule: rule(of: context, among: feed.rules)
+                    )
+                }
+            )
+        }
+    }
+
+    /// The titles of the section index, where each stands for the section of its own number.
+    ///
+    /// The index of a static table knows no other sections. Nil where there is no index.
+    func indexTitles(of feed: ConvertedFeed) -> (titles: [String], fitsStatic: Bool)? {
+        let rows = RowFeed(feed.rows, interpreter, instance)
+        guard let titles = rows.indexTitles else { return nil }
+        let fits = titles.enumerated().allSatisfy { rows.section(ofIndexTitle: $1) == $0 }
+        return (titles, fits)
+    }
+
+    private func rule(of row: RowContext, among rules: [CellRule]) -> CellRule? {
+        let scope = scope(of: row)
+        return rules.first { rule in
+            guard let condition = rule.condition else { return true }
+            return interpreter.value(of: condition, in: scope) == .bool(true)
+        }
+    }
+}
+
+/// Rows that are to be written out: those of a dynamic table, or of one section of a static one.
+struct ConvertedFeed {
+    let rows: Box<RowsDefinition>
+    let rules: [CellRule]
+
+    /// The number of the section in its table; nil where the rows are the whole table.
+    var section: Int?
+}
+
+/// One section with the rows that data gives it.
+struct EvaluatedSection {
+    var header: String?
+    var footer: String?
+    var rows: [EvaluatedRow]
+}
+
+/// One row with the rule that makes its cell.
+struct EvaluatedRow {
+    let context: RowContext
+    let rule: CellRule?
+}

@@ -1,0 +1,222 @@
+import SceneKitLite
+import SceneLanguage
+import SceneRules
+import SceneRuntime
+import SceneText
+
+extension StaticTableMaker {
+    /// The cells of a section.
+    mutating func cells(of section: EvaluatedSection, number: Int) -> [YAMLValue] {
+        section.rows.compactMap { row in
+            guard let rule = row.rule, let mold = molds[rule.identifier] else { return nil }
+            return cell(row.context, rule, mold, hasCheckmarks: hasCheckmarks(number))
+        }
+    }
+
+    private mutating func cell(
+        _ row: RowContext,
+        _ rule: CellRule,
+        _ mold: CellMold,
+        hasCheckmarks: Bool
+    ) -> YAMLValue {
+        let scope = evaluator.scope(of: row)
+        var changes: [CellChange] = []
+        for assignment in assignments(of: rule) {
+            guard let target = mold.target(of: assignment) else { continue }
+            if changing.first(in: assignment.value) != nil {
+                changes += move(assignment, target, row, rule, mold)
+            } else if let value = evaluator.interpreter.value(of: assignment.value, in: scope) {
+                changes += change(target, to: value, by: assignment, row)
+            }
+        }
+        changes += height(of: rule, in: scope)
+        if hasCheckmarks, !rule.set.contains(where: { $0.text == "value" }) {
+            let value = YAMLValue(row.item ?? .int(row.row))
+            changes.append(CellChange(place: .cell, path: ["value"], value: value))
+        }
+        if let item = row.item, identifiersWithItems.contains(rule.identifier) {
+            changes.append(CellChange(place: .cell, path: ["item"], value: YAMLValue(item)))
+        }
+        if isEverEdited { changes += Self.protection }
+        return mold.cell(changes) { id($0, row) }
+    }
+
+    /// What keeps a cell as it is while its table is edited, where rows of data without rules for
+    /// editing simply stay.
+    private static let protection = [
+        CellChange(
+            place: .cell,
+            path: ["editingStyle"],
+            value: .string(TableViewCell.EditingStyle.none.rawValue)
+        ),
+        CellChange(place: .cell, path: ["shouldIndentWhileEditing"], value: .bool(false)),
+    ]
+
+    /// What is set on a row; of two assignments to one property the last counts.
+    private func assignments(of rule: CellRule) -> [Assignment] {
+        let all = rule.set + (bakesWillDisplay ? evaluator.rules?.willDisplay ?? [] : [])
+        return all.enumerated().filter { place, assignment in
+            !all[(place + 1)...].contains { $0.text == assignment.text }
+        }.map(\.element)
+    }
+
+    private mutating func change(
+        _ target: CellTarget,
+        to value: DataValue,
+        by assignment: Assignment,
+        _ row: RowContext
+    ) -> [CellChange] {
+        let new: YAMLValue?
+        switch target.outcome(of: value) {
+        case .unchanged: return []
+        case .absent: new = nil
+        case .written(let value): new = value
+        case .unfit:
+            let shown = value.text.map { "'\($0)'" } ?? ValueType(of: value).withArticle
+            refuseOnce(
+                "'\(assignment.text)' cannot be written as \(shown), \(row.note)",
+                at: assignment.value.range
+            )
+            return []
+        }
+        return [CellChange(place: target.place, path: target.path, value: new)]
+    }
+
+    /// Refuses for the first of many rows.
+    private mutating func refuseOnce(_ message: String, at range: SourceRange) {
+        guard !draft.findings.contains(where: { $0.primary.range == range }) else { return }
+        draft.refuse(message, at: range)
+    }
+
+    private func height(of rule: CellRule, in scope: ScriptScope) -> [CellChange] {
+        guard let height = rule.height,
+            let value = evaluator.interpreter.value(of: height, in: scope)
+        else { return [] }
+        switch value {
+        case .int, .double:
+            let new = YAMLValue(value, as: .number())
+            return [CellChange(place: .cell, path: ["height"], value: new)]
+        default: return []
+        }
+    }
+
+    // MARK: What runs for rows
+
+    /// Whether something that runs for the rows of a prototype asks for their records.
+    func needsItem(_ prototype: CellDefinition) -> Bool {
+        let code = RowCode(prototype, evaluator, countsDisplay: !bakesWillDisplay)
+        return !code.uses(of: "item").isEmpty
+    }
+
+    /// Whether the section of a static table gives its cells checkmarks.
+    private func hasCheckmarks(_ number: Int) -> Bool {
+        guard table.table.isStatic, let sections = table.table.sections,
+            case .choice(let word)? = sections[number].properties["selectionMode"]?.value
+        else { return false }
+        return word != StaticTableSection.SelectionMode.default.rawValue
+    }
+
+    /// Whether the table is ever edited: what is static can be deleted then unless its cell says no.
+    var canBeEdited: Bool {
+        guard !table.table.isStatic else { return false }
+        if case .boolean(true)? = table.table.properties["editing"]?.value { return true }
+        let scene = table.scene
+        let hasEditItem = [scene.leftItem, scene.rightItem].contains { item in
+            item?.systemItem?.value == "edit" && item?.actions.isEmpty ?? false
+        }
+        return hasEditItem || isEditedBySteps
+    }
+
+    private var isEditedBySteps: Bool {
+        let tables = draft.file.definition.convertibleTables
+        return draft.file.definition.snapshots.flatMap(\.steps).contains { step in
+            guard case .edit = step.step else { return false }
+            guard let target = step.target?.value else { return tables.count == 1 }
+            return target == table.id || target == table.scene.id.value
+        }
+    }
+
+    // MARK: What the controller sets
+
+    /// Lets the controller set what depends on more than the row, and says what the cell loses.
+    private mutating func move(
+        _ assignment: Assignment,
+        _ target: CellTarget,
+        _ row: RowContext,
+        _ rule: CellRule,
+        _ mold: CellMold
+    ) -> [CellChange] {
+        let template = RowTemplate(
+            tree: draft.edits.tree,
+            changing: changing,
+            scope: evaluator.scope(of: row)
+        )
+        guard evaluator.instance != nil, let value = template.text(of: assignment.value) else {
+            refuseOnce(
+                "what '\(assignment.text)' is set to may change, and no outlet can follow it",
+                at: assignment.value.range
+            )
+            return []
+        }
+        let words = assignment.path.first.map { outletStem(of: $0, target, mold) } ?? "view"
+        let id = id(mold.id(of: target.place, else: words), row)
+        let name = freeName(words, row, isAlone: rowCounts[rule.identifier] == 1)
+        moved.add(
+            target.pathFromOutlet,
+            of: id,
+            as: target.place.className(in: mold.definition.unboxed),
+            named: name,
+            value: value
+        )
+        // Code leaves alone what is absent, and here nothing would take the first text away.
+        guard assignment.mayBeAbsent else { return [] }
+        return [CellChange(place: target.place, path: target.path, value: nil)]
+    }
+
+    /// The name of an outlet to a place, before the row is added.
+    private func outletStem(of start: String, _ target: CellTarget, _ mold: CellMold) -> String {
+        switch target.place {
+        case .cell, .slot: return (mold.definition.identifier?.value ?? "cell").lowerCamelCase
+        case .view(let view, _):
+            guard start.hasPrefix("#") else { return start }
+            return view.kind.rawValue + start.dropFirst()
+        }
+    }
+
+    private func freeName(_ stem: String, _ row: RowContext, isAlone: Bool) -> String {
+        if isAlone, !isTaken(stem) { return stem }
+        var name = "\(stem)_\(row.section)_\(row.row)"
+        while isTaken(name) { name += "_" }
+        return name
+    }
+
+    private func isTaken(_ name: String) -> Bool {
+        let controller = evaluator.controller
+        return moved.contains(name) || controller?.outlets[name] != nil
+            || controller?.properties[name] != nil || ReservedWord(rawValue: name) != nil
+            || draft.file.definition.data.contains { $0.name.value == name }
+    }
+}
+
+extension CellTarget.Place {
+    /// The type of an outlet that leads to the place, or to the cell where it is a part of it.
+    fileprivate func className(in cell: CellDefinition) -> String {
+        switch self {
+        case .cell, .slot: cell.className?.value ?? "TableViewCell"
+        case .view(let view, _): view.className?.value ?? view.kind.className
+        }
+    }
+}
+
+extension String {
+    /// The text as a name that begins small: `KindCell` is `kindCell`.
+    fileprivate var lowerCamelCase: String {
+        let words = split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+        let joined = words.enumerated().map {
+            $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst()
+        }
+        .joined()
+        let name = joined.prefix(1).lowercased() + joined.dropFirst()
+        return name.first.map { $0.isLetter } ?? false ? name : "cell" + name
+    }
+}

@@ -1,0 +1,247 @@
+import SceneKitLite
+import SceneLanguage
+import SceneRules
+import SceneText
+
+extension StaticTableMaker {
+    private var tree: YAMLTree { draft.edits.tree }
+
+    // MARK: Tables
+
+    /// Writes the sections of a table in the place of its prototypes.
+    mutating func writeTable(
+        _ sections: [EvaluatedSection],
+        _ cells: [[YAMLValue]],
+        _ feed: ConvertedFeed
+    ) {
+        guard let node = tree.node(at: table.table.range) else { return }
+        var values = zip(sections, cells).map { section, cells in
+            let pairs = [
+                section.header.map { YAMLPair("header", .template($0)) },
+                section.footer.map { YAMLPair("footer", .template($0)) },
+                YAMLPair("cells", .list(cells, .block)),
+            ]
+            return YAMLValue.mapping(pairs.compactMap { $0 }, cells.isEmpty ? .automatic : .block)
+        }
+        let isBare = sections.allSatisfy { $0.header == nil && $0.footer == nil && $0.rows.isEmpty }
+        if isBare, !table.table.isGrouped { values = [] }
+        let titles = table.table.isGrouped ? nil : evaluator.indexTitles(of: feed)?.titles
+        let index = titles.map { YAMLPair("index", .list($0.map { .template($0) })) }
+        if tree.style(node) == .flow {
+            var pairs: [YAMLPair] = tree.entries(node).flatMap { entry -> [YAMLPair] in
+                let name = tree.text(of: entry.symbol)
+                switch name {
+                case "prototypes": return []
+                case "content": return [YAMLPair(name, .string("static"))]
+                default: return [YAMLPair(name, tree.value(of: entry.value))]
+                }
+            }
+            pairs += [index, YAMLPair("sections", .list(values, .block))].compactMap { $0 }
+            draft.edits.replace(node, with: .mapping(pairs, .block))
+        } else {
+            if table.table.declaredContent != nil {
+                draft.edits.set("content", to: .string("static"), in: node)
+            }
+            if let index {
+                draft.edits.set(index.key, to: index.value, in: node, behind: ["style"])
+            }
+            let written = YAMLValue.list(values, .block)
+            draft.edits.replace("prototypes", with: YAMLPair("sections", written), in: node)
+        }
+        leaveComments(of: node)
+    }
+
+    /// Writes the cells of a fed section in the place of what feeds it.
+    mutating func writeSection(_ number: Int, _ section: EvaluatedSection, _ cells: [YAMLValue]) {
+        guard let definition = table.table.sections?[number],
+            let node = tree.node(at: definition.range)
+        else { return }
+        let written = YAMLPair("cells", .list(cells, cells.isEmpty ? .automatic : .block))
+        var titles: [YAMLPair] = []
+        if let header = section.header, definition.properties["header"] == nil,
+            definition.headerView == nil
+        {
+            titles.append(YAMLPair("header", .template(header)))
+        }
+        if let footer = section.footer, definition.properties["footer"] == nil,
+            definition.footerView == nil
+        {
+            titles.append(YAMLPair("footer", .template(footer)))
+        }
+        if tree.style(node) == .flow {
+            let kept = tree.entries(node).filter {
+                !["rows", "cell"].contains(tree.text(of: $0.symbol))
+            }.map { YAMLPair(tree.text(of: $0.symbol), tree.value(of: $0.value)) }
+            draft.edits.replace(node, with: .mapping(titles + kept + [written], .block))
+        } else {
+            for title in titles {
+                draft.edits.insert(title.key, title.value, before: "rows", in: node)
+            }
+            draft.edits.replace("rows", with: written, in: node)
+            draft.edits.remove(["cell"], from: node)
+        }
+    }
+
+    /// Says that comments among the prototypes go; those above the first stay above the first section.
+    private mutating func leaveComments(of mapping: YAMLNodeID) {
+        guard let prototypes = tree.value(for: "prototypes", in: mapping) else { return }
+        let comments = tree.comments(within: tree.range(prototypes))
+        guard let comment = comments.first else { return }
+        let count = comments.count == 1 ? "a comment" : "\(comments.count) comments"
+        draft.leave("\(count) among the prototypes cannot be kept", at: comment)
+    }
+
+    // MARK: The rest of the file
+
+    /// Brings what belongs to the rows up to what the table has become.
+    mutating func finish(_ feeds: [ConvertedFeed]) {
+        if !table.table.isStatic { removeRules() }
+        removePrototypes(feeds)
+        writeMoved()
+        writeStyles()
+        rewriteSteps(feeds)
+        removeData(feeds)
+        noteRestoration(feeds)
+    }
+
+    private mutating func removeRules() {
+        guard !keepsRules else { return }
+        var keys = ["rows", "cell", "cells"]
+        if bakesWillDisplay { keys.append("willDisplay") }
+        for owner in evaluator.chain {
+            guard let node = draft.edits.classNode(owner.name.value) else { continue }
+            draft.edits.remove(keys, from: node)
+        }
+    }
+
+    /// Takes out the prototypes that no fed section needs any more.
+    private mutating func removePrototypes(_ feeds: [ConvertedFeed]) {
+        guard let sections = table.table.sections, let node = tree.node(at: table.table.range),
+            let list = tree.value(for: "prototypes", in: node)
+        else { return }
+        let written = Set(feeds.compactMap(\.section))
+        let used = Set(
+            sections.enumerated().filter { !written.contains($0.offset) }
+                .flatMap { $0.element.rules }.compactMap { $0.identifier?.value }
+        )
+        let prototypes = table.table.prototypes ?? []
+        let removed = prototypes.filter { !used.contains($0.identifier?.value ?? "") }
+        guard !removed.isEmpty else { return }
+        if removed.count == prototypes.count {
+            leaveComments(of: node)
+            draft.edits.remove(["prototypes"], from: node)
+        } else {
+            draft.edits.remove(removed.compactMap { tree.node(at: $0.range) }, fromList: list)
+        }
+    }
+
+    /// Writes the outlets and assignments by which the controller sets what is in cells.
+    private mutating func writeMoved() {
+        guard !moved.isEmpty, let scene = draft.edits.scene(table.scene.id.value),
+            let name = table.scene.className?.value, let type = draft.edits.classNode(name)
+        else { return }
+        draft.edits.change(
+            "outlets",
+            in: scene,
+            adding: moved.outlets.map { YAMLPair($0.name, .string($0.id)) }
+        )
+        draft.edits.change(
+            "outlets",
+            in: type,
+            adding: moved.outlets.map { YAMLPair($0.name, .string($0.type)) },
+            behind: ["superclass", "properties"]
+        )
+        var inherited: [YAMLPair] = []
+        let owner = evaluator.chain.first { !$0.configureView.isEmpty }
+        if let owner, owner.name.value != name, let node = draft.edits.classNode(owner.name.value),
+            let list = tree.value(for: "configureView", in: node),
+            case .mapping(let pairs, _) = tree.value(of: list)
+        {
+            // The nearest class that says it counts, so it says what it inherited too.
+            inherited = pairs
+        }
+        draft.edits.change(
+            "configureView",
+            in: type,
+            adding: inherited + moved.pairs,
+            behind: ["superclass", "properties", "outlets", "willDisplay"]
+        )
+    }
+
+    /// Brings the styles of view files that were written out into the scene file.
+    private mutating func writeStyles() {
+        var known = Set(draft.file.definition.styles.map(\.name.value))
+        for file in molds.sorted(by: { $0.key < $1.key }).compactMap(\.value.file) {
+            for style in file.usedStyles where known.insert(style.name.value).inserted {
+                guard let value = file.value(ofStyle: style.name.value) else { continue }
+                draft.edits.add(YAMLPair(style.name.value, value), to: "styles")
+            }
+        }
+    }
+
+    private mutating func rewriteSteps(_ feeds: [ConvertedFeed]) {
+        let ids = molds.values.reduce(into: Set<String>()) { $0.formUnion($1.knownIDs) }
+        for feed in feeds {
+            let infix = idInfix
+            let rewriter = StepRewriter(
+                ids: ids,
+                section: feed.section,
+                otherTables: namesOfOtherTables
+            ) { id, row in "\(id)\(infix)-\(row.section)-\(row.row)" }
+            for step in draft.file.definition.snapshots.flatMap(\.steps) {
+                guard let text = rewriter.text(of: step), let node = tree.scalar(around: step.range)
+                else { continue }
+                draft.edits.replace(node, with: .string(text))
+            }
+        }
+    }
+
+    private var namesOfOtherTables: Set<String> {
+        let others = draft.file.definition.convertibleTables.filter { $0.name != table.name }
+        return Set(others.flatMap { [$0.name, $0.scene.id.value] })
+            .subtracting([table.name, table.scene.id.value])
+    }
+
+    /// Takes out data that nothing names any more.
+    private mutating func removeData(_ feeds: [ConvertedFeed]) {
+        guard !keepsRules, let root = tree.root else { return }
+        var gone: [SourceRange] = []
+        for feed in feeds {
+            if let number = feed.section {
+                gone += table.table.sections.map { [$0[number].range] } ?? []
+            } else {
+                gone += evaluator.chain.compactMap { $0.rules.rows?.value.range }
+                gone += evaluator.chain.flatMap(\.rules.cells).map(\.range)
+                let display = bakesWillDisplay ? evaluator.rules?.willDisplay ?? [] : []
+                gone += display.map(\.value.range)
+            }
+        }
+        let removed = draft.file.definition.data.filter { data in
+            let uses = draft.file.definition.uses(ofData: data.name.value)
+            return !uses.isEmpty && uses.allSatisfy { use in gone.contains { $0.contains(use) } }
+        }
+        draft.edits.change("data", in: root, removing: Set(removed.map(\.name.value)))
+    }
+
+    private mutating func noteRestoration(_ feeds: [ConvertedFeed]) {
+        guard table.table.restorationIdentifier != nil else { return }
+        for name in feeds.compactMap(\.rows.name) {
+            draft.leave(
+                "saved state finds rows by their places from now on, no longer by their names",
+                at: name.range
+            )
+        }
+    }
+}
+
+extension SceneFileDefinition {
+    /// The places at which data is named.
+    fileprivate func uses(ofData name: String) -> [SourceRange] {
+        let rows = DefinitionSearch.all(RowsDefinition.self, in: self).compactMap { rows in
+            if case .data(let data)? = rows.origin { data } else { nil }
+        }
+        let named = rows + dataChanges.map(\.data) + snapshots.flatMap(\.data).map(\.name)
+        return named.filter { $0.value == name }.map(\.range)
+            + DefinitionSearch.uses(of: name, in: self)
+    }
+}

@@ -1,0 +1,265 @@
+import SceneKitLite
+import SceneLanguage
+import SceneRules
+import SceneText
+
+/// Why rows cannot be written out, or stay fed.
+struct ConversionReason {
+    let message: String
+    let range: SourceRange
+    var help: String?
+}
+
+extension StaticTableMaker {
+    private var file: SceneFileDefinition { draft.file.definition }
+
+    /// Says all that keeps a dynamic table from being written out.
+    mutating func refuseTable() {
+        guard table.isOwn else {
+            return draft.refuse(
+                "'\(table.name)' is part of another view, and only a table controller's own table "
+                    + "can be static",
+                at: table.table.keyRange,
+                help: "move it to a table controller, which a 'container' embeds"
+            )
+        }
+        if let section = request.section {
+            return draft.refuse(
+                "'\(table.name)' is dynamic as a whole, so section \(section) is not converted alone",
+                at: table.table.keyRange,
+                help: "leave '--section' out"
+            )
+        }
+        if let name = table.scene.className, evaluator.controller?.isSwift ?? false {
+            return draft.refuse(
+                "'\(name.value)' is implemented in Swift, and only its program knows the rows",
+                at: name.range,
+                help: "write the rows in the class, or change the program"
+            )
+        }
+        guard let rows = evaluator.rules?.rows else {
+            return draft.refuse("'\(table.name)' has no rows", at: table.table.keyRange)
+        }
+        refuseEditing()
+        let feed = ConvertedFeed(rows: rows, rules: evaluator.rules?.cells ?? [])
+        for reason in reasonsToStay(feed) {
+            draft.refuse(reason.message, at: reason.range, help: reason.help)
+        }
+        refuseSharedRules()
+        refuseGroups(feed)
+        refuseAliases()
+        refuseIndex(feed)
+    }
+
+    // MARK: Rows that change
+
+    /// What keeps rows from being constant: data that changes, values that do, properties of cells.
+    func reasonsToStay(_ feed: ConvertedFeed) -> [ConversionReason] {
+        var reasons: [ConversionReason] = []
+        if case .data(let name)? = feed.rows.origin { reasons += changes(ofData: name.value) }
+        if case .expression(let value)? = feed.rows.origin,
+            let name = value.expressions.first?.path?.root.name
+        {
+            reasons += changes(ofData: name)
+        }
+        for value in [feed.rows.section, feed.rows.rows, feed.rows.header, feed.rows.footer] {
+            reasons += value.map { changes(of: $0, "the sections") } ?? []
+        }
+        switch feed.rows.origin {
+        case .count(let value)?, .expression(let value)?: reasons += changes(of: value, "the rows")
+        case .data?, .inline?, nil: break
+        }
+        for rule in feed.rules {
+            reasons += rule.condition.map { changes(of: $0, "the prototype of a row") } ?? []
+            reasons += rule.height.map { changes(of: $0, "the height of a row") } ?? []
+            reasons += properties(setBy: rule)
+        }
+        return reasons
+    }
+
+    /// Where data is changed while the scene runs, or replaced.
+    private func changes(ofData name: String) -> [ConversionReason] {
+        let changes = file.dataChanges.filter { $0.data.value == name }.map { change in
+            ConversionReason(
+                message: "'\(name)' changes while the scene runs, and written cells do not follow",
+                range: change.effect.range
+            )
+        }
+        let replacements = file.snapshots.flatMap { snapshot in
+            snapshot.data.filter { $0.name.value == name }.map { replacement in
+                ConversionReason(
+                    message:
+                        "the snapshot '\(snapshot.name.value)' puts other data in the place of "
+                        + "'\(name)'",
+                    range: replacement.name.range,
+                    help: "take the snapshot out, or keep the rows fed"
+                )
+            }
+        }
+        return changes + replacements
+    }
+
+    private func changes(of value: ValueDefinition, _ what: String) -> [ConversionReason] {
+        guard let part = changing.first(in: value) else { return [] }
+        return [
+            ConversionReason(
+                message: "'\(part.name)' may change while the scene runs, and with it \(what)",
+                range: part.range
+            )
+        ]
+    }
+
+    /// The assignments of a rule to properties that the cell's class declares.
+    private func properties(setBy rule: CellRule) -> [ConversionReason] {
+        let prototype = table.table.prototypes?.first { $0.identifier?.value == rule.identifier }
+        guard let mold = prototype.map({ CellMold($0, evaluator) }) else { return [] }
+        return rule.set.filter { mold.isOfClass($0.path) }.map { assignment in
+            ConversionReason(
+                message: "'\(assignment.text)' is a property of the cell's class, which a scene "
+                    + "cannot set",
+                range: assignment.range
+            )
+        }
+    }
+
+    // MARK: Editing
+
+    private mutating func refuseEditing() {
+        let editing = evaluator.chain.compactMap(\.rules.editing)
+        for definition in editing {
+            draft.refuse(
+                "the rows of '\(table.name)' can be edited, and written cells cannot",
+                at: definition.range,
+                help: "a list whose rows come and go stays dynamic"
+            )
+        }
+        guard !editing.isEmpty else { return }
+        for step in file.snapshots.flatMap(\.steps) where isEditing(step) {
+            draft.refuse("this step edits the rows of '\(table.name)'", at: step.range)
+        }
+    }
+
+    /// Whether a step deletes, inserts or moves a row of the table.
+    private func isEditing(_ step: StepDefinition) -> Bool {
+        switch step.step {
+        case .delete, .insert, .move: break
+        default: return false
+        }
+        guard let target = step.target?.value else {
+            // Without a name it is for the one table whose rows can be edited.
+            return file.classes.count { $0.rules.editing != nil } == 1
+        }
+        return target == table.id || target == table.scene.id.value
+    }
+
+    // MARK: Rules that others use
+
+    private mutating func refuseSharedRules() {
+        let owners = Set(evaluator.chain.filter(\.unboxed.hasRows).map(\.name.value))
+        let users = file.scenes.filter { scene in
+            guard scene.id.value != table.scene.id.value, let name = scene.className?.value,
+                scene.table.map({ !$0.isStatic }) ?? true
+            else { return false }
+            return evaluator.classes[name]?.chain.contains {
+                owners.contains($0.definition.name.value)
+            } ?? false
+        }
+        guard request.scene != nil || request.table != nil else {
+            keepsRules = !users.isEmpty
+            return
+        }
+        for user in users {
+            draft.refuse(
+                "'\(user.id.value)' takes its rows from the same class and is not converted",
+                at: user.className?.range ?? user.id.range,
+                help: "convert both, or give each a class with rows of its own"
+            )
+        }
+    }
+
+    /// Refuses what asks for the group of a row, which rows of static tables have none of.
+    private mutating func refuseGroups(_ feed: ConvertedFeed) {
+        guard let rules = evaluator.rules, feed.rows.isGrouped else { return }
+        bakesWillDisplay = !DefinitionSearch.uses(of: "group", in: rules.willDisplay).isEmpty
+        if bakesWillDisplay {
+            for value in rules.willDisplay.map(\.value) {
+                for reason in changes(of: value, "what 'willDisplay' sets") {
+                    draft.refuse(reason.message, at: reason.range)
+                }
+            }
+        }
+        let used = Set(feed.rules.map(\.identifier))
+        var places: [SourceRange] = []
+        for cell in table.table.prototypes ?? []
+        where used.contains(cell.identifier?.value ?? "") {
+            places += RowCode(cell.unboxed, evaluator, countsDisplay: false).uses(of: "group")
+        }
+        var seen: Set<SourceRange> = []
+        for place in places where seen.insert(place).inserted {
+            draft.refuse(
+                "a row that is written out has no 'group'",
+                at: place,
+                help: "put what is asked of the group into the records of its rows"
+            )
+        }
+    }
+
+    private mutating func refuseIndex(_ feed: ConvertedFeed) {
+        guard let asked = feed.rows.index, asked.value, !table.table.isGrouped,
+            !draft.isRefused, evaluator.recordCount(of: feed.rows) <= request.rowLimit,
+            evaluator.indexTitles(of: feed)?.fitsStatic == false
+        else { return }
+        draft.refuse(
+            "the index of a static table has one title for each section, in order",
+            at: asked.range,
+            help: "leave 'index' out, or give the sections headers that begin differently"
+        )
+    }
+
+    // MARK: Parts that stand elsewhere
+
+    private mutating func refuseAliases() {
+        let tree = draft.edits.tree
+        if isShared(tree.node(at: table.table.range)) { return }
+        var removed: [SourceRange] = []
+        for owner in evaluator.chain where owner.unboxed.hasRows {
+            guard let node = draft.edits.classNode(owner.name.value), !isShared(node) else {
+                return
+            }
+            for entry in tree.entries(node)
+            where ["rows", "cell", "cells"].contains(tree.text(of: entry.symbol)) {
+                if tree.range(node).contains(tree.range(entry.key)) {
+                    removed.append(tree.range(of: entry))
+                } else {
+                    refuseShared(tree.range(entry.key))
+                }
+            }
+        }
+        if let node = tree.node(at: table.table.range) {
+            removed += tree.value(for: "prototypes", in: node).map { [tree.range($0)] } ?? []
+        }
+        for range in removed {
+            for alias in tree.aliases(into: range) { refuseShared(alias) }
+        }
+    }
+
+    /// Refuses what is written elsewhere and stands here by an alias.
+    mutating func isShared(_ node: YAMLNodeID?) -> Bool {
+        guard let node, draft.edits.tree.isAlias(node) else { return false }
+        refuseShared(draft.edits.tree.range(node))
+        return true
+    }
+
+    private mutating func refuseShared(_ range: SourceRange) {
+        draft.refuse(
+            "an alias uses what the conversion changes in more than one place",
+            at: range,
+            help: "write it out where it is used"
+        )
+    }
+}
+
+extension ClassDefinition {
+    /// Whether the class itself says which rows there are, or how they are shown.
+    var hasRows: Bool { rules.rows != nil || !rules.cells.isEmpty }
+}

@@ -1,0 +1,185 @@
+import SceneKitLite
+import SceneLanguage
+import SceneRules
+import SceneText
+
+/// Turns rows that data feeds into cells that are written out.
+struct StaticTableMaker {
+    let table: ConvertibleTable
+    let request: ConversionRequest
+    let evaluator: RowEvaluator
+    let changing: ChangingNames
+    var draft: ConversionDraft
+
+    /// The prototypes that rows were made from, by their identifiers.
+    var molds: [String: CellMold] = [:]
+
+    /// The identifiers of the prototypes whose rows are asked for their records.
+    private(set) var identifiersWithItems: Set<String> = []
+
+    /// Whether a person may come to edit the table.
+    private(set) var isEverEdited = false
+
+    /// How many rows each prototype makes.
+    var rowCounts: [String: Int] = [:]
+
+    /// What stands between the id of a view in a prototype and the row.
+    var idInfix = ""
+    var moved = MovedAssignments()
+
+    /// Whether `willDisplay` asks for what rows of a static table lack, so that cells have its values.
+    var bakesWillDisplay = false
+
+    /// Whether the rules stay in their class, since another table needs them until it is converted.
+    var keepsRules = false
+
+    static func make(
+        _ table: ConvertibleTable,
+        _ request: ConversionRequest,
+        into draft: inout ConversionDraft
+    ) {
+        var maker = StaticTableMaker(table, request, draft)
+        maker.run()
+        draft = maker.draft
+    }
+
+    private init(
+        _ table: ConvertibleTable,
+        _ request: ConversionRequest,
+        _ draft: ConversionDraft
+    ) {
+        self.table = table
+        self.request = request
+        self.draft = draft
+        evaluator = RowEvaluator(draft.file, table.scene)
+        changing = ChangingNames(draft.file.definition, evaluator.controller)
+    }
+
+    private mutating func run() {
+        let feeds = table.table.isStatic ? fedSections() : wholeTable()
+        guard !draft.isRefused, !feeds.isEmpty, fitsLimit(feeds) else { return }
+        let evaluated = feeds.map { ($0, evaluator.sections(of: $0)) }
+        let count = evaluated.flatMap(\.1).reduce(0) { $0 + $1.rows.count }
+        guard count <= request.rowLimit else { return refuseCount(count, of: feeds) }
+        prepareMolds(evaluated.flatMap(\.1))
+        let written = evaluated.map { feed, sections in
+            (
+                feed, sections,
+                sections.enumerated().map { cells(of: $1, number: feed.section ?? $0) }
+            )
+        }
+        refuseFaults()
+        guard !draft.isRefused else { return }
+        for (feed, sections, cells) in written {
+            if let number = feed.section {
+                let empty = EvaluatedSection(rows: [])
+                writeSection(number, sections.first ?? empty, cells.first ?? [])
+            } else {
+                writeTable(sections, cells, feed)
+            }
+        }
+        finish(feeds)
+    }
+
+    // MARK: What is converted
+
+    /// The rows of a dynamic table, where nothing keeps them from being written out.
+    private mutating func wholeTable() -> [ConvertedFeed] {
+        refuseTable()
+        guard let rules = evaluator.rules, let rows = rules.rows else { return [] }
+        return [ConvertedFeed(rows: rows, rules: rules.cells)]
+    }
+
+    /// The sections that are to be written out and can be; where none can, it is said why.
+    private mutating func fedSections() -> [ConvertedFeed] {
+        if isShared(draft.edits.tree.node(at: table.table.range)) { return [] }
+        var feeds: [ConvertedFeed] = []
+        var reasons: [ConversionReason] = []
+        for (number, section) in (table.table.sections ?? []).enumerated() {
+            guard request.section.map({ $0 == number }) ?? true, let rows = section.rows else {
+                continue
+            }
+            let rules = section.rules.map(CellRule.init)
+            let feed = ConvertedFeed(rows: rows, rules: rules, section: number)
+            let found = reasonsToStay(feed)
+            if found.isEmpty { feeds.append(feed) } else { reasons += found }
+        }
+        for reason in reasons {
+            if feeds.isEmpty {
+                draft.refuse(reason.message, at: reason.range, help: reason.help)
+            } else {
+                draft.leave("a section stays fed: \(reason.message)", at: reason.range)
+            }
+        }
+        if feeds.isEmpty, reasons.isEmpty, let section = request.section {
+            let message = "section \(section) of '\(table.name)' is not fed by data"
+            draft.refuse(message, at: table.table.keyRange, help: "sections count from 0")
+        }
+        return feeds
+    }
+
+    // MARK: Counting
+
+    /// Whether there are no more rows than may be written, as far as can be told without reading them.
+    private mutating func fitsLimit(_ feeds: [ConvertedFeed]) -> Bool {
+        let count = feeds.reduce(0) { $0 + evaluator.recordCount(of: $1.rows) }
+        guard count > request.rowLimit, !feeds.contains(where: { $0.rows.rows != nil }) else {
+            return true
+        }
+        refuseCount(count, of: feeds)
+        return false
+    }
+
+    private mutating func refuseCount(_ count: Int, of feeds: [ConvertedFeed]) {
+        let limit = request.rowLimit == 1 ? "1 cell" : "\(request.rowLimit) cells"
+        draft.refuse(
+            "'\(table.name)' has \(count) rows, and no more than \(limit) are written out",
+            at: feeds[0].rows.range,
+            help: "'--limit \(count)' raises the limit"
+        )
+    }
+
+    private mutating func refuseFaults() {
+        for fault in evaluator.interpreter.faults {
+            let note = fault.notes.first.map { ", \($0)" } ?? ""
+            draft.refuse(fault.message + note, at: fault.primary.range)
+        }
+    }
+
+    // MARK: Molds
+
+    /// Finds the prototypes that rows are made from, and whether the ids of their views are free.
+    private mutating func prepareMolds(_ sections: [EvaluatedSection]) {
+        isEverEdited = canBeEdited
+        for row in sections.flatMap(\.rows) {
+            guard let identifier = row.rule?.identifier else { continue }
+            rowCounts[identifier, default: 0] += 1
+            guard molds[identifier] == nil else { continue }
+            let prototype = table.table.prototypes?.first { $0.identifier?.value == identifier }
+            molds[identifier] = prototype.map { CellMold($0, evaluator) }
+            if prototype.map({ needsItem($0.unboxed) }) ?? false {
+                identifiersWithItems.insert(identifier)
+            }
+        }
+        for rule in evaluator.rules?.cells ?? [] {
+            for assignment in rule.set { _ = molds[rule.identifier]?.target(of: assignment) }
+        }
+        for rule in (table.table.sections ?? []).flatMap(\.rules).map(CellRule.init) {
+            for assignment in rule.set { _ = molds[rule.identifier]?.target(of: assignment) }
+        }
+        var known = draft.edits.tree.texts(underKey: "id")
+        known.formUnion(draft.file.definition.scenes.map(\.id.value))
+        let isTaken = sections.enumerated().contains { number, section in
+            section.rows.contains { row in
+                let stems = row.rule.flatMap { molds[$0.identifier] }?.ids ?? []
+                return stems.contains { known.contains(id($0, row.context)) }
+            }
+        }
+        if isTaken { idInfix = "-\(table.name)" }
+    }
+
+    /// The id that a view has in a row.
+    func id(_ stem: String, _ row: RowContext) -> String {
+        "\(stem)\(idInfix)-\(row.section)-\(row.row)"
+    }
+}

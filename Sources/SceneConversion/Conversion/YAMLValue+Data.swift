@@ -1,0 +1,36 @@
+import SceneLanguage
+import SceneText
+
+extension YAMLValue {
+    /// Plain data as it is written.
+    init(_ value: DataValue) {
+        switch value {
+        case .null: self = .null
+        case .bool(let value): self = .bool(value)
+        case .int(let value): self = .int(value)
+        case .double(let value): self = .double(value)
+        case .string(let text): self = .string(text)
+        case .list(let values): self = .list(values.map(YAMLValue.init))
+        case .record(let record):
+            self = .mapping(
+                zip(record.names, record.values).map { YAMLPair($0, YAMLValue($1)) }
+            )
+        }
+    }
+
+    /// A record of plain values in one line; the rows within a record line by line.
+    var recordInOneLine: YAMLValue {
+        guard case .mapping(let pairs, _) = self else { return self }
+        let isPlain = pairs.allSatisfy { pair in
+            if case .scalar = pair.value { true } else { false }
+        }
+        guard !isPlain else { return .mapping(pairs, .flow) }
+        return .mapping(
+            pairs.map { pair in
+                guard case .list(let items, _) = pair.value else { return pair }
+                return YAMLPair(pair.key, .list(items.map(\.recordInOneLine), .block))
+            },
+            .block
+        )
+    }
+}

@@ -1,0 +1,89 @@
+/// One key of the scene language: its type, its meaning, and what others call it.
+///
+/// A class, because decoding hands keys around for every entry of a file.
+package final class Key: Sendable {
+    /// How UIKit or Interface Builder calls a thing.
+    package enum Spelling: Hashable, Sendable, ExpressibleByStringLiteral {
+        /// Just as scene files do.
+        case same
+
+        /// By another name.
+        case other(String)
+
+        /// Not at all.
+        case absent
+
+        /// Makes the spelling that differs.
+        package init(stringLiteral name: String) { self = .other(name) }
+    }
+
+    /// The key as scene files write it.
+    package let name: String
+
+    /// What its value may be.
+    package let type: KeyType
+
+    /// One sentence on what it does, without a full stop.
+    package let summary: String
+
+    /// The value that applies when the key is left out, as a person would write it.
+    package let fallback: String?
+
+    /// Whether the key must be there.
+    package let isRequired: Bool
+
+    /// Whether a scalar or list in place of the mapping sets this key.
+    package let isMain: Bool
+
+    /// UIKit's name.
+    package let uikit: Spelling
+
+    /// Interface Builder's name.
+    package let interfaceBuilder: Spelling
+
+    init(
+        _ name: String,
+        _ type: KeyType,
+        _ summary: String,
+        default fallback: String? = nil,
+        isRequired: Bool = false,
+        isMain: Bool = false,
+        uikit: Spelling = .absent,
+        interfaceBuilder: Spelling = .absent
+    ) {
+        self.name = name
+        self.type = type
+        self.summary = summary
+        self.fallback = fallback
+        self.isRequired = isRequired
+        self.isMain = isMain
+        self.uikit = uikit
+        self.interfaceBuilder = interfaceBuilder
+    }
+
+    /// Declares a property that UIKit and Interface Builder have too, under the same name unless said.
+    static func property(
+        _ name: String,
+        _ type: KeyType,
+        _ summary: String,
+        default fallback: String? = nil,
+        isMain: Bool = false,
+        uikit: Spelling = .same,
+        interfaceBuilder: Spelling = .same
+    ) -> Key {
+        Key(
+            name,
+            type,
+            summary,
+            default: fallback,
+            isMain: isMain,
+            uikit: uikit,
+            interfaceBuilder: interfaceBuilder
+        )
+    }
+
+    /// Whether UIKit or Interface Builder uses a name for this key.
+    package func isSpelledElsewhere(_ spelling: String) -> Bool {
+        uikit == .other(spelling) || interfaceBuilder == .other(spelling)
+    }
+}

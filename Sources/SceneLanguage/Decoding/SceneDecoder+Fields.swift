@@ -1,0 +1,191 @@
+package import SceneText
+
+extension SceneDecoder {
+    /// Lists the entries of a mapping whose keys the catalog knows; reports unknown and missing ones.
+    ///
+    /// `owner` is what a missing key is reported at: the key or name that the mapping belongs to.
+    func fields(of node: YAMLNodeID, as shape: ShapeNumber, owner: SourceRange) -> Fields {
+        Fields(of: node, as: shape, owner: owner, self)
+    }
+
+    /// Lists the entries of a mapping that is not a view.
+    func fields(of node: YAMLNodeID, as name: Shape.Name, owner: SourceRange) -> Fields {
+        Fields(of: node, as: ShapeNumber(name), owner: owner, self)
+    }
+
+    /// Lists the entries of a mapping whose keys the author names.
+    func entries(
+        of node: YAMLNodeID,
+        _ type: String,
+        for name: @autoclosure () -> String
+    ) -> NamedEntries {
+        if tree.kind(node) != .mapping { reportWrongType(node, expected: type, for: name()) }
+        return NamedEntries(tree, node)
+    }
+
+    /// Lists the items of a list; a single value counts as a list of one.
+    func items(of node: YAMLNodeID) -> ItemsOrOne { ItemsOrOne(tree, node) }
+
+    /// Reports an unknown key and finds the one that was meant, so that reading can go on with it.
+    func recover(
+        _ entry: YAMLEntry,
+        in node: YAMLNodeID,
+        _ shape: Shape,
+        _ owner: SourceRange
+    ) -> Int? {
+        let name = tree.text(of: entry.symbol)
+        let taken = Set(tree.entries(node).map { tree.text(of: $0.symbol) })
+        let suggestion = shape.suggestion(for: name, taken: taken)
+        let isSure = suggestion.map { shape.isSurely(name, $0) } ?? false
+        if !isSure, shape.mainKey != nil, let text = unquotedExpression(node) {
+            log.report(.unquotedExpression(text, at: mark(tree.range(node))))
+            return nil
+        }
+        let place = mark(tree.range(entry.key))
+        let help =
+            isSure ? nil : helpForKeyElsewhere(entry, in: shape, owner: owner)
+        log.report(.unknownKey(name, in: shape, nearest: suggestion, help: help, at: place))
+        guard let suggestion, isSure, !taken.contains(suggestion) else { return nil }
+        return shape.keys.firstIndex { $0.name == suggestion }
+    }
+}
+
+extension SceneDecoder {
+    /// What to do with a key that has its place at the top of a file, or around views.
+    private func helpForKeyElsewhere(
+        _ entry: YAMLEntry,
+        in shape: Shape,
+        owner: SourceRange
+    ) -> Help? {
+        let name = tree.text(of: entry.symbol)
+        if name == "file", !shape.commonKeys.isEmpty {
+            return Help(
+                "a view file fills a cell or a screen: 'content: {file: …}', 'view: {file: …}'"
+            )
+        }
+        if name == "axis", shape.name == "a row" || shape.name == "a column" {
+            return Help("the kind says it: a 'row' lies across, a 'column' goes down")
+        }
+        guard let key = Catalog.shape(.file).key(name), key.type != .body else { return nil }
+        guard name == "initial", shape.name == Catalog.shape(.scene).name else {
+            return Help("'\(name)' stands at the top of the file")
+        }
+        let id = Located(tree.text.string(in: owner), at: owner)
+        if case .bool(true) = tree.resolved(entry.value) { claimedInitial = claimedInitial ?? id }
+        return Help("write 'initial: \(id.value)' at the top of the file")
+    }
+}
+
+extension Shape {
+    /// The key that a person who wrote an unknown one may have meant.
+    ///
+    /// The names of others lead to ours. Keys that the mapping has already come last.
+    func suggestion(for name: String, taken: Set<String> = []) -> String? {
+        if let spelling = spelling(of: name) { return spelling }
+        let free = keys.map(\.name).filter { !taken.contains($0) }
+        return NearestName.nearest(to: name, among: free)
+            ?? NearestName.nearest(to: name, among: keys.map(\.name))
+    }
+}
+
+extension Shape {
+    /// Whether an unknown key stands for a known one beyond doubt.
+    fileprivate func isSurely(_ name: String, _ known: String) -> Bool {
+        spelling(of: name) == known || NearestName.isOneSlip(from: name, to: known)
+    }
+
+    /// The keys of the mapping, in words.
+    fileprivate var keysInWords: String {
+        let common = Set(commonKeys.map(\.name))
+        let own = keys.map(\.name).filter { !common.contains($0) }
+        guard !common.isEmpty else { return own.quotedList }
+        let shared = "the keys of every view, such as 'id', 'hidden' and 'width'"
+        return own.isEmpty ? shared : "\(own.quotedList), and \(shared)"
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unknownKey(
+        _ name: String,
+        in shape: Shape,
+        nearest: String?,
+        help known: Help?,
+        at place: Annotation
+    ) -> Diagnostic {
+        let help: Help
+        if let known {
+            help = known
+        } else if let spelling = shape.spelling(of: name) {
+            help = .called(spelling, at: place)
+        } else if let nearest {
+            help = Help(
+                "a key with a similar name exists: '\(nearest)'",
+                edit: TextEdit(place.source, place.range, replacement: nearest)
+            )
+        } else {
+            help = Help("\(shape.name) takes \(shape.keysInWords)")
+        }
+        return Diagnostic(
+            .unknownKey,
+            "unknown key '\(name)' in \(shape.name)",
+            at: place,
+            helps: [help]
+        )
+    }
+
+    /// A key that a mapping cannot do without.
+    static func missingKey(
+        _ key: Key,
+        of shape: Shape,
+        at place: Annotation
+    ) -> Diagnostic {
+        Diagnostic(
+            .missingKey,
+            "\(shape.name) needs the key '\(key.name)'",
+            at: place,
+            helps: [Help("add '\(key.name):', \(key.summary)")]
+        )
+    }
+}
+
+extension DiagnosticCode {
+    package static let unknownKey = DiagnosticCode(
+        "unknown-key",
+        .structure,
+        summary: "a mapping has a key that the scene language does not know there",
+        explanation: """
+            Nothing in a scene file is ignored: a key that is misspelt, or that stands one level too \
+            deep, would otherwise change the screen without a word. The help names the nearest key \
+            of that place; names of UIKit, Interface Builder and SwiftUI lead to the ones used here.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                title: Welcome
+                view:
+                  - label: {text: Hello, textAlignment: center}
+            """,
+        replacing: "textAlignment",
+        with: "textAlignement"
+    )
+
+    package static let missingKey = DiagnosticCode(
+        "missing-key",
+        .structure,
+        summary: "a mapping lacks a key that it cannot do without",
+        explanation: """
+            Some parts mean nothing without a certain key: a scene without the kind of its \
+            controller, a cell rule without the identifier of its prototype. Add the key.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                view:
+                  - label: Hello
+            """,
+        replacing: "    controller: view\n",
+        with: ""
+    )
+}

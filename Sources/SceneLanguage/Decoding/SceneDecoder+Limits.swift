@@ -1,0 +1,152 @@
+import SceneText
+
+extension SceneDecoder {
+    /// Reports values of a view that its other values do not allow.
+    ///
+    /// What is an expression, or what code sets, is not looked at.
+    func checkLimits(
+        of properties: [PropertyDefinition],
+        in shape: ShapeNumber,
+        keys: UInt64
+    ) {
+        for placed in vocabulary.shapes[shape.index].limits where placed.keys & keys != 0 {
+            switch placed.limit {
+            case .aboveZero(let name):
+                guard let property = properties[name], property.value.measure == 0 else { continue }
+                report(
+                    Diagnostic(.outOfRange, "'\(name)' is more than 0", at: mark(property.range))
+                )
+            case .atMost(let name, let other):
+                checkOrder(name, other, properties, shape)
+            case .within(let name, let other):
+                guard let property = properties[name], let place = property.value.measure,
+                    let limiting = properties[other], let count = limiting.value.count,
+                    place > 0, Int(place) >= count
+                else { continue }
+                let isList = if case .list = limiting.value { true } else { false }
+                let bound = isList ? "the number of '\(other)'" : "'\(other)'"
+                reportBeyond(
+                    "'\(name)' counts from 0 and is less than \(bound), \(count)",
+                    property,
+                    limiting
+                )
+            }
+        }
+    }
+
+    private func checkOrder(
+        _ name: String,
+        _ other: String,
+        _ properties: [PropertyDefinition],
+        _ number: ShapeNumber
+    ) {
+        let (lesser, greater) = (properties[name], properties[other])
+        guard let written = lesser ?? greater,
+            let least = lesser.map(\.value.measure) ?? measureByDefault(of: name, in: number),
+            let most = greater.map(\.value.measure) ?? measureByDefault(of: other, in: number),
+            least > most
+        else { return }
+        let shape = vocabulary.shapes[number.index]
+        let isDate = written.value.text != nil
+        var message = "'\(name)' is \(isDate ? "later" : "greater") than '\(other)'"
+        if lesser == nil || greater == nil {
+            let silent = shape.key(lesser == nil ? name : other)
+            message += ", and '\(silent?.name ?? "")' is \(silent?.fallback ?? "") by default"
+        }
+        reportBeyond(message, written, lesser == nil ? nil : greater)
+    }
+
+    /// The number that holds where a key is left out.
+    private func measureByDefault(of name: String, in shape: ShapeNumber) -> Double? {
+        vocabulary.shapes[shape.index].key(name)?.fallback.flatMap(Double.init)
+    }
+
+    private func reportBeyond(
+        _ message: String,
+        _ property: PropertyDefinition,
+        _ other: PropertyDefinition?
+    ) {
+        report(
+            Diagnostic(
+                .outOfRange,
+                message,
+                at: mark(property.range),
+                secondary: other.map { [mark($0.range)] } ?? []
+            )
+        )
+    }
+
+    private func report(_ diagnostic: Diagnostic) { log.report(diagnostic) }
+}
+
+extension PropertyValue {
+    /// A number, or a date as a number that is greater the later it is.
+    fileprivate var measure: Double? {
+        switch self {
+        case .integer(let value): Double(value)
+        case .number(let value): value
+        case .text(let text): CalendarDate(iso8601: text)?.ordinal
+        default: nil
+        }
+    }
+
+    /// How many things a list or a number stands for.
+    fileprivate var count: Int? {
+        switch self {
+        case .list(let values): values.count
+        case .integer(let value): value
+        default: nil
+        }
+    }
+}
+
+extension CalendarDate {
+    /// The digits from the year to the second as one number.
+    fileprivate var ordinal: Double {
+        [month, day, hour, minute, second].reduce(Double(year)) { $0 * 100 + Double($1) }
+    }
+}
+
+// MARK: - Places
+
+extension SceneDecoder {
+    /// Goes into a container, or into none that matters, and returns the one around it.
+    func enter(_ container: ViewKind?) -> ViewKind? {
+        let outer = surroundings
+        surroundings = container
+        return outer
+    }
+
+    /// Goes back into the container around the one that was entered.
+    func leave(to outer: ViewKind?) { surroundings = outer }
+
+    /// Reports keys that say something about the view around and mean nothing in this one.
+    func checkPlacing(of properties: [PropertyDefinition]) {
+        if surroundings != .anchor, let anchor = properties[.anchor] {
+            reportMisplaced(
+                "'anchor' means nothing outside of an 'anchor' view",
+                anchor,
+                help: "put the view into '- anchor: […]', whose edges it then keeps to"
+            )
+        }
+        if surroundings == .view || surroundings == .anchor, let weight = properties[.weight] {
+            let container = surroundings == .view ? "a plain view" : "an anchor view"
+            reportMisplaced(
+                "'weight' means nothing in \(container), which shares out no room",
+                weight,
+                help: "put the view into a 'row' or a 'column'"
+            )
+        }
+    }
+
+    private func reportMisplaced(_ message: String, _ property: PropertyDefinition, help: String) {
+        log.report(
+            Diagnostic(
+                .misplacedKey,
+                message,
+                at: mark(property.nameRange),
+                helps: [Help(help)]
+            )
+        )
+    }
+}

@@ -1,0 +1,276 @@
+package import SceneText
+
+extension SceneDecoder {
+    /// Whether a node is no value: `~`, `null`, or nothing at all.
+    func isNull(_ node: YAMLNodeID) -> Bool {
+        tree.mayBeNull(node) && tree.resolved(node) == .null
+    }
+
+    /// Reads a text as it stands; numbers and booleans count as the text they are written with.
+    func plainText(_ node: YAMLNodeID, for name: @autoclosure () -> String) -> Located<String>? {
+        guard let text = tree.plainText(node) else {
+            reportWrongType(node, expected: "text", for: name())
+            return nil
+        }
+        return Located(text, at: tree.range(node))
+    }
+
+    /// Reads an id that the author gives.
+    func identifier(_ node: YAMLNodeID, for name: @autoclosure () -> String) -> Located<String>? {
+        guard let text = plainText(node, for: name()) else { return nil }
+        checkIdentifier(text)
+        return text
+    }
+
+    /// Reports a name that is not an id.
+    func checkIdentifier(_ name: Located<String>) {
+        guard !name.value.isIdentifier else { return }
+        log.report(
+            Diagnostic(
+                .badID,
+                "'\(name.value)' is not an id",
+                at: mark(name.range),
+                helps: [
+                    Help("an id is letters, digits, '_' and '-', and starts with a letter or '_'")
+                ]
+            )
+        )
+    }
+
+    func boolean(_ node: YAMLNodeID, for name: @autoclosure () -> String) -> Located<Bool>? {
+        guard tree.kind(node) == .scalar, case .bool(let value) = tree.resolved(node) else {
+            reportWrongType(node, expected: "true or false", for: name())
+            return nil
+        }
+        return Located(value, at: tree.range(node))
+    }
+
+    func integer(
+        _ node: YAMLNodeID,
+        minimum: Int?,
+        maximum: Int? = nil,
+        for name: @autoclosure () -> String
+    ) -> Located<Int>? {
+        guard tree.kind(node) == .scalar, case .int(let value) = tree.resolved(node) else {
+            if let bound = boundOfInteger(node, minimum: minimum, maximum: maximum) {
+                reportOutOfRange(node, "'\(name())' is \(bound)")
+                return nil
+            }
+            reportWrongType(node, expected: "a whole number", for: name())
+            return nil
+        }
+        if let minimum, value < minimum {
+            reportOutOfRange(node, "'\(name())' is at least \(minimum)")
+            return nil
+        }
+        if let maximum, value > maximum {
+            reportOutOfRange(node, "'\(name())' is at most \(maximum)")
+            return nil
+        }
+        return Located(value, at: tree.range(node))
+    }
+
+    /// The bound that a whole number with too many digits goes beyond; nil for any other value.
+    private func boundOfInteger(_ node: YAMLNodeID, minimum: Int?, maximum: Int?) -> String? {
+        guard tree.kind(node) == .scalar, case .double(let value) = tree.resolved(node) else {
+            return nil
+        }
+        let digits = tree.text(node).utf8.drop {
+            $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+")
+        }
+        guard digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
+            return nil
+        }
+        return value < 0 ? "at least \(minimum ?? Int.min)" : "at most \(maximum ?? Int.max)"
+    }
+
+    func number(
+        _ node: YAMLNodeID,
+        minimum: Double? = nil,
+        maximum: Double? = nil,
+        for name: @autoclosure () -> String
+    ) -> Located<Double>? {
+        guard tree.kind(node) == .scalar, let value = tree.resolved(node)?.number else {
+            reportWrongType(node, expected: "a number", for: name())
+            return nil
+        }
+        guard value.isFinite else {
+            reportWrongType(node, expected: "a finite number", for: name())
+            return nil
+        }
+        if let minimum, value < minimum {
+            reportOutOfRange(node, "'\(name())' is at least \(minimum.shortest)")
+            return nil
+        }
+        if let maximum, value > maximum {
+            reportOutOfRange(node, "'\(name())' is at most \(maximum.shortest)")
+            return nil
+        }
+        return Located(value, at: tree.range(node))
+    }
+
+    func choice(_ node: YAMLNodeID, of choice: Choice, for name: @autoclosure () -> String)
+        -> Located<String>?
+    {
+        if !tree.isFaulty(node),
+            let word = tree.withScalarBytes(node, { choice.word($0, in: $1) })
+        {
+            return Located(word, at: tree.range(node))
+        }
+        guard let word = plainText(node, for: name()) else { return nil }
+        return reportUnknownWord(word, of: choice, for: name()).map { Located($0, at: word.range) }
+    }
+
+    /// Reports a word that a set does not have, and returns the one that it resembles.
+    private func reportUnknownWord(
+        _ word: Located<String>,
+        of choice: Choice,
+        for name: String
+    ) -> String? {
+        let place = mark(word.range)
+        log.report(.unknownWord(word.value, of: choice, for: "'\(name)'", at: place))
+        return choice.nearest(to: word.value)
+    }
+
+    private func reportOutOfRange(_ node: YAMLNodeID, _ message: String) {
+        log.report(Diagnostic(.outOfRange, message, at: mark(tree.range(node))))
+    }
+}
+
+extension YAMLScalar {
+    /// The value as a number, when it is one.
+    var number: Double? {
+        switch self {
+        case .int(let value): Double(value)
+        case .double(let value): value
+        default: nil
+        }
+    }
+}
+
+extension Choice {
+    /// The word that a text resembles, or that others spell so.
+    fileprivate func nearest(to text: String) -> String? {
+        word(spelledElsewhere: text) ?? NearestName.nearest(to: text, among: words.map(\.name))
+    }
+}
+
+extension Diagnostic {
+    /// A text that is none of the words that something takes.
+    package static func unknownWord(
+        _ text: String,
+        of choice: Choice,
+        for name: String,
+        at place: Annotation
+    ) -> Diagnostic {
+        let help =
+            choice.word(spelledElsewhere: text).map { .called($0, at: place) }
+            ?? choice.nearest(to: text).map {
+                Help(
+                    "a similar \(choice.name) exists: '\($0)'",
+                    edit: TextEdit(place.source, place.range, replacement: $0)
+                )
+            } ?? Help("\(name) takes one of \(choice.words.map(\.name).quotedList)")
+        return Diagnostic(
+            .unknownWord,
+            "'\(text)' is not \(choice.phrase)",
+            at: place,
+            helps: [help]
+        )
+    }
+}
+
+extension Double {
+    /// The number without a fraction where it has none.
+    package var shortest: String {
+        Int(exactly: self).map { String($0) } ?? String(self)
+    }
+}
+
+extension String {
+    /// Whether the text is an id: letters, digits, `_` and `-`, not starting with a digit or `-`.
+    package var isIdentifier: Bool { isName(withHyphens: true) }
+
+    /// Whether the text is the name of a class, which has no `-` in it.
+    var isClassName: Bool { isName(withHyphens: false) }
+
+    private func isName(withHyphens takesHyphens: Bool) -> Bool {
+        let bytes = utf8Span.span
+        var isFirst = true
+        for index in bytes.indices {
+            switch bytes[index] {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+                UInt8(ascii: "_"):
+                break
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                if isFirst { return false }
+            case UInt8(ascii: "-"):
+                if isFirst || !takesHyphens { return false }
+            default: return false
+            }
+            isFirst = false
+        }
+        return !isFirst
+    }
+}
+
+extension DiagnosticCode {
+    package static let unknownWord = DiagnosticCode(
+        "unknown-word",
+        .structure,
+        summary: "a value is not one of the words that its key takes",
+        explanation: """
+            Keys such as `style`, `accessory` or `textAlignment` take one word of a fixed set, which \
+            the help lists. The words are those of UIKit in lowerCamelCase, without the dot.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                view:
+                  - label: {text: Hello, textAlignment: center}
+            """,
+        replacing: "textAlignment: center",
+        with: "textAlignment: centre"
+    )
+
+    package static let outOfRange = DiagnosticCode(
+        "out-of-range",
+        .structure,
+        summary: "a number is smaller or greater than its key allows",
+        explanation: """
+            Sizes, counts and weights cannot be negative, and an alpha lies between 0 and 1. Some \
+            values limit others of the same view: a minimum is not greater than its maximum, and an \
+            index counts from 0 within its list.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                view:
+                  - label: {text: Hello, alpha: 0.5}
+            """,
+        replacing: "0.5",
+        with: "50"
+    )
+
+    package static let badID = DiagnosticCode(
+        "bad-id",
+        .structure,
+        summary: "an id has characters that an id cannot have",
+        explanation: """
+            Ids stand in steps, in paths of expressions and in the names of golden files. They are \
+            ASCII letters, digits, `_` and `-`, and start with a letter or `_`.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                view:
+                  - label: {id: greeting, text: Hello}
+            """,
+        replacing: "id: greeting",
+        with: "id: my greeting"
+    )
+
+}

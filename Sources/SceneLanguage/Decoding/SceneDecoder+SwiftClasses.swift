@@ -1,0 +1,81 @@
+package import SceneText
+
+extension SceneDecoder {
+    /// Reports what a class that a program registers says of its code, and leaves that out.
+    func leaveOutScripts(of definition: inout ClassDefinition) {
+        let name = definition.name.value
+        for key in scripts {
+            reportScript(
+                "'\(name)' is implemented in Swift, and '\(key.name)' would be code beside it",
+                in: definition,
+                at: key.keyRange,
+                help: "leave it out, or leave out 'implementation: swift'"
+            )
+        }
+        for action in definition.actions where !action.effects.isEmpty {
+            let key = YAMLScalarWriter.text(of: action.name.value, inFlow: false)
+            reportScript(
+                "'\(name)' is implemented in Swift, and its action '\(action.name.value)' has "
+                    + "effects",
+                in: definition,
+                at: action.name.range,
+                help: "declare it alone: '\(key): []'"
+            )
+        }
+        var declared = ClassDefinition(name: definition.name, range: definition.range)
+        declared.superclass = definition.superclass
+        declared.implementation = definition.implementation
+        declared.outlets = definition.outlets
+        declared.properties = definition.properties
+        declared.actions = definition.actions.map { ActionDeclaration(name: $0.name, effects: []) }
+        definition = declared
+    }
+
+    private func reportScript(
+        _ message: String,
+        in definition: ClassDefinition,
+        at range: SourceRange,
+        help: String
+    ) {
+        let reason = definition.implementation.map { mark($0.range, "a program registers it") }
+        log.report(
+            Diagnostic(
+                .scriptedSwiftClass,
+                message,
+                at: mark(range),
+                secondary: reason.map { [$0] } ?? [],
+                helps: [Help(help)]
+            )
+        )
+    }
+}
+
+extension DiagnosticCode {
+    package static let scriptedSwiftClass = DiagnosticCode(
+        "scripted-swift-class",
+        .names,
+        summary: "a class that is implemented in Swift is given code in the scene file",
+        explanation: """
+            `implementation: swift` says that a program registers the class. The scene file declares \
+            what scenes connect, its outlets, properties and actions, and what they do is written in \
+            Swift: rows, cells and effects here would never run. An action is declared by its name \
+            alone, `save: []`.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                class: Welcome
+                view:
+                  - button: {title: Start, actions: {touchUpInside: start}}
+            classes:
+              Welcome:
+                superclass: ViewController
+                implementation: swift
+                actions:
+                  start: []
+            """,
+        replacing: "start: []",
+        with: "start: {log: Started}"
+    )
+}

@@ -1,0 +1,176 @@
+package import SceneText
+
+extension SceneDecoder {
+    /// Reports a value of another type than the key takes.
+    func reportWrongType(_ node: YAMLNodeID, expected: String, for name: String) {
+        guard !tree.isFaulty(node) else { return }
+        if tree.kind(node) == .mapping, let expression = unquotedExpression(node) {
+            log.report(.unquotedExpression(expression, at: mark(tree.range(node))))
+            return
+        }
+        let comment = commentInPlace(of: node)
+        let subject = name.contains(" ") ? name : "'\(name)'"
+        log.report(
+            Diagnostic(
+                .wrongType,
+                "\(subject) takes \(expected), not \(description(of: node))",
+                at: mark(comment ?? tree.range(node)),
+                helps: comment == nil
+                    ? help(for: node, expected)
+                    : [Help("'#' starts a comment: quote a text that begins with it")]
+            )
+        )
+    }
+
+    /// What to write instead, where that can be told.
+    private func help(for node: YAMLNodeID, _ expected: String) -> [Help] {
+        let range = tree.range(node)
+        if let bare = unquotedValue(of: node), fits(bare, expected) {
+            let text = tree.text(node)
+            let edit = TextEdit(source, range, replacement: text)
+            return [Help("write it without quotes: \(text)", edit: edit)]
+        }
+        guard expected == "true or false", let value = truth(of: node) else { return [] }
+        return [
+            Help(
+                "write '\(value)': booleans are 'true' and 'false' only",
+                edit: TextEdit(source, range, replacement: value)
+            )
+        ]
+    }
+
+    /// What a text in quotes would be without them.
+    private func unquotedValue(of node: YAMLNodeID) -> YAMLScalar? {
+        guard tree.kind(node) == .scalar, !tree.isPlain(node), !tree.isAlias(node) else {
+            return nil
+        }
+        let bytes = tree.scalarBytes(node)
+        return YAMLScalar.value(bytes, bytes.indices)
+    }
+
+    private func fits(_ scalar: YAMLScalar, _ expected: String) -> Bool {
+        switch scalar {
+        case .bool: expected == "true or false"
+        case .int: expected == "a whole number" || expected == "a number"
+        case .double: expected == "a number"
+        case .null, .string: false
+        }
+    }
+
+    /// The boolean that a person of YAML 1.1 meant.
+    private func truth(of node: YAMLNodeID) -> String? {
+        guard tree.kind(node) == .scalar else { return nil }
+        switch tree.text(node).lowercased() {
+        case "yes", "on", "y", "1": return "true"
+        case "no", "off", "n", "0": return "false"
+        default: return nil
+        }
+    }
+
+    /// The comment that stands where a value is missing, such as `#333` behind `textColor:`.
+    private func commentInPlace(of node: YAMLNodeID) -> SourceRange? {
+        guard tree.kind(node) == .scalar, tree.isPlain(node), tree.text(node).isEmpty else {
+            return nil
+        }
+        let bytes = tree.text.bytes
+        let start = Int(tree.range(node).start)
+        let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+        let comment = line.drop { $0 == UInt8(ascii: " ") }
+        guard comment.first == UInt8(ascii: "#") else { return nil }
+        return SourceRange(comment.startIndex, comment.endIndex)
+    }
+
+    /// The text of an expression whose quotes were left out, which makes it a mapping.
+    func unquotedExpression(_ node: YAMLNodeID) -> String? {
+        guard tree.isFlow(node) else { return nil }
+        let entries = Array(tree.entries(node))
+        guard entries.count == 1,
+            isNull(entries[0].value) || tree.text(of: entries[0].symbol).contains("?")
+        else { return nil }
+        return tree.sourceText(of: node)
+    }
+
+    /// What a node is, in words.
+    func description(of node: YAMLNodeID) -> String {
+        switch tree.kind(node) {
+        case .sequence: return tree.count(node) == 0 ? "an empty list" : "a list"
+        case .mapping: return tree.count(node) == 0 ? "an empty mapping" : "a mapping"
+        case .scalar: break
+        }
+        switch tree.resolved(node) {
+        case nil, .null: return "nothing"
+        case .bool(let value): return String(value)
+        case .int, .double: return "the number \(tree.text(node))"
+        case .string:
+            let text = tree.text(node)
+            return text.count <= 40 ? "the text '\(text)'" : "text"
+        }
+    }
+}
+
+extension Diagnostic {
+    static func unquotedExpression(_ text: String, at place: Annotation) -> Diagnostic {
+        Diagnostic(
+            .unquotedExpression,
+            "the expression '\(text)' is not quoted, which makes it a mapping",
+            at: place,
+            helps: [
+                Help(
+                    "write it in quotes: \"\(text)\"",
+                    edit: TextEdit(place.source, place.range, replacement: "\"\(text)\"")
+                )
+            ]
+        )
+    }
+}
+
+extension DiagnosticCode {
+    package static let wrongType = DiagnosticCode(
+        "wrong-type",
+        .structure,
+        summary: "a value is of another type than its key takes",
+        explanation: """
+            Each key takes values of one type. YAML 1.2 decides what a bare word is: `true` and \
+            `false` are booleans, `yes`, `no`, `on` and `off` are text, `15` is a number and \
+            `"15"` is text.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                view:
+                  - label: {text: Hello, hidden: true}
+            """,
+        replacing: "true",
+        with: "yes"
+    )
+
+    package static let unquotedExpression = DiagnosticCode(
+        "unquoted-expression",
+        .structure,
+        summary: "an expression in braces is not quoted, so YAML reads a mapping",
+        explanation: """
+            In YAML a value that starts with `{` is a mapping. An expression is a string and wants \
+            quotes: `"{item.name}"`.
+            """,
+        good: """
+            scenes:
+              list:
+                controller: table
+                class: ListController
+                table:
+                  prototypes:
+                    - identifier: Row
+            classes:
+              ListController:
+                superclass: TableViewController
+                rows: {count: 3}
+                cell:
+                  identifier: Row
+                  set:
+                    textLabel.text: "{row}"
+            """,
+        replacing: "\"{row}\"",
+        with: "{row}"
+    )
+}

@@ -1,0 +1,99 @@
+package import SceneText
+
+/// Turns the tree of one scene file into definitions and reports what the language does not allow.
+///
+/// Decoding goes on after an error: what was understood comes back. A part that is wrong is
+/// reported once, and what stands inside it is left alone.
+package final class SceneDecoder {
+    let tree: YAMLTree
+    package let source: SourceID
+    let limits: Limits
+    var log = DiagnosticLog()
+
+    /// The scene that calls itself the initial one, which is not where that is said.
+    var claimedInitial: Located<String>?
+
+    /// The container that the views to decode stand in; nil where none places its views.
+    var surroundings: ViewKind?
+
+    /// Whether any view so far has a frame.
+    var hasFrames = false
+
+    /// The keys of the class at hand that say what its code does.
+    var scripts: [Field] = []
+
+    /// The words of the language.
+    let vocabulary = Catalog.vocabulary
+
+    /// For each key text of the tree, the number of the word of the language that it is.
+    private let words: [Int16]
+
+    /// Told of every key of the language that is read, with what it belongs to and the words that
+    /// could stand there.
+    let observer: KeyObserver?
+
+    /// Watches which keys of a text belong to the language and which are an author's names.
+    package typealias KeyObserver = (
+        _ key: SourceRange,
+        _ owner: @autoclosure () -> String,
+        _ legal: @autoclosure () -> [String]
+    ) -> Void
+
+    private init(_ tree: YAMLTree, limits: Limits, observer: KeyObserver?) {
+        self.tree = tree
+        self.source = tree.source
+        self.limits = limits
+        self.observer = observer
+        words = vocabulary.words(of: tree)
+    }
+
+    /// What a decoder starts out with.
+    struct Blank: Sendable {
+        let tree: YAMLTree
+        let limits: Limits
+        let words: [Int16]
+    }
+
+    /// What a decoder of another part of the tree starts out with.
+    var blank: Blank { Blank(tree: tree, limits: limits, words: words) }
+
+    init(_ blank: Blank) {
+        tree = blank.tree
+        source = blank.tree.source
+        limits = blank.limits
+        words = blank.words
+        observer = nil
+    }
+
+    /// Decodes the tree of a scene file or a view file.
+    package static func decode(
+        _ tree: YAMLTree,
+        limits: Limits,
+        log: inout DiagnosticLog,
+        observer: KeyObserver? = nil
+    ) -> SceneFileDefinition {
+        // A text that could not be read at all has been reported, and lacks nothing besides.
+        guard tree.root != nil || !log.hasErrors else {
+            return SceneFileDefinition(source: tree.source, range: SourceRange(0, 0))
+        }
+        let decoder = SceneDecoder(tree, limits: limits, observer: observer)
+        let file = decoder.file()
+        log.append(decoder.log)
+        return file
+    }
+
+    /// The key of a mapping of the language that a symbol is; nil when that has no such key.
+    func slot(of symbol: YAMLSymbol, in shape: ShapeNumber) -> Vocabulary.Slot? {
+        vocabulary.slot(of: words[Int(symbol.index)], in: shape)
+    }
+
+    /// The place of a view kind in the catalog; nil when the symbol is none.
+    func kind(of symbol: YAMLSymbol) -> Int? {
+        vocabulary.kind(of: words[Int(symbol.index)])
+    }
+
+    /// A mark in the file that is decoded.
+    func mark(_ range: SourceRange, _ label: String = "") -> Annotation {
+        Annotation(source, range, label: label)
+    }
+}

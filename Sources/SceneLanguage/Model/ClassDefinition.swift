@@ -1,0 +1,137 @@
+package import SceneText
+
+/// A class: the outlets and properties of a controller or a cell, and what its code would do.
+package struct ClassDefinition: Sendable {
+    package var name: Located<String>
+    package var range: SourceRange
+    package var superclass: Located<String>?
+
+    /// Where the implementation is said.
+    package var implementation: Located<String>?
+    package var outlets: [OutletDeclaration] = []
+    package var properties: [PropertyDeclaration] = []
+
+    /// The rules of the controller's own table.
+    package var rules = TableRulesDefinition()
+
+    /// The rules of tables that are named by their id.
+    package var tables: [NamedTableRules] = []
+    package var preparations: [PreparationDefinition] = []
+    package var shouldPerform: [AssignmentDefinition] = []
+    package var configureView: [AssignmentDefinition] = []
+    package var actions: [ActionDeclaration] = []
+
+    /// Whether a program registers the class.
+    package var isSwift: Bool { implementation?.saysSwift == true }
+}
+
+extension Located<String> {
+    /// Whether, as an implementation, it says that a program registers the class.
+    var saysSwift: Bool { value == "swift" }
+}
+
+/// An outlet that a class declares.
+package struct OutletDeclaration: Sendable {
+    package var name: Located<String>
+    package var type: Located<OutletType>
+}
+
+/// The type of an outlet: `Label`, `Label?`, `[Label]`.
+package struct OutletType: Hashable, Sendable {
+    package var className: String
+    package var isOptional: Bool = false
+    package var isCollection = false
+}
+
+/// A property that a class declares.
+package struct PropertyDeclaration: Sendable {
+    package var name: Located<String>
+
+    /// Nil when it was not understood.
+    package var type: Located<PropertyTypeName>?
+    package var start: Located<DataValue>?
+}
+
+/// The type of a class's property: `Int`, `String?`.
+package struct PropertyTypeName: Hashable, Sendable {
+    /// The types that there are.
+    package enum Base: String, CaseIterable, Sendable {
+        case string = "String"
+        case int = "Int"
+        case double = "Double"
+        case bool = "Bool"
+        case record = "Record"
+        case list = "List"
+    }
+
+    package var base: Base
+    package var isOptional: Bool = false
+
+    package init(base: Base, isOptional: Bool = false) {
+        self.base = base
+        self.isOptional = isOptional
+    }
+}
+
+/// The rules of one of several tables.
+package struct NamedTableRules: Sendable {
+    package var table: Located<String>
+    package var rules: TableRulesDefinition
+}
+
+/// What a class says of a table: its rows, its cells, and what happens to them.
+package struct TableRulesDefinition: Sendable {
+    /// The key of the first rule.
+    package var firstKey: Located<String>?
+    package var rows: Located<Box<RowsDefinition>>?
+    package var cells: [Box<CellRuleDefinition>] = []
+    package var willDisplay: [AssignmentDefinition] = []
+    package var editing: Box<EditingDefinition>?
+    package var select: [EffectDefinition] = []
+    package var deselect: [EffectDefinition] = []
+    package var accessoryTapped: [EffectDefinition] = []
+}
+
+/// What a person can do to the rows of a table.
+package struct EditingDefinition: Sendable {
+    package var range: SourceRange
+    package var style: ValueDefinition?
+    package var move: ValueDefinition?
+
+    /// The record that an insert adds; nil where nothing can be inserted.
+    package var insert: [AssignmentDefinition]?
+}
+
+/// What a segue hands to its destination.
+package struct PreparationDefinition: Sendable {
+    package var identifier: Located<String>
+    package var assignments: [AssignmentDefinition]
+}
+
+/// An action that a class declares, with what it does.
+package struct ActionDeclaration: Sendable {
+    package var name: Located<String>
+    package var effects: [EffectDefinition]
+}
+
+/// One thing that an action does.
+package struct EffectDefinition: Sendable {
+    /// The kinds of effect.
+    package enum Kind: Sendable {
+        case set([AssignmentDefinition])
+        case configure
+        case log(ValueDefinition)
+        case perform(Located<String>)
+        indirect case append(
+            data: Located<String>,
+            item: [AssignmentDefinition],
+            section: ValueDefinition?
+        )
+        indirect case remove(data: Located<String>, at: ValueDefinition)
+        indirect case move(data: Located<String>, from: ValueDefinition, to: ValueDefinition)
+        case reload
+    }
+
+    package var kind: Kind
+    package var range: SourceRange
+}

@@ -1,0 +1,80 @@
+package import SceneText
+
+/// An outlet as a scene connects it: its name, and the view or views that it points to.
+package struct OutletDefinition: Sendable {
+    package var name: Located<String>
+    package var targets: ShortList<Located<String>>
+
+    /// Whether the targets were written as a list, which makes the outlet a collection.
+    package var isCollection: Bool
+
+    /// Where the targets stand.
+    package var range: SourceRange
+}
+
+/// What an event of a control sends.
+package struct ActionDefinition: Sendable {
+    /// The event; nil where the word is none, which has been reported.
+    package var event: Located<Event>?
+    package var names: ShortList<Located<String>>
+}
+
+/// A way from one scene to another.
+package struct SegueDefinition: Sendable {
+    package var kind: Located<SegueKind>
+
+    /// The id of a scene; for `unwind` the name of an action.
+    package var target: Located<String>
+    package var identifier: Located<String>?
+    package var range: SourceRange
+}
+
+/// The name of an action with what it receives: `save`, `save:`, `save:event:`.
+package struct ActionName: Hashable, Sendable {
+    /// The name without its colons.
+    package var base: String
+
+    /// How many arguments the action takes; more than two is an error.
+    package var arity: Int
+
+    /// Reads a name as it is written in a scene; nil when it is not of one of the three forms.
+    package init?(_ text: String) {
+        let bytes = text.utf8Span.span
+        var length = 0
+        while length < bytes.count, bytes[length] != UInt8(ascii: ":") {
+            guard bytes[length].isIdentifierPart else { return nil }
+            length += 1
+        }
+        guard length > 0 else { return nil }
+        switch bytes.count - length {
+        case 0: arity = 0
+        case 1: arity = 1
+        default:
+            guard text.utf8.dropFirst(length).elementsEqual(":event:".utf8) else { return nil }
+            arity = 2
+        }
+        let end = text.utf8.index(text.startIndex, offsetBy: length)
+        base = arity == 0 ? text : String(text[..<end])
+    }
+
+    /// The name as scenes write it.
+    package var text: String {
+        switch arity {
+        case 0: base
+        case 1: "\(base):"
+        default: "\(base):event:"
+        }
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte may stand in the name of an outlet, an action or a class.
+    fileprivate var isIdentifierPart: Bool {
+        switch self {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+}

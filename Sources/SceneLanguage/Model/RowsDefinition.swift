@@ -1,0 +1,45 @@
+package import SceneText
+
+/// Where the rows of a table or of a fed section come from, and how they are grouped.
+package struct RowsDefinition: Sendable {
+    /// What there is one row for.
+    package enum Origin: Sendable {
+        case data(Located<String>)
+        case count(ValueDefinition)
+        case inline(Located<DataValue>)
+        case expression(ValueDefinition)
+    }
+
+    /// Nil when it was not understood.
+    package var origin: Origin?
+    package var range: SourceRange
+
+    /// Groups rows by a value.
+    package var section: ValueDefinition?
+
+    /// The rows within each record.
+    package var rows: ValueDefinition?
+    package var header: ValueDefinition?
+    package var footer: ValueDefinition?
+
+    /// Where `index: true` is said.
+    package var index: Located<Bool>?
+
+    /// Names rows for state preservation.
+    package var name: ValueDefinition?
+
+    /// Whether the rows are in sections.
+    package var isGrouped: Bool { section != nil || rows != nil }
+}
+
+/// The prototype of a row and what is set on it.
+package struct CellRuleDefinition: Sendable {
+    package var range: SourceRange
+    package var identifier: Located<String>?
+    package var condition: ValueDefinition?
+
+    /// Whether there is a condition, be it one that was not understood.
+    package var isConditional = false
+    package var set: [AssignmentDefinition] = []
+    package var height: ValueDefinition?
+}

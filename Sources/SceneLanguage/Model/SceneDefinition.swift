@@ -1,0 +1,65 @@
+package import SceneText
+
+/// One scene: a controller, what it shows, and what is connected to it.
+package struct SceneDefinition: Sendable {
+    /// What a controller of each kind shows; nil parts were left out or not understood.
+    package enum Content: Sendable {
+        case view(BodyDefinition?)
+        case table(Box<TableDefinition>?)
+        case navigation(root: Located<String>?)
+        case tabs([Located<String>])
+        case split(master: Located<String>?, detail: Located<String>?)
+    }
+
+    package var id: Located<String>
+    package var range: SourceRange
+
+    /// Where the kind of the controller is said; the id where it is missing.
+    package var kindRange: SourceRange
+    package var content: Content
+    package var className: Located<String>?
+    package var properties: [PropertyDefinition] = []
+    package var outlets: [OutletDefinition] = []
+    package var segues: [Box<SegueDefinition>] = []
+    package var leftItem: Box<BarItemDefinition>?
+    package var rightItem: Box<BarItemDefinition>?
+
+    /// The kind of the controller.
+    package var kind: ControllerKind {
+        switch content {
+        case .view: .view
+        case .table: .table
+        case .navigation: .navigation
+        case .tabs: .tabs
+        case .split: .split
+        }
+    }
+
+    /// The table of a table controller.
+    package var table: Box<TableDefinition>? {
+        guard case .table(let table) = content else { return nil }
+        return table
+    }
+
+    /// The scenes that this one contains, in order.
+    package var contained: [Located<String>] {
+        switch content {
+        case .view, .table: []
+        case .navigation(let root): root.map { [$0] } ?? []
+        case .tabs(let tabs): tabs
+        case .split(let master, let detail): [master, detail].compactMap { $0 }
+        }
+    }
+}
+
+/// An item at one end of a navigation bar.
+package struct BarItemDefinition: Sendable {
+    package var range: SourceRange
+    package var id: Located<String>?
+
+    /// A system item; an item without one shows its title.
+    package var systemItem: Located<String>?
+    package var properties: [PropertyDefinition] = []
+    package var actions = ShortList<Located<String>>()
+    package var segue: Box<SegueDefinition>?
+}

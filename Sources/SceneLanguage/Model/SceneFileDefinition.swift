@@ -1,0 +1,54 @@
+package import SceneText
+
+/// What one file declares: a storyboard with its scenes, or the one view of a view file.
+package struct SceneFileDefinition: Sendable {
+    /// The text that every range below points into.
+    package var source: SourceID
+
+    /// The whole document.
+    package var range: SourceRange
+
+    package var storyboard: Located<String>?
+
+    /// The scenes named by `initial:`; more than one is an error.
+    package var initial: [Located<String>] = []
+
+    package var data: [DataDefinition] = []
+    package var styles: [StyleDefinition] = []
+    package var scenes: [Box<SceneDefinition>] = []
+
+    /// What `view:` holds; only a view file has it.
+    package var view: BodyDefinition?
+
+    package var classes: [Box<ClassDefinition>] = []
+    package var snapshots: [SnapshotDefinition] = []
+
+    /// Whether this is a view file, which another file or a program loads by name.
+    package var isViewFile: Bool { view != nil }
+}
+
+/// Data under a name: a file, or values written in place.
+package struct DataDefinition: Sendable {
+    /// Where the values come from.
+    package enum Content: Sendable {
+        case file(Located<String>, types: [ColumnTypeDefinition])
+        case inline(Located<DataValue>)
+    }
+
+    package var name: Located<String>
+
+    /// Nil when it was not understood.
+    package var content: Content?
+}
+
+/// The type of one column of a CSV file.
+package struct ColumnTypeDefinition: Sendable {
+    package var column: Located<String>
+    package var type: Located<String>
+}
+
+/// Properties under a name, which views list in `styles:`.
+package struct StyleDefinition: Sendable {
+    package var name: Located<String>
+    package var properties: [PropertyDefinition]
+}

@@ -1,0 +1,93 @@
+package import SceneText
+
+/// A picture that golden tests compare: a scene, what is done to it, and how it is drawn.
+package struct SnapshotDefinition: Sendable {
+    package var name: Located<String>
+    package var scene: Located<String>?
+    package var steps: [StepDefinition] = []
+    package var device: Located<String>?
+    package var width: Located<Int>?
+    package var height: Located<Int>?
+    package var isFull = false
+    package var characters: Located<String>?
+    package var formats: [Located<String>] = []
+
+    /// Files in place of the declared data.
+    package var data: [ReplacementDefinition] = []
+    package var printsLog = false
+
+    /// Patterns and what replaces them.
+    package var redactions: [ReplacementDefinition] = []
+
+    package init(
+        name: Located<String>,
+        scene: Located<String>? = nil,
+        steps: [StepDefinition] = [],
+        device: Located<String>? = nil,
+        width: Located<Int>? = nil,
+        height: Located<Int>? = nil,
+        isFull: Bool = false,
+        characters: Located<String>? = nil,
+        formats: [Located<String>] = [],
+        data: [ReplacementDefinition] = [],
+        printsLog: Bool = false,
+        redactions: [ReplacementDefinition] = []
+    ) {
+        self.name = name
+        self.scene = scene
+        self.steps = steps
+        self.device = device
+        self.width = width
+        self.height = height
+        self.isFull = isFull
+        self.characters = characters
+        self.formats = formats
+        self.data = data
+        self.printsLog = printsLog
+        self.redactions = redactions
+    }
+}
+
+/// One text in place of another.
+package struct ReplacementDefinition: Sendable {
+    package var name: Located<String>
+    package var replacement: Located<String>
+}
+
+/// One thing that a person does on a screen.
+package struct StepDefinition: Sendable {
+    package var step: Step
+
+    /// The table or scene that `in` names.
+    package var target: Located<String>?
+    package var range: SourceRange
+}
+
+/// What a person can do on a screen.
+package enum Step: Sendable {
+    case select(RowAddress)
+    case deselect(RowAddress)
+    case accessory(RowAddress)
+    case tap(Located<String>, row: RowAddress?)
+    case set(Located<String>, row: RowAddress?, value: Located<String>)
+    case edit(Bool)
+    case delete(RowAddress)
+    case insert(RowAddress)
+    case move(RowAddress, to: RowAddress)
+    case scroll(RowAddress)
+    case index(Located<String>)
+    case segue(Located<String>)
+    case back
+    case tab(Located<Int>)
+    case rotate
+    case reload
+    case save(Located<String>)
+    case restore(Located<String>)
+}
+
+/// A section and a row within it, both from 0.
+package struct RowAddress: Hashable, Sendable {
+    package var section: Int
+    package var row: Int
+    package var range: SourceRange
+}

@@ -1,0 +1,108 @@
+package import SceneText
+
+/// A table view: static with sections, dynamic with prototypes.
+package struct TableDefinition: Sendable {
+    package var range: SourceRange
+
+    /// Where messages about the whole table point: its key.
+    package var keyRange: SourceRange
+    package var id: Located<String>?
+
+    /// What `content:` says.
+    package var declaredContent: Located<String>?
+    package var properties: [PropertyDefinition] = []
+    package var header: Box<BodyDefinition>?
+    package var footer: Box<BodyDefinition>?
+    package var restorationIdentifier: Located<String>?
+
+    /// The prototypes; nil without `prototypes:`.
+    package var prototypes: [Box<CellDefinition>]?
+
+    /// The sections; nil without `sections:`.
+    package var sections: [Box<SectionDefinition>]?
+
+    /// Whether the table is static; a table with neither sections nor prototypes is what it says.
+    package var isStatic: Bool {
+        sections != nil || (prototypes == nil && declaredContent?.value == "static")
+    }
+}
+
+/// A section of a static table: cells that are written out, or rows that data feeds.
+package struct SectionDefinition: Sendable {
+    package var range: SourceRange
+    package var name: Located<String>?
+
+    /// A title or the properties that are words and numbers.
+    package var properties: [PropertyDefinition] = []
+
+    /// A view above the rows, where the header is not a title.
+    package var headerView: Box<BodyDefinition>?
+
+    /// A view below the rows, where the footer is not a title.
+    package var footerView: Box<BodyDefinition>?
+
+    /// The cells; nil without `cells:`.
+    package var cells: [Box<CellDefinition>]?
+
+    /// The rows of a fed section.
+    package var rows: Box<RowsDefinition>?
+
+    /// How a fed section fills its cells: of several rules the first that fits a row.
+    package var rules: [Box<CellRuleDefinition>] = []
+
+    /// Whether data feeds the section.
+    package var isFed: Bool { rows != nil || !rules.isEmpty }
+}
+
+/// A cell: a prototype, or a row of a static table.
+package struct CellDefinition: Sendable {
+    package var range: SourceRange
+
+    /// Where messages about the whole cell point: its first key.
+    package var keyRange: SourceRange
+    package var id: Located<String>?
+
+    /// The reuse identifier of a prototype.
+    package var identifier: Located<String>?
+    package var className: Located<String>?
+
+    /// The style as it is written.
+    package var declaredStyle: Located<CellStyle>?
+    package var properties: [PropertyDefinition] = []
+
+    /// The views that the cell has by its style or around its content.
+    package var parts: [CellPartDefinition] = []
+    package var content: BodyDefinition?
+    package var outlets: [OutletDefinition] = []
+    package var segue: Box<SegueDefinition>?
+    package var accessorySegue: Box<SegueDefinition>?
+
+    /// What the cell stands for in a section with checkmarks.
+    package var value: Box<Located<DataValue>>?
+
+    /// The record of the row, for `prepare`.
+    package var item: Box<Located<DataValue>>?
+
+    /// The style that applies: the written one, else `custom` with content and `default` without.
+    package var style: CellStyle { declaredStyle?.value ?? (content == nil ? .default : .custom) }
+}
+
+/// A view that a cell has besides its content.
+package struct CellPartDefinition: Sendable {
+    /// The places of a cell that hold one view.
+    package enum Slot: String, Sendable {
+        case textLabel
+        case detailTextLabel
+        case imageView
+        case accessory
+        case editingAccessory
+        case backgroundView
+        case selectedBackgroundView
+    }
+
+    package var slot: Slot
+
+    /// Where the key stands: `textLabel`, or `text` for short.
+    package var keyRange: SourceRange
+    package var view: ViewDefinition
+}

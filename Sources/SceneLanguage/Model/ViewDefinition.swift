@@ -1,0 +1,67 @@
+package import SceneText
+
+/// One view of a scene with what is inside it.
+package struct ViewDefinition: Sendable {
+    package var kind: ViewKind
+    package var range: SourceRange
+
+    /// Where the kind is said.
+    package var kindRange: SourceRange
+    package var id: Located<String>?
+    package var properties: [PropertyDefinition] = []
+    package var views: [ViewDefinition] = []
+    package var styles = ShortList<Located<String>>()
+    package var actions: [ActionDefinition] = []
+
+    /// What only few views have.
+    package var rare: Box<RareParts>?
+
+    /// Parts that few views have, kept apart so that the many stay small.
+    package struct RareParts: Sendable {
+        package var className: Located<String>?
+        package var segue: Box<SegueDefinition>?
+        package var table: Box<TableDefinition>?
+    }
+
+    /// The class of a `custom` view.
+    package var className: Located<String>? { rare?.className }
+
+    /// The scene that a control leads to, or that a container embeds.
+    package var segue: Box<SegueDefinition>? { rare?.segue }
+
+    /// What a `table` holds.
+    package var table: Box<TableDefinition>? { rare?.table }
+}
+
+/// What fills a cell or a screen: views written in place, or a view file.
+package struct BodyDefinition: Sendable {
+    /// Where the views are.
+    package enum Content: Sendable {
+        /// One view that is the whole content, or a list.
+        case views([ViewDefinition], isList: Bool)
+
+        /// A view file, by its path relative to this file.
+        case file(Located<String>)
+    }
+
+    package var content: Content
+    package var range: SourceRange
+
+    /// The views written in place.
+    package var views: [ViewDefinition] {
+        guard case .views(let views, _) = content else { return [] }
+        return views
+    }
+
+    /// The view file.
+    package var file: Located<String>? {
+        guard case .file(let path) = content else { return nil }
+        return path
+    }
+
+    /// Whether the views of a list stand by their frames, in a plain view, not in a column.
+    package var isPlainView: Bool {
+        guard case .views(let views, isList: true) = content, !views.isEmpty else { return false }
+        return views.allSatisfy { $0.properties[.frame] != nil }
+    }
+}

@@ -1,0 +1,97 @@
+package import SceneText
+
+/// What is wrong in a data file, before it becomes a finding.
+struct DataFault: Error, Hashable {
+    var message: String
+    var range: SourceRange
+    var secondary: SourceRange?
+    var helps: [Help] = []
+
+    init(_ message: String, _ range: SourceRange, help: String? = nil) {
+        self.message = message
+        self.range = range
+        helps = help.map { [Help($0)] } ?? []
+    }
+
+    /// The finding for this fault.
+    func diagnostic(in source: SourceID) -> Diagnostic {
+        Diagnostic(
+            .malformedData,
+            message,
+            at: Annotation(source, range),
+            secondary: secondary.map { [Annotation(source, $0, label: "first here")] } ?? [],
+            helps: helps
+        )
+    }
+}
+
+extension DataFault {
+    /// Refuses bytes that are not UTF-8, and names UTF-16, which is what they mostly are then.
+    static func checkEncoding(of bytes: [UInt8]) throws(DataFault) {
+        let mark = bytes.prefix(2)
+        if mark == [0xFF, 0xFE] || mark == [0xFE, 0xFF] {
+            throw DataFault(
+                "the file is UTF-16",
+                SourceRange(0, 2),
+                help: "data files are UTF-8"
+            )
+        }
+        do throws(UTF8.ValidationError) {
+            _ = try UTF8Span(validating: bytes.span)
+        } catch {
+            let range = error.byteOffsets
+            throw DataFault(
+                "the bytes are not UTF-8",
+                SourceRange(range.lowerBound, range.upperBound),
+                help: "data files are UTF-8"
+            )
+        }
+    }
+
+    /// The offset behind the byte order mark, if there is one.
+    static func contentStart(of bytes: [UInt8]) -> Int {
+        bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    }
+}
+
+extension DiagnosticCode {
+    /// A data file cannot be read.
+    package static let malformedData = DiagnosticCode(
+        "malformed-data",
+        .files,
+        summary: "a data file cannot be read",
+        explanation: """
+            A data file is JSON, CSV with a header, or YAML, in UTF-8. This one breaks the rules of \
+            its format at the place shown, which lies in the data file itself. JSON is strict: no \
+            comments, no trailing commas, no single quotes. In CSV each row has as many fields as \
+            the header.
+
+            What follows the place is not read, so that one mistake is one finding.
+            """,
+        good: """
+            data:
+              people: {file: people.json}
+            scenes:
+              list:
+                controller: table
+                class: ListController
+                table:
+                  prototypes:
+                    - identifier: PersonCell
+            classes:
+              ListController:
+                superclass: TableViewController
+                rows: people
+                cell:
+                  identifier: PersonCell
+                  set:
+                    textLabel.text: "{item.name}"
+            """,
+        replacing: "people.json",
+        with: "trailing-comma.json",
+        files: [
+            "people.json": "[{\"name\": \"Ada\"}, {\"name\": \"Grace\"}]\n",
+            "trailing-comma.json": "[{\"name\": \"Ada\"}, {\"name\": \"Grace\"},]\n",
+        ]
+    )
+}

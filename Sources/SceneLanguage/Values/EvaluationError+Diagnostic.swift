@@ -1,0 +1,108 @@
+package import SceneText
+
+extension EvaluationError {
+    /// The finding that tells of the error where the expression stands.
+    package var diagnostic: Diagnostic {
+        Diagnostic(
+            code,
+            description,
+            at: Annotation(source, range),
+            helps: help.map { [Help($0)] } ?? []
+        )
+    }
+
+    private var code: DiagnosticCode {
+        switch reason {
+        case .absent: .absentValue
+        case .format: .unfitFormat
+        default: .failedComputation
+        }
+    }
+}
+
+extension DiagnosticCode {
+    package static let absentValue = DiagnosticCode(
+        "absent-value",
+        .expressions,
+        summary: "a row lacks a value that an expression needs",
+        explanation: """
+            It is found when a screen is drawn: this record has no such field, or holds null there. \
+            A part of a path that may be absent ends in '?'; then a text that is only that \
+            expression is nil, and inside a longer text it is empty. '??' names a value in its place.
+            """,
+        good: """
+            scenes:
+              people:
+                controller: table
+                class: PeopleViewController
+                table:
+                  prototypes: [{identifier: Person, style: value1}]
+            classes:
+              PeopleViewController:
+                superclass: TableViewController
+                rows: [{name: Ada, phone: 555-0100}, {name: Grace}]
+                cell:
+                  identifier: Person
+                  set:
+                    textLabel.text: "{item.name}"
+                    detailTextLabel.text: "{item.phone?}"
+            """,
+        replacing: "item.phone?",
+        with: "item.phone"
+    )
+
+    package static let failedComputation = DiagnosticCode(
+        "failed-computation",
+        .expressions,
+        summary: "an expression has no value for a row",
+        explanation: """
+            It is found when a screen is drawn: something is divided by zero, a result is too large \
+            for an Int, or a record holds another type than the others.
+            """,
+        good: """
+            scenes:
+              rides:
+                controller: table
+                class: RidesViewController
+                table:
+                  prototypes: [{identifier: Ride}]
+            classes:
+              RidesViewController:
+                superclass: TableViewController
+                rows: [{km: 12, hours: 1}, {km: 3, hours: 0}]
+                cell:
+                  identifier: Ride
+                  set:
+                    textLabel.text: "{item.hours == 0 ? 0 : item.km / item.hours} km/h"
+            """,
+        replacing: "item.hours == 0 ? 0 : item.km",
+        with: "item.km"
+    )
+
+    package static let unfitFormat = DiagnosticCode(
+        "unfit-format",
+        .expressions,
+        summary: "a value does not fit the format that it is piped into",
+        explanation: """
+            It is found when a screen is drawn. A pattern takes a text of exactly as many characters \
+            as it has '#', a date is written as in ISO 8601, and '%d' takes whole numbers.
+            """,
+        good: """
+            scenes:
+              shops:
+                controller: table
+                class: ShopsViewController
+                table:
+                  prototypes: [{identifier: Shop}]
+            classes:
+              ShopsViewController:
+                superclass: TableViewController
+                rows: [{phone: "5550100"}, {phone: "5550199"}]
+                cell:
+                  identifier: Shop
+                  set: {textLabel.text: "{item.phone | pattern '###-####'}"}
+            """,
+        replacing: "5550199",
+        with: "555019"
+    )
+}

@@ -1,0 +1,62 @@
+package import SceneText
+
+/// Why an expression has no value for the row at hand.
+package struct EvaluationError: Error, Hashable, Sendable {
+    /// What went wrong.
+    package enum Reason: Hashable, Sendable {
+        /// The value of a path is absent, and no `?` allows that.
+        case absent(path: String)
+
+        /// A name cannot be seen, or an object lacks a property.
+        case unknown(name: String)
+
+        /// Operands that do not fit; found only where the data have other types than they seemed.
+        case mismatch(String)
+
+        /// Something was divided by zero.
+        case divisionByZero
+
+        /// The result is too large for its type.
+        case overflow(sign: String)
+
+        /// The value does not fit its format.
+        case format(FormatError)
+
+        /// A view, a record or a list stands where text is due.
+        case textless(String)
+
+        /// The expression could not be read, which was reported when it was.
+        case unreadable
+    }
+
+    /// What went wrong.
+    package let reason: Reason
+
+    /// The text that the range points into.
+    package let source: SourceID
+
+    /// The bytes of the expression that have no value.
+    package let range: SourceRange
+}
+
+extension EvaluationError: CustomStringConvertible {
+    /// The error in words, without a full stop.
+    package var description: String {
+        switch reason {
+        case .absent(let path): "'\(path)' is absent"
+        case .unknown(let name): "nothing here is named '\(name)'"
+        case .mismatch(let message): message
+        case .divisionByZero: "division by zero"
+        case .overflow(let sign): "the result of '\(sign)' is too large"
+        case .format(let error): error.description
+        case .textless(let type): "\(type) cannot stand in a text"
+        case .unreadable: "the expression could not be read"
+        }
+    }
+
+    /// What to do about it, where that can be said.
+    package var help: String? {
+        guard case .absent = reason else { return nil }
+        return "a part of a path that may be absent ends in '?'"
+    }
+}

@@ -1,0 +1,267 @@
+package import SceneText
+
+extension ValueExpression {
+    /// The value of the expression for the names of a scope.
+    package func evaluate(in scope: some ValueScope) throws(EvaluationError) -> DataValue {
+        try Evaluator(expression: self, scope: scope).value(of: root, mayBeAbsent: false)
+    }
+}
+
+extension Template {
+    /// The value of the text for the names of a scope.
+    ///
+    /// A text that is one expression has its value. In any other what is absent is empty.
+    package func evaluate(in scope: some ValueScope) throws(EvaluationError) -> DataValue {
+        if let singleExpression { return try singleExpression.evaluate(in: scope) }
+        var result = ""
+        for segment in segments {
+            switch segment {
+            case .literal(let text):
+                result += text
+            case .expression(let expression):
+                let value = try expression.evaluate(in: scope)
+                guard !value.isNull else { continue }
+                guard let text = value.text else {
+                    throw EvaluationError(
+                        reason: .textless(ValueType(of: value).withArticle),
+                        source: expression.source,
+                        range: expression.range
+                    )
+                }
+                result += text
+            }
+        }
+        return .string(result)
+    }
+}
+
+/// Walks an expression from its root and computes what is needed of it.
+private struct Evaluator<Names: ValueScope> {
+    let expression: ValueExpression
+    let scope: Names
+
+    /// The value of a node; `mayBeAbsent` says that `??` stands behind it.
+    func value(of place: Int, mayBeAbsent: Bool) throws(EvaluationError) -> DataValue {
+        switch expression.nodes[place].kind {
+        case .literal(let value):
+            return value
+        case .path(let path):
+            return try value(of: path, mayBeAbsent: mayBeAbsent)
+        case .unary(let sign, let operand):
+            return try apply(sign, to: operand, at: place)
+        case .binary(.coalesce, let left, let right):
+            let value = try value(of: left, mayBeAbsent: true)
+            return value.isNull ? try self.value(of: right, mayBeAbsent: mayBeAbsent) : value
+        case .binary(.and, let left, let right):
+            guard try bool(left, .and) else { return .bool(false) }
+            return .bool(try bool(right, .and))
+        case .binary(.or, let left, let right):
+            guard try !bool(left, .or) else { return .bool(true) }
+            return .bool(try bool(right, .or))
+        case .binary(let sign, let left, let right):
+            let left = try value(of: left, mayBeAbsent: false)
+            return try apply(sign, left, try value(of: right, mayBeAbsent: false), at: place)
+        case .conditional(let condition, let then, let otherwise):
+            let chosen = try isTrue(condition) ? then : otherwise
+            return try value(of: chosen, mayBeAbsent: mayBeAbsent)
+        case .formatted(let place, let format):
+            let value = try value(of: place, mayBeAbsent: mayBeAbsent)
+            return try apply(format, to: value)
+        case .unreadable:
+            throw error(.unreadable, expression.nodes[place].range)
+        }
+    }
+
+    private func error(
+        _ reason: EvaluationError.Reason,
+        _ range: SourceRange
+    ) -> EvaluationError {
+        EvaluationError(reason: reason, source: expression.source, range: range)
+    }
+
+    private func apply(
+        _ format: Format,
+        to value: DataValue
+    ) throws(EvaluationError) -> DataValue {
+        do throws(FormatError) {
+            return try format.apply(to: value)
+        } catch {
+            throw self.error(.format(error), format.range)
+        }
+    }
+
+    private func isTrue(_ place: Int) throws(EvaluationError) -> Bool {
+        let value = try value(of: place, mayBeAbsent: false)
+        if case .bool(let truth) = value { return truth }
+        let type = ValueType(of: value).withArticle
+        throw error(.mismatch("a condition is a Bool, not \(type)"), expression.nodes[place].range)
+    }
+
+    private func bool(
+        _ place: Int,
+        _ sign: ValueExpression.BinaryOperator
+    ) throws(EvaluationError) -> Bool {
+        let value = try value(of: place, mayBeAbsent: false)
+        if case .bool(let truth) = value { return truth }
+        let message = "'\(sign.rawValue)' takes two Bools, not \(ValueType(of: value).withArticle)"
+        throw error(.mismatch(message), expression.nodes[place].range)
+    }
+}
+
+// MARK: - Paths
+
+extension Evaluator {
+    /// Follows a path; a part that is absent and marked ends it.
+    private func value(
+        of path: ValuePath,
+        mayBeAbsent: Bool
+    ) throws(EvaluationError) -> DataValue {
+        let isMarked = path.last.mayBeAbsent
+        var current: ScopeValue?
+        for place in 0..<path.count {
+            let part = path[place]
+            let found = place == 0 ? scope.value(of: part.name) : member(part.name, of: current)
+            guard let found else { throw error(.unknown(name: part.name), part.range) }
+            current = found
+            guard case .data(.null) = found else { continue }
+            if mayBeAbsent || part.mayBeAbsent && isMarked { return .null }
+            throw error(.absent(path: path.text(through: place)), part.range)
+        }
+        if case .data(let value)? = current { return value }
+        throw error(.mismatch("'\(path.text)' is a view and has no value"), path.last.range)
+    }
+
+    /// A field or a property; a record that lacks the field holds null there.
+    private func member(_ name: String, of owner: ScopeValue?) -> ScopeValue? {
+        switch owner {
+        case .data(.record(let record)): .data(record[name] ?? .null)
+        case .object(let object): object.value(ofProperty: name)
+        default: nil
+        }
+    }
+}
+
+// MARK: - Operators
+
+extension Evaluator {
+    private func apply(
+        _ sign: ValueExpression.UnaryOperator,
+        to operand: Int,
+        at place: Int
+    ) throws(EvaluationError) -> DataValue {
+        let value = try value(of: operand, mayBeAbsent: false)
+        switch (sign, value) {
+        case (.not, .bool(let truth)): return .bool(!truth)
+        case (.minus, .double(let number)): return .double(-number)
+        case (.minus, .int): return try apply(.subtract, .int(0), value, at: place)
+        default:
+            let due = sign == .not ? "a Bool" : "a number"
+            let found = ValueType(of: value).withArticle
+            throw error(
+                .mismatch("'\(sign.rawValue)' takes \(due), not \(found)"),
+                expression.nodes[operand].range
+            )
+        }
+    }
+
+    private func apply(
+        _ sign: ValueExpression.BinaryOperator,
+        _ left: DataValue,
+        _ right: DataValue,
+        at place: Int
+    ) throws(EvaluationError) -> DataValue {
+        let range = expression.nodes[place].range
+        if sign == .equal || sign == .unequal {
+            return .bool(try areEqual(left, right, sign, range) == (sign == .equal))
+        }
+        switch (left, right) {
+        case (.int(let one), .int(let other)):
+            if let isOrdered = sign.compare(one, other) { return .bool(isOrdered) }
+            guard let result = sign.applied(to: one, other) else {
+                throw error(.divisionByZero, range)
+            }
+            guard !result.overflow else { throw error(.overflow(sign: sign.rawValue), range) }
+            return .int(result.partialValue)
+        case (.string(let one), .string(let other)):
+            if let isOrdered = sign.compare(one, other) { return .bool(isOrdered) }
+            if sign == .add { return .string(one + other) }
+        default:
+            if let one = left.number, let other = right.number {
+                if let isOrdered = sign.compare(one, other) { return .bool(isOrdered) }
+                if let result = try real(sign, one, other, range) { return .double(result) }
+            }
+        }
+        throw mismatch(sign, left, right, range)
+    }
+
+    private func mismatch(
+        _ sign: ValueExpression.BinaryOperator,
+        _ left: DataValue,
+        _ right: DataValue,
+        _ range: SourceRange
+    ) -> EvaluationError {
+        error(.mismatch(sign.mismatch(ValueType(of: left), ValueType(of: right))), range)
+    }
+
+    private func real(
+        _ sign: ValueExpression.BinaryOperator,
+        _ one: Double,
+        _ other: Double,
+        _ range: SourceRange
+    ) throws(EvaluationError) -> Double? {
+        let result: Double
+        switch sign {
+        case .add: result = one + other
+        case .subtract: result = one - other
+        case .multiply: result = one * other
+        case .divide:
+            guard other != 0 else { throw error(.divisionByZero, range) }
+            result = one / other
+        default: return nil
+        }
+        guard result.isFinite else { throw error(.overflow(sign: sign.rawValue), range) }
+        return result
+    }
+
+    private func areEqual(
+        _ left: DataValue,
+        _ right: DataValue,
+        _ sign: ValueExpression.BinaryOperator,
+        _ range: SourceRange
+    ) throws(EvaluationError) -> Bool {
+        switch (left, right) {
+        case (.null, _), (_, .null), (.bool, .bool), (.int, .int), (.string, .string),
+            (.list, .list), (.record, .record):
+            return left == right
+        default:
+            guard let one = left.number, let other = right.number else {
+                throw mismatch(sign, left, right, range)
+            }
+            return one == other
+        }
+    }
+}
+
+extension ValueExpression.BinaryOperator {
+    /// Whether two values stand in the order that the sign asks for; nil for other signs.
+    fileprivate func compare<Value: Comparable>(_ left: Value, _ right: Value) -> Bool? {
+        switch self {
+        case .less: left < right
+        case .lessOrEqual: left <= right
+        case .greater: left > right
+        case .greaterOrEqual: left >= right
+        default: nil
+        }
+    }
+}
+
+extension DataValue {
+    /// The value as a Double, if it is a number.
+    fileprivate var number: Double? {
+        switch self {
+        case .int(let number): Double(number)
+        case .double(let number): number
+        default: nil
+        }
+    }
+}

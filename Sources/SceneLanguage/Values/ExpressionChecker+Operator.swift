@@ -1,0 +1,298 @@
+package import SceneText
+
+extension ExpressionChecker {
+    mutating func type(
+        of sign: ValueExpression.UnaryOperator,
+        _ operand: Operand
+    ) -> ValueType {
+        let type = operand.type
+        guard type != .unknown else { return sign == .not ? .bool : .unknown }
+        let fits = sign == .not ? type == .bool : type.isNumber
+        guard fits else {
+            if type.isOptional { return report(absent(operand, of: sign.rawValue)) }
+            let due = sign == .not ? "a Bool" : "a number"
+            return report(
+                mismatch(
+                    "'\(sign.rawValue)' takes \(due), not \(type.withArticle)",
+                    range(of: operand.place)
+                )
+            )
+        }
+        return type
+    }
+
+    mutating func type(
+        of sign: ValueExpression.BinaryOperator,
+        _ left: Operand,
+        _ right: Operand,
+        at place: Int
+    ) -> ValueType {
+        switch sign {
+        case .add, .subtract, .multiply, .divide, .remainder:
+            return arithmetic(sign, left, right, at: place)
+        case .equal, .unequal:
+            return equality(sign, left, right, at: place)
+        case .less, .lessOrEqual, .greater, .greaterOrEqual:
+            return order(sign, left, right, at: place)
+        case .and, .or:
+            return logic(sign, left, right)
+        case .coalesce:
+            return coalescing(left, right, at: place)
+        }
+    }
+
+    private mutating func arithmetic(
+        _ sign: ValueExpression.BinaryOperator,
+        _ left: Operand,
+        _ right: Operand,
+        at place: Int
+    ) -> ValueType {
+        if let operand = absentOperand(left, right) {
+            return report(absent(operand, of: sign.rawValue))
+        }
+        switch (left.type, right.type) {
+        case (.unknown, _), (_, .unknown):
+            return .unknown
+        case (.string, .string) where sign == .add:
+            return .string
+        case (.int, .int):
+            return .int
+        case (let one, let other) where one.isNumber && other.isNumber && sign != .remainder:
+            return .double
+        case (let one, let other):
+            let isText = sign == .add && (one == .string || other == .string)
+            return report(
+                mismatch(
+                    sign.mismatch(one, other),
+                    range(of: place),
+                    help: isText ? "parts of a text stand side by side: '{a}{b}'" : nil
+                )
+            )
+        }
+    }
+
+    private mutating func order(
+        _ sign: ValueExpression.BinaryOperator,
+        _ left: Operand,
+        _ right: Operand,
+        at place: Int
+    ) -> ValueType {
+        if let operand = absentOperand(left, right) {
+            _ = report(absent(operand, of: sign.rawValue))
+            return .bool
+        }
+        let (one, other) = (left.type, right.type)
+        let isKnown = one != .unknown && other != .unknown
+        let fits = one.isNumber && other.isNumber || one == .string && other == .string
+        if isKnown, !fits { _ = report(mismatch(sign.mismatch(one, other), range(of: place))) }
+        return .bool
+    }
+
+    private mutating func equality(
+        _ sign: ValueExpression.BinaryOperator,
+        _ left: Operand,
+        _ right: Operand,
+        at place: Int
+    ) -> ValueType {
+        if right.type == .null { return comparisonWithNil(left) }
+        if left.type == .null { return comparisonWithNil(right) }
+        let (one, other) = (left.type.unwrapped, right.type.unwrapped)
+        let fits =
+            switch (one, other) {
+            case (.unknown, _), (_, .unknown): true
+            case (.object, _), (_, .object): false
+            case (.record, .record), (.list, .list): true
+            default: one == other || one.isNumber && other.isNumber
+            }
+        if !fits { _ = report(mismatch(sign.mismatch(one, other), range(of: place))) }
+        return .bool
+    }
+
+    private mutating func comparisonWithNil(_ operand: Operand) -> ValueType {
+        let type = operand.type
+        if !type.isOptional, type != .unknown { _ = report(neverNil(operand.place)) }
+        return .bool
+    }
+
+    private mutating func logic(
+        _ sign: ValueExpression.BinaryOperator,
+        _ left: Operand,
+        _ right: Operand
+    ) -> ValueType {
+        checkTruth(left, of: sign)
+        checkTruth(right, of: sign)
+        return .bool
+    }
+
+    private mutating func checkTruth(_ operand: Operand, of sign: ValueExpression.BinaryOperator) {
+        let type = operand.type
+        guard type != .bool, type != .unknown else { return }
+        if type.isOptional {
+            _ = report(absent(operand, of: sign.rawValue))
+        } else {
+            let message = "'\(sign.rawValue)' takes two Bools, not \(type.withArticle)"
+            _ = report(mismatch(message, range(of: operand.place)))
+        }
+    }
+
+    private mutating func coalescing(
+        _ left: Operand,
+        _ right: Operand,
+        at place: Int
+    ) -> ValueType {
+        guard left.type != .null else { return right.type }
+        let value = left.type.unwrapped
+        guard value != .unknown else { return .unknown }
+        return common(value, right.type, of: "the sides of '??'", at: place)
+    }
+
+    mutating func type(
+        ofConditional condition: Operand,
+        _ then: Operand,
+        _ otherwise: Operand,
+        at place: Int
+    ) -> ValueType {
+        let type = condition.type
+        if type.isOptional {
+            _ = report(absent(condition, of: "?"))
+        } else if type != .bool, type != .unknown {
+            let message = "a condition is a Bool, not \(type.withArticle)"
+            _ = report(mismatch(message, range(of: condition.place)))
+        }
+        return common(then.type, otherwise.type, of: "the branches of a conditional", at: place)
+    }
+
+    mutating func type(of format: Format, _ value: Operand) -> ValueType {
+        let type = value.type
+        guard type != .null else { return .null }
+        guard format.accepts(type.unwrapped) else {
+            let message =
+                "the format takes \(format.operandDescription), not "
+                + type.unwrapped.withArticle
+            log.report(
+                Diagnostic(
+                    .badFormat,
+                    message,
+                    at: Annotation(expression.source, format.range),
+                    secondary: [
+                        Annotation(
+                            expression.source,
+                            range(of: value.place),
+                            label: type.unwrapped.withArticle
+                        )
+                    ]
+                )
+            )
+            return .string
+        }
+        return type.isOptional ? ValueType.string.optional : .string
+    }
+
+    private mutating func common(
+        _ one: ValueType,
+        _ other: ValueType,
+        of what: String,
+        at place: Int
+    ) -> ValueType {
+        let type = one.joined(with: other)
+        let isKnown = one.unwrapped != .unknown && other.unwrapped != .unknown
+        guard isKnown, type.unwrapped == .unknown else { return type }
+        return report(
+            mismatch(
+                "\(what) are \(one.unwrapped.withArticle) and \(other.unwrapped.withArticle)",
+                range(of: place),
+                help: "both become texts behind a format, as in '(item.price | %.2f)'"
+            )
+        )
+    }
+}
+
+// MARK: - Absence and comparison
+
+extension ExpressionChecker {
+    /// The first operand that may be absent.
+    private func absentOperand(_ left: Operand, _ right: Operand) -> Operand? {
+        if left.type.isOptional { return left }
+        return right.type.isOptional ? right : nil
+    }
+
+    private func absent(_ operand: Operand, of sign: String) -> Diagnostic {
+        let range = range(of: operand.place)
+        guard operand.type != .null else {
+            return mismatch("'nil' cannot be an operand of '\(sign)'", range)
+        }
+        return mismatch(
+            "an operand of '\(sign)' may be absent",
+            range,
+            help: "'??' gives a value for that case, as in '(item.count? ?? 0)'"
+        )
+    }
+
+    private func neverNil(_ place: Int) -> Diagnostic {
+        var help: String?
+        if case .path(let path) = expression.nodes[place].kind {
+            help = "a path whose value may be absent ends in '?': '\(path.text)?'"
+        }
+        return mismatch("what is compared with 'nil' is never absent", range(of: place), help: help)
+    }
+}
+
+extension ValueExpression.BinaryOperator {
+    /// Says that the sign does not take operands of two types.
+    func mismatch(_ left: ValueType, _ right: ValueType) -> String {
+        let found = "\(left.withArticle) and \(right.withArticle)"
+        return switch self {
+        case .add, .subtract, .multiply, .divide: "'\(rawValue)' takes two numbers, not \(found)"
+        case .remainder: "'%' takes two Ints, not \(found)"
+        case .and, .or: "'\(rawValue)' takes two Bools, not \(found)"
+        default: "'\(rawValue)' cannot compare \(left.withArticle) with \(right.withArticle)"
+        }
+    }
+}
+
+extension Diagnostic {
+    /// What stands beside other text, and has no text itself.
+    static func textless(_ type: ValueType, _ expression: ValueExpression) -> Diagnostic {
+        Diagnostic(
+            .typeMismatch,
+            "\(type.unwrapped.withArticle) cannot stand in a text",
+            at: Annotation(expression.source, expression.range)
+        )
+    }
+}
+
+extension DiagnosticCode {
+    /// Operands that do not fit each other, or a value that does not fit its place.
+    package static let typeMismatch = DiagnosticCode(
+        "type-mismatch",
+        .expressions,
+        summary: "operands do not fit each other, or a value does not fit its place",
+        explanation: """
+            Operators take what they take in Swift: '+' two numbers or two Strings, '%' two Ints, \
+            '<' two numbers or two Strings, '&&' two Bools. An Int widens to a Double; nothing else \
+            changes its type by itself.
+
+            A value that may be absent, because its path ends in '?', is an operand of '??', '==' \
+            and '!=' only.
+            """,
+        good: """
+            scenes:
+              list:
+                controller: table
+                class: ListController
+                table:
+                  prototypes:
+                    - identifier: NumberCell
+            classes:
+              ListController:
+                superclass: TableViewController
+                rows: {count: 3}
+                cell:
+                  identifier: NumberCell
+                  set:
+                    textLabel.text: "{row * 2}"
+            """,
+        replacing: "{row * 2}",
+        with: "{row * 'two'}"
+    )
+}

@@ -1,0 +1,378 @@
+package import SceneText
+
+extension ValueExpression {
+    /// Finds the type of the expression and reports names, operands and formats that do not fit.
+    ///
+    /// What is unknown, or wrong and reported, silences what follows from it.
+    package func check(in scope: some Scope, log: inout DiagnosticLog) -> ValueType {
+        var checker = ExpressionChecker(expression: self, scope: scope)
+        let type = checker.check()
+        log.append(checker.log)
+        return type
+    }
+}
+
+extension Template {
+    /// Finds the type of the text and reports what does not fit in its expressions.
+    ///
+    /// A text that is one expression has its type; any other is a String, in which each part must
+    /// have a text.
+    package func check(in scope: some Scope, log: inout DiagnosticLog) -> ValueType {
+        if let singleExpression { return singleExpression.check(in: scope, log: &log) }
+        for case .expression(let expression) in segments {
+            let type = expression.check(in: scope, log: &log)
+            if !type.isAssignableOrAbsent(to: .string) {
+                log.report(.textless(type, expression))
+            }
+        }
+        return .string
+    }
+}
+
+/// Walks an expression from its leaves to its root and finds the type of each node.
+struct ExpressionChecker<Names: Scope> {
+    let expression: ValueExpression
+    let scope: Names
+
+    /// What was found wrong.
+    var log = DiagnosticLog()
+
+    /// What is known of a node whose children were checked.
+    struct Operand {
+        /// The place of the node.
+        let place: Int
+        let type: ValueType
+
+        /// The value of a node of whole numbers alone.
+        var constant: Int?
+    }
+
+    init(expression: ValueExpression, scope: Names) {
+        self.expression = expression
+        self.scope = scope
+    }
+
+    mutating func check() -> ValueType { check(expression.root).type }
+
+    /// Checks a node and what is below it; its value may be absent where `??` stands behind it.
+    private mutating func check(_ place: Int, mayBeAbsent: Bool = false) -> Operand {
+        switch expression.nodes[place].kind {
+        case .literal(let value):
+            return Operand(place: place, type: ValueType(of: value), constant: value.wholeNumber)
+        case .path(let path):
+            return Operand(place: place, type: type(of: path, mayBeAbsent: mayBeAbsent))
+        case .unary(let sign, let operand):
+            let operand = check(operand)
+            let type = type(of: sign, operand)
+            return Operand(place: place, type: type, constant: constant(sign, operand, at: place))
+        case .binary(let sign, let left, let right):
+            let coalesces = sign == .coalesce
+            let one = check(left, mayBeAbsent: coalesces)
+            let other = check(right, mayBeAbsent: coalesces && mayBeAbsent)
+            let type = type(of: sign, one, other, at: place)
+            let constant = constant(sign, one, other, at: place)
+            return Operand(place: place, type: type, constant: constant)
+        case .conditional(let condition, let then, let otherwise):
+            let condition = check(condition)
+            let one = check(then, mayBeAbsent: mayBeAbsent)
+            let other = check(otherwise, mayBeAbsent: mayBeAbsent)
+            let type = type(ofConditional: condition, one, other, at: place)
+            return Operand(place: place, type: type)
+        case .formatted(let value, let format):
+            let value = check(value, mayBeAbsent: mayBeAbsent)
+            return Operand(place: place, type: type(of: format, value))
+        case .unreadable:
+            return Operand(place: place, type: .unknown)
+        }
+    }
+
+    /// The bytes of a node.
+    func range(of place: Int) -> SourceRange { expression.nodes[place].range }
+
+    /// Adds a finding; what it is about has no type.
+    mutating func report(_ diagnostic: Diagnostic) -> ValueType {
+        log.report(diagnostic)
+        return .unknown
+    }
+
+    /// A finding about types that do not fit.
+    func mismatch(
+        _ message: String,
+        _ range: SourceRange,
+        help: String? = nil
+    ) -> Diagnostic {
+        Diagnostic(
+            .typeMismatch,
+            message,
+            at: Annotation(expression.source, range),
+            helps: help.map { [Help($0)] } ?? []
+        )
+    }
+}
+
+// MARK: - Paths
+
+extension ExpressionChecker {
+    private mutating func type(of path: ValuePath, mayBeAbsent: Bool) -> ValueType {
+        guard var type = scope.type(of: path.root.name) else {
+            return report(unknownName(path.root, in: path))
+        }
+        var isOptional = type.isOptional
+        if isMisplaced(path.root, type, isOptional) { return report(misplacedMark(path.root)) }
+        for (place, part) in path.members.enumerated() {
+            let ownerType = type.unwrapped
+            guard ownerType != .unknown else { return .unknown }
+            guard let found = member(part.name, of: ownerType) else {
+                return report(unknownField(part, of: path[place], ownerType))
+            }
+            type = found
+            isOptional = isOptional || type.isOptional
+            if isMisplaced(part, type, isOptional) { return report(misplacedMark(part)) }
+        }
+        return path.last.mayBeAbsent || mayBeAbsent && isOptional ? type.optional : type.unwrapped
+    }
+
+    private func member(_ name: String, of type: ValueType) -> ValueType? {
+        switch type {
+        case .record(let record): record[name] ?? (record.isComplete ? nil : .unknown)
+        case .object(let object): scope.type(ofProperty: name, of: object)
+        default: nil
+        }
+    }
+
+    /// Whether a part is marked as one that may be absent, and never is.
+    private func isMisplaced(
+        _ part: ValuePath.Part,
+        _ type: ValueType,
+        _ isOptional: Bool
+    ) -> Bool {
+        part.mayBeAbsent && !isOptional && type != .unknown
+    }
+
+    private func misplacedMark(_ part: ValuePath.Part) -> Diagnostic {
+        mismatch(
+            "'\(part.name)' is never absent",
+            part.range,
+            help: "'?' stands behind a part of a path that may be absent, here it says nothing"
+        )
+    }
+
+    private func unknownName(_ part: ValuePath.Part, in path: ValuePath) -> Diagnostic {
+        let nearest = NearestName.nearest(to: part.name, among: scope.names)
+        var help = nearest.map { similar("", $0, part) }
+        if let owner = Self.records.first(where: { hasField(part.name, of: $0) }) {
+            let name = "\(owner).\(part.name)"
+            let edit = TextEdit(expression.source, part.range, replacement: name)
+            help = Help("the record has a field of that name: '\(name)'", edit: edit)
+        }
+        if let member = path.members.first,
+            let name = scope.spelling(ofPath: path.parts.map(\.name))
+        {
+            let range = part.range.union(member.range)
+            help = .called(name, at: Annotation(expression.source, range))
+        }
+        return Diagnostic(
+            .unknownName,
+            "nothing here is named '\(part.name)'",
+            at: Annotation(expression.source, part.range),
+            notes: scope.reasonForAbsence(of: part.name).map { [$0] } ?? [],
+            helps: help.map { [$0] } ?? []
+        )
+    }
+
+    /// The names of records at most places, of which people often name the fields alone.
+    private static var records: [String] { ["item", "group"] }
+
+    private func hasField(_ name: String, of record: String) -> Bool {
+        guard case .record(let fields)? = scope.type(of: record)?.unwrapped else { return false }
+        return fields[name] != nil
+    }
+
+    private func unknownField(
+        _ part: ValuePath.Part,
+        of owner: ValuePath.Part,
+        _ type: ValueType
+    ) -> Diagnostic {
+        var known: [String] = []
+        let message: String
+        switch type {
+        case .record(let record):
+            known = record.fields.map(\.name)
+            message = "no record of '\(owner.name)' has a field '\(part.name)'"
+        case .object(let object):
+            known = scope.properties(of: object)
+            message = "\(type.withArticle) has no property '\(part.name)'"
+        default:
+            message = "'\(owner.name)' is \(type.withArticle) and has no field '\(part.name)'"
+        }
+        let nearest = NearestName.nearest(to: part.name, among: known)
+        let what = if case .object = type { "property " } else { "field " }
+        var help = nearest.map { similar(what, $0, part) }
+        if case .object(let object) = type,
+            let name = scope.spelling(ofProperty: part.name, of: object)
+        {
+            help = .called(name, at: Annotation(expression.source, part.range))
+        }
+        if let name = known.first(where: { isBrokenOff($0, in: part.name) }) {
+            help = Help("such a field is written in brackets: \(owner.name)['\(name)']")
+        }
+        return Diagnostic(
+            .unknownField,
+            message,
+            at: Annotation(expression.source, part.range),
+            helps: help.map { [$0] } ?? []
+        )
+    }
+
+    /// Whether a part of a path is the start of a field's name up to what no name has: 'zip-code'
+    /// reads as a subtraction.
+    private func isBrokenOff(_ field: String, in part: String) -> Bool {
+        guard field.hasPrefix(part), let next = field.dropFirst(part.count).first else {
+            return false
+        }
+        return !next.isLetter && !next.isNumber && next != "_"
+    }
+
+    private func similar(_ what: String, _ name: String, _ part: ValuePath.Part) -> Help {
+        let text =
+            what.isEmpty
+            ? "a similar name exists: '\(name)'" : "a \(what)with a similar name exists: '\(name)'"
+        guard part.range.count == part.name.utf8.count else { return Help(text) }
+        return Help(text, edit: TextEdit(expression.source, part.range, replacement: name))
+    }
+}
+
+// MARK: - Constants
+
+extension ExpressionChecker {
+    /// The value of a sign before a whole number; reports what cannot be computed.
+    private mutating func constant(
+        _ sign: ValueExpression.UnaryOperator,
+        _ operand: Operand,
+        at place: Int
+    ) -> Int? {
+        guard sign == .minus, let value = operand.constant else { return nil }
+        return fold(.subtract, 0, value, at: place)
+    }
+
+    /// The value of a sign between whole numbers; reports what cannot be computed.
+    private mutating func constant(
+        _ sign: ValueExpression.BinaryOperator,
+        _ left: Operand,
+        _ right: Operand,
+        at place: Int
+    ) -> Int? {
+        if sign.divides, isZero(right), left.type.isNumber { return divisionByZero(right.place) }
+        guard let one = left.constant, let other = right.constant else { return nil }
+        return fold(sign, one, other, at: place)
+    }
+
+    private func isZero(_ operand: Operand) -> Bool {
+        operand.constant == 0 || expression.nodes[operand.place].kind == .literal(.double(0))
+    }
+
+    private mutating func divisionByZero(_ place: Int) -> Int? {
+        log.report(
+            Diagnostic(
+                .badExpression,
+                "division by zero",
+                at: Annotation(expression.source, range(of: place))
+            )
+        )
+        return nil
+    }
+
+    private mutating func fold(
+        _ sign: ValueExpression.BinaryOperator,
+        _ one: Int,
+        _ other: Int,
+        at place: Int
+    ) -> Int? {
+        guard let result = sign.applied(to: one, other) else { return nil }
+        guard result.overflow else { return result.partialValue }
+        log.report(
+            Diagnostic(
+                .badExpression,
+                "the result of '\(sign.rawValue)' is too large for an Int",
+                at: Annotation(expression.source, range(of: place))
+            )
+        )
+        return nil
+    }
+}
+
+extension DataValue {
+    fileprivate var wholeNumber: Int? {
+        guard case .int(let value) = self else { return nil }
+        return value
+    }
+}
+
+extension DiagnosticCode {
+    /// An expression names what cannot be seen where it stands.
+    package static let unknownName = DiagnosticCode(
+        "unknown-name",
+        .expressions,
+        summary: "an expression names what cannot be seen where it stands",
+        explanation: """
+            A path begins with a name: of data, of a property or an outlet of the class, or, where \
+            there is a row, one of 'row', 'section', 'count', 'item' and 'group'. This name is none \
+            of them.
+
+            A name that exists can still be out of sight: 'row' has no meaning in 'configureView', \
+            which runs for the whole screen.
+            """,
+        good: """
+            scenes:
+              list:
+                controller: table
+                class: ListController
+                table:
+                  prototypes:
+                    - identifier: NumberCell
+            classes:
+              ListController:
+                superclass: TableViewController
+                rows: {count: 3}
+                cell:
+                  identifier: NumberCell
+                  set:
+                    textLabel.text: "{row}"
+            """,
+        replacing: "{row}",
+        with: "{rwo}"
+    )
+
+    /// A path names a field that no record has, or a property that its view lacks.
+    package static let unknownField = DiagnosticCode(
+        "unknown-field",
+        .expressions,
+        summary: "a path names a field that no record has, or a property that its view lacks",
+        explanation: """
+            The first records of the data are read to learn which fields there are. A field that \
+            only some records lack is absent there and is marked with '?', as in '{item.fax?}'; a \
+            field that none of them has is a mistake.
+            """,
+        good: """
+            data:
+              people: [{name: Ada}, {name: Grace}]
+            scenes:
+              list:
+                controller: table
+                class: ListController
+                table:
+                  prototypes:
+                    - identifier: PersonCell
+            classes:
+              ListController:
+                superclass: TableViewController
+                rows: people
+                cell:
+                  identifier: PersonCell
+                  set:
+                    textLabel.text: "{item.name}"
+            """,
+        replacing: "{item.name}",
+        with: "{item.nmae}"
+    )
+}

@@ -1,0 +1,281 @@
+import SceneText
+
+/// Cuts the text of an expression into tokens, from wherever it is told to begin.
+///
+/// A path is one token: its parts touch each other, and so does the `?` that marks absence.
+struct ExpressionLexer {
+    let text: TextSlice
+    var offset: Int
+
+    /// Reads the next token; at the end of the text it is `end`, again and again.
+    mutating func next() throws(ExpressionFault) -> ExpressionToken {
+        let before = offset
+        skipSpace()
+        let start = offset
+        let kind = try readKind()
+        return ExpressionToken(
+            kind: kind,
+            range: start..<offset,
+            followsSpace: start > before
+        )
+    }
+
+    private mutating func readKind() throws(ExpressionFault) -> ExpressionToken.Kind {
+        guard let byte = peek() else { return .end }
+        switch byte {
+        case UInt8(ascii: "}"):
+            offset += 1
+            return .closingBrace
+        case UInt8(ascii: "'"), UInt8(ascii: "\""):
+            try skipString(quote: byte)
+            return .string
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+            return try readNumber()
+        default:
+            if isNamePart { return try readPath() }
+            return .symbol(try readSymbol(byte))
+        }
+    }
+
+    private mutating func readSymbol(_ byte: UInt8) throws(ExpressionFault) -> ExpressionSymbol {
+        guard let symbol = ExpressionSymbol(byte, peek(1)) else { throw strayCharacter() }
+        offset += symbol.length
+        return symbol
+    }
+
+    private mutating func skipSpace() {
+        while let byte = peek(), byte.isExpressionSpace { offset += 1 }
+    }
+
+    private func peek(_ distance: Int = 0) -> UInt8? { text.peek(offset + distance) }
+}
+
+// MARK: - Literals
+
+extension ExpressionLexer {
+    private mutating func skipString(quote: UInt8) throws(ExpressionFault) {
+        let start = offset
+        offset += 1
+        while let byte = peek() {
+            offset += 1
+            if byte == quote { return }
+            if byte == UInt8(ascii: "\\") { try skipEscape() }
+        }
+        throw ExpressionFault(
+            message: "the string has no closing quote",
+            range: text.range(start..<start + 1),
+            label: "opened here"
+        )
+    }
+
+    private mutating func skipEscape() throws(ExpressionFault) {
+        guard let byte = peek(), byte.escapedInExpression != nil else {
+            throw ExpressionFault(
+                message: "unknown escape in a string",
+                range: text.range(offset - 1..<offset),
+                helps: [Help(#"the escapes are '\n', '\t', '\\', '\'' and '\"'"#)]
+            )
+        }
+        offset += 1
+    }
+
+    private mutating func readNumber() throws(ExpressionFault) -> ExpressionToken.Kind {
+        let start = offset
+        var isWhole = true
+        skipDigits()
+        if peek() == UInt8(ascii: "."), isDigit(1) {
+            isWhole = false
+            offset += 1
+            skipDigits()
+        }
+        if peek() == UInt8(ascii: "e") || peek() == UInt8(ascii: "E") {
+            let hasSign = peek(1) == UInt8(ascii: "+") || peek(1) == UInt8(ascii: "-")
+            if isDigit(hasSign ? 2 : 1) {
+                isWhole = false
+                offset += hasSign ? 2 : 1
+                skipDigits()
+            }
+        }
+        if isNamePart || peek() == UInt8(ascii: ".") { throw malformedNumber(from: start) }
+        if isWhole {
+            if let value = wholeNumber(start..<offset) { return .integer(value) }
+        } else if let value = Double(text.text(start..<offset)), value.isFinite {
+            return .decimal(value)
+        }
+        throw ExpressionFault(message: "the number is too large", range: text.range(start..<offset))
+    }
+
+    /// The number that digits are; nil where no Int, not even a negative one, is as large.
+    private func wholeNumber(_ digits: Range<Int>) -> UInt? {
+        var value: UInt = 0
+        for offset in digits {
+            let (product, isTooLarge) = value.multipliedReportingOverflow(by: 10)
+            if isTooLarge { return nil }
+            value = product + UInt(text[offset] - UInt8(ascii: "0"))
+            if value > UInt(Int.max) + 1 { return nil }
+        }
+        return value
+    }
+
+    private mutating func skipDigits() {
+        while isDigit(0) { offset += 1 }
+    }
+
+    private func isDigit(_ distance: Int) -> Bool {
+        guard let byte = peek(distance) else { return false }
+        return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+
+    private mutating func malformedNumber(from start: Int) -> ExpressionFault {
+        while isNamePart || peek() == UInt8(ascii: ".") { skipScalar() }
+        return ExpressionFault(
+            message: "'\(text.text(start..<offset))' is not a number",
+            range: text.range(start..<offset),
+            helps: [Help("numbers are written like '12', '0.5' or '1e6'")]
+        )
+    }
+}
+
+// MARK: - Names and paths
+
+extension ExpressionLexer {
+    private mutating func readPath() throws(ExpressionFault) -> ExpressionToken.Kind {
+        let start = offset
+        skipName()
+        let name = start..<offset
+        switch text[start] {
+        case UInt8(ascii: "n") where text.holds("nil", at: name): return .null
+        case UInt8(ascii: "t") where text.holds("true", at: name): return .bool(true)
+        case UInt8(ascii: "f") where text.holds("false", at: name): return .bool(false)
+        default: break
+        }
+        while let byte = peek() {
+            switch byte {
+            case UInt8(ascii: "?") where isAbsenceMark: offset += 1
+            case UInt8(ascii: "."):
+                offset += 1
+                guard isNamePart, !isDigit(0) else { throw missingPart() }
+                skipName()
+            case UInt8(ascii: "["): try skipSubscript()
+            default: return .path
+            }
+        }
+        return .path
+    }
+
+    /// Whether the `?` at this place marks absence: `a?` has such a mark, `a??b` has none, `a???b` has
+    /// one and an operator behind it.
+    private var isAbsenceMark: Bool {
+        peek(1) != UInt8(ascii: "?") || peek(2) == UInt8(ascii: "?")
+    }
+
+    private mutating func skipName() {
+        while let byte = peek() {
+            if byte.isNamePart {
+                offset += 1
+            } else {
+                guard byte >= 0x80, isNamePart else { return }
+                skipScalar()
+            }
+        }
+    }
+
+    private mutating func skipSubscript() throws(ExpressionFault) {
+        let bracket = offset
+        offset += 1
+        skipSpace()
+        guard let quote = peek(), quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"") else {
+            throw ExpressionFault(
+                message: "a subscript takes the name of a field in quotes",
+                range: text.range(bracket..<bracket + 1),
+                helps: [Help("write it like 'item['zip-code']'")]
+            )
+        }
+        try skipString(quote: quote)
+        skipSpace()
+        guard peek() == UInt8(ascii: "]") else {
+            throw ExpressionFault(
+                message: "'[' has no closing ']'",
+                range: text.range(bracket..<bracket + 1)
+            )
+        }
+        offset += 1
+    }
+
+    private func missingPart() -> ExpressionFault {
+        ExpressionFault(
+            message: "a name is missing behind '.'",
+            range: text.range(offset - 1..<offset),
+            helps: [Help("a name with other characters is written like 'item['zip-code']'")]
+        )
+    }
+
+    private var isNamePart: Bool {
+        guard let byte = peek() else { return false }
+        return byte < 0x80 ? byte.isNamePart : scalar()?.properties.isXIDContinue ?? false
+    }
+
+    private func scalar() -> Unicode.Scalar? {
+        text.text(offset..<min(offset + 4, text.end)).unicodeScalars.first
+    }
+
+    /// Steps over one scalar, so that no range ends inside of it.
+    private mutating func skipScalar() {
+        offset += 1
+        while let byte = peek(), byte & 0xC0 == 0x80 { offset += 1 }
+    }
+}
+
+// MARK: - What does not belong
+
+extension ExpressionLexer {
+    private mutating func strayCharacter() -> ExpressionFault {
+        let start = offset
+        skipScalar()
+        let place = start..<offset
+        let character = text.text(place)
+        var fault = ExpressionFault(
+            message: "'\(character)' does not belong in an expression",
+            range: text.range(place)
+        )
+        switch character {
+        case "=":
+            fault.message = "'=' does not compare, and an expression cannot assign"
+            fault.helps = [text.help("'==' compares", replacing: place, with: "==")]
+        case "&":
+            fault.helps = [text.help("'&&' means and", replacing: place, with: "&&")]
+        case "{":
+            fault.message = "an expression cannot hold another one in braces"
+        case "“", "”", "‘", "’", "`":
+            fault.helps = [Help("strings stand in straight quotes")]
+        default:
+            break
+        }
+        return fault
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is white space between tokens.
+    var isExpressionSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+
+    /// The byte that stands for itself, or for another one, behind a backslash; nil for any other.
+    var escapedInExpression: UInt8? {
+        switch self {
+        case UInt8(ascii: "n"): UInt8(ascii: "\n")
+        case UInt8(ascii: "t"): UInt8(ascii: "\t")
+        case UInt8(ascii: "\\"), UInt8(ascii: "'"), UInt8(ascii: "\""): self
+        default: nil
+        }
+    }
+
+    /// Whether the byte is an ASCII letter, a digit or an underscore.
+    fileprivate var isNamePart: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import SceneText
+
+extension ExpressionParser {
+    /// Whether the token begins an operand.
+    var isOperand: Bool {
+        switch token.kind {
+        case .integer, .decimal, .bool, .null, .string, .path, .symbol(.openParenthesis): true
+        case .symbol, .closingBrace, .end: false
+        }
+    }
+
+    /// The bytes of the token in the file.
+    var tokenRange: SourceRange { text.range(token.range) }
+
+    /// The token as it is written, shortened where a message would become unreadable.
+    private func text(of token: ExpressionToken) -> String {
+        let text = text.text(token.range)
+        return text.count > 40 ? text.prefix(39) + "…" : text
+    }
+
+    func emptyBraces() -> ExpressionFault {
+        ExpressionFault(
+            message: "the braces hold no expression",
+            range: text.range(max(start - 1, text.start)..<token.range.upperBound),
+            helps: [Help("braces that are meant as text are doubled: '{{' and '}}'")]
+        )
+    }
+
+    func tooDeep() -> ExpressionFault {
+        ExpressionFault(
+            message: "the expression nests deeper than \(depthLimit) levels",
+            range: tokenRange
+        )
+    }
+
+    func missingOperand() -> ExpressionFault {
+        if let previous {
+            return ExpressionFault(
+                message: "the operand behind '\(text(of: previous))' is missing",
+                range: text.range(previous.range)
+            )
+        }
+        return ExpressionFault(
+            message: "the operand before '\(text(of: token))' is missing",
+            range: tokenRange
+        )
+    }
+
+    func wordOperator(_ word: ExpressionToken, _ sign: String) -> ExpressionFault {
+        ExpressionFault(
+            message: "'\(text(of: word))' is not an operator",
+            range: text.range(word.range),
+            helps: [
+                text.help("write '\(sign)'", replacing: word.range, with: sign)
+            ]
+        )
+    }
+
+    func touchingQuestion() -> ExpressionFault {
+        ExpressionFault(
+            message: "'?' touches what is no part of a path",
+            range: tokenRange,
+            helps: [
+                text.help(
+                    "the '?' of a conditional has a space before it",
+                    replacing: token.range,
+                    with: " ?"
+                )
+            ]
+        )
+    }
+
+    func missingColon(_ question: ExpressionToken) -> ExpressionFault {
+        ExpressionFault(
+            message: "the conditional has no ':'",
+            range: text.range(question.range),
+            helps: [Help("a conditional is written like 'a ? b : c'")]
+        )
+    }
+
+    /// Refuses `a < b < c`, as Swift does.
+    func refuseChain(after sign: ValueExpression.BinaryOperator) throws(ExpressionFault) {
+        guard sign.isComparison, case .symbol(let symbol) = token.kind,
+            symbol.binaryOperator?.isComparison == true
+        else { return }
+        throw ExpressionFault(
+            message: "comparisons cannot be chained",
+            range: tokenRange,
+            helps: [Help("join them with '&&'")]
+        )
+    }
+
+    /// Whether a path is one certain name and nothing else, marked or not.
+    func isName(_ name: String, _ path: ExpressionToken) -> Bool {
+        text.path(of: path.range).text == name
+    }
+
+    /// Says why an expression does not end where it could.
+    func unexpectedToken() -> ExpressionFault {
+        switch token.kind {
+        case .end, .closingBrace:
+            return ExpressionFault(
+                message: "the expression ends too early",
+                range: tokenRange
+            )
+        case .symbol(.openParenthesis) where !token.followsSpace && previous?.isPath == true:
+            return ExpressionFault(
+                message: "there are no calls in an expression",
+                range: tokenRange,
+                helps: [Help("values are formatted behind '|', as in '{item.name | uppercase}'")]
+            )
+        case .path where isName("and", token): return wordOperator(token, "&&")
+        case .path where isName("or", token): return wordOperator(token, "||")
+        case .symbol(.closeParenthesis), .symbol(.colon):
+            return ExpressionFault(
+                message: "'\(text(of: token))' closes nothing",
+                range: tokenRange
+            )
+        default:
+            return missingOperator()
+        }
+    }
+
+    private func missingOperator() -> ExpressionFault {
+        var fault = ExpressionFault(
+            message: "an operator is missing before '\(text(of: token))'",
+            range: tokenRange
+        )
+        if let previous, previous.isPath, text.path(of: previous.range).last.mayBeAbsent {
+            fault.helps = [
+                text.help(
+                    "the '?' of a conditional has a space before it",
+                    replacing: previous.range.suffix(1),
+                    with: " ?"
+                )
+            ]
+        }
+        return fault
+    }
+}

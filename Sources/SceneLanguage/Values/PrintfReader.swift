@@ -1,0 +1,159 @@
+import SceneText
+
+/// Reads a printf format, which must hold one conversion.
+struct PrintfReader {
+    private let text: TextSlice
+    private let span: Range<Int>
+    private var offset: Int
+
+    /// The longest width and precision that a conversion may have.
+    static let longestField = 200
+
+    /// Makes a reader of some bytes of an expression.
+    init(_ text: TextSlice, in span: Range<Int>) {
+        self.text = text
+        self.span = span
+        offset = span.lowerBound
+    }
+
+    /// Reads the format.
+    mutating func read() throws(ExpressionFault) -> PrintfFormat {
+        let prefix = try readText()
+        guard offset < span.upperBound else {
+            throw fault(
+                "the format has no conversion",
+                span,
+                help: "a conversion is written like '%d' or '%.1f'"
+            )
+        }
+        let start = offset
+        var format = PrintfFormat(conversion: .object)
+        readFlags(into: &format)
+        format.width = try readNumber() ?? 0
+        if peek() == UInt8(ascii: ".") {
+            offset += 1
+            format.precision = try readNumber() ?? 0
+        }
+        skipLengthModifier()
+        format.conversion = try readConversion(from: start)
+        format.prefix = prefix
+        format.suffix = try readText()
+        guard offset == span.upperBound else {
+            throw fault(
+                "the format has more than one conversion",
+                offset..<min(offset + 2, span.upperBound),
+                help: "a format takes one value; each further value has its own braces"
+            )
+        }
+        return format
+    }
+
+    /// Reads up to the next conversion; `%%` is a percent sign.
+    private mutating func readText() throws(ExpressionFault) -> String {
+        var text: [UInt8] = []
+        while let byte = peek() {
+            if byte == UInt8(ascii: "%") {
+                guard peek(1) == byte else { break }
+                offset += 1
+            }
+            text.append(byte)
+            offset += 1
+        }
+        return text.isEmpty ? "" : String(decoding: text, as: UTF8.self)
+    }
+
+    private mutating func readFlags(into format: inout PrintfFormat) {
+        offset += 1
+        while let byte = peek() {
+            switch byte {
+            case UInt8(ascii: "-"): format.isLeftAligned = true
+            case UInt8(ascii: "+"): format.showsPlus = true
+            case UInt8(ascii: " "): format.showsSpace = true
+            case UInt8(ascii: "#"): format.isAlternate = true
+            case UInt8(ascii: "0"): format.padsWithZeros = true
+            default: return
+            }
+            offset += 1
+        }
+    }
+
+    private mutating func readNumber() throws(ExpressionFault) -> Int? {
+        let start = offset
+        var number = 0
+        while let byte = peek(), byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
+            number = min(number * 10 + Int(byte - UInt8(ascii: "0")), Self.longestField + 1)
+            offset += 1
+        }
+        guard start < offset else { return nil }
+        guard number <= Self.longestField else {
+            throw fault(
+                "a field cannot be wider than \(Self.longestField) characters",
+                start..<offset
+            )
+        }
+        return number
+    }
+
+    private mutating func skipLengthModifier() {
+        while let byte = peek(), byte.modifiesLength { offset += 1 }
+    }
+
+    private mutating func readConversion(
+        from start: Int
+    ) throws(ExpressionFault) -> PrintfFormat.Conversion {
+        guard let byte = peek() else {
+            throw fault(
+                "the conversion has no letter",
+                start..<offset,
+                help: Self.remedy
+            )
+        }
+        guard
+            let conversion = PrintfFormat.Conversion(letter: byte)
+        else {
+            var end = offset + 1
+            while end < span.upperBound, text[end] & 0xC0 == 0x80 { end += 1 }
+            throw fault(
+                "'\(text.text(start..<end))' is no conversion",
+                start..<end,
+                help: byte == UInt8(ascii: "*")
+                    ? "the width is written as a number, such as '%5d'" : Self.remedy
+            )
+        }
+        offset += 1
+        return conversion
+    }
+
+    private func peek(_ distance: Int = 0) -> UInt8? {
+        offset + distance < span.upperBound ? text[offset + distance] : nil
+    }
+
+    private func fault(
+        _ message: String,
+        _ span: Range<Int>,
+        help: String? = nil
+    ) -> ExpressionFault {
+        ExpressionFault(
+            code: .badFormat,
+            message: message,
+            range: text.range(span),
+            helps: help.map { [Help($0)] } ?? []
+        )
+    }
+
+    private static let remedy =
+        "the conversions are "
+        + PrintfFormat.Conversion.allCases.map { "'%\($0.rawValue)'" }.joined(separator: ", ")
+}
+
+extension UInt8 {
+    /// Whether the letter says how wide a number is in C.
+    fileprivate var modifiesLength: Bool {
+        switch self {
+        case UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "j"), UInt8(ascii: "z"),
+            UInt8(ascii: "t"), UInt8(ascii: "q"), UInt8(ascii: "L"):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,41 @@
+/// The names that an expression can see, each with what is known of its value.
+///
+/// Validation implements it from what a scene declares. A data field is optional in its record:
+/// any row may lack it.
+package protocol Scope {
+    /// The type of a name; nil when the name cannot be seen here.
+    func type(of name: String) -> ValueType?
+
+    /// The type of a property of a view or a controller; nil when there is none of that name.
+    ///
+    /// The object is named as in `ValueType.object`.
+    func type(ofProperty property: String, of object: String) -> ValueType?
+
+    /// All names that can be seen, in the order in which a person should read them.
+    var names: [String] { get }
+
+    /// All properties of a view or a controller.
+    func properties(of object: String) -> [String]
+
+    /// Why a name that exists elsewhere cannot be seen here; nil when there is nothing to say.
+    ///
+    /// An example is `row` outside a cell.
+    func reasonForAbsence(of name: String) -> String?
+
+    /// What stands here for a path as other frameworks write it, such as `indexPath.row`.
+    func spelling(ofPath parts: [String]) -> String?
+
+    /// Our name for a property of an object that others call so.
+    func spelling(ofProperty property: String, of object: String) -> String?
+}
+
+extension Scope {
+    /// Nothing.
+    package func spelling(ofPath parts: [String]) -> String? { nil }
+
+    /// None.
+    package func spelling(ofProperty property: String, of object: String) -> String? { nil }
+
+    /// Says nothing.
+    package func reasonForAbsence(of name: String) -> String? { nil }
+}

@@ -1,0 +1,140 @@
+package import SceneText
+
+/// One parsed expression: a tree in an array, each node with its range in the scene file.
+///
+/// Children stand before their parents and the root is last. No path from the root is longer than
+/// `Limits.expressionDepth`, so that walking the tree may recurse.
+package struct ValueExpression: Hashable, Sendable {
+    /// The text that the ranges point into.
+    package let source: SourceID
+
+    package let nodes: [Node]
+
+    /// The place of the root among the nodes.
+    package var root: Int { nodes.count - 1 }
+
+    /// The whole expression, without the braces.
+    package var range: SourceRange { nodes[root].range }
+
+    /// Whether the expression could not be read, which has been reported.
+    package var isUnreadable: Bool { nodes[root].kind == .unreadable }
+
+    /// The path, when the expression is a path and nothing else: `item.name`.
+    package var path: ValuePath? {
+        guard case .path(let path) = nodes[root].kind else { return nil }
+        return path
+    }
+
+    /// Every path that the expression names, in source order.
+    package var paths: [ValuePath] {
+        nodes.compactMap { node in
+            guard case .path(let path) = node.kind else { return nil }
+            return path
+        }
+    }
+}
+
+extension ValueExpression {
+    /// One node with its bytes in the scene file.
+    package struct Node: Hashable, Sendable {
+        package var kind: Kind
+        package var range: SourceRange
+
+        /// How many nodes stand below each other here, this one included.
+        var height: Int32 = 1
+    }
+
+    /// What a node is; integers are places of other nodes.
+    package enum Kind: Hashable, Sendable {
+        case literal(DataValue)
+        case path(ValuePath)
+        case unary(UnaryOperator, operand: Int)
+        case binary(BinaryOperator, left: Int, right: Int)
+        case conditional(condition: Int, then: Int, otherwise: Int)
+        indirect case formatted(value: Int, Format)
+        case unreadable
+    }
+
+    /// An operator before its operand.
+    package enum UnaryOperator: String, Hashable, Sendable {
+        case minus = "-"
+        case not = "!"
+    }
+
+    /// An operator between two operands.
+    package enum BinaryOperator: String, Hashable, Sendable {
+        case multiply = "*"
+        case divide = "/"
+        case remainder = "%"
+        case add = "+"
+        case subtract = "-"
+        case coalesce = "??"
+        case equal = "=="
+        case unequal = "!="
+        case less = "<"
+        case lessOrEqual = "<="
+        case greater = ">"
+        case greaterOrEqual = ">="
+        case and = "&&"
+        case or = "||"
+    }
+}
+
+extension ValueExpression.BinaryOperator {
+    /// Whether zero may not stand on the right.
+    var divides: Bool { self == .divide || self == .remainder }
+
+    /// The result for whole numbers; nil for signs that do not compute, and for division by zero.
+    func applied(to left: Int, _ right: Int) -> (partialValue: Int, overflow: Bool)? {
+        if divides, right == 0 { return nil }
+        return switch self {
+        case .add: left.addingReportingOverflow(right)
+        case .subtract: left.subtractingReportingOverflow(right)
+        case .multiply: left.multipliedReportingOverflow(by: right)
+        case .divide: left.dividedReportingOverflow(by: right)
+        case .remainder: left.remainderReportingOverflow(dividingBy: right)
+        default: nil
+        }
+    }
+}
+
+/// A name and the parts after it, as in `item.address?.city`.
+package struct ValuePath: Hashable, Sendable {
+    /// One part of a path.
+    package struct Part: Hashable, Sendable {
+        /// The name of the part.
+        package var name: String
+
+        /// The bytes of the name, without the dot and the `?`; a subscript's with its quotes.
+        package var range: SourceRange
+
+        /// Whether a `?` says that the value may be absent.
+        package var mayBeAbsent: Bool
+    }
+
+    /// The first part, which is a name of the scope.
+    package let root: Part
+
+    /// The parts behind it; most paths have none or one.
+    package let members: [Part]
+
+    /// The number of parts.
+    package var count: Int { 1 + members.count }
+
+    /// A part by its place.
+    package subscript(place: Int) -> Part { place == 0 ? root : members[place - 1] }
+
+    /// All parts in order.
+    package var parts: [Part] { [root] + members }
+
+    /// The last part, which may be the first.
+    package var last: Part { members.last ?? root }
+
+    /// The path as it is written, without marks of absence.
+    package var text: String { text(through: members.count) }
+
+    /// The path up to a part and with it.
+    func text(through place: Int) -> String {
+        place == 0 ? root.name : parts[...place].map(\.name).joined(separator: ".")
+    }
+}

@@ -1,0 +1,261 @@
+package import SceneText
+
+extension YAMLComposer {
+    /// The mapping that used a key last, and where.
+    struct KeyUse {
+        var mapping: UInt32 = 0
+        var node = 0
+    }
+
+    /// Makes a finished node the key of the entry that follows.
+    mutating func addKey(_ index: Int) {
+        let content = nodes[index].kind == .alias ? Int(nodes[index].first) : index
+        guard nodes[content].kind == .scalar else {
+            if !nodes[content].flags.contains(.cut) {
+                log.report(.complexKey(at: Annotation(source, nodes[index].range)))
+            }
+            nodes[index].flags.insert([.dropped, .faulty])
+            return
+        }
+        guard !nodes[index].flags.contains(.faulty) else {
+            nodes[index].flags.insert(.dropped)
+            return
+        }
+        let symbol = symbol(of: nodes[content])
+        nodes[index].symbol = symbol
+        keys.append(OpenKey(node: index, symbol: symbol))
+    }
+
+    /// Makes a scalar, which is about to be added, the key of the entry that follows.
+    mutating func makeKey(_ node: inout YAMLNode) {
+        node.symbol = symbol(of: node)
+        keys.append(OpenKey(node: nodes.count, symbol: node.symbol))
+        if node.second == 2, isMergeKey(node) {
+            node.flags.insert([.merge, .dropped])
+            frame.hasMerge = true
+        }
+    }
+
+    private mutating func symbol(of node: YAMLNode) -> Int32 {
+        node.flags.contains(.cooked)
+            ? symbols.intern(cooked, in: node.textRange)
+            : symbols.intern(text.bytes, in: node.textRange)
+    }
+
+    private func isMergeKey(_ node: YAMLNode) -> Bool {
+        guard node.style == .plain else { return false }
+        guard node.tag == .none || node.tag == .merge, !node.flags.contains(.cooked) else {
+            return false
+        }
+        let start = Int(node.first)
+        return text.bytes[start] == UInt8(ascii: "<") && text.bytes[start + 1] == UInt8(ascii: "<")
+    }
+
+    /// Finds keys that are there twice, and works out merges, once all entries are known.
+    mutating func finishMapping(_ frame: Frame) {
+        mappings += 1
+        while lastUse.count < symbols.count { lastUse.append(KeyUse()) }
+        var dropped: UInt32 = 0
+        for place in frame.firstKey..<keys.count {
+            let key = keys[place]
+            guard let first = use(key) else { continue }
+            report(key, repeating: first)
+            nodes[key.node].flags.insert(.dropped)
+            nodes[key.node].flags.remove(.merge)
+            dropped += 1
+        }
+        nodes[frame.node].second = UInt32(truncatingIfNeeded: keys.count - frame.firstKey) - dropped
+        if frame.hasMerge { merge(frame) }
+    }
+
+    /// Notes that the current mapping has a key, and returns where it has it already.
+    private mutating func use(_ key: OpenKey) -> Int? {
+        let last = lastUse[Int(key.symbol)]
+        if last.mapping == mappings { return last.node }
+        lastUse[Int(key.symbol)] = KeyUse(mapping: mappings, node: key.node)
+        return nil
+    }
+
+    private mutating func report(_ key: OpenKey, repeating first: Int) {
+        log.report(
+            Diagnostic(
+                .duplicateKey,
+                "the key '\(symbols.text(of: key.symbol))' is there twice",
+                at: Annotation(source, nodes[key.node].range),
+                secondary: [Annotation(source, nodes[first].range, label: "it is first here")]
+            )
+        )
+    }
+
+    /// Lists the entries of a mapping with those that `<<` brings in: its own first and stronger.
+    private mutating func merge(_ frame: Frame) {
+        let start = mergedEntries.count
+        var sources: [Int] = []
+        for place in frame.firstKey..<keys.count {
+            let key = keys[place]
+            let value = key.node + 1
+            if nodes[key.node].flags.contains(.merge) {
+                collectSources(of: value, into: &sources)
+            } else if !nodes[key.node].flags.contains(.dropped) {
+                mergedEntries.append(
+                    YAMLEntry(
+                        key: YAMLNodeID(key.node),
+                        value: YAMLNodeID(value),
+                        symbol: YAMLSymbol(index: key.symbol)
+                    )
+                )
+            }
+        }
+        for source in sources {
+            for entry in entries(of: source) {
+                guard lastUse[Int(entry.symbol.index)].mapping != mappings else { continue }
+                lastUse[Int(entry.symbol.index)].mapping = mappings
+                mergedEntries.append(entry)
+            }
+        }
+        nodes[frame.node].flags.insert(.merge)
+        nodes[frame.node].second = UInt32(truncatingIfNeeded: mergedEntries.count - start)
+        merges[UInt32(truncatingIfNeeded: frame.node)] = start..<mergedEntries.count
+    }
+
+    /// The mappings that the value of a `<<` names, in its order.
+    private mutating func collectSources(of value: Int, into sources: inout [Int]) {
+        let content = target(of: value)
+        switch nodes[content].kind {
+        case .mapping:
+            sources.append(content)
+        case .sequence:
+            var item = content + 1
+            while item < Int(nodes[content].first) {
+                if nodes[target(of: item)].kind == .mapping {
+                    sources.append(target(of: item))
+                } else if !nodes[item].flags.contains(.faulty) {
+                    log.report(.badMerge(at: Annotation(source, nodes[item].range)))
+                }
+                item = behind(item)
+            }
+        case .scalar, .alias:
+            guard !nodes[value].flags.contains(.faulty) else { return }
+            log.report(.badMerge(at: Annotation(source, nodes[value].range)))
+        }
+    }
+
+    /// The entries of a mapping that is finished.
+    private func entries(of mapping: Int) -> [YAMLEntry] {
+        if let range = merges[UInt32(truncatingIfNeeded: mapping)] {
+            return Array(mergedEntries[range])
+        }
+        var result: [YAMLEntry] = []
+        var key = mapping + 1
+        while key < Int(nodes[mapping].first) {
+            let value = behind(key)
+            if !nodes[key].flags.contains(.dropped) {
+                result.append(
+                    YAMLEntry(
+                        key: YAMLNodeID(key),
+                        value: YAMLNodeID(value),
+                        symbol: YAMLSymbol(index: nodes[key].symbol)
+                    )
+                )
+            }
+            key = behind(value)
+        }
+        return result
+    }
+
+    private func target(of node: Int) -> Int {
+        nodes[node].kind == .alias ? Int(nodes[node].first) : node
+    }
+
+    private func behind(_ node: Int) -> Int {
+        switch nodes[node].kind {
+        case .sequence, .mapping: Int(nodes[node].first)
+        case .scalar, .alias: node + 1
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func complexKey(at place: Annotation) -> Self {
+        Diagnostic(
+            .complexKey,
+            "a key must be a text, not a list or a mapping",
+            at: place,
+            helps: [Help("quote it if the brackets or braces are part of the text")]
+        )
+    }
+
+    fileprivate static func badMerge(at place: Annotation) -> Self {
+        Diagnostic(
+            .badMerge,
+            "'<<' merges a mapping or a list of mappings, and this is neither",
+            at: place
+        )
+    }
+}
+
+extension DiagnosticCode {
+    package static let duplicateKey = DiagnosticCode(
+        "duplicate-key",
+        .yaml,
+        summary: "a mapping has the same key twice",
+        explanation: """
+            Other readers keep the last value or the first, each silently. Here the first counts, \
+            and the second is an error, because one of the two is a slip.
+            """,
+        good: """
+            storyboard: Greeting
+            scenes:
+              hello:
+                controller: view
+                view:
+                  - label: {text: Hello, textAlignment: center}
+
+            """,
+        replacing: "textAlignment: center",
+        with: "text: Hi"
+    )
+
+    package static let complexKey = DiagnosticCode(
+        "complex-key",
+        .yaml,
+        summary: "a mapping has a list or a mapping for a key",
+        explanation: """
+            YAML allows any node as a key; in a scene file a key is a text. The usual cause is an \
+            expression without quotes: '{name}: value' has a mapping for a key.
+            """,
+        good: """
+            storyboard: Greeting
+            scenes:
+              hello:
+                controller: view
+                view:
+                  - label: {text: Hello}
+
+            """,
+        replacing: "text: Hello",
+        with: "text: Hello, [tag]: 1"
+    )
+
+    package static let badMerge = DiagnosticCode(
+        "bad-merge",
+        .yaml,
+        summary: "a merge key has a value that cannot be merged",
+        explanation: """
+            '<<: *name' takes over the entries of a mapping that has the anchor '&name'; keys that \
+            are written out are stronger. The value is one mapping or a list of mappings. Write \
+            '"<<"' in quotes for a key that is only called so.
+            """,
+        good: """
+            storyboard: Greeting
+            scenes:
+              hello:
+                controller: view
+                view:
+                  - label: {text: Hello}
+
+            """,
+        replacing: "{text: Hello}",
+        with: "{<<: 3, text: Hello}"
+    )
+}

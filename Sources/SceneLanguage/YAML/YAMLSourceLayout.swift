@@ -1,0 +1,241 @@
+import SceneText
+
+/// Where the parts of a tree stand in its text, which is what an editor must know.
+package struct YAMLSourceLayout {
+    /// An item, or an entry with its key.
+    struct Child {
+        /// The item, or the key.
+        var node: YAMLNodeID
+
+        /// The item, or the value.
+        var value: YAMLNodeID
+
+        /// Where the item or key starts, its dash or question mark included.
+        var start: Int
+
+        /// Where the item or value ends.
+        var end: Int
+    }
+
+    private let tree: YAMLTree
+    private let bytes: [UInt8]
+
+    /// The line end that the text uses.
+    let lineEnd: String
+
+    init(_ tree: YAMLTree) {
+        self.tree = tree
+        bytes = tree.text.bytes
+        let feed = bytes.firstIndex(of: 0x0A) ?? 0
+        lineEnd = feed > 0 && bytes[feed - 1] == 0x0D ? "\r\n" : "\n"
+    }
+
+    /// A written text with the line ends of this one.
+    func native(_ text: String) -> String {
+        guard lineEnd != "\n" else { return text }
+        return text.split(separator: "\n", omittingEmptySubsequences: false)
+            .joined(separator: lineEnd)
+    }
+
+    // MARK: The tree as written
+
+    /// The children of a collection as written, merge keys and repeated keys included.
+    func children(of collection: YAMLNodeID) -> [Child] {
+        let nodes = tree.storage.nodes
+        let node = nodes[Int(collection.index)]
+        guard node.kind == .sequence || node.kind == .mapping else { return [] }
+        var result: [Child] = []
+        var index = collection.index + 1
+        var offset = contentStart(of: collection)
+        if node.style == .flow, isBracketed(collection) { offset += 1 }
+        while index < node.first {
+            let first = YAMLNodeID(index)
+            index = behind(index, in: nodes)
+            var value = first
+            if node.kind == .mapping {
+                value = YAMLNodeID(index)
+                index = behind(index, in: nodes)
+            }
+            let end = Int(max(tree.range(first).end, tree.range(value).end))
+            let start = min(skipBlank(from: offset, commas: node.style == .flow), end)
+            result.append(Child(node: first, value: value, start: start, end: end))
+            offset = end
+        }
+        return result
+    }
+
+    /// The number of a child, found by its item or its key.
+    func place(of child: YAMLNodeID, in collection: YAMLNodeID) -> Int? {
+        children(of: collection).firstIndex { $0.node == child }
+    }
+
+    /// The collection that a node stands in.
+    func parent(of id: YAMLNodeID) -> YAMLNodeID? {
+        let nodes = tree.storage.nodes
+        var index = Int(id.index) - 1
+        while index >= 0 {
+            let node = nodes[index]
+            if node.kind == .sequence || node.kind == .mapping, node.first > id.index {
+                return YAMLNodeID(index)
+            }
+            index -= 1
+        }
+        return nil
+    }
+
+    func isKey(_ id: YAMLNodeID, in parent: YAMLNodeID) -> Bool {
+        tree.kind(parent) == .mapping && children(of: parent).contains { $0.node == id }
+    }
+
+    /// Whether a flow collection has its brackets; a lone pair in a list has none.
+    func isBracketed(_ collection: YAMLNodeID) -> Bool {
+        guard tree.style(collection) == .flow else { return true }
+        let start = contentStart(of: collection)
+        return start < bytes.count && [UInt8(ascii: "["), UInt8(ascii: "{")].contains(bytes[start])
+    }
+
+    /// The column of the children of a block collection.
+    func indentation(of collection: YAMLNodeID) -> Int {
+        column(of: children(of: collection).first?.start ?? Int(tree.range(collection).start))
+    }
+
+    /// The anchor of a node as written.
+    func anchor(of id: YAMLNodeID) -> String? {
+        guard tree.isAnchored(id) else { return nil }
+        let range = tree.range(id).indices
+        guard let start = bytes[range].firstIndex(of: UInt8(ascii: "&")) else { return nil }
+        let end = bytes[start..<range.upperBound].firstIndex { $0 <= 0x20 } ?? range.upperBound
+        return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+
+    /// The offset behind the colon or dash that a value or item follows.
+    func indicator(of id: YAMLNodeID, in parent: YAMLNodeID) -> Int {
+        guard let child = children(of: parent).first(where: { $0.value == id }) else {
+            return Int(tree.range(id).start)
+        }
+        guard child.node != child.value else { return child.start + 1 }
+        let keyEnd = Int(tree.range(child.node).end)
+        let colon = bytes[keyEnd..<child.end].firstIndex(of: UInt8(ascii: ":")) ?? keyEnd - 1
+        return colon + 1
+    }
+
+    private func contentStart(of id: YAMLNodeID) -> Int {
+        var offset = Int(tree.range(id).start)
+        let end = Int(tree.range(id).end)
+        while offset < end, [UInt8(ascii: "&"), UInt8(ascii: "!")].contains(bytes[offset]) {
+            while offset < end, bytes[offset] > 0x20 { offset += 1 }
+            offset = skipBlank(from: offset, commas: false)
+        }
+        return offset
+    }
+
+    private func behind(_ index: UInt32, in nodes: [YAMLNode]) -> UInt32 {
+        switch nodes[Int(index)].kind {
+        case .sequence, .mapping: nodes[Int(index)].first
+        case .scalar, .alias: index + 1
+        }
+    }
+
+    private func skipBlank(from start: Int, commas: Bool) -> Int {
+        var offset = start
+        while offset < bytes.count {
+            switch bytes[offset] {
+            case 0x09, 0x0A, 0x0D, 0x20: offset += 1
+            case UInt8(ascii: ",") where commas: offset += 1
+            case UInt8(ascii: "#"): offset = contentEnd(ofLineAt: offset)
+            default: return offset
+            }
+        }
+        return offset
+    }
+
+    // MARK: Lines
+
+    /// Where the line of an offset starts.
+    package func line(of offset: Int) -> Int {
+        var start = offset
+        while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+        if start == 0, bytes.starts(with: YAMLEncoding.mark) { return YAMLEncoding.mark.count }
+        return start
+    }
+
+    /// How many bytes stand before an offset on its line; only ASCII stands before a block.
+    func column(of offset: Int) -> Int { offset - line(of: offset) }
+
+    func isFirstOnLine(_ offset: Int) -> Bool {
+        bytes[line(of: offset)..<offset].allSatisfy { $0 == 0x20 }
+    }
+
+    /// The whole lines of a child, with the comment lines right above it.
+    func lines(of child: Child) -> Range<Int> {
+        var start = line(of: child.start)
+        while start > 0 {
+            let above = line(
+                of: start
+                    - (bytes[start - 1] == 0x0A && start > 1
+                        && bytes[start - 2] == 0x0D ? 2 : 1)
+            )
+            guard above < start, isComment(above, column: column(of: child.start)) else { break }
+            start = above
+        }
+        return start..<behindLine(of: child.end)
+    }
+
+    /// The lines of a child, and the blank lines below it where a blank line stands above it too.
+    func linesWithGap(of child: Child) -> Range<Int> {
+        let lines = lines(of: child)
+        guard isBlank(lineAbove: lines.lowerBound) else { return lines }
+        var end = lines.upperBound
+        while end < bytes.count, bytes[end] == 0x0A || bytes[end] == 0x0D { end += 1 }
+        return lines.lowerBound..<end
+    }
+
+    /// Whether nothing is on the line above the one that starts at an offset, or there is none above.
+    private func isBlank(lineAbove start: Int) -> Bool {
+        if start == 0 { return true }
+        guard start > 1, bytes[start - 1] == 0x0A else { return false }
+        let end = bytes[start - 2] == 0x0D ? start - 2 : start - 1
+        return end > 0 && bytes[end - 1] == 0x0A
+    }
+
+    /// What goes when the first children go whose line something else begins.
+    func leading(_ children: [Child], to kept: Int) -> Range<Int> {
+        let start = children[0].start
+        let next = children[kept].start
+        let end = children[kept - 1].end
+        // Comments above the child that would move up keep their lines, and so does the child.
+        let hasComment = bytes[behindLine(of: end)..<next].contains(UInt8(ascii: "#"))
+        return start..<(hasComment ? contentEnd(ofLineAt: end) : next)
+    }
+
+    /// What goes when a child of a flow collection goes: it and one comma.
+    func flowPart(_ children: [Child], at place: Int, lastKept: Int?) -> Range<Int> {
+        let child = children[place]
+        guard let lastKept, place > lastKept else { return child.start..<children[place + 1].start }
+        let gap = children[place - 1].end..<child.start
+        return bytes[gap].contains(UInt8(ascii: "#"))
+            ? child.start..<child.end : gap.lowerBound..<child.end
+    }
+
+    /// Whole lines put behind the line of an offset.
+    func insertion(of lines: String, behindLineOf offset: Int) -> YAMLEditor.Splice {
+        let end = behindLine(of: offset)
+        return YAMLEditor.Splice(range: end..<end, text: native(lines), startsLine: true)
+    }
+
+    private func isComment(_ line: Int, column: Int) -> Bool {
+        let mark = line + column
+        return mark < bytes.count && bytes[mark] == UInt8(ascii: "#")
+            && bytes[line..<mark].allSatisfy { $0 == 0x20 }
+    }
+
+    private func contentEnd(ofLineAt offset: Int) -> Int {
+        bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+    }
+
+    private func behindLine(of offset: Int) -> Int {
+        let end = contentEnd(ofLineAt: offset)
+        guard end < bytes.count else { return end }
+        return end + (bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? 2 : 1)
+    }
+}

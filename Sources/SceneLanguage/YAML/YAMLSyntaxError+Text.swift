@@ -1,0 +1,72 @@
+import SceneText
+
+/// Looking at the text around a problem.
+extension YAMLSyntaxError {
+    /// A finding at some bytes of the text.
+    func make(
+        _ message: String,
+        _ start: Int,
+        _ end: Int,
+        secondary: [Annotation] = [],
+        helps: [Help] = []
+    ) -> Diagnostic {
+        Diagnostic(
+            .yamlSyntax,
+            message,
+            at: Annotation(source, SourceRange(start, min(end, max(bytes.count, start)))),
+            secondary: secondary,
+            helps: helps
+        )
+    }
+
+    /// The byte at an offset; nil behind the end.
+    func byte(at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+    /// The text in a range.
+    package func string(_ range: SourceRange) -> String {
+        String(decoding: bytes[range.indices], as: UTF8.self)
+    }
+
+    /// The line around an offset, without its line end.
+    func line(at offset: Int) -> SourceRange {
+        var start = min(offset, bytes.count)
+        while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+        if start == 0, bytes.starts(with: YAMLEncoding.mark) { start = YAMLEncoding.mark.count }
+        var end = max(start, min(offset, bytes.count))
+        while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+        return SourceRange(start, end)
+    }
+
+    /// How many bytes stand before an offset on its line.
+    func column(of offset: Int) -> Int { offset - Int(line(at: offset).start) }
+
+    /// What stands on a line from an offset on, without spaces around.
+    func content(from offset: Int, to limit: Int? = nil) -> SourceRange {
+        var end = limit ?? Int(line(at: offset).end)
+        var start = min(offset, end)
+        while start < end, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
+        while end > start, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+        return SourceRange(start, end)
+    }
+
+    /// The characters from an offset to the next blank or bracket; a bracket or comma alone.
+    func word(at offset: Int) -> SourceRange {
+        let start = min(offset, bytes.count)
+        var end = start
+        while end < bytes.count, bytes[end] > 0x20, end == start || !isFlowMark(bytes[end]) {
+            end += 1
+            if isFlowMark(bytes[end - 1]) { break }
+        }
+        return SourceRange(start, end)
+    }
+
+    /// Whether a byte is a bracket or comma of a flow collection.
+    func isFlowMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
+            UInt8(ascii: "}"):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,287 @@
+package import SceneText
+
+/// Says in our words, and at the most useful place, what libyaml found wrong with a text.
+///
+/// libyaml notices many mistakes late: a quote that is not closed at the end of the file, a missing
+/// colon on the next line. Where the cause can be told from the text around, it is named instead.
+struct YAMLSyntaxError {
+    let bytes: [UInt8]
+    package let source: SourceID
+    let problem: YAMLProblem
+
+    /// The last node that was understood before the problem.
+    let lastNode: YAMLNode?
+
+    /// Whether a bracket was open at the problem.
+    let isInFlow: Bool
+
+    init(
+        _ problem: YAMLProblem,
+        in text: SourceText,
+        as source: SourceID,
+        after lastNode: YAMLNode?,
+        isInFlow: Bool
+    ) {
+        self.problem = problem
+        bytes = text.bytes
+        self.source = source
+        self.lastNode = lastNode
+        self.isInFlow = isInFlow
+    }
+
+    /// The finding.
+    var diagnostic: Diagnostic {
+        if let cause = indentingTab ?? hiddenBracket { return cause }
+        switch problem.problem {
+        case "could not find expected ':'":
+            return missingColon
+        case "mapping values are not allowed in this context":
+            return unexpectedColon
+        case "did not find expected key", "did not find expected '-' indicator":
+            return unexpectedEntry
+        case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
+            return unclosedFlow
+        case "found unexpected end of stream", "found unexpected document indicator":
+            return unclosedQuote
+        case "found character that cannot start any token":
+            return badStart
+        case "found unexpected ':'":
+            return tightColon
+        default:
+            return other
+        }
+    }
+
+    // MARK: Findings with a shape of their own
+
+    private var indentingTab: Diagnostic? {
+        let line = line(at: problem.offset)
+        let tab = bytes[line.indices].firstIndex { $0 != 0x20 } ?? problem.offset
+        let isAtTab = problem.problem.contains("a tab character")
+        guard isAtTab || (tab <= problem.offset && byte(at: tab) == 0x09) else { return nil }
+        let start = byte(at: tab) == 0x09 ? tab : problem.offset
+        var end = start
+        while byte(at: end) == 0x09 { end += 1 }
+        return make(
+            "a tab cannot indent a line",
+            start,
+            max(end, start + 1),
+            helps: [Help("indent with spaces")]
+        )
+    }
+
+    /// A line that is neither a key nor an item.
+    private var missingColon: Diagnostic {
+        if let overlong = overlongKey(from: problem.contextOffset) { return overlong }
+        let range = content(from: problem.contextOffset)
+        let key = bytes[range.indices]
+        if let colon = key.firstIndex(of: UInt8(ascii: ":")),
+            !key[..<colon].contains(where: { $0 == 0x20 || $0 == 0x22 || $0 == 0x27 })
+        {
+            return missingSpace(behind: colon)
+        }
+        if let quote = key.first, quote == 0x22 || quote == 0x27, quoteIsOpen(key) {
+            return unclosedQuote
+        }
+        return make(
+            "a ':' is missing behind '\(string(range))'",
+            Int(range.start),
+            Int(range.end)
+        )
+    }
+
+    private var unexpectedColon: Diagnostic {
+        let start = problem.offset
+        let line = line(at: start)
+        let head = bytes[Int(line.start)..<start]
+        let firstColon = head.indices.first { index in
+            head[index] == UInt8(ascii: ":") && index + 1 < start && head[index + 1] == 0x20
+        }
+        if firstColon != nil {
+            return make(
+                "a value without quotes cannot contain ': '",
+                start,
+                start + 1,
+                helps: [Help("put the value in quotes")]
+            )
+        }
+        let key = content(from: Int(line.start), to: start)
+        if let overlong = overlongKey(from: Int(key.start)) { return overlong }
+        if let last = lastNode, last.kind == .scalar, last.style == .plain,
+            let colon = bytes[last.range.indices].firstIndex(of: UInt8(ascii: ":")),
+            byte(at: colon + 1) != 0x2F
+        {
+            return missingSpace(behind: colon)
+        }
+        return make(
+            "the key '\(string(key))' continues the value of the line above",
+            Int(key.start),
+            Int(key.end),
+            helps: [
+                Help("indent it like the key above, or leave the value there empty to nest it")
+            ]
+        )
+    }
+
+    /// A key whose value follows without a space.
+    func missingSpace(behind colon: Int) -> Diagnostic {
+        let edit = TextEdit(source, SourceRange(colon + 1, colon + 1), replacement: " ")
+        return make(
+            "a space is missing behind ':'",
+            colon,
+            colon + 1,
+            helps: [Help("write ': ' between a key and its value", edit: edit)]
+        )
+    }
+
+    /// Something that is no entry where a block collection goes on.
+    private var unexpectedEntry: Diagnostic {
+        let isMapping = problem.problem == "did not find expected key"
+        let start = problem.offset
+        let line = line(at: start)
+        let range = content(from: start)
+        let collection = Annotation(
+            source,
+            content(from: problem.contextOffset),
+            label: isMapping ? "the mapping starts here" : "the list starts here"
+        )
+        if let quoted = quotedTextOverLines {
+            return make(
+                "unexpected '\(string(word(at: start)))' behind a quoted text",
+                start,
+                Int(word(at: start).end),
+                secondary: [quoted],
+                helps: [Help("close the quote on its own line")]
+            )
+        }
+        guard bytes[Int(line.start)..<start].allSatisfy({ $0 == 0x20 }) else {
+            return make(
+                "unexpected '\(string(word(at: start)))' behind a value",
+                start,
+                Int(word(at: start).end),
+                helps: [Help("put the whole value in quotes")]
+            )
+        }
+        let isItem = byte(at: start) == UInt8(ascii: "-") && (byte(at: start + 1) ?? 0x20) <= 0x20
+        if column(of: start) == column(of: problem.contextOffset), isItem == isMapping {
+            return make(
+                isMapping
+                    ? "a list item cannot stand among the keys of a mapping"
+                    : "a key cannot stand among the items of a list",
+                start,
+                Int(range.end),
+                secondary: [collection]
+            )
+        }
+        return make(
+            "the indentation of this line fits no line above",
+            start,
+            Int(range.end),
+            secondary: [collection],
+            helps: [Help("line it up with the \(isMapping ? "keys" : "items") that it belongs to")]
+        )
+    }
+
+    private var unclosedFlow: Diagnostic {
+        let isList = problem.problem.hasSuffix("']'")
+        let open = problem.contextOffset
+        let bracket = isList ? "[" : "{"
+        guard problem.offset < bytes.count, line(at: open).end >= problem.offset else {
+            return make("the '\(bracket)' is never closed", open, open + 1)
+        }
+        let expected = isList ? "',' or ']'" : "',' or '}'"
+        let found = word(at: problem.offset)
+        return make(
+            "\(expected) is missing before '\(string(found))'",
+            Int(found.start),
+            Int(found.end),
+            secondary: [
+                Annotation(source, SourceRange(open, open + 1), label: "this is still open")
+            ],
+            helps: followsExpression(found) ? [Help("put the whole text in quotes")] : []
+        )
+    }
+
+    /// Whether a word goes on behind `{…}`, as it does in a text with an expression.
+    private func followsExpression(_ word: SourceRange) -> Bool {
+        let first = bytes[Int(word.start)]
+        guard !isFlowMark(first), bytes[Int(word.end) - 1] != UInt8(ascii: ":") else {
+            return false
+        }
+        let before = content(from: Int(line(at: problem.offset).start), to: problem.offset)
+        return bytes[before.indices].last == UInt8(ascii: "}")
+    }
+
+    private var unclosedQuote: Diagnostic {
+        let open = problem.contextOffset
+        return make(
+            "the quote is never closed",
+            open,
+            open + 1,
+            helps: [Help("end the text with the quote that starts it")]
+        )
+    }
+
+    private var badStart: Diagnostic {
+        let range = word(at: problem.offset)
+        let first = String(string(range).prefix(1))
+        return make(
+            "a value cannot start with '\(first)'",
+            problem.offset,
+            problem.offset + first.utf8.count,
+            helps: [Help("put the value in quotes")]
+        )
+    }
+
+    /// A mistake that needs no look around.
+    private var other: Diagnostic {
+        let wording = YAMLProblemWording(problem, found: string(word(at: problem.offset)))
+        let start = wording.isAtContext ? problem.contextOffset : problem.offset
+        let range = wording.isAtContext ? content(from: start) : word(at: start)
+        let end = wording.length.map { start + $0 } ?? Int(range.end)
+        return make(wording.message, start, end, helps: wording.helps.map { Help($0) })
+    }
+
+    /// A quoted text that ended just before the problem and started on an earlier line.
+    private var quotedTextOverLines: Annotation? {
+        guard let node = lastNode, node.kind == .scalar,
+            node.style == .singleQuoted || node.style == .doubleQuoted,
+            bytes[node.range.indices].contains(0x0A)
+        else { return nil }
+        let start = Int(node.start)
+        return Annotation(
+            source,
+            SourceRange(start, start + 1),
+            label: "the text that starts here runs over several lines"
+        )
+    }
+
+    private func quoteIsOpen(_ text: ArraySlice<UInt8>) -> Bool {
+        guard let quote = text.first else { return false }
+        return !text.dropFirst().contains(quote)
+    }
+}
+
+extension DiagnosticCode {
+    package static let yamlSyntax = DiagnosticCode(
+        "yaml-syntax",
+        .yaml,
+        summary: "the text is not YAML",
+        explanation: """
+            The file breaks a rule of YAML itself: a quote or bracket without its partner, lines \
+            that do not line up, a tab where spaces are due. What stands above the mistake was \
+            understood and is checked; what stands below was not read.
+            """,
+        good: """
+            storyboard: Greeting
+            scenes:
+              hello:
+                controller: view
+                view:
+                  - label: "Hello"
+
+            """,
+        replacing: "\"Hello\"",
+        with: "\"Hello"
+    )
+}

@@ -1,0 +1,150 @@
+/// Writes values in the style of the scene language: two spaces a level, items below their key, short
+/// leaves in one line.
+package struct YAMLWriter {
+    /// A value as it is written: what goes on with the line it is on, and the lines below.
+    struct Piece {
+        /// What follows `key:` or `-` on the same line; empty when everything is below.
+        var head: String
+
+        /// Whole lines, indented, each with its line end.
+        var body = ""
+    }
+
+    /// The columns that a line with a collection in it may fill.
+    private let width: Int
+
+    /// Makes a writer.
+    package init(width: Int = 100) { self.width = width }
+
+    /// A value as a whole text.
+    package func text(of value: YAMLValue) -> String {
+        switch value {
+        case .mapping(let pairs, _) where !pairs.isEmpty: lines(of: pairs, indentation: 0)
+        case .list(let items, _) where !items.isEmpty: lines(of: items, indentation: 0)
+        default:
+            text(of: piece(value, indentation: 0, column: 0, isItem: false))
+        }
+    }
+
+    /// The entries of a block mapping.
+    func lines(of pairs: [YAMLPair], indentation: Int) -> String {
+        let spaces = String(repeating: " ", count: indentation)
+        return pairs.map { pair in
+            let key = key(pair.key, inFlow: false)
+            let start = key.hasPrefix("? ") ? "\(key)\n\(spaces):" : "\(key):"
+            let column = indentation + start.unicodeScalars.count + 1
+            let value = piece(pair.value, indentation: indentation, column: column, isItem: false)
+            let gap = value.head.isEmpty ? "" : " "
+            return spaces + start + gap + text(of: value)
+        }.joined()
+    }
+
+    /// The items of a block list.
+    func lines(of items: [YAMLValue], indentation: Int) -> String {
+        let spaces = String(repeating: " ", count: indentation)
+        return items.map { item in
+            let column = indentation + 2
+            return "\(spaces)- "
+                + text(of: piece(item, indentation: indentation, column: column, isItem: true))
+        }.joined()
+    }
+
+    /// A value behind `key:` or `-` whose line is indented by some columns.
+    func piece(
+        _ value: YAMLValue,
+        indentation: Int,
+        column: Int,
+        isItem: Bool
+    ) -> Piece {
+        let inner = indentation + 2
+        switch value {
+        case .scalar(.string(let string)) where YAMLScalarWriter.isLiteral(string):
+            return literal(string, indentation: inner)
+        case .scalar(let scalar):
+            return Piece(head: YAMLScalarWriter.text(of: scalar, inFlow: false))
+        case .list, .mapping:
+            if isFlow(value, column: column, isItem: isItem) { return Piece(head: flow(value)) }
+        }
+        switch value {
+        case .mapping(let pairs, _):
+            return block(lines(of: pairs, indentation: inner), isItem: isItem, indentation: inner)
+        case .list(let items, _):
+            return block(lines(of: items, indentation: inner), isItem: isItem, indentation: inner)
+        case .scalar:
+            return Piece(head: flow(value))
+        }
+    }
+
+    /// A value in one line.
+    func flow(_ value: YAMLValue) -> String {
+        switch value {
+        case .scalar(let scalar): YAMLScalarWriter.text(of: scalar, inFlow: true)
+        case .list(let items, _): "[" + items.map { flow($0) }.joined(separator: ", ") + "]"
+        case .mapping(let pairs, _): "{" + pairs.map { flow($0) }.joined(separator: ", ") + "}"
+        }
+    }
+
+    /// An entry in one line.
+    package func flow(_ pair: YAMLPair) -> String {
+        let key = key(pair.key, inFlow: true)
+        return key + (key.hasPrefix("? ") ? " : " : ": ") + flow(pair.value)
+    }
+
+    func text(of piece: Piece) -> String {
+        piece.head.isEmpty && !piece.body.isEmpty
+            ? "\n" + piece.body
+            : piece.head + "\n" + piece.body
+    }
+
+    /// A block below its key; that of an item starts on the line of its dash.
+    private func block(_ lines: String, isItem: Bool, indentation: Int) -> Piece {
+        guard isItem, let end = lines.utf8.firstIndex(of: 0x0A) else {
+            return Piece(head: "", body: lines)
+        }
+        let head = lines[..<end].dropFirst(indentation)
+        return Piece(head: String(head), body: String(lines[lines.utf8.index(after: end)...]))
+    }
+
+    private func literal(_ string: String, indentation: Int) -> Piece {
+        let spaces = String(repeating: " ", count: indentation)
+        let endsWithBreak = string.utf8.last == 0x0A
+        let content = endsWithBreak ? String(string.unicodeScalars.dropLast()) : string
+        let lines = content.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+        return Piece(
+            head: endsWithBreak ? "|" : "|-",
+            body: lines.map { $0.isEmpty ? "\n" : spaces + String($0) + "\n" }.joined()
+        )
+    }
+
+    private func key(_ text: String, inFlow: Bool) -> String {
+        let key = YAMLScalarWriter.text(of: text, inFlow: inFlow)
+        return key.unicodeScalars.count > YAMLScalarWriter.longestKey ? "? " + key : key
+    }
+
+    /// Whether a collection goes into one line.
+    private func isFlow(_ value: YAMLValue, column: Int, isItem: Bool) -> Bool {
+        let isWanted: Bool
+        switch value {
+        case .list([], _), .mapping([], _): return true
+        case .scalar: return true
+        case .list(_, .block), .mapping(_, .block): return false
+        case .list(_, .flow), .mapping(_, .flow): isWanted = true
+        case .list(let items, .automatic):
+            isWanted = items.allSatisfy { isFlowLeaf($0) }
+        case .mapping(let pairs, .automatic):
+            // `- label: Hello` reads better than `- {label: Hello}`.
+            isWanted =
+                !(isItem && pairs.count == 1)
+                && pairs.allSatisfy { isFlowLeaf(.string($0.key)) && isFlowLeaf($0.value) }
+        }
+        return isWanted && column + flow(value).unicodeScalars.count <= width
+    }
+
+    /// Whether a scalar looks the same in one line with others as alone.
+    private func isFlowLeaf(_ value: YAMLValue) -> Bool {
+        guard case .scalar(let scalar) = value else { return false }
+        if case .string(let string) = scalar, YAMLScalarWriter.isLiteral(string) { return false }
+        return YAMLScalarWriter.text(of: scalar, inFlow: true)
+            == YAMLScalarWriter.text(of: scalar, inFlow: false)
+    }
+}

@@ -1,0 +1,148 @@
+import SceneLanguage
+import SceneText
+
+/// Finds pictures and buttons with a picture that a screen reader cannot name.
+enum ImageWithoutLabel: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        let silent = index.views.filter { site in
+            code(for: site.view) != nil && !site.place.isSpokenFor
+                && !site.view.properties.isSpoken
+        }
+        guard !silent.isEmpty else { return }
+        // The picture of a style's cell belongs to the row, which its labels name.
+        let parts = Set(
+            index.cells.flatMap(\.cell.unboxed.parts).filter { $0.slot == .imageView }.map(
+                \.keyRange
+            )
+        )
+        let named = NamesInCode(index)
+        for site in silent {
+            guard let code = code(for: site.view), !parts.contains(site.view.kindRange),
+                !named.contains(site.view)
+            else { continue }
+            let what = code == .imageWithoutLabel ? "an image" : "a button with only an image"
+            log.report(
+                Diagnostic(
+                    code,
+                    "\(what) has no accessibility label",
+                    at: index.mark(site.view.kindRange),
+                    helps: helps(for: code)
+                )
+            )
+        }
+    }
+
+    private static func code(for view: ViewDefinition) -> DiagnosticCode? {
+        if view.kind == .image { return .imageWithoutLabel }
+        let hasOnlyImage = view.properties["image"] != nil && view.properties["title"] == nil
+        return view.kind == .button && hasOnlyImage ? .imageButtonWithoutLabel : nil
+    }
+
+    private static func helps(for code: DiagnosticCode) -> [Help] {
+        let label = Help("say what it is: 'accessibility: {label: …}'")
+        guard code == .imageWithoutLabel else { return [label] }
+        return [label, Help("or hide a mere decoration: 'accessibility: {hidden: true}'")]
+    }
+}
+
+/// The views whose label is set row by row or by other code.
+private struct NamesInCode {
+    private var tags: Set<Int> = []
+    private var ids: Set<String> = []
+
+    private static let ends = [".accessibility.label", ".accessibility.hidden"]
+
+    init(_ index: SceneIndex) {
+        var outlets: Set<String> = []
+        for path in index.file.classes.flatMap(\.paths) + index.fedPaths {
+            guard let end = Self.ends.first(where: path.hasSuffix) else { continue }
+            let head = String(path.dropLast(end.count))
+            if head.hasPrefix("#"), let tag = Int(head.dropFirst()) {
+                tags.insert(tag)
+            } else {
+                outlets.insert(head)
+            }
+        }
+        guard !outlets.isEmpty else { return }
+        for outlet in index.owners.flatMap(\.outlets) where outlets.contains(outlet.name.value) {
+            ids.formUnion(outlet.targets.map(\.value))
+        }
+    }
+
+    func contains(_ view: ViewDefinition) -> Bool {
+        if let id = view.id, ids.contains(id.value) { return true }
+        guard case .integer(let tag) = view.properties["tag"]?.value else { return false }
+        return tags.contains(tag)
+    }
+}
+
+extension Box<ClassDefinition> {
+    /// The paths that the code of the class sets.
+    fileprivate var paths: [String] {
+        let rules = [unboxed.rules] + unboxed.tables.map(\.rules)
+        let set = allEffects.flatMap { effect -> [AssignmentDefinition] in
+            guard case .set(let assignments) = effect.kind else { return [] }
+            return assignments
+        }
+        let all =
+            rules.flatMap { $0.cells.flatMap(\.unboxed.set) + $0.willDisplay }
+            + unboxed.configureView + set
+        return all.map(\.path.value)
+    }
+}
+
+extension SceneIndex {
+    /// The paths that fed sections set.
+    fileprivate var fedPaths: [String] {
+        tables.flatMap(\.table.unboxed.fedRules).flatMap(\.unboxed.set).map(\.path.value)
+    }
+}
+
+extension DiagnosticCode {
+    static let imageWithoutLabel = DiagnosticCode(
+        "image-without-label",
+        .accessibility,
+        .warning,
+        summary: "a screen reader has nothing to say of an image",
+        explanation: """
+            VoiceOver reads the name of the picture's file or passes over it. Give it a label, or \
+            hide it where it decorates what a text beside it says. The `imageView` of a cell with a \
+            style needs none: the cell speaks its texts. So does a cell with a label of its own.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                view:
+                  - image: {name: logo, accessibility: {label: The logo}}
+            """,
+        replacing: ", accessibility: {label: The logo}",
+        with: ""
+    )
+
+    static let imageButtonWithoutLabel = DiagnosticCode(
+        "image-button-without-label",
+        .accessibility,
+        .warning,
+        summary: "a screen reader cannot say what a button does",
+        explanation: """
+            A button speaks its title. One that shows only a picture is read as "button", or by the \
+            name of the picture's file. Give it a label that says what a tap does.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                class: Welcome
+                view:
+                  - button: {image: heart, accessibility: {label: Favourite}, actions: {touchUpInside: like}}
+            classes:
+              Welcome:
+                superclass: ViewController
+                actions:
+                  like: {log: Liked}
+            """,
+        replacing: "accessibility: {label: Favourite}, ",
+        with: ""
+    )
+}

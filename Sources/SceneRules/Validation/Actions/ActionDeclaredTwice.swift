@@ -1,0 +1,69 @@
+import SceneLanguage
+import SceneText
+
+/// Finds actions that both the class of a cell and that of its controller declare.
+enum ActionDeclaredTwice: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        // Several controls of one cell may send the action, and the mistake is but one.
+        var reported: Set<SourceRange> = []
+        for action in index.doubtfulActions {
+            guard case .declared(let found) = action.match, found.count > 1,
+                found[0].action.name.range != found[1].action.name.range,
+                reported.insert(found[0].action.name.range).inserted
+            else { continue }
+            let classes = found.map { "'\($0.owner.name)'" }.joined(separator: " and by ")
+            let declarations = [
+                index.mark(found[0].action.name.range, "declared by the cell's class"),
+                index.mark(found[1].action.name.range, "and by the controller's"),
+            ]
+            log.report(
+                Diagnostic(
+                    .actionDeclaredTwice,
+                    "\(action.subject) is declared by \(classes)",
+                    at: index.mark(action.range, action.viewFile == nil ? "sent from here" : ""),
+                    secondary: action.origins + declarations,
+                    helps: [Help("rename one of the two, and list both names to send to each")]
+                )
+            )
+        }
+    }
+}
+
+extension DiagnosticCode {
+    static let actionDeclaredTwice = DiagnosticCode(
+        "action-declared-twice",
+        .actions,
+        summary: "the class of a cell and that of its controller both declare an action",
+        explanation: """
+            A control in a cell sends its action to one of the two, and the name alone does not say \
+            to which. In UIKit a target of nil would send it up the responder chain, and the \
+            controller would never hear of it. Give the two actions different names; a list sends to \
+            each.
+            """,
+        good: """
+            data:
+              tasks: [Boil water, Warm the pot]
+            scenes:
+              tasks:
+                controller: table
+                class: TasksViewController
+                table:
+                  prototypes:
+                    - identifier: TaskCell
+                      class: TaskCell
+                      content:
+                        button: {title: Done, actions: {touchUpInside: save}}
+            classes:
+              TaskCell:
+                superclass: TableViewCell
+              TasksViewController:
+                superclass: TableViewController
+                rows: tasks
+                cell: {identifier: TaskCell}
+                actions:
+                  save: {log: saved}
+            """,
+        replacing: "superclass: TableViewCell",
+        with: "superclass: TableViewCell\n    actions:\n      save: {log: kept}"
+    )
+}

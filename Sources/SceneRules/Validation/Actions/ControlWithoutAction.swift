@@ -1,0 +1,75 @@
+import SceneLanguage
+import SceneText
+
+/// Finds controls that neither send anything nor are read by anybody.
+enum ControlWithoutAction: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        let idle = index.views.filter { $0.view.kind.entry.isControl && sendsNothing($0.view) }
+        guard !idle.isEmpty else { return }
+        let connected = Set(index.owners.flatMap(\.outlets).flatMap(\.targets).map(\.value))
+        for site in idle where !isRead(site, connected) {
+            let kind = site.view.kind
+            log.report(
+                Diagnostic(
+                    .controlWithoutAction,
+                    "\(kind.entry.shape.name) has no action, no segue and no outlet",
+                    at: index.mark(site.view.kindRange),
+                    helps: kind.entry.tellingEvent.map {
+                        [Help("connect an action: 'actions: {\($0.rawValue): …}'")]
+                    } ?? []
+                )
+            )
+        }
+    }
+
+    private static func sendsNothing(_ view: ViewDefinition) -> Bool {
+        guard view.actions.isEmpty, view.segue == nil else { return false }
+        if case .boolean(false) = view.properties["enabled"]?.value { return false }
+        return true
+    }
+
+    private static func isRead(_ site: ViewSite, _ connected: Set<String>) -> Bool {
+        // Code finds a view by its tag, and a view file's owner by its id.
+        if let tag = site.view.properties["tag"]?.value, !tag.isZero { return true }
+        guard let id = site.view.id else { return false }
+        return site.place.scene == nil || connected.contains(id.value)
+    }
+}
+
+extension PropertyValue {
+    fileprivate var isZero: Bool {
+        if case .integer(0) = self { return true }
+        return false
+    }
+}
+
+extension DiagnosticCode {
+    static let controlWithoutAction = DiagnosticCode(
+        "control-without-action",
+        .actions,
+        .warning,
+        isPedantic: true,
+        summary: "a control can be touched and nothing comes of it",
+        explanation: """
+            The control sends no action, leads to no scene, and no outlet or tag lets code read it. \
+            A person can touch it and nothing happens. Connect it, or disable it with `enabled: \
+            false` until it does something.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                class: Welcome
+                view:
+                  - button: {title: Start, actions: {touchUpInside: start}}
+                  - button: {title: Later, enabled: false}
+            classes:
+              Welcome:
+                superclass: ViewController
+                actions:
+                  start: {log: Started}
+            """,
+        replacing: ", enabled: false",
+        with: ""
+    )
+}

@@ -1,0 +1,70 @@
+import SceneLanguage
+import SceneText
+
+/// Finds actions on events that the view does not send.
+enum UnsentEvent: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        for site in index.actions {
+            // A custom view may be a control of a program, which knows its own events.
+            guard case .view(let kind) = site.sender, kind != .custom, let event = site.event,
+                !kind.entry.events.contains(event.value)
+            else { continue }
+            log.report(finding(event, kind, index))
+        }
+    }
+
+    private static func finding(
+        _ event: Located<Event>,
+        _ kind: ViewKind,
+        _ index: SceneIndex
+    ) -> Diagnostic {
+        let place = index.mark(event.range)
+        let name = kind.entry.shape.name
+        guard let telling = kind.entry.tellingEvent else {
+            return Diagnostic(
+                .unsentEvent,
+                "\(name) sends no events, and so no '\(event.value.rawValue)'",
+                at: place,
+                helps: [Help("only controls send events: put a button in its place")]
+            )
+        }
+        let usual = kind.entry.usualEvents.map(\.rawValue)
+        let meant = NearestName.nearest(to: event.value.rawValue, among: usual) ?? telling.rawValue
+        let edit = TextEdit(index.file.source, event.range, replacement: meant)
+        let names = usual.map { "'\($0)'" }.joined(separator: ", ")
+        return Diagnostic(
+            .unsentEvent,
+            "\(name) does not send '\(event.value.rawValue)'",
+            at: place,
+            helps: [Help("\(name) sends \(names)", edit: edit)]
+        )
+    }
+}
+
+extension DiagnosticCode {
+    static let unsentEvent = DiagnosticCode(
+        "unsent-event",
+        .actions,
+        summary: "an action waits for an event that the view does not send",
+        explanation: """
+            A button sends `touchUpInside`, a slider or a switch `valueChanged`, a text field \
+            `editingChanged` and its neighbours; labels, images and plain views send nothing. UIKit \
+            accepts any event for any control, and the action is then never sent.
+            """,
+        good: """
+            scenes:
+              volume:
+                controller: view
+                class: Volume
+                view:
+                  - slider: {actions: {valueChanged: "changed:"}}
+            classes:
+              Volume:
+                superclass: ViewController
+                actions:
+                  "changed:": {log: "{sender.value}"}
+            """,
+        replacing: "valueChanged",
+        with: "editingChanged"
+    )
+}

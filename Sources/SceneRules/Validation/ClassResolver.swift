@@ -1,0 +1,92 @@
+import SceneLanguage
+
+/// Finds what the classes of a file inherit, each class once.
+struct ClassResolver {
+    /// The classes that inherit from themselves: each circle once, from its first class on.
+    private(set) var cycles: [[Box<ClassDefinition>]] = []
+
+    /// The first classes on each way whose superclasses are more than there may be.
+    private(set) var tooDeep: [Box<ClassDefinition>] = []
+
+    private let definitions: [Box<ClassDefinition>]
+    private let names: ClassNames
+    private let depthLimit: Int
+    private var resolved: [ResolvedClass?]
+
+    /// How many classes each one leads through, itself included, where it is more than one.
+    private var depths: [Int: Int] = [:]
+
+    init(_ definitions: [Box<ClassDefinition>], _ names: ClassNames, depthLimit: Int) {
+        self.definitions = definitions
+        self.names = names
+        self.depthLimit = depthLimit
+        resolved = [ResolvedClass?](repeating: nil, count: definitions.count)
+    }
+
+    /// Resolves all classes.
+    mutating func resolve() -> [ResolvedClass] {
+        for start in definitions.indices where resolved[start] == nil {
+            switch superclass(of: start) {
+            case .ofFile: resolve(wayFrom: start)
+            case .ofRuntime(let superclass): resolve(start, superclass)
+            case nil: resolve(start, nil)
+            }
+        }
+        return resolved.compactMap { $0 }
+    }
+
+    private func superclass(of place: Int) -> ClassNames.Found? {
+        definitions[place].unboxed.superclass.flatMap { names.find($0.value) }
+    }
+
+    /// Resolves a class and those of the file that it inherits from.
+    private mutating func resolve(wayFrom start: Int) {
+        var way: [Int] = []
+        var places: Set<Int> = []
+        var next = start
+        var end: ResolvedClass?
+        var depth = 0
+        search: while true {
+            if let known = resolved[next] {
+                (end, depth) = (known, depths[next] ?? 1)
+                break
+            }
+            guard places.insert(next).inserted else {
+                // The way comes back: what stands before is resolved on top of the circle.
+                let first = way.firstIndex(of: next) ?? 0
+                close(Array(way[first...]))
+                way.removeSubrange(first...)
+                (end, depth) = (resolved[next], 1)
+                break
+            }
+            way.append(next)
+            switch superclass(of: next) {
+            case .ofFile(let place): next = place
+            case .ofRuntime(let superclass):
+                end = superclass
+                break search
+            case nil: break search
+            }
+        }
+        for place in way.reversed() {
+            depth += 1
+            if depth > 1 { depths[place] = depth }
+            if depth == depthLimit + 1 { tooDeep.append(definitions[place]) }
+            resolve(place, depth <= depthLimit ? end : nil)
+            end = resolved[place]
+        }
+    }
+
+    /// Takes in a class whose superclass is resolved, or does not count.
+    private mutating func resolve(_ place: Int, _ superclass: ResolvedClass?) {
+        let link = ClassLink(number: place, definition: definitions[place])
+        resolved[place] = ResolvedClass(link, superclass: superclass)
+    }
+
+    /// Takes in classes that form a circle, of which none has a class of the runtime at its end.
+    private mutating func close(_ circle: [Int]) {
+        for place in circle { resolve(place, nil) }
+        let first = circle.enumerated().min { $0.element < $1.element }?.offset ?? 0
+        cycles.append((circle[first...] + circle[..<first]).map { definitions[$0] })
+    }
+}

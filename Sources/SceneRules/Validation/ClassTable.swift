@@ -1,0 +1,62 @@
+package import SceneLanguage
+
+/// The classes that a file can name: its own by declaration, and those of the runtime.
+///
+/// A class, because everything that looks names up holds it.
+package final class ClassTable: Sendable {
+    /// The classes of the file in order.
+    let definitions: [Box<ClassDefinition>]
+
+    /// The classes that inherit from themselves: each circle once, from its first class on.
+    let cycles: [[Box<ClassDefinition>]]
+
+    /// The first classes on each way whose superclasses are more than there may be.
+    let tooDeep: [Box<ClassDefinition>]
+
+    /// How many classes of a file may inherit from each other in a row.
+    let depthLimit: Int
+
+    /// What the definitions come to, one for each.
+    let resolved: [ResolvedClass]
+
+    /// How many actions the classes before each one declare.
+    let firstActions: [Int]
+
+    /// How many actions all classes declare.
+    let actionCount: Int
+
+    private let known: ClassNames
+
+    package init(_ definitions: [Box<ClassDefinition>], depthLimit: Int) {
+        self.definitions = definitions
+        self.depthLimit = depthLimit
+        known = ClassNames(definitions)
+        var resolver = ClassResolver(definitions, known, depthLimit: depthLimit)
+        resolved = resolver.resolve()
+        var count = 0
+        firstActions = definitions.map { definition in
+            defer { count += definition.unboxed.actions.count }
+            return count
+        }
+        actionCount = count
+        cycles = resolver.cycles
+        tooDeep = resolver.tooDeep
+    }
+
+    /// Whether a class of the file has the name of one of the runtime, which is reported.
+    var hidesRuntime: Bool { known.hidesRuntime }
+
+    /// A class of the file or of the runtime; nil when there is none of that name.
+    package subscript(name: String) -> ResolvedClass? {
+        switch known.find(name) {
+        case .ofFile(let place): resolved[place]
+        case .ofRuntime(let type): type
+        case nil: nil
+        }
+    }
+
+    /// The names of all classes, those of the file first.
+    var names: [String] {
+        definitions.map(\.unboxed.name.value) + Catalog.runtimeClasses.map(\.name)
+    }
+}

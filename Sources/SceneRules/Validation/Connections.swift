@@ -1,0 +1,134 @@
+import SceneLanguage
+
+/// The outlets that scenes and cells connect, in flat lists of numbers.
+struct Connections {
+    /// What the id in an outlet leads to.
+    enum Destination: Equatable {
+        /// The element of a number.
+        case element(Int)
+
+        /// A controller's outlet ends in a prototype, of which there is one for each row.
+        case repeating(Int)
+        case nothing
+    }
+
+    /// One outlet of an owner.
+    struct Connection {
+        /// The number of the owner.
+        let owner: Int
+
+        /// Its place among the outlets of the owner.
+        let outlet: Int
+
+        /// The place of its declaration among the outlets of the owner's class; nil where there is
+        /// none, or where the class is not known or of another kind than is due.
+        let declaration: Int?
+    }
+
+    /// One id that an outlet names.
+    struct End {
+        /// The number of the connection.
+        let connection: Int
+
+        /// The place of the id in the outlet.
+        let target: Int
+        let destination: Destination
+    }
+
+    private(set) var all: [Connection] = []
+    private(set) var ends: [End] = []
+
+    /// How many connections there are up to each owner, without its own.
+    private var starts: [Int] = []
+
+    init(_ owners: [OwnerSite], _ elements: ElementTable) {
+        starts.reserveCapacity(owners.count + 1)
+        // Nearly all outlets lead to one view.
+        let count = owners.reduce(0) { $0 + $1.outlets.count }
+        all.reserveCapacity(count)
+        ends.reserveCapacity(count)
+        for number in owners.indices {
+            starts.append(all.count)
+            let outlets = owners[number].outlets
+            guard !outlets.isEmpty else { continue }
+            let (type, place) = (owners[number].declaringClass, owners[number].place)
+            for outlet in outlets.indices {
+                let targets = outlets[outlet].targets
+                for target in targets.indices {
+                    let destination = elements.destination(of: targets[target].value, from: place)
+                    ends.append(
+                        End(connection: all.count, target: target, destination: destination)
+                    )
+                }
+                all.append(
+                    Connection(
+                        owner: number,
+                        outlet: outlet,
+                        declaration: type?.outlets.place(of: outlets[outlet].name.value)
+                    )
+                )
+            }
+        }
+        starts.append(all.count)
+    }
+
+    /// The connections of an owner.
+    subscript(ofOwner number: Int) -> ArraySlice<Connection> {
+        all[starts[number]..<starts[number + 1]]
+    }
+}
+
+extension OwnerSite {
+    /// The class in which outlets are looked up; nil for one of another kind than is due.
+    fileprivate var declaringClass: ResolvedClass? {
+        guard let type, type.role == nil || type.role == role else { return nil }
+        return type
+    }
+}
+
+extension ElementTable {
+    /// What an id leads to for the outlets of an owner: a scene sees its views, a cell its own.
+    ///
+    /// Of several elements with the id, which is reported where they stand, the nearer one counts.
+    func destination(of id: String, from owner: Place) -> Connections.Destination {
+        guard let first = number(of: id) else { return .nothing }
+        var found = destination(first, from: owner)
+        for number in otherNumbers(of: id) {
+            if case .element = found { return found }
+            let other = destination(number, from: owner)
+            switch (found, other) {
+            case (_, .nothing), (.repeating, .repeating): continue
+            default: found = other
+            }
+        }
+        return found
+    }
+
+    private func destination(_ number: Int, from owner: Place) -> Connections.Destination {
+        let place = place(of: number)
+        guard !isScene(number), place.scene == owner.scene else { return .nothing }
+        if owner.cell != nil { return place.cell == owner.cell ? .element(number) : .nothing }
+        return place.isRepeating ? .repeating(number) : .element(number)
+    }
+}
+
+extension SceneIndex {
+    /// The class that the outlet is declared with; nil where it is not declared.
+    func declaredType(of connection: Connections.Connection) -> String? {
+        guard let place = connection.declaration, let type = owners[connection.owner].type else {
+            return nil
+        }
+        return type.outlets[place].type.value.className
+    }
+
+    /// The outlet of a connection, as it is written.
+    func outlet(of connection: Connections.Connection) -> OutletDefinition {
+        owners[connection.owner].outlets[connection.outlet]
+    }
+
+    /// What the class of the owner says of a connected outlet.
+    func declaration(of connection: Connections.Connection) -> OutletDeclaration? {
+        guard let place = connection.declaration else { return nil }
+        return owners[connection.owner].type?.outlets[place]
+    }
+}

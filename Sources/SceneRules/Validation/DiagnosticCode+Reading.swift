@@ -1,0 +1,74 @@
+import SceneLanguage
+package import SceneText
+
+extension DiagnosticCode {
+    /// What reading and checking a scene file can find, by check and then in the order in which a
+    /// person would meet them.
+    package static let reading: [DiagnosticCode] =
+        yamlCodes + structureCodes + expressionCodes + fileCodes + nameCodes + outletCodes
+        + actionCodes + segueCodes + identifierCodes + tableCodes + sceneCodes + accessibilityCodes
+
+    private static let yamlCodes: [DiagnosticCode] = [
+        .yamlSyntax, .wrongEncoding, .duplicateKey, .complexKey, .unknownAnchor, .recursiveAlias,
+        .badMerge, .unknownTag, .unfitTag, .severalDocuments, .limitReached,
+    ]
+
+    private static let structureCodes: [DiagnosticCode] = [
+        .unknownKey, .missingKey, .misplacedKey, .conflictingKeys, .wrongType, .unknownWord,
+        .outOfRange, .badID, .badPattern, .duplicateID, .unknownView, .misplacedFrame, .badColor,
+        .badFont,
+        .unquotedExpression, .superfluousIgnore,
+    ]
+
+    private static let expressionCodes: [DiagnosticCode] = [
+        .badExpression, .badFormat, .unknownName, .unknownField, .typeMismatch,
+        .absentValue, .failedComputation, .unfitFormat,
+    ]
+
+    private static let fileCodes: [DiagnosticCode] = [
+        .missingFile, .outsideFolder, .unknownDataFormat, .malformedData, .unknownColumn,
+        .notAViewFile, .recursiveViewFile, .brokenViewFile,
+    ]
+
+    private static let nameCodes: [DiagnosticCode] = [
+        .unknownClass, .unknownSuperclass, .superclassCycle, .reservedClassName,
+        .wrongClassKind, .scriptedSwiftClass, .redeclaredName, .reservedName, .unknownType,
+        .unknownStyle, .styleMismatch, .unknownScene, .sceneCycle, .absentCellPart, .badStep,
+        .goldenClash, .unknownData, .dataNotAList, .badSetPath, .impossibleStep,
+    ]
+
+    private static let outletCodes: [DiagnosticCode] = [
+        .unresolvedOutlet, .undeclaredOutlet, .outletWithoutClass, .unconnectedOutlet,
+        .outletTypeMismatch, .outletConnectedTwice, .outletIntoRepeatingContent, .collectionMisuse,
+        .unknownOutletType, .unownedID, .unfitID,
+    ]
+
+    private static let actionCodes: [DiagnosticCode] = [
+        .unknownEvent, .badActionName, .undeclaredAction, .actionArity, .actionDeclaredTwice,
+        .unsentEvent, .unusedAction, .controlWithoutAction,
+    ]
+
+    private static let segueCodes: [DiagnosticCode] = [
+        .unknownDestination, .ambiguousSegue, .undeclaredSegue, .unknownUnwindAction,
+        .misplacedSegue, .accessorySegueWithoutButton,
+    ]
+
+    private static let identifierCodes: [DiagnosticCode] = [
+        .prototypeWithoutIdentifier, .duplicateIdentifier, .undeclaredIdentifier, .unusedPrototype,
+        .unresolvedTag, .duplicateTag,
+    ]
+
+    private static let tableCodes: [DiagnosticCode] = [
+        .staticOutsideTableController, .staticTableWithRows, .dynamicTableWithoutRows,
+        .rulesWithoutTable, .rowWithoutCell, .unfedPrototype, .indexInGroupedTable,
+        .indexInDynamicTable, .unknownTable,
+    ]
+
+    private static let sceneCodes: [DiagnosticCode] = [
+        .noInitialScene, .severalInitialScenes, .unreachableScene, .misplacedScene,
+    ]
+
+    private static let accessibilityCodes: [DiagnosticCode] = [
+        .imageWithoutLabel, .imageButtonWithoutLabel,
+    ]
+}

@@ -1,0 +1,95 @@
+import SceneLanguage
+import SceneText
+
+/// Everything in a file that has an id, found by it.
+struct ElementTable {
+    /// The elements in order; of two with one id the first counts.
+    private(set) var all: [Element] = []
+
+    /// The elements whose id another one had first.
+    private(set) var repeated: [Element] = []
+
+    private var numbers: NameTable
+    private var repeatedNumbers: [String: [Int]] = [:]
+
+    init(capacity: Int) {
+        all.reserveCapacity(capacity)
+        numbers = NameTable(capacity: capacity)
+    }
+
+    mutating func add(_ element: consuming Element) {
+        if numbers.insert(NameTable.Name(element.id.value), all.count) == all.count {
+            all.append(element)
+        } else {
+            repeatedNumbers[element.id.value, default: []].append(repeated.count)
+            repeated.append(element)
+        }
+    }
+
+    /// The number of the first element of an id.
+    func number(of id: String) -> Int? { numbers[id] }
+
+    /// The numbers of the elements of an id besides the first, of which there should be none.
+    func otherNumbers(of id: String) -> [Int] {
+        guard !repeated.isEmpty else { return [] }
+        return (repeatedNumbers[id] ?? []).map { all.count + $0 }
+    }
+
+    /// The element of a number; those that repeat an id are numbered behind all others.
+    subscript(number: Int) -> Element {
+        number < all.count ? all[number] : repeated[number - all.count]
+    }
+
+    /// The class of the element of a number; empty for a scene.
+    func className(of number: Int) -> String {
+        number < all.count ? all[number].className : repeated[number - all.count].className
+    }
+
+    /// Where the element of a number belongs.
+    func place(of number: Int) -> Place {
+        number < all.count ? all[number].place : repeated[number - all.count].place
+    }
+
+    /// Whether the element of a number is a scene.
+    func isScene(_ number: Int) -> Bool {
+        (number < all.count ? all[number].kind : repeated[number - all.count].kind) == .scene
+    }
+
+    /// The number of the scene that has an id; of several the first.
+    ///
+    /// Scenes are added before what is in them.
+    func scene(of id: String) -> Int? {
+        guard let number = numbers[id], all[number].kind == .scene else { return nil }
+        return all[number].place.scene
+    }
+}
+
+/// Something that has an id.
+struct Element {
+    enum Kind: Equatable {
+        case scene
+        case view(ViewKind)
+        case table
+        case cell
+        case barItem
+    }
+
+    var id: Located<String>
+    var kind: Kind
+
+    /// The class as it is written; nil where the runtime's own serves.
+    var declaredClass: String?
+    var place: Place
+
+    /// The class of the object; empty for a scene.
+    var className: String {
+        if let declaredClass { return declaredClass }
+        return switch kind {
+        case .scene: ""
+        case .view(let kind): kind.className
+        case .table: "TableView"
+        case .cell: "TableViewCell"
+        case .barItem: "BarButtonItem"
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import SceneLanguage
+
+/// The names that can be seen at one place of a file.
+///
+/// What a class and the data declare is looked up where it stands, so that making a scope, of which
+/// there are several for each class, costs nothing.
+struct ExpressionScope: Scope {
+    private let index: SceneIndex
+
+    /// The class whose outlets and properties can be seen.
+    private let owner: ResolvedClass?
+
+    /// What is seen at this place alone: kept apart, because scopes are handed around.
+    private var local: Box<LocalNames>?
+
+    /// What is seen at one place, and why other names are not.
+    struct LocalNames {
+        /// The row that the place is in.
+        var row: RowNames?
+
+        /// The one name of this place alone, which hides that of the row.
+        var own: (name: String, type: ValueType)?
+
+        /// Why some names cannot be seen here.
+        var reasons: [(name: String, reason: String)] = []
+
+        /// What is in no row here, so that the names of a row cannot be seen.
+        var rowless: String?
+    }
+
+    /// The names of a row.
+    private static let rowNames = ["row", "section", "count", "item", "group"]
+
+    /// Makes the scope of a class, with its outlets and properties, and data.
+    ///
+    /// Outside of classes data alone is visible.
+    init(_ index: SceneIndex, class owner: ResolvedClass? = nil) {
+        self.index = index
+        self.owner = owner
+    }
+
+    /// The scope of one place in this one.
+    func seeing(_ local: LocalNames) -> ExpressionScope {
+        var scope = self
+        scope.local = Box(local)
+        return scope
+    }
+
+    private var row: RowNames? { local?.unboxed.row }
+
+    var names: [String] {
+        var seen: Set<String> = []
+        return
+            (index.data.names
+            + (owner?.outlets.map(\.name.value) ?? [])
+            + (owner?.properties.map(\.name.value) ?? [])
+            + (local?.unboxed.own.map { [$0.name] } ?? [])
+            + (row == nil ? [] : Self.rowNames.filter { row?.type(of: $0) != nil }))
+            .filter { seen.insert($0).inserted }
+    }
+
+    func type(of name: String) -> ValueType? {
+        if let local {
+            if let own = local.unboxed.own, own.name == name { return own.type }
+            if let type = local.unboxed.row?.type(of: name) { return type }
+        }
+        if let owner {
+            if let place = owner.properties.place(of: name) {
+                return owner.properties[place].valueType
+            }
+            if let place = owner.outlets.place(of: name) {
+                return owner.outlets[place].type.value.valueType
+            }
+        }
+        return index.data.type(of: name) ?? (owner?.isOpen ?? false ? .unknown : nil)
+    }
+
+    func type(ofProperty property: String, of object: String) -> ValueType? {
+        index.objects.property(property, of: object)?.type
+    }
+
+    func properties(of object: String) -> [String] { index.objects.names(of: object) }
+
+    func spelling(ofPath parts: [String]) -> String? {
+        let start = parts.prefix(2).joined(separator: ".")
+        return Catalog.synonym(of: start, as: .path).flatMap { type(of: $0) == nil ? nil : $0 }
+    }
+
+    func spelling(ofProperty property: String, of object: String) -> String? {
+        index.objects.spelling(of: property, in: object)
+    }
+
+    func reasonForAbsence(of name: String) -> String? {
+        if let known = local?.unboxed.reasons.first(where: { $0.name == name }) {
+            return known.reason
+        }
+        switch name {
+        case "sender": return "'sender' is seen in actions, 'prepare' and 'shouldPerform'"
+        case "item" where row != nil: return "a row has an 'item' when it comes from data"
+        case "group" where row != nil: return "'group' is seen where rows are put into sections"
+        default: break
+        }
+        guard Self.rowNames.contains(name) else { return nil }
+        if let rowless = local?.unboxed.rowless {
+            return "'\(name)' is seen where \(rowless) is in a row, and none is"
+        }
+        return "'\(name)' is seen where there is a row: in 'cell', 'willDisplay', 'editing', "
+            + "'select', 'deselect' and 'accessoryTapped'"
+    }
+}
+
+extension SceneIndex {
+    /// The properties of the objects that expressions read and assignments set.
+    var objects: ObjectTypes { ObjectTypes(classes: classes) }
+}
+
+/// What expressions know of a row.
+struct RowNames: Equatable, Sendable {
+    /// The type of the record; nil where rows have none.
+    var item: ValueType?
+
+    /// The type of the section's record; nil where rows are not grouped.
+    var group: ValueType?
+
+    /// Whether there always is a row.
+    var isCertain = true
+
+    /// The type of a name; nil when the row has no such name.
+    func type(of name: String) -> ValueType? {
+        let type: ValueType? =
+            switch name {
+            case "row", "section", "count": .int
+            case "item": item
+            case "group": group
+            default: nil
+            }
+        return isCertain ? type : type?.optional
+    }
+
+    /// What is known of either of two rows.
+    func joined(with other: RowNames) -> RowNames {
+        RowNames(
+            item: item.map { $0.joined(with: other.item ?? .null) } ?? other.item?.optional,
+            group: group.map { $0.joined(with: other.group ?? .null) } ?? other.group?.optional,
+            isCertain: isCertain && other.isCertain
+        )
+    }
+}

@@ -1,0 +1,47 @@
+import SceneLanguage
+import SceneText
+
+/// Finds view files that have errors themselves, each told once where it is named.
+enum BrokenViewFile: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        for filled in index.filledPlaces.all {
+            guard case .broken(let errors, let first) = filled.file else { continue }
+            let count = errors == 1 ? "an error" : "\(errors) errors"
+            var place = first.primary
+            place.label = first.message
+            log.report(
+                Diagnostic(
+                    .brokenViewFile,
+                    "the view file '\(filled.path.value)' has \(count)",
+                    at: index.mark(filled.path.range),
+                    secondary: [place],
+                    helps: [Help("'scenectl validate' tells them all when it is given the file")]
+                )
+            )
+        }
+    }
+}
+
+extension DiagnosticCode {
+    static let brokenViewFile = DiagnosticCode(
+        "broken-view-file",
+        .files,
+        summary: "a view file has errors itself",
+        explanation: """
+            A view file that cannot be used is reported once at each place that names it, with its \
+            first error. All of them show when the file is validated by itself.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                view: {file: greeting.yaml}
+            """,
+        replacing: "greeting.yaml",
+        with: "misspelt.yaml",
+        files: [
+            "greeting.yaml": "view:\n  - label: Hello\n",
+            "misspelt.yaml": "view:\n  - labl: Hello\n",
+        ]
+    )
+}

@@ -1,0 +1,84 @@
+import SceneLanguage
+
+/// A place where data is named.
+struct DataReference {
+    var name: Located<String>
+
+    /// Whether rows are taken from the data or changed in it, so that it has to be a list.
+    var needsList = true
+
+    /// The class in which the name stands; nil outside of classes.
+    var className: String?
+}
+
+extension SceneIndex {
+    /// Finds every place where data is named, expressions aside.
+    func findDataReferences() -> [DataReference] {
+        var references: [DataReference] = []
+        for definition in file.classes {
+            definition.forEachTableRules { rules in
+                if let name = rules.rows?.value.dataName {
+                    references.append(DataReference(name: name, className: definition.name.value))
+                }
+            }
+            definition.forEachEffect { effect in
+                if let name = effect.dataName { references.append(DataReference(name: name)) }
+            }
+        }
+        for number in fedTables {
+            for section in tables[number].table.sections ?? [] {
+                if let name = section.rows?.dataName {
+                    references.append(DataReference(name: name))
+                }
+            }
+        }
+        for replacement in file.snapshots.flatMap(\.data) {
+            references.append(DataReference(name: replacement.name, needsList: false))
+        }
+        return references
+    }
+}
+
+extension Box<ClassDefinition> {
+    /// Hands the rules of its own table, then those of tables that are named by their ids, to a
+    /// closure.
+    func forEachTableRules(_ body: (TableRulesDefinition) -> Void) {
+        if unboxed.rules.firstKey != nil { body(unboxed.rules) }
+        for table in unboxed.tables { body(table.rules) }
+    }
+
+    /// Every effect of its tables and of its actions.
+    var allEffects: [EffectDefinition] {
+        var effects: [EffectDefinition] = []
+        forEachEffect { effects.append($0) }
+        return effects
+    }
+
+    /// Hands every effect of its tables and of its actions to a closure.
+    func forEachEffect(_ body: (EffectDefinition) -> Void) {
+        forEachTableRules { rules in
+            rules.select.forEach(body)
+            rules.deselect.forEach(body)
+            rules.accessoryTapped.forEach(body)
+        }
+        for action in unboxed.actions { action.effects.forEach(body) }
+    }
+}
+
+extension RowsDefinition {
+    /// The name of the data that the rows come from.
+    fileprivate var dataName: Located<String>? {
+        guard case .data(let name) = origin else { return nil }
+        return name
+    }
+}
+
+extension EffectDefinition {
+    /// The name of the data that the effect changes.
+    fileprivate var dataName: Located<String>? {
+        switch kind {
+        case .append(let data, _, _), .remove(let data, _), .move(let data, _, _): data
+        case .set, .configure, .log, .perform, .reload: nil
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import SceneText
+
+/// Reads the files that a scene file names, each once, and keeps their texts for findings.
+package struct FileReader {
+    let limits: Limits
+
+    /// The texts that were read.
+    private(set) var sources = SourceMap()
+
+    private let resources: any Resources
+    private var sourceIDs: [String: SourceID] = [:]
+
+    /// The folder of the file whose paths are read, relative to the scene file's.
+    private var folder = ""
+
+    init(_ resources: any Resources, limits: Limits) {
+        self.resources = resources
+        self.limits = limits
+    }
+
+    /// Adds a text that is there already.
+    mutating func add(_ text: SourceText) -> SourceID { sources.add(text) }
+
+    /// Reads a file by its path relative to the file that names it.
+    mutating func read(_ written: String) throws(ResourceError) -> (SourceText, SourceID) {
+        let path = path(written)
+        if let source = sourceIDs[path] { return (sources[source], source) }
+        let text = try resources.read(path)
+        let source = sources.add(text)
+        sourceIDs[path] = source
+        return (text, source)
+    }
+
+    /// The path of a file relative to the scene file, in one spelling.
+    func path(_ written: String) -> String { Self.path(written, in: folder) }
+
+    /// The path of a file that is written in a folder, in one spelling.
+    package static func path(_ written: String, in folder: String) -> String {
+        guard !written.hasPrefix("/") else { return written }
+        var parts: [Substring] = []
+        for part in "\(folder)/\(written)".split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." {
+                parts.removeLast()
+            } else {
+                parts.append(part)
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+
+    /// Goes to the folder of a file, and returns the one to come back to.
+    mutating func enterFolder(of path: String) -> String {
+        defer { folder = Self.folder(of: path) }
+        return folder
+    }
+
+    /// The folder of a file.
+    package static func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    }
+
+    /// Comes back to a folder.
+    mutating func leave(to folder: String) { self.folder = folder }
+}

@@ -1,0 +1,64 @@
+import SceneLanguage
+import SceneText
+
+/// Finds view files that include themselves.
+enum RecursiveViewFile: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        for filled in index.filledPlaces.all {
+            switch filled.file {
+            case .recursive(let place): log.report(recursion(of: filled, through: place, index))
+            case .tooDeep:
+                log.report(
+                    Diagnostic(
+                        .limitReached,
+                        "view files name each other too deep, from '\(filled.path.value)' on",
+                        at: index.mark(filled.path.range)
+                    )
+                )
+            default: continue
+            }
+        }
+    }
+
+    private static func recursion(
+        of filled: FilledPlace,
+        through place: Annotation?,
+        _ index: SceneIndex
+    ) -> Diagnostic {
+        var secondary: [Annotation] = []
+        if let place, place.source != index.file.source {
+            secondary = [Annotation(place.source, place.range, label: "here it is included")]
+        }
+        return Diagnostic(
+            .recursiveViewFile,
+            "the view file '\(filled.path.value)' includes itself",
+            at: index.mark(filled.path.range),
+            secondary: secondary,
+            helps: [Help("a view that is made of itself would never end")]
+        )
+    }
+}
+
+extension DiagnosticCode {
+    static let recursiveViewFile = DiagnosticCode(
+        "recursive-view-file",
+        .files,
+        summary: "a view file includes itself, directly or through others",
+        explanation: """
+            A view file may name other view files with `{file: …}`, and the views in them become \
+            part of it. One that comes back to itself in this way would never end.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                view: {file: greeting.yaml}
+            """,
+        replacing: "greeting.yaml",
+        with: "mirror.yaml",
+        files: [
+            "greeting.yaml": "view:\n  - label: Hello\n",
+            "mirror.yaml": "view: {file: mirror.yaml}\n",
+        ]
+    )
+}

@@ -1,0 +1,55 @@
+import SceneLanguage
+import SceneText
+
+/// Finds prototypes of one table that share an identifier.
+enum DuplicateIdentifier: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        for site in index.tables {
+            guard let prototypes = site.table.prototypes, prototypes.count > 1 else { continue }
+            var first: [String: SourceRange] = [:]
+            for identifier in prototypes.compactMap({ $0.identifier }) {
+                guard let earlier = first[identifier.value] else {
+                    first[identifier.value] = identifier.range
+                    continue
+                }
+                log.report(
+                    Diagnostic(
+                        .duplicateIdentifier,
+                        "two prototypes of a table have the identifier '\(identifier.value)'",
+                        at: index.mark(identifier.range),
+                        secondary: [index.mark(earlier, "the first is here")]
+                    )
+                )
+            }
+        }
+    }
+}
+
+extension DiagnosticCode {
+    static let duplicateIdentifier = DiagnosticCode(
+        "duplicate-identifier",
+        .identifiers,
+        summary: "two prototypes of a table have the same identifier",
+        explanation: """
+            A table keeps one queue of cells for each identifier. Of two prototypes with one \
+            identifier UIKit registers the last, and the other is never shown. Tables of different \
+            scenes may use the same identifiers.
+            """,
+        good: """
+            scenes:
+              cities:
+                controller: table
+                class: Cities
+                table:
+                  prototypes:
+                    - identifier: CityCell
+                    - identifier: CapitalCell
+            classes:
+              Cities:
+                superclass: TableViewController
+                implementation: swift
+            """,
+        replacing: "CapitalCell",
+        with: "CityCell"
+    )
+}

@@ -1,0 +1,61 @@
+import SceneLanguage
+import SceneText
+
+/// Finds views that share a tag within a cell, or within a scene outside of its cells.
+enum DuplicateTag: Rule {
+    private struct Space: Hashable {
+        var scene: Int?
+        var cell: Int?
+        var tag: Int
+    }
+
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        var first: [Space: SourceRange] = [:]
+        let inOrder = index.tags.sorted { $0.tag.range.start < $1.tag.range.start }
+        // Zero is the tag of every view that has none.
+        for site in inOrder where site.tag.value != 0 {
+            let place = site.place
+            let space = Space(scene: place.scene, cell: place.cell, tag: site.tag.value)
+            guard let earlier = first[space] else {
+                first[space] = site.tag.range
+                continue
+            }
+            let noun = place.cell != nil ? "cell" : place.scene != nil ? "scene" : "view"
+            log.report(
+                Diagnostic(
+                    .duplicateTag,
+                    "two views of a \(noun) have the tag \(site.tag.value)",
+                    at: index.mark(site.tag.range),
+                    secondary: [index.mark(earlier, "the first is here")]
+                )
+            )
+        }
+    }
+}
+
+extension DiagnosticCode {
+    static let duplicateTag = DiagnosticCode(
+        "duplicate-tag",
+        .identifiers,
+        .warning,
+        summary: "two views of a cell or a scene have the same tag",
+        explanation: """
+            `viewWithTag` finds the first view with a tag, in depth-first order, and never the \
+            second. Tags are looked for within one cell, so that different cells may use the same \
+            ones.
+            """,
+        good: """
+            scenes:
+              account:
+                controller: table
+                table:
+                  sections:
+                    - cells:
+                        - content:
+                            - label: {tag: 1, text: Name}
+                            - label: {tag: 2, text: Ada}
+            """,
+        replacing: "tag: 2",
+        with: "tag: 1"
+    )
+}

@@ -1,0 +1,53 @@
+import SceneLanguage
+import SceneText
+
+/// Finds prototypes that no code can ask for.
+enum PrototypeWithoutIdentifier: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        for number in index.cells.indices where index.cells[number].role == .prototype {
+            let cell = index.cells[number].cell
+            guard cell.identifier == nil else { continue }
+            log.report(
+                Diagnostic(
+                    .prototypeWithoutIdentifier,
+                    "a prototype has no reuse identifier",
+                    at: index.mark(cell.keyRange),
+                    helps: [Help("add 'identifier:' with the name by which rows ask for it")]
+                )
+            )
+        }
+    }
+}
+
+extension DiagnosticCode {
+    static let prototypeWithoutIdentifier = DiagnosticCode(
+        "prototype-without-identifier",
+        .identifiers,
+        summary: "a prototype has no reuse identifier",
+        explanation: """
+            Rows ask for their cell by the identifier of its prototype: \
+            `dequeueReusableCell(withIdentifier:for:)`. A prototype without one is never shown. \
+            Interface Builder warns: "Prototype table cells must have reuse identifiers".
+            """,
+        good: """
+            data:
+              cities: [Oslo, Roma]
+            scenes:
+              cities:
+                controller: table
+                class: Cities
+                table:
+                  prototypes:
+                    - {identifier: CityCell, style: value1}
+            classes:
+              Cities:
+                superclass: TableViewController
+                rows: cities
+                cell:
+                  identifier: CityCell
+                  set: {textLabel.text: "{item}"}
+            """,
+        replacing: "identifier: CityCell, ",
+        with: ""
+    )
+}

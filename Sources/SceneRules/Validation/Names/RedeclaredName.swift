@@ -1,0 +1,86 @@
+import SceneLanguage
+import SceneText
+
+/// Finds outlets and properties that a class declares although it has one of that name.
+enum RedeclaredName: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        for (number, type) in index.classes.resolved.enumerated() {
+            let isOwnRepeated = type.properties.contains {
+                type.outlets.place(of: $0.name.value) != nil
+            }
+            guard isOwnRepeated || type.superclass != nil else { continue }
+            let definition = index.file.classes[number]
+            var known: [String: (owner: String, range: SourceRange)] = [:]
+            for inherited in type.chain.dropFirst().reversed() {
+                for name in inherited.definition.unboxed.memberNames {
+                    known[name.value] = (inherited.definition.name.value, name.range)
+                }
+            }
+            for name in definition.unboxed.memberNames {
+                if let earlier = known[name.value] {
+                    log.report(finding(name, definition, earlier.owner, earlier.range, index))
+                }
+                known[name.value] = (definition.name.value, name.range)
+            }
+        }
+    }
+
+    private static func finding(
+        _ name: Located<String>,
+        _ definition: Box<ClassDefinition>,
+        _ owner: String,
+        _ range: SourceRange,
+        _ index: SceneIndex
+    ) -> Diagnostic {
+        let isOwn = owner == definition.name.value
+        return Diagnostic(
+            .redeclaredName,
+            isOwn
+                ? "'\(definition.name.value)' declares '\(name.value)' twice"
+                : "'\(definition.name.value)' declares '\(name.value)', "
+                    + "which it inherits from '\(owner)'",
+            at: index.mark(name.range),
+            secondary: [index.mark(range, "first declared here")],
+            helps: isOwn ? [] : [Help("leave it out: outlets and properties are inherited")]
+        )
+    }
+}
+
+extension ClassDefinition {
+    /// The names of the outlets and properties that the class itself declares, in source order.
+    fileprivate var memberNames: [Located<String>] {
+        (outlets.map(\.name) + properties.map(\.name)).sorted { $0.range.start < $1.range.start }
+    }
+}
+
+extension DiagnosticCode {
+    static let redeclaredName = DiagnosticCode(
+        "redeclared-name",
+        .names,
+        summary: "a class declares an outlet or a property that it has already",
+        explanation: """
+            Outlets and properties are inherited and share one space of names, as the properties of \
+            a Swift class do: a subclass cannot declare a stored property again. Actions may be \
+            declared again; the nearest class answers.
+            """,
+        good: """
+            scenes:
+              contact:
+                controller: view
+                class: Contact
+                view:
+                  - label: {id: name}
+                outlets: {nameLabel: name}
+            classes:
+              Base:
+                superclass: ViewController
+                outlets: {nameLabel: Label}
+              Contact:
+                superclass: Base
+                properties:
+                  person: String?
+            """,
+        replacing: "person: String?",
+        with: "nameLabel: String?"
+    )
+}

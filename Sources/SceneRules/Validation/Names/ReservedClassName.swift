@@ -1,0 +1,45 @@
+import SceneLanguage
+import SceneText
+
+/// Finds classes of a file that are named like one of the runtime.
+enum ReservedClassName: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        guard index.classes.hidesRuntime else { return }
+        for definition in index.file.classes {
+            let name = definition.name
+            guard Catalog.runtimeClass(name.value) != nil else { continue }
+            log.report(
+                Diagnostic(
+                    .reservedClassName,
+                    "'\(name.value)' is a class of the runtime and cannot be declared again",
+                    at: index.mark(name.range),
+                    helps: [Help("give the class another name")]
+                )
+            )
+        }
+    }
+}
+
+extension DiagnosticCode {
+    static let reservedClassName = DiagnosticCode(
+        "reserved-class-name",
+        .names,
+        summary: "a class has the name of one of the runtime",
+        explanation: """
+            A scene that names `TableViewController` would mean the runtime's class to one reader \
+            and the one of the file to another. Name classes after what they show: \
+            `ContactsViewController`.
+            """,
+        good: """
+            scenes:
+              list:
+                controller: view
+                class: ListView
+            classes:
+              ListView:
+                superclass: ViewController
+            """,
+        replacing: "class: ListView\nclasses:\n  ListView:",
+        with: "class: TableView\nclasses:\n  TableView:"
+    )
+}

@@ -1,0 +1,157 @@
+import SceneLanguage
+import SceneText
+
+/// Finds outlets, properties and data under names that no expression can read.
+enum ReservedName: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        for data in index.file.data { check(data.name, "data", false, index, &log) }
+        // Expressions do not see what a class of a program has.
+        for number in index.file.classes.indices {
+            let definition = index.file.classes[number]
+            if definition.isSwift { continue }
+            // Controllers of a view have nothing to do with rows.
+            let isRowless =
+                definition.unboxed.tables.isEmpty
+                && index.classes.resolved[number].role == .controller(.view)
+            let (outlets, properties) = (definition.unboxed.outlets, definition.unboxed.properties)
+            for place in outlets.indices {
+                checkMember(outlets[place].name, "outlet", isRowless, index, &log)
+            }
+            for place in properties.indices {
+                checkMember(properties[place].name, "property", isRowless, index, &log)
+            }
+        }
+    }
+
+    private static func checkMember(
+        _ name: Located<String>,
+        _ noun: String,
+        _ isRowless: Bool,
+        _ index: SceneIndex,
+        _ log: inout DiagnosticLog
+    ) {
+        guard !name.value.canBeRead else { return check(name, noun, isRowless, index, &log) }
+        log.report(
+            Diagnostic(
+                .badID,
+                "no expression can read the \(noun) '\(name.value)'",
+                at: index.mark(name.range),
+                helps: [
+                    Help("a name is letters, digits and '_', and starts with no digit")
+                ]
+            )
+        )
+    }
+
+    private static func check(
+        _ name: Located<String>,
+        _ noun: String,
+        _ isRowless: Bool,
+        _ index: SceneIndex,
+        _ log: inout DiagnosticLog
+    ) {
+        guard name.value.utf8.count <= ReservedWord.longest,
+            let word = ReservedWord.allCases.first(where: { $0.rawValue == name.value }),
+            !(isRowless && word.belongsToRow)
+        else { return }
+        log.report(
+            Diagnostic(
+                .reservedName,
+                "in expressions '\(word.rawValue)' is \(word.meaning), which hides the \(noun)",
+                at: index.mark(name.range),
+                helps: [Help("give the \(noun) another name")]
+            )
+        )
+    }
+}
+
+/// The words that mean something by themselves in expressions.
+package enum ReservedWord: String, CaseIterable {
+    case row
+    case section
+    case count
+    case item
+    case group
+    case sender
+    case `nil`
+    case `true`
+    case `false`
+
+    /// The length of the longest, so that most names are told from all of them by their length.
+    static let longest = 7
+
+    /// Whether it means something only where there is a row.
+    var belongsToRow: Bool {
+        switch self {
+        case .row, .section, .count, .item, .group: true
+        case .sender, .nil, .true, .false: false
+        }
+    }
+
+    /// What an expression takes it for.
+    var meaning: String {
+        switch self {
+        case .row: "the number of a row"
+        case .section: "the number of a section"
+        case .count: "the number of rows"
+        case .item: "the record of a row"
+        case .group: "the record of a section"
+        case .sender: "what sends an action"
+        case .nil, .true, .false: "a value"
+        }
+    }
+}
+
+extension String {
+    /// Whether an expression can read a name: letters, digits and `_`, of any script.
+    fileprivate var canBeRead: Bool {
+        var isASCII = true
+        let bytes = utf8Span.span
+        for place in bytes.indices {
+            switch bytes[place] {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+                continue
+            case 0x80...: isASCII = false
+            default: return false
+            }
+        }
+        guard let first = utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
+        else {
+            return false
+        }
+        return isASCII || unicodeScalars.allSatisfy { $0.isASCII || $0.properties.isXIDContinue }
+    }
+}
+
+extension DiagnosticCode {
+    static let reservedName = DiagnosticCode(
+        "reserved-name",
+        .names,
+        summary:
+            "an outlet, a property or data has a name that means something else in expressions",
+        explanation: """
+            In an expression `row`, `section`, `count`, `item` and `group` are those of the row, \
+            `sender` is what sends an action, and `nil`, `true` and `false` are values. A property \
+            of such a name could not be read, or only in some places. A controller without rows may \
+            name its properties as rows do, and fields of data have any name: `{item.count}`.
+            """,
+        good: """
+            scenes:
+              detail:
+                controller: view
+                class: Detail
+                view:
+                  - label: {id: name}
+                outlets: {nameLabel: name}
+            classes:
+              Detail:
+                superclass: ViewController
+                properties:
+                  person: String?
+                outlets: {nameLabel: Label}
+            """,
+        replacing: "person: String?",
+        with: "sender: String?"
+    )
+}

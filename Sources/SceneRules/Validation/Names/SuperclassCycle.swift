@@ -1,0 +1,59 @@
+import SceneLanguage
+import SceneText
+
+/// Finds classes that inherit from themselves.
+enum SuperclassCycle: Rule {
+    /// How many classes of a circle a finding names.
+    private static let namedCount = 4
+
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        for cycle in index.classes.cycles {
+            guard let first = cycle.first, let superclass = first.superclass else { continue }
+            log.report(
+                Diagnostic(
+                    .superclassCycle,
+                    "the class '\(first.name.value)' inherits from itself",
+                    at: index.mark(superclass.range),
+                    secondary: cycle.prefix(namedCount).dropFirst().compactMap(\.unboxed.superclass)
+                        .map {
+                            index.mark($0.range, "the way leads back")
+                        },
+                    notes: cycle.count > 1 ? [way(through: cycle)] : []
+                )
+            )
+        }
+    }
+
+    private static func way(through cycle: [Box<ClassDefinition>]) -> String {
+        var links = cycle.prefix(namedCount).map { "'\($0.name.value)'" }
+        let first = links.removeFirst()
+        if cycle.count > namedCount { links.append("others (\(cycle.count - namedCount))") }
+        let way = (links + [first]).joined(separator: ", which inherits from ")
+        return "\(first) inherits from \(way)"
+    }
+}
+
+extension DiagnosticCode {
+    static let superclassCycle = DiagnosticCode(
+        "superclass-cycle",
+        .names,
+        summary: "a class inherits from itself, directly or through others",
+        explanation: """
+            A chain of superclasses ends at a class of the runtime. One that comes back to where it \
+            began has no end, and Swift refuses to compile it: "inherits from itself".
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                class: Welcome
+            classes:
+              Base:
+                superclass: ViewController
+              Welcome:
+                superclass: Base
+            """,
+        replacing: "superclass: ViewController",
+        with: "superclass: Welcome"
+    )
+}

@@ -1,0 +1,83 @@
+import SceneLanguage
+import SceneText
+
+/// Finds classes that do not fit what they are given to: a controller, a cell, a view.
+enum WrongClassKind: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        for number in index.owners.indices {
+            let role = index.owners[number].role
+            guard let type = index.owners[number].type, !type.fits(role),
+                let name = index.owners[number].declaredClass
+            else { continue }
+            if case .controller(let kind) = role {
+                let due = Catalog.controllerClass(kind).name
+                let need = "a \(kind.rawValue) controller needs a '\(due)'"
+                let scene = index.scene(of: index.owners[number].place)
+                log.report(finding(name, type, need, scene?.kindRange, index))
+            } else {
+                log.report(finding(name, type, "a cell needs a 'TableViewCell'", nil, index))
+            }
+        }
+        for site in index.views {
+            guard let name = site.view.className, let type = index.classes[name.value],
+                !type.fits(.view)
+            else { continue }
+            log.report(finding(name, type, "a view needs a 'View'", site.view.kindRange, index))
+        }
+    }
+
+    private static func finding(
+        _ name: Located<String>,
+        _ type: ResolvedClass,
+        _ need: String,
+        _ kind: SourceRange?,
+        _ index: SceneIndex
+    ) -> Diagnostic {
+        let isOwn = type.link != nil
+        let description =
+            isOwn ? "inherits from '\(type.runtime?.name ?? "")'" : "is a class of another kind"
+        var secondary = kind.map { [index.mark($0, "this is what the class is for")] } ?? []
+        if let superclass = Array(type.chain).last?.definition.superclass {
+            secondary.append(index.mark(superclass.range, "this decides what the class can be for"))
+        }
+        return Diagnostic(
+            .wrongClassKind,
+            "the class '\(name.value)' \(description), and \(need)",
+            at: index.mark(name.range),
+            secondary: secondary
+        )
+    }
+}
+
+extension ResolvedClass {
+    /// Whether objects of the class can be what is due; so it is assumed where that is unknown.
+    fileprivate func fits(_ due: RuntimeClass.Role) -> Bool { role == nil || role == due }
+}
+
+extension DiagnosticCode {
+    static let wrongClassKind = DiagnosticCode(
+        "wrong-class-kind",
+        .names,
+        summary: "a class is of another kind than the controller, cell or view that names it",
+        explanation: """
+            The class of a table controller inherits from `TableViewController`, that of a view \
+            controller from `ViewController`, that of a cell from `TableViewCell`, that of a custom \
+            view from `View`. Interface Builder offers only classes that fit; one that does not \
+            raises an exception when the scene is loaded.
+            """,
+        good: """
+            scenes:
+              settings:
+                controller: table
+                class: Settings
+                table:
+                  sections:
+                    - cells: [{text: Name}]
+            classes:
+              Settings:
+                superclass: TableViewController
+            """,
+        replacing: "superclass: TableViewController",
+        with: "superclass: ViewController"
+    )
+}

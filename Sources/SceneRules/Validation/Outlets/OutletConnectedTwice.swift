@@ -1,0 +1,69 @@
+import SceneLanguage
+import SceneText
+
+/// Finds collections that hold one view twice.
+///
+/// An outlet that is named twice is a duplicate key, and one with two destinations a misused list.
+enum OutletConnectedTwice: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        // An outlet with several ids has one second one.
+        for end in index.connections.ends where end.target == 1 {
+            check(index.connections.all[end.connection], index, &log)
+        }
+    }
+
+    private static func check(
+        _ connection: Connections.Connection,
+        _ index: SceneIndex,
+        _ log: inout DiagnosticLog
+    ) {
+        let outlet = index.outlet(of: connection)
+        var first: [String: SourceRange] = [:]
+        for target in outlet.targets {
+            guard let earlier = first[target.value] else {
+                first[target.value] = target.range
+                continue
+            }
+            let owner = index.owners[connection.owner].className
+            log.report(
+                Diagnostic(
+                    .outletConnectedTwice,
+                    "outlet '\(outlet.name.value)' of '\(owner)' is connected "
+                        + "to '\(target.value)' twice",
+                    at: index.mark(target.range),
+                    secondary: [index.mark(earlier, "first connected here")]
+                )
+            )
+        }
+    }
+}
+
+extension DiagnosticCode {
+    static let outletConnectedTwice = DiagnosticCode(
+        "outlet-connected-twice",
+        .outlets,
+        summary: "a collection of outlets holds one view twice",
+        explanation: """
+            A collection is filled with the views of its list, in order. A view that is listed twice \
+            is in the collection twice, so that code which goes through it works on one view two \
+            times, and most often on a neighbour never.
+            """,
+        good: """
+            scenes:
+              contact:
+                controller: view
+                class: Contact
+                view:
+                  - label: {id: name}
+                  - label: {id: phone}
+                outlets: {labels: [name, phone]}
+            classes:
+              Contact:
+                superclass: ViewController
+                outlets:
+                  labels: "[Label]"
+            """,
+        replacing: "[name, phone]",
+        with: "[name, name]"
+    )
+}

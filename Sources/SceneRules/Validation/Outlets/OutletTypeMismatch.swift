@@ -1,0 +1,78 @@
+import SceneLanguage
+import SceneText
+
+/// Finds outlets that point to a view of another class than they are declared with.
+enum OutletTypeMismatch: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        for end in index.connections.ends {
+            guard case .element(let number) = end.destination,
+                index.elements.className(of: number)
+                    != index.declaredType(of: index.connections.all[end.connection])
+            else { continue }
+            check(end, index.elements[number], index, &log)
+        }
+    }
+
+    /// Checks an outlet to an element that is not just what is due.
+    private static func check(
+        _ end: Connections.End,
+        _ element: Element,
+        _ index: SceneIndex,
+        _ log: inout DiagnosticLog
+    ) {
+        let connection = index.connections.all[end.connection]
+        guard let declaration = index.declaration(of: connection) else { return }
+        let due = declaration.type.value.className
+        guard let type = index.classes[due], type.canBeOutlet,
+            let actual = index.classes[element.className], actual.isComplete,
+            !actual.inherits(from: due)
+        else { return }
+        let outlet = index.outlet(of: connection)
+        guard outlet.isCollection == declaration.type.value.isCollection else { return }
+        let owner = index.owners[connection.owner].className
+        let target = outlet.targets[end.target]
+        log.report(
+            Diagnostic(
+                .outletTypeMismatch,
+                "outlet '\(outlet.name.value)' of '\(owner)' takes a '\(due)', "
+                    + "and '\(target.value)' is a '\(actual.name)'",
+                at: index.mark(target.range),
+                secondary: [
+                    index.mark(declaration.type.range, "the outlet is declared as this"),
+                    index.mark(element.id.range, "this is a '\(actual.name)'"),
+                ],
+                helps: [Help("connect another view, or declare the outlet as '\(actual.name)'")]
+            )
+        )
+    }
+}
+
+extension DiagnosticCode {
+    static let outletTypeMismatch = DiagnosticCode(
+        "outlet-type-mismatch",
+        .outlets,
+        summary: "an outlet points to a view of another class than it is declared with",
+        explanation: """
+            The view has to be of the declared class or of one that inherits from it: an outlet of \
+            the type `View` takes any view, one of the type `Control` any control. UIKit does not \
+            look when it connects, and the program fails later, at the first message that the view \
+            does not understand.
+            """,
+        good: """
+            scenes:
+              contact:
+                controller: view
+                class: Contact
+                view:
+                  - label: {id: name}
+                  - textField: {id: nickname}
+                outlets: {nameLabel: name, nicknameField: nickname}
+            classes:
+              Contact:
+                superclass: ViewController
+                outlets: {nameLabel: Label, nicknameField: TextField}
+            """,
+        replacing: "nicknameField: TextField",
+        with: "nicknameField: Label"
+    )
+}

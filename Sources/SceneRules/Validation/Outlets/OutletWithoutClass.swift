@@ -1,0 +1,51 @@
+import SceneLanguage
+import SceneText
+
+/// Finds outlets of scenes and cells that have no class to declare them.
+enum OutletWithoutClass: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        for owner in index.owners where owner.declaredClass == nil {
+            guard let outlet = owner.outlets.first else { continue }
+            log.report(
+                Diagnostic(
+                    .outletWithoutClass,
+                    "the \(owner.noun) connects the outlet '\(outlet.name.value)' and has no class",
+                    at: index.mark(outlet.name.range),
+                    notes: ["a '\(owner.className)' of the runtime declares no outlets"],
+                    helps: [
+                        Help("give the \(owner.noun) a 'class:' that declares the outlet")
+                    ]
+                )
+            )
+        }
+    }
+}
+
+extension DiagnosticCode {
+    static let outletWithoutClass = DiagnosticCode(
+        "outlet-without-class",
+        .outlets,
+        summary: "a scene or a cell connects outlets and names no class",
+        explanation: """
+            An outlet is a property of a class of your own. The runtime's controllers and cells have \
+            none, as a plain UIViewController has none in Interface Builder: choose a class for the \
+            scene or the cell first, declare it under `classes:`, and connect its outlets.
+            """,
+        good: """
+            scenes:
+              contact:
+                controller: view
+                class: Contact
+                view:
+                  - label: {id: name}
+                outlets: {nameLabel: name}
+            classes:
+              Contact:
+                superclass: ViewController
+                outlets:
+                  nameLabel: Label
+            """,
+        replacing: "controller: view\n    class: Contact",
+        with: "controller: view"
+    )
+}

@@ -1,0 +1,85 @@
+import SceneLanguage
+import SceneText
+
+/// Finds outlets that are declared with a class that does not exist or that no outlet can hold.
+enum UnknownOutletType: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        for definition in index.file.classes {
+            let outlets = definition.unboxed.outlets
+            for place in outlets.indices {
+                guard let type = index.classes[outlets[place].type.value.className] else {
+                    log.report(unknown(outlets[place], index))
+                    continue
+                }
+                if !type.canBeOutlet { log.report(controller(outlets[place], index)) }
+            }
+        }
+    }
+
+    private static func controller(
+        _ declaration: OutletDeclaration,
+        _ index: SceneIndex
+    ) -> Diagnostic {
+        Diagnostic(
+            .unknownOutletType,
+            "an outlet cannot hold a '\(declaration.type.value.className)', which is a controller",
+            at: index.mark(declaration.type.range),
+            helps: [Help("outlets point to views, cells and bar items of the scene")]
+        )
+    }
+
+    private static func unknown(
+        _ declaration: OutletDeclaration,
+        _ index: SceneIndex
+    ) -> Diagnostic {
+        let type = declaration.type.value
+        let names = index.classes.names.filter { index.classes[$0]?.canBeOutlet == true }
+        let nearest = NearestName.nearest(to: type.className, among: names)
+        let help = nearest.map { "a class with a similar name exists: '\($0)'" }
+        return Diagnostic(
+            .unknownOutletType,
+            "the outlet '\(declaration.name.value)' is declared with the class "
+                + "'\(type.className)', which does not exist",
+            at: index.mark(declaration.type.range),
+            helps: [
+                Help(help ?? "name a class of the runtime, such as 'Label', or declare this one")
+            ]
+        )
+    }
+}
+
+extension ResolvedClass {
+    /// Whether an outlet can hold objects of the class; so it is assumed where that is unknown.
+    var canBeOutlet: Bool {
+        if case .controller = role { return false }
+        return true
+    }
+}
+
+extension DiagnosticCode {
+    static let unknownOutletType = DiagnosticCode(
+        "unknown-outlet-type",
+        .outlets,
+        summary: "an outlet is declared with a class that does not exist or is no view",
+        explanation: """
+            The type of an outlet is a class of the runtime under UIKit's name without the prefix \
+            (`Label`, `Slider`, `TableViewCell`, `BarButtonItem`, `View` for any view), or a class \
+            of the file. Outlets point to parts of one scene, so the type cannot be a controller.
+            """,
+        good: """
+            scenes:
+              contact:
+                controller: view
+                class: Contact
+                view:
+                  - label: {id: name}
+                outlets: {nameLabel: name}
+            classes:
+              Contact:
+                superclass: ViewController
+                outlets: {nameLabel: Label}
+            """,
+        replacing: "nameLabel: Label",
+        with: "nameLabel: Lable"
+    )
+}

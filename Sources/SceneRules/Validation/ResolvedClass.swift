@@ -1,0 +1,129 @@
+package import SceneLanguage
+
+/// A class with all that it inherits.
+package final class ResolvedClass: Sendable {
+    package let name: String
+
+    /// The nearest class of the runtime; nil where a superclass is unknown, a cycle or too far away.
+    package let runtime: RuntimeClass?
+
+    /// What objects of the class are; nil where that is unknown.
+    package let role: RuntimeClass.Role?
+
+    /// Whether all superclasses are known, so that what is not found does not exist.
+    let isComplete: Bool
+
+    /// Whether a program registers the class or one that it inherits from.
+    package let isSwift: Bool
+
+    /// The properties that objects have from the class of the runtime.
+    let runtimeProperties: RuntimeProperties
+
+    /// The class as the file declares it; nil for a class of the runtime.
+    package let link: ClassLink?
+
+    /// The superclass, when it is in the file.
+    let superclass: ResolvedClass?
+
+    /// The outlets, own and inherited; of two with one name the nearest counts.
+    package let outlets: Members<OutletDeclaration>
+
+    /// The properties, own and inherited.
+    package let properties: Members<PropertyDeclaration>
+
+    /// The actions, own and inherited.
+    package let actions: Members<ActionDeclaration>
+
+    /// Takes in a class of the file whose superclass, a class of the file or of the runtime, is known
+    /// or does not count.
+    init(_ link: ClassLink, superclass: ResolvedClass?) {
+        let definition = link.definition
+        name = definition.name.value
+        self.link = link
+        runtime = superclass?.runtime
+        role = superclass?.role
+        isComplete = superclass?.isComplete ?? false
+        isSwift = definition.isSwift || superclass?.isSwift ?? false
+        runtimeProperties = superclass?.runtimeProperties ?? .none
+        self.superclass = superclass?.link == nil ? nil : superclass
+        outlets = Members(definition.outlets, inheriting: superclass?.outlets)
+        properties = Members(definition.properties, inheriting: superclass?.properties)
+        actions = Members(definition.actions, inheriting: superclass?.actions)
+    }
+
+    fileprivate init(runtime: RuntimeClass) {
+        name = runtime.name
+        link = nil
+        superclass = nil
+        self.runtime = runtime
+        role = runtime.role
+        isComplete = true
+        isSwift = false
+        runtimeProperties = RuntimeProperties(Catalog.propertyKeys(ofClass: runtime.name))
+        outlets = Members([])
+        properties = Members([])
+        actions = Members([])
+    }
+
+    /// The class and its superclasses in the file, nearest first; none for a class of the runtime.
+    package var chain: ClassChain { ClassChain(self) }
+
+    /// Hands the class and its superclasses in the file to a closure, nearest first.
+    func forEachLink(_ body: (ClassLink) -> Void) {
+        var next: ResolvedClass? = self
+        while let current = next, let link = current.link {
+            body(link)
+            next = current.superclass
+        }
+    }
+
+    /// Whether the class is another or inherits from it.
+    func inherits(from other: String) -> Bool {
+        if name == other { return true }
+        if chain.contains(where: { $0.definition.name.value == other }) { return true }
+        var next = runtime
+        while let current = next {
+            if current.name == other { return true }
+            next = current.superclass.flatMap(Catalog.runtimeClass)
+        }
+        return false
+    }
+}
+
+/// The classes of the runtime, the same for all files.
+struct RuntimeClasses: Sendable {
+    private let all: [ResolvedClass]
+    private let numbers: NameTable
+
+    static let shared = RuntimeClasses(Catalog.runtimeClasses)
+
+    private init(_ classes: [RuntimeClass]) {
+        all = classes.map(ResolvedClass.init(runtime:))
+        var numbers = NameTable(capacity: all.count)
+        for number in all.indices { _ = numbers.insert(NameTable.Name(all[number].name), number) }
+        self.numbers = numbers
+    }
+
+    /// The class of a name; nil when there is none.
+    subscript(name: NameTable.Name) -> ResolvedClass? { numbers[name].map { all[$0] } }
+}
+
+/// A class of the file, as one of those that inherit from each other.
+package struct ClassLink: Sendable {
+    /// Its place among the classes of the file.
+    let number: Int
+    package let definition: Box<ClassDefinition>
+}
+
+/// The classes of a file from one on, up to the first of its superclasses that is not in the file.
+package struct ClassChain: Sequence, IteratorProtocol {
+    private var following: ResolvedClass?
+
+    fileprivate init(_ first: ResolvedClass) { following = first }
+
+    package mutating func next() -> ClassLink? {
+        guard let current = following, let link = current.link else { return nil }
+        following = current.superclass
+        return link
+    }
+}

@@ -1,0 +1,93 @@
+import SceneLanguage
+import SceneText
+
+/// The rules, in the order in which they look at a file.
+enum RuleBook {
+    /// From so many scenes and classes on, rules look at a file at the same time.
+    private static let long = 512
+
+    /// Has all rules look at a file; what they find comes in their order.
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        guard index.file.scenes.count + index.file.classes.count >= long else {
+            for rule in all { rule.check(index, &log) }
+            return
+        }
+        // The last rules are those about expressions, which take longest, so they start first.
+        let logs = Parallel.map(all.count) { number in
+            var log = DiagnosticLog()
+            all[all.count - 1 - number].check(index, &log)
+            return log
+        }
+        for found in logs.reversed() { log.append(found) }
+    }
+
+    static let all: [any Rule.Type] = [
+        DuplicateID.self,
+        UnknownClass.self,
+        UnknownSuperclass.self,
+        SuperclassCycle.self,
+        DeepSuperclass.self,
+        ReservedClassName.self,
+        WrongClassKind.self,
+        RedeclaredName.self,
+        ReservedName.self,
+        UnknownStyle.self,
+        StyleMismatch.self,
+        UnknownScene.self,
+        SceneCycle.self,
+        AbsentCellPart.self,
+        UnresolvedOutlet.self,
+        UndeclaredOutlet.self,
+        OutletWithoutClass.self,
+        UnconnectedOutlet.self,
+        OutletTypeMismatch.self,
+        OutletConnectedTwice.self,
+        OutletIntoRepeatingContent.self,
+        CollectionMisuse.self,
+        UnknownOutletType.self,
+        UndeclaredAction.self,
+        ActionArity.self,
+        ActionDeclaredTwice.self,
+        UnsentEvent.self,
+        UnusedAction.self,
+        ControlWithoutAction.self,
+        UnknownDestination.self,
+        AmbiguousSegue.self,
+        UndeclaredSegue.self,
+        UnknownUnwindAction.self,
+        MisplacedSegue.self,
+        AccessorySegueWithoutButton.self,
+        PrototypeWithoutIdentifier.self,
+        DuplicateIdentifier.self,
+        UndeclaredIdentifier.self,
+        UnusedPrototype.self,
+        DuplicateTag.self,
+        StaticOutsideTableController.self,
+        StaticTableWithRows.self,
+        DynamicTableWithoutRows.self,
+        RulesWithoutTable.self,
+        RowWithoutCell.self,
+        UnfedPrototype.self,
+        MisplacedIndex.self,
+        UnknownTable.self,
+        NoInitialScene.self,
+        SeveralInitialScenes.self,
+        UnreachableScene.self,
+        MisplacedScene.self,
+        ImageWithoutLabel.self,
+        MissingFile.self,
+        OutsideFolder.self,
+        UnknownDataFormat.self,
+        UnknownColumn.self,
+        UnknownData.self,
+        DataNotAList.self,
+        NotAViewFile.self,
+        RecursiveViewFile.self,
+        BrokenViewFile.self,
+        UnownedID.self,
+        UnfitID.self,
+        UnfitTemplate.self,
+        UnfitValue.self,
+        ImpossibleStep.self,
+    ]
+}

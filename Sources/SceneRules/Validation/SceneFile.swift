@@ -1,0 +1,101 @@
+package import SceneLanguage
+public import SceneText
+
+/// One scene file as it was understood, with all that is wrong with it.
+public struct SceneFile: Sendable {
+    /// What was found, in source order.
+    public let diagnostics: [Diagnostic]
+
+    /// The texts that findings point into: the file itself, and the files that it names.
+    public let sources: SourceMap
+
+    /// What the file declares.
+    package let definition: SceneFileDefinition
+
+    /// The nodes that the definitions were decoded from.
+    package let tree: YAMLTree
+
+    /// What the view files declare that it names, by their paths from its folder.
+    package let viewFiles: [String: SceneFileDefinition]
+
+    /// The data, by name.
+    package let data: [String: DataContent]
+
+    /// The files that snapshots put in the place of data, by the place where each is named.
+    let replacements: [Annotation: DataContent]
+
+    /// The data as a snapshot has it.
+    package func data(for snapshot: SnapshotDefinition) -> [String: DataContent] {
+        var contents = data
+        for replacement in snapshot.data {
+            let place = Annotation(definition.source, replacement.name.range)
+            contents[replacement.name.value] = replacements[place]
+        }
+        return contents
+    }
+
+    /// Whether the scene can be used.
+    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// The ids of the scenes, in order.
+    public var sceneNames: [String] { definition.scenes.map(\.id.value) }
+
+    /// The names of the data, in order.
+    public var dataNames: [String] { definition.data.map(\.name.value) }
+
+    /// Reads and checks a scene file; nothing in a file makes this fail.
+    ///
+    /// Texts in `data` take the place of the data that the file declares under their names; the
+    /// format of each is that of its name's extension.
+    public static func read(
+        _ text: SourceText,
+        resources: any Resources = MemoryResources(),
+        replacing data: [String: SourceText] = [:],
+        limits: Limits = Limits()
+    ) -> SceneFile {
+        var reader = SceneReader(resources, replacing: data, limits: limits)
+        var reading = reader.read(text)
+        let file = SceneFile(
+            diagnostics: reading.diagnostics,
+            sources: reader.sources,
+            definition: reading.definition,
+            tree: reading.tree,
+            viewFiles: reader.viewDefinitions,
+            data: reading.index?.data.contents ?? [:],
+            replacements: reading.index?.data.replacementContents(
+                in: reading.definition.source
+            ) ?? [:]
+        )
+        if text.isLong { Parallel.release(reading.index.take()) }
+        return file
+    }
+
+    /// The findings of one check or of all; findings for pedants only when they are asked for.
+    ///
+    /// Whatever keeps a file from being understood is always among them. The check of outlets
+    /// includes that of actions; both include classes that do not exist, of which nothing is checked.
+    public func findings(of check: Check? = nil, pedantic: Bool = false) -> [Diagnostic] {
+        diagnostics.filter { diagnostic in
+            guard pedantic || !diagnostic.code.isPedantic else { return false }
+            guard let check else { return true }
+            return diagnostic.code.check == check || diagnostic.code.isAlwaysReported
+                || (check == .outlets && diagnostic.code.check == .actions)
+                || (check == .outlets || check == .actions) && diagnostic.code.hidesConnections
+        }
+    }
+}
+
+extension DiagnosticCode {
+    /// Whether the finding shows under every check.
+    fileprivate var isAlwaysReported: Bool {
+        severity == .error && (check == .yaml || check == .structure)
+    }
+
+    /// Whether outlets and actions go unchecked because of the finding.
+    fileprivate var hidesConnections: Bool {
+        switch self {
+        case .unknownClass, .unknownSuperclass, .superclassCycle: true
+        default: false
+        }
+    }
+}

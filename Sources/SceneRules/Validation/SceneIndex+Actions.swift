@@ -1,0 +1,148 @@
+import SceneLanguage
+import SceneText
+
+extension SceneIndex {
+    /// What became of the search for an action.
+    enum ActionMatch {
+        /// The declarations of the name, in the nearest class first.
+        case declared([(owner: ResolvedClass, action: ActionDeclaration)])
+
+        /// Only an action is declared that has the name and receives something else.
+        case otherArity(owner: ResolvedClass, action: ActionDeclaration)
+
+        /// It is declared under a name that no action can have, which is reported where it stands.
+        case misnamed
+        case undeclared
+    }
+
+    /// The classes in which actions of a place are looked for; nil where one of them is not known.
+    func actionOwners(of place: Place) -> ActionOwners? {
+        guard let controller = controller(of: place), controller.isComplete else { return nil }
+        guard let cell = place.cell, cells[cell].isClassed else {
+            return ActionOwners(cell: nil, controller: controller)
+        }
+        guard let owner = cells[cell].type, owner.isComplete else { return nil }
+        return ActionOwners(cell: owner, controller: controller)
+    }
+
+    /// Hands each action that the file and the view files in it send to a closure, with the classes in
+    /// which it is looked for, where all of these are known.
+    func forEachSentAction(_ body: (_ name: String, _ owners: ActionOwners) -> Void) {
+        for number in actions.indices {
+            guard let owners = actionOwners(of: actions[number].place) else { continue }
+            for name in actions[number].names { body(name.value, owners) }
+        }
+        for filled in filledPlaces.all {
+            guard let owners = actionOwners(of: filled.place) else { continue }
+            for action in filled.file.demands.actions { body(action.name.value, owners) }
+        }
+    }
+
+    /// Finds the actions that the file and the view files in it send and that not just one of the
+    /// classes declares in which they are looked for, where all of these are known.
+    func findDoubtfulActions() -> [SentAction] {
+        var sent: [SentAction] = []
+        for number in actions.indices {
+            guard let owners = actionOwners(of: actions[number].place) else { continue }
+            for name in actions[number].names
+            where owners.count(where: { $0.actions.place(of: name.value) != nil }) != 1 {
+                sent.append(SentAction(name: name.value, range: name.range, owners: owners))
+            }
+        }
+        for filled in filledPlaces.all {
+            guard let owners = actionOwners(of: filled.place) else { continue }
+            let first = sent.count
+            for action in filled.file.demands.actions {
+                let origin = Annotation(action.source, action.name.range, label: "sent from here")
+                let name = action.name.value
+                if let place = sent[first...].firstIndex(where: { $0.name == name }) {
+                    sent[place].origins.append(origin)
+                } else {
+                    sent.append(
+                        SentAction(
+                            name: name,
+                            range: filled.path.range,
+                            owners: owners,
+                            viewFile: filled.path.value,
+                            origins: [origin]
+                        )
+                    )
+                }
+            }
+        }
+        return sent
+    }
+
+    /// Looks for an action in some classes, nearest first.
+    static func match(_ name: String, in owners: some Collection<ResolvedClass>) -> ActionMatch {
+        let declared = owners.compactMap { owner in
+            owner.actions[name].map { (owner, $0) }
+        }
+        if !declared.isEmpty { return .declared(declared) }
+        let base = name.actionBase
+        for owner in owners {
+            guard let alike = owner.actions.first(where: { $0.name.value.actionBase == base })
+            else {
+                continue
+            }
+            let isNamed = ActionName(alike.name.value) != nil
+            return isNamed ? .otherArity(owner: owner, action: alike) : .misnamed
+        }
+        return .undeclared
+    }
+}
+
+/// The classes in which an action is looked for, nearest first: the cell's, then the controller's.
+struct ActionOwners: RandomAccessCollection {
+    /// The class of the cell; nil outside of cells and in those without one.
+    let cell: ResolvedClass?
+    let controller: ResolvedClass
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { cell == nil ? 1 : 2 }
+    subscript(place: Int) -> ResolvedClass { place == 0 ? cell ?? controller : controller }
+}
+
+/// An action with the classes in which it is looked for.
+struct SentAction {
+    var name: String
+
+    /// Where a control names the action, or the scene the view file with the controls.
+    var range: SourceRange
+
+    var owners: ActionOwners
+
+    /// The path of the view file from which the action is sent.
+    var viewFile: String?
+
+    /// The controls of the view file.
+    var origins: [Annotation] = []
+
+    /// What became of the search.
+    let match: SceneIndex.ActionMatch
+
+    init(
+        name: String,
+        range: SourceRange,
+        owners: ActionOwners,
+        viewFile: String? = nil,
+        origins: [Annotation] = []
+    ) {
+        self.name = name
+        self.range = range
+        self.owners = owners
+        self.viewFile = viewFile
+        self.origins = origins
+        match = SceneIndex.match(name, in: owners)
+    }
+
+    /// What the action is called in a message.
+    var subject: String {
+        "action '\(name)'" + (viewFile.map { " of the view file '\($0)'" } ?? "")
+    }
+}
+
+extension String {
+    /// The name of an action without its colons, whether or not it is one that an action can have.
+    var actionBase: Substring { prefix { $0 != ":" } }
+}

@@ -1,0 +1,30 @@
+import SceneLanguage
+
+extension SceneIndex {
+    /// The class of an owner when all of it is known, so that what is not found does not exist.
+    ///
+    /// One of another kind is not: what would be found in the class that is meant nobody knows.
+    func knownClass(of owner: OwnerSite) -> ResolvedClass? {
+        guard let type = owner.type, type.role == owner.role else { return nil }
+        return type
+    }
+
+    /// Whether a view file that could not be read fills a part of the owner, and outlets with it.
+    func isFilledByUnreadFile(_ owner: OwnerSite) -> Bool {
+        let places =
+            owner.place.cell.map(filledPlaces.inCell)
+            ?? owner.place.scene.map(filledPlaces.inScene) ?? []
+        return !places.allSatisfy(\.isUnderstood)
+    }
+
+    /// The names of the outlets that are connected: by the owner, or by the ids of a view file.
+    func connectedOutlets(of owner: OwnerSite) -> Set<String> {
+        let filled =
+            if let cell = owner.place.cell {
+                outletsFilledByFiles(ofCell: cell)
+            } else {
+                owner.place.scene.map { outletsFilledByFiles(ofScene: $0) } ?? []
+            }
+        return Set(owner.outlets.map(\.name.value) + filled.map(\.id.value))
+    }
+}

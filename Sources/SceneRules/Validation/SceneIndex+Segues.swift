@@ -1,0 +1,81 @@
+import SceneLanguage
+import SceneText
+
+/// A segue of a scene: its own, or one of a view file that fills a part of it.
+struct SceneSegue {
+    /// The number of the scene.
+    var scene: Int
+    var kind: SegueKind
+
+    /// Where the segue leads; at the path of the view file where it is in one.
+    var target: Located<String>
+
+    /// The number of the scene there; nil for one that does not exist, and for an `unwind`.
+    var destination: Int?
+
+    /// The path of the view file that performs the segue.
+    var viewFile: String?
+
+    /// The places in the view file.
+    var origins: [Annotation] = []
+
+    /// What the segue is called in a message.
+    var subject: String { "the segue" + (viewFile.map { " of the view file '\($0)'" } ?? "") }
+}
+
+extension SceneIndex {
+    /// Hands each segue of a scene, or each of one kind, to a closure; those of a view file that are
+    /// alike once.
+    func forEachSceneSegue(of kind: SegueKind? = nil, _ body: (SceneSegue) -> Void) {
+        for number in segues.indices where kind == nil || segues[number].kind == kind {
+            let site = segues[number]
+            guard let scene = site.place.scene else { continue }
+            body(
+                SceneSegue(
+                    scene: scene,
+                    kind: site.kind,
+                    target: site.segue.target,
+                    destination: site.destination
+                )
+            )
+        }
+        for filled in filledPlaces.all {
+            guard let scene = filled.place.scene else { continue }
+            var leading: [SceneSegue] = []
+            for other in filled.file.demands.segues {
+                let target = other.segue.target
+                let origin = Annotation(other.source, target.range, label: "the segue is here")
+                let kind = other.segue.kind.value
+                if let place = leading.firstIndex(where: {
+                    $0.kind == kind && $0.target.value == target.value
+                }) {
+                    leading[place].origins.append(origin)
+                } else {
+                    leading.append(
+                        SceneSegue(
+                            scene: scene,
+                            kind: kind,
+                            target: Located(target.value, at: filled.path.range),
+                            destination: kind == .unwind ? nil : sceneNumber(target.value),
+                            viewFile: filled.path.value,
+                            origins: [origin]
+                        )
+                    )
+                }
+            }
+            for segue in leading where kind == nil || segue.kind == kind { body(segue) }
+        }
+    }
+
+    /// The help that names what a segue was most likely meant to lead to.
+    func help(
+        nearestTo segue: SceneSegue,
+        among names: some Sequence<String>,
+        _ text: (String) -> String
+    ) -> [Help] {
+        guard segue.viewFile != nil else { return nearest(to: segue.target, among: names, text) }
+        // A view file may stand in other scenes, so that nothing in it is changed for this one.
+        let nearest = NearestName.nearest(to: segue.target.value, among: names)
+        return nearest.map { [Help(text($0))] } ?? []
+    }
+}

@@ -1,0 +1,175 @@
+import SceneLanguage
+import SceneText
+
+/// Where a part of a file belongs: a few small numbers, because every part has one.
+struct Place {
+    private let sceneNumber: Int32
+    private let cellNumber: Int32
+
+    /// Whether the part repeats with each row, as the content of a prototype does.
+    let isRepeating: Bool
+
+    /// Whether a view around the part, or its cell, speaks for it or hides it from a screen reader.
+    var isSpokenFor = false
+
+    init(scene: Int?, cell: Int? = nil, isRepeating: Bool = false) {
+        sceneNumber = Int32(scene ?? -1)
+        cellNumber = Int32(cell ?? -1)
+        self.isRepeating = isRepeating
+    }
+
+    /// The number of the scene; nil in a view file.
+    var scene: Int? { sceneNumber < 0 ? nil : Int(sceneNumber) }
+
+    /// The number of the cell; nil outside of cells.
+    var cell: Int? { cellNumber < 0 ? nil : Int(cellNumber) }
+}
+
+extension [PropertyDefinition] {
+    /// Whether `accessibility:` among the properties gives a label or hides what they are of.
+    var isSpoken: Bool {
+        guard case .group(let parts) = self[.accessibility]?.value else { return false }
+        if case .boolean(true) = parts["hidden"]?.value { return true }
+        return parts["label"] != nil
+    }
+}
+
+/// A scene that contains others: a navigation, tab or split controller.
+struct ContainerSite {
+    /// The number of the scene.
+    var scene: Int
+
+    /// The ids of the scenes in it; empty where they were left out.
+    var contained: [Located<String>]
+}
+
+/// A controller or a cell, which has outlets.
+struct OwnerSite {
+    /// The class as it is written; nil where the runtime's own serves.
+    var declaredClass: Located<String>?
+
+    /// The class that is written, or the runtime's; nil for one that does not exist.
+    var type: ResolvedClass?
+
+    /// What the class has to be.
+    var role: RuntimeClass.Role
+    var outlets: [OutletDefinition]
+
+    /// The place of what the owner holds.
+    var place: Place
+
+    /// The name of the class.
+    var className: String { declaredClass?.value ?? type?.name ?? "" }
+
+    /// What the owner is called in a message.
+    var noun: String { place.cell == nil ? "scene" : "cell" }
+}
+
+/// A table, which is its controller's whole view or a part of one.
+struct TableSite {
+    var table: Box<TableDefinition>
+
+    /// The id by which steps and the rules of a class name the table.
+    var id: Located<String>?
+    var isOwn: Bool
+
+    /// Whether the rows stand in the scene.
+    var isStatic: Bool
+    var place: Place
+}
+
+/// A cell with the table that it is in.
+struct CellSite {
+    enum Role {
+        case prototype
+        case `static`
+    }
+
+    var cell: Box<CellDefinition>
+
+    /// The class of the cell; nil where it names none, or one that does not exist.
+    var type: ResolvedClass?
+
+    /// Whether it names a class.
+    var isClassed: Bool
+    var style: CellStyle
+    var role: Role
+
+    /// The number of the table.
+    var table: Int
+
+    /// The place of what is in the cell.
+    var place: Place
+}
+
+/// A view that rules look at by itself.
+struct ViewSite {
+    var view: ViewDefinition
+    var place: Place
+}
+
+/// An event, or a tap on a bar item, with the actions that it sends.
+struct ActionSite {
+    enum Sender: Equatable {
+        case view(ViewKind)
+        case barItem
+    }
+
+    /// The event; nil for a bar item, which has but one, and where the word is none.
+    var event: Located<Event>?
+    var names: ShortList<Located<String>>
+    var sender: Sender
+    var place: Place
+}
+
+/// A segue with what performs it.
+struct SegueSite {
+    enum Origin: Equatable {
+        case cell
+        case accessory
+        case control(ViewKind)
+        case container
+        case barItem
+        case code
+    }
+
+    var segue: Box<SegueDefinition>
+    var kind: SegueKind
+    var origin: Origin
+
+    /// The number of the scene to which the segue leads; nil for one that does not exist, and for an
+    /// `unwind`.
+    var destination: Int?
+    var place: Place
+}
+
+/// A style as a view lists it.
+struct StyleSite {
+    var name: Located<String>
+
+    /// The number of the style; nil for one that is not declared.
+    var style: Int?
+    var kind: ViewKind
+}
+
+/// A tag other than none.
+struct TagSite {
+    var tag: Located<Int>
+    var place: Place
+}
+
+/// A property of a scene that holds expressions.
+struct TemplateSite {
+    var property: PropertyDefinition
+    var template: Template
+
+    /// What the property takes; nil where that is not known.
+    var type: KeyType?
+    var place: Place
+}
+
+/// A cell or a screen that a view file fills.
+struct FileSite {
+    var path: Located<String>
+    var place: Place
+}

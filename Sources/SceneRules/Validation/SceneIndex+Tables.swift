@@ -1,0 +1,72 @@
+import SceneLanguage
+
+extension SceneIndex {
+    /// The class of the controller that answers for a table, when all of it is known.
+    func controller(of site: TableSite) -> ResolvedClass? {
+        guard let type = controller(of: site.place), type.isComplete else { return nil }
+        return type
+    }
+
+    /// Where a class says that the rows of a table come from, or the nearest superclass that does.
+    func rows(of site: TableSite, in controller: ResolvedClass) -> Box<RowsDefinition>? {
+        for link in controller.chain {
+            let definition = link.definition
+            if site.isOwn {
+                if let rows = definition.unboxed.rules.rows { return rows.value }
+                continue
+            }
+            for named in definition.unboxed.tables where named.table.value == site.id?.value {
+                if let rows = named.rules.rows { return rows.value }
+            }
+        }
+        return nil
+    }
+
+    /// What a class says of a table; of a class and its superclasses the nearest that says it counts.
+    ///
+    /// The rules of a controller's own table stand in the class itself, those of others under their
+    /// ids in `tables:`.
+    package func rules(of site: TableSite, in controller: ResolvedClass) -> RowRules {
+        var rules = RowRules()
+        for link in controller.chain {
+            let definition = link.definition
+            if site.isOwn {
+                rules.inherit(definition.unboxed.rules.rows, definition.unboxed.rules.cells)
+                continue
+            }
+            for named in definition.unboxed.tables where named.table.value == site.table.id?.value {
+                rules.inherit(named.rules.rows, named.rules.cells)
+            }
+        }
+        return rules
+    }
+}
+
+/// Where the rows of a table come from and how they are shown.
+struct RowRules {
+    var rows: Located<Box<RowsDefinition>>?
+    var cells: [Box<CellRuleDefinition>] = []
+
+    /// Takes over what is not said yet.
+    fileprivate mutating func inherit(
+        _ rows: Located<Box<RowsDefinition>>?,
+        _ cells: [Box<CellRuleDefinition>]
+    ) {
+        if self.rows == nil { self.rows = rows }
+        if self.cells.isEmpty { self.cells = cells }
+    }
+}
+
+extension TableDefinition {
+    /// The reuse identifiers of the prototypes.
+    var identifiers: [String] { (prototypes ?? []).compactMap { $0.identifier?.value } }
+
+    /// The rules of the fed sections.
+    var fedRules: [Box<CellRuleDefinition>] { (sections ?? []).flatMap { $0.rules } }
+
+    /// Whether rows come in groups with room around them, where no index is shown.
+    package var isGrouped: Bool {
+        guard case .choice(let style) = properties[.style]?.value else { return false }
+        return style == "grouped" || style == "insetGrouped"
+    }
+}

@@ -1,0 +1,109 @@
+import SceneLanguage
+import SceneText
+
+/// What the rules look at: the parts of a file in flat lists, each with the place where it belongs.
+///
+/// The file is walked once to make it; a rule goes through the lists that it needs.
+final class SceneIndex: Sendable {
+    let file: SceneFileDefinition
+    let classes: ClassTable
+    let data: DataTable
+
+    /// The places that view files fill, with what came of reading these.
+    let filledPlaces: FilledPlaces
+
+    /// Everything that has an id.
+    let elements: ElementTable
+
+    /// The class of each scene's controller; nil for one that does not exist.
+    let controllers: [ResolvedClass?]
+
+    /// The class of cells that name none.
+    let plainCell: ResolvedClass?
+
+    /// The scenes that contain others, or should.
+    let containers: [ContainerSite]
+
+    /// The scenes and cells that have a class of the file or connect outlets.
+    let owners: [OwnerSite]
+
+    /// The outlets that they connect.
+    let connections: Connections
+
+    let tables: [TableSite]
+
+    /// The numbers of the tables with sections that data feeds.
+    let fedTables: [Int]
+    let cells: [CellSite]
+
+    /// The views that a rule may have something to say of by themselves, in source order.
+    let views: [ViewSite]
+    let actions: [ActionSite]
+    let segues: [SegueSite]
+    let styles: [StyleSite]
+    let tags: [TagSite]
+
+    /// The texts of scenes that hold expressions.
+    let templates: [TemplateSite]
+
+    /// The places that view files fill.
+    let bodies: [FileSite]
+
+    /// The actions that the file and the view files in it send and that not just one class declares,
+    /// where all classes are known in which they are looked for.
+    var doubtfulActions: [SentAction] { foundActions.value { findDoubtfulActions() } }
+
+    /// The scenes, tables and cells that each class answers for.
+    var use: ClassUse { foundUse.value { ClassUse(self) } }
+
+    /// Every place where data is named, expressions aside.
+    var dataReferences: [DataReference] { foundReferences.value { findDataReferences() } }
+
+    private let foundActions = Once<[SentAction]>()
+    private let foundUse = Once<ClassUse>()
+    private let foundReferences = Once<[DataReference]>()
+
+    init(_ walk: SceneWalk, data: DataTable, filledPlaces: FilledPlaces) {
+        file = walk.file
+        classes = walk.classes
+        self.data = data
+        self.filledPlaces = filledPlaces
+        elements = walk.elements
+        controllers = walk.controllers
+        containers = walk.containers
+        plainCell = walk.plainCell
+        owners = walk.owners
+        connections = Connections(walk.owners, walk.elements)
+        tables = walk.tables
+        fedTables = walk.fedTables
+        cells = walk.cells
+        views = walk.views
+        actions = walk.actions
+        segues = walk.segues
+        styles = walk.styles
+        tags = walk.tags
+        templates = walk.templates
+        bodies = walk.bodies
+    }
+
+    /// The scene that a place belongs to; nil in a view file.
+    func scene(of place: Place) -> Box<SceneDefinition>? { place.scene.map { file.scenes[$0] } }
+
+    /// The class of the controller that a place belongs to; nil in a view file, and for a class that
+    /// does not exist.
+    func controller(of place: Place) -> ResolvedClass? { place.scene.flatMap { controllers[$0] } }
+
+    /// The first element of an id.
+    func element(_ id: String) -> Element? { elements.number(of: id).map { elements.all[$0] } }
+
+    /// The number of the scene that has an id; of several the first.
+    func sceneNumber(_ id: String) -> Int? { elements.scene(of: id) }
+
+    /// The scene of an id.
+    func scene(_ id: String) -> Box<SceneDefinition>? { sceneNumber(id).map { file.scenes[$0] } }
+}
+
+extension SceneDefinition {
+    /// The class of the controller; the runtime's where the scene names none.
+    var controllerClass: String { className?.value ?? Catalog.controllerClass(kind).name }
+}

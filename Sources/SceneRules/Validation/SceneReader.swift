@@ -1,0 +1,149 @@
+import SceneLanguage
+import SceneText
+
+/// Reads and checks a scene file, and the view files that it names, each once.
+struct SceneReader {
+    /// What reading one file gave.
+    struct Reading {
+        var tree: YAMLTree
+        var definition: SceneFileDefinition
+        var diagnostics: [Diagnostic]
+
+        /// What the rules looked at; nil where the text broke off.
+        var index: SceneIndex?
+    }
+
+    private let limits: Limits
+    private var files: FileReader
+
+    /// The view files that were read, by their paths.
+    private var viewFiles: [String: ViewFile] = [:]
+
+    /// What the view files declare, by their paths.
+    private(set) var viewDefinitions: [String: SceneFileDefinition] = [:]
+
+    /// Texts in the place of data that the scene file declares.
+    private let dataTexts: [String: SourceText]
+
+    init(_ resources: any Resources, replacing data: [String: SourceText] = [:], limits: Limits) {
+        self.limits = limits
+        dataTexts = data
+        files = FileReader(resources, limits: limits)
+    }
+
+    /// The texts that were read.
+    var sources: SourceMap { files.sources }
+
+    /// Reads a scene file.
+    mutating func read(_ text: SourceText) -> Reading {
+        // The name may be that of a file beside the ones that are read, or say where a text is from.
+        let slash = text.name.utf8.lastIndex(of: UInt8(ascii: "/"))
+        let name = slash.map { String(text.name[$0...].dropFirst()) } ?? text.name
+        return read(text, as: files.add(text), inside: [name])
+    }
+
+    /// Reads a file inside of others; their paths lead from the scene file to this one.
+    private mutating func read(
+        _ text: SourceText,
+        as source: SourceID,
+        inside paths: [String]
+    ) -> Reading {
+        var log = DiagnosticLog()
+        let tree = YAMLTree.parse(text, as: source, limits: limits, log: &log)
+        // Where the text breaks off, much would seem to be missing that is only unread.
+        // A key that is there twice takes nothing away but itself.
+        let isWhole = !log.diagnostics.contains {
+            $0.severity == .error && $0.code != .duplicateKey
+        }
+        let definition = SceneDecoder.decode(tree, limits: limits, log: &log)
+        var index: SceneIndex?
+        var comments: IgnoreComments
+        if isWhole {
+            let texts = paths.count == 1 ? dataTexts : [:]
+            let data = DataTable(definition, &files, replacing: texts, log: &log)
+            let walk: SceneWalk
+            (walk, comments) = look(at: definition, text, source)
+            let filled = fillPlaces(of: walk, inside: paths)
+            let whole = SceneIndex(walk, data: data, filledPlaces: filled)
+            RuleBook.check(whole, &log)
+            index = whole
+        } else {
+            comments = IgnoreComments(text, source)
+        }
+        return Reading(
+            tree: tree,
+            definition: definition,
+            diagnostics: comments.apply(to: log, text),
+            index: index
+        )
+    }
+
+    /// Goes through the definitions of a text and finds its comments for this program.
+    private func look(
+        at definition: SceneFileDefinition,
+        _ text: SourceText,
+        _ source: SourceID
+    ) -> (SceneWalk, IgnoreComments) {
+        guard text.isLong else {
+            return (SceneWalk(definition, limits: limits), IgnoreComments(text, source))
+        }
+        return Parallel.both { [limits] in
+            SceneWalk(definition, limits: limits)
+        } _: {
+            IgnoreComments(text, source)
+        }
+    }
+
+    /// Reads the view files that a file names.
+    private mutating func fillPlaces(of walk: SceneWalk, inside paths: [String]) -> FilledPlaces {
+        var filled = FilledPlaces()
+        var known: [String: ViewFile] = [:]
+        for body in walk.bodies {
+            let path = body.path
+            let place = Annotation(walk.file.source, path.range)
+            let file = known[path.value] ?? viewFile(path.value, at: place, inside: paths)
+            known[path.value] = file
+            filled.append(walk.filledPlace(of: body, by: file))
+        }
+        return filled
+    }
+
+    /// Reads a view file by its path as it is written in the last of some files.
+    private mutating func viewFile(
+        _ written: String,
+        at place: Annotation,
+        inside paths: [String]
+    ) -> ViewFile {
+        let path = files.path(written)
+        guard !paths.contains(path) else { return .recursive(place) }
+        if let known = viewFiles[path] { return known }
+        guard paths.count <= limits.viewFileDepth else { return .tooDeep }
+        let file: ViewFile
+        do throws(ResourceError) {
+            let (text, source) = try files.read(written)
+            let folder = files.enterFolder(of: path)
+            let reading = read(text, as: source, inside: paths + [path])
+            viewDefinitions[path] = reading.definition
+            file = viewFile(reading)
+            files.leave(to: folder)
+        } catch {
+            file = .unavailable(error)
+        }
+        viewFiles[path] = file
+        return file
+    }
+
+    private func viewFile(_ reading: Reading) -> ViewFile {
+        for filled in reading.index?.filledPlaces.all ?? [] {
+            switch filled.file {
+            case .recursive(let place): return .recursive(place)
+            case .tooDeep: return .tooDeep
+            default: continue
+            }
+        }
+        if reading.index != nil, !reading.definition.isViewFile { return .notAView }
+        let errors = reading.diagnostics.filter { $0.severity == .error }
+        if let first = errors.first { return .broken(errors: errors.count, first: first) }
+        return .understood(reading.index?.demands ?? ViewFileDemands())
+    }
+}

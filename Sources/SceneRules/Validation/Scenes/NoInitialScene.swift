@@ -1,0 +1,45 @@
+import SceneLanguage
+import SceneText
+
+/// Finds files with several scenes that do not say which comes first.
+enum NoInitialScene: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        let scenes = index.file.scenes
+        guard scenes.count > 1, index.file.initial.isEmpty, let first = scenes.first else { return }
+        log.report(
+            Diagnostic(
+                .noInitialScene,
+                "none of the \(scenes.count) scenes is the initial one",
+                at: index.mark(first.id.range, "the first of them"),
+                helps: [Help("add 'initial:' with the id of a scene at the top of the file")]
+            )
+        )
+    }
+}
+
+extension DiagnosticCode {
+    static let noInitialScene = DiagnosticCode(
+        "no-initial-scene",
+        .scenes,
+        summary: "a file has several scenes and does not say which comes first",
+        explanation: """
+            The initial scene is drawn unless another is asked for, and the others are reached from \
+            it. With one scene it goes without saying. UIKit logs "Failed to instantiate the default \
+            view controller - perhaps the designated entry point is not set?" and stays black.
+            """,
+        good: """
+            initial: list
+            scenes:
+              list:
+                controller: view
+                view:
+                  - button: {title: Detail, segue: {show: detail}}
+              detail:
+                controller: view
+                view:
+                  - label: Hello
+            """,
+        replacing: "initial: list\n",
+        with: ""
+    )
+}

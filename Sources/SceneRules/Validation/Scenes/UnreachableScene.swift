@@ -1,0 +1,76 @@
+import SceneLanguage
+import SceneText
+
+/// Finds scenes to which no way leads from the initial one.
+///
+/// A snapshot that draws a scene does not make it reachable: it stands in for code that shows it.
+enum UnreachableScene: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        let ways = SceneWays(index)
+        // A name that leads nowhere may be meant for the scene, and is reported where it stands.
+        guard ways.areWhole, let start = index.initialScene else { return }
+        var isReached = [Bool](repeating: false, count: index.file.scenes.count)
+        ways.follow(from: start, reaching: &isReached)
+        guard isReached.contains(false) else { return }
+        // What hangs on an unreachable scene is reached when that is.
+        let scenes = index.file.scenes.indices
+        let heads = scenes.filter { !ways.isDestination[$0] }
+        for scene in heads + scenes where !isReached[scene] {
+            ways.follow(from: scene, reaching: &isReached)
+            let id = index.file.scenes[scene].id
+            log.report(
+                Diagnostic(
+                    .unreachableScene,
+                    "no way leads to the scene '\(id.value)'",
+                    at: index.mark(id.range),
+                    secondary: [
+                        index.mark(index.file.scenes[start].id.range, "the initial scene")
+                    ],
+                    helps: [
+                        Help("lead to it by a segue or a container"),
+                        Help(
+                            "or write '# scenectl:ignore unreachable-scene' above it, "
+                                + "if code shows it"
+                        ),
+                    ]
+                )
+            )
+        }
+    }
+}
+
+extension SceneIndex {
+    /// The scene that comes first; nil where that is not said, or said wrongly.
+    fileprivate var initialScene: Int? {
+        guard let initial = file.initial.first else { return file.scenes.count == 1 ? 0 : nil }
+        return file.initial.count == 1 ? sceneNumber(initial.value) : nil
+    }
+}
+
+extension DiagnosticCode {
+    static let unreachableScene = DiagnosticCode(
+        "unreachable-scene",
+        .scenes,
+        .warning,
+        summary: "no container or segue leads to a scene",
+        explanation: """
+            Starting at the initial scene, nobody can get to this one: no container holds it and no \
+            segue leads there. Interface Builder warns: "unreachable because it has no entry points, \
+            and no identifier for runtime access". Where code shows it, a comment above it says so.
+            """,
+        good: """
+            initial: list
+            scenes:
+              list:
+                controller: view
+                view:
+                  - button: {title: Detail, segue: {show: detail}}
+              detail:
+                controller: view
+                view:
+                  - label: Hello
+            """,
+        replacing: "button: {title: Detail, segue: {show: detail}}",
+        with: "label: Detail"
+    )
+}

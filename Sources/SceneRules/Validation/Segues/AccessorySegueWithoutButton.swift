@@ -1,0 +1,87 @@
+import SceneLanguage
+import SceneText
+
+/// Finds accessory segues of cells that have no detail button to tap.
+enum AccessorySegueWithoutButton: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        for number in index.segues.indices where index.segues[number].origin == .accessory {
+            let segue = index.segues[number].segue
+            guard let place = index.segues[number].place.cell,
+                case let cell = index.cells[place].cell, !hasButton(cell, index)
+            else { continue }
+            let accessory = cell.properties["accessory"]
+            log.report(
+                Diagnostic(
+                    .accessorySegueWithoutButton,
+                    "the cell has an accessory segue and no detail button",
+                    at: index.mark(segue.kind.range),
+                    secondary: accessory.map {
+                        [index.mark($0.range, "this accessory cannot be tapped")]
+                    } ?? [],
+                    helps: [
+                        Help("set 'accessory' to 'detailButton' or 'detailDisclosureButton'"),
+                        Help("'segue' is performed when the row is selected"),
+                    ]
+                )
+            )
+        }
+    }
+
+    private static func hasButton(_ cell: Box<CellDefinition>, _ index: SceneIndex) -> Bool {
+        for name in ["accessory", "editingAccessory"] {
+            guard case .choice(let type) = cell.properties[name]?.value else { continue }
+            if type == "detailButton" || type == "detailDisclosureButton" { return true }
+        }
+        return isSetByCode(cell, index)
+    }
+
+    /// Whether some rule sets the accessory of the cell row by row.
+    private static func isSetByCode(_ cell: Box<CellDefinition>, _ index: SceneIndex) -> Bool {
+        guard let identifier = cell.identifier?.value else { return false }
+        return index.cellRules.contains { rule in
+            rule.identifier?.value == identifier
+                && rule.set.contains {
+                    $0.path.value == "accessory" || $0.path.value == "editingAccessory"
+                }
+        }
+    }
+}
+
+extension SceneIndex {
+    /// The rules of all classes and fed sections.
+    fileprivate var cellRules: [Box<CellRuleDefinition>] {
+        file.classes.flatMap { ([$0.rules] + $0.tables.map(\.rules)).flatMap(\.cells) }
+            + tables.flatMap { $0.table.unboxed.fedRules }
+    }
+}
+
+extension DiagnosticCode {
+    static let accessorySegueWithoutButton = DiagnosticCode(
+        "accessory-segue-without-button",
+        .segues,
+        summary: "a cell has an accessory segue and no detail button that performs it",
+        explanation: """
+            `accessorySegue:` is performed by a tap on the detail button. Without an `accessory` of \
+            the type `detailButton` or `detailDisclosureButton` nobody can tap it: a disclosure \
+            indicator is a picture, not a button, in UIKit too.
+            """,
+        good: """
+            initial: list
+            scenes:
+              list:
+                controller: table
+                table:
+                  sections:
+                    - cells:
+                        - text: About
+                          accessory: detailButton
+                          accessorySegue: {show: about}
+              about:
+                controller: view
+                view:
+                  - label: Hello
+            """,
+        replacing: "detailButton",
+        with: "disclosureIndicator"
+    )
+}

@@ -1,0 +1,94 @@
+import SceneLanguage
+import SceneText
+
+/// Finds segues of one controller that share an identifier and differ otherwise.
+enum AmbiguousSegue: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        // The segues of a scene stand together, and most scenes have one.
+        var rest = index.segues[...]
+        while let scene = rest.first?.place.scene {
+            let own = rest.prefix { $0.place.scene == scene }
+            if own.count > 1 { check(own, index, &log) }
+            rest = rest.dropFirst(own.count)
+        }
+        check(rest, index, &log)
+    }
+
+    /// Checks the segues of a scene, or of a view file.
+    private static func check(
+        _ segues: ArraySlice<SegueSite>,
+        _ index: SceneIndex,
+        _ log: inout DiagnosticLog
+    ) {
+        var first: [String: Box<SegueDefinition>] = [:]
+        let inOrder = segues.sorted { $0.segue.range.start < $1.segue.range.start }
+        for segue in inOrder {
+            guard let identifier = segue.segue.identifier else { continue }
+            guard let earlier = first[identifier.value] else {
+                first[identifier.value] = segue.segue
+                continue
+            }
+            if let difference = difference(earlier, segue.segue) {
+                log.report(finding(identifier, earlier, difference, index))
+            }
+        }
+    }
+
+    private static func difference(_ one: Box<SegueDefinition>, _ other: Box<SegueDefinition>)
+        -> String?
+    {
+        if one.target.value != other.target.value { return "destinations" }
+        if one.kind.value != other.kind.value { return "kinds" }
+        return nil
+    }
+
+    private static func finding(
+        _ identifier: Located<String>,
+        _ earlier: Box<SegueDefinition>,
+        _ difference: String,
+        _ index: SceneIndex
+    ) -> Diagnostic {
+        Diagnostic(
+            .ambiguousSegue,
+            "two segues of a controller with the identifier '\(identifier.value)' have "
+                + "different \(difference)",
+            at: index.mark(identifier.range),
+            secondary: [
+                index.mark(
+                    earlier.identifier?.range ?? earlier.range,
+                    "the first is '\(earlier.kind.value.rawValue): \(earlier.target.value)'"
+                )
+            ],
+            helps: [Help("give each segue an identifier of its own")]
+        )
+    }
+}
+
+extension DiagnosticCode {
+    static let ambiguousSegue = DiagnosticCode(
+        "ambiguous-segue",
+        .segues,
+        summary: "one identifier stands for segues of different destinations or kinds",
+        explanation: """
+            `prepare` and `perform` know a segue by its identifier. Several controls may share one \
+            where they lead to the same scene in the same way; otherwise `performSegue` takes one of \
+            them at random, and `prepare(for:sender:)` hands a value to a controller that has no \
+            such property.
+            """,
+        good: """
+            initial: list
+            scenes:
+              list:
+                controller: view
+                view:
+                  - button: {title: Detail, segue: {show: detail, identifier: showDetail}}
+                  - button: {title: About, segue: {show: about, identifier: showAbout}}
+              detail:
+                controller: view
+              about:
+                controller: view
+            """,
+        replacing: "showAbout",
+        with: "showDetail"
+    )
+}

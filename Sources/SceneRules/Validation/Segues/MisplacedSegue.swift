@@ -1,0 +1,129 @@
+import SceneLanguage
+import SceneText
+
+/// Finds segues of a kind that their origin or their destination does not allow.
+enum MisplacedSegue: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        var pushed: [SegueSite] = []
+        for number in index.segues.indices {
+            let kind = index.segues[number].kind
+            if (index.segues[number].origin == .container) != (kind == .embed) {
+                log.report(embedding(index.segues[number], index))
+            } else if kind == .show, let destination = index.segues[number].destination,
+                !index.file.scenes[destination].kind.canBePushed
+            {
+                pushed.append(index.segues[number])
+            }
+        }
+        guard !pushed.isEmpty else { return }
+        let stack = NavigationStack(index)
+        for site in pushed {
+            guard let scene = site.place.scene, stack.contains(scene),
+                let destination = site.destination
+            else { continue }
+            log.report(pushing(site, index.file.scenes[destination], index))
+        }
+    }
+
+    private static func embedding(_ site: SegueSite, _ index: SceneIndex) -> Diagnostic {
+        let kind = site.segue.kind
+        guard site.origin == .container else {
+            return Diagnostic(
+                .misplacedSegue,
+                "only a container can embed a scene",
+                at: index.mark(kind.range),
+                helps: [
+                    Help("write 'show' or 'present', or put the segue into a 'container' view")
+                ]
+            )
+        }
+        let edit = TextEdit(index.file.source, kind.range, replacement: SegueKind.embed.rawValue)
+        return Diagnostic(
+            .misplacedSegue,
+            "a container embeds its scene and cannot '\(kind.value.rawValue)' it",
+            at: index.mark(kind.range),
+            helps: [Help("write 'embed'", edit: edit)]
+        )
+    }
+
+    private static func pushing(
+        _ site: SegueSite,
+        _ target: Box<SceneDefinition>,
+        _ index: SceneIndex
+    ) -> Diagnostic {
+        var helps = [Help("present it")]
+        if case .navigation(let root?) = target.content {
+            let edit = TextEdit(
+                index.file.source,
+                site.segue.target.range,
+                replacement: root.value
+            )
+            helps.insert(Help("show its root '\(root.value)'", edit: edit), at: 0)
+        }
+        return Diagnostic(
+            .misplacedSegue,
+            "a \(target.kind.rawValue) controller cannot be pushed into a navigation controller",
+            at: index.mark(site.segue.target.range),
+            secondary: [index.mark(target.kindRange, "the kind of the destination")],
+            helps: helps
+        )
+    }
+}
+
+/// The scenes that stand in a navigation controller, by its root and by what is shown from there.
+private struct NavigationStack {
+    private var holdsScene: [Bool]
+
+    init(_ index: SceneIndex) {
+        let count = index.file.scenes.count
+        holdsScene = [Bool](repeating: false, count: count)
+        let shown = NumberGroups(count: count) { add in
+            for site in index.segues where site.kind == .show || site.kind == .embed {
+                guard let origin = site.place.scene, let target = site.destination else { continue }
+                add(origin, target)
+            }
+        }
+        var waiting = index.containers.compactMap { site -> Int? in
+            guard case .navigation(let root?) = index.file.scenes[site.scene].content else {
+                return nil
+            }
+            return index.sceneNumber(root.value)
+        }
+        while let scene = waiting.popLast() {
+            let kind = index.file.scenes[scene].kind
+            guard kind.canBePushed, !holdsScene[scene] else { continue }
+            holdsScene[scene] = true
+            waiting += shown[scene]
+        }
+    }
+
+    func contains(_ scene: Int) -> Bool { holdsScene[scene] }
+}
+
+extension DiagnosticCode {
+    static let misplacedSegue = DiagnosticCode(
+        "misplaced-segue",
+        .segues,
+        summary: "a segue is of a kind that its origin or its destination does not allow",
+        explanation: """
+            A container view embeds a scene, and nothing else does. Within a navigation controller \
+            `show` pushes, and UIKit refuses to push another navigation controller ("Pushing a \
+            navigation controller is not supported") or a split view controller: show its root, or \
+            present it.
+            """,
+        good: """
+            initial: player
+            scenes:
+              player:
+                controller: view
+                view:
+                  - container: {segue: {embed: tracks}}
+              tracks:
+                controller: view
+                view:
+                  - label: Hello
+            """,
+        replacing: "embed",
+        with: "show"
+    )
+}

@@ -1,0 +1,38 @@
+import SceneLanguage
+package import SceneText
+
+/// Finds steps of snapshots that cannot be done, as far as the file alone says it.
+enum ImpossibleStep: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        for snapshot in index.file.snapshots where !snapshot.steps.isEmpty {
+            var checker = StepChecker(index, snapshot)
+            for step in snapshot.steps { checker.check(step) }
+            log.append(checker.log)
+        }
+    }
+}
+
+extension DiagnosticCode {
+    package static let impossibleStep = DiagnosticCode(
+        "impossible-step",
+        .names,
+        summary: "a step of a snapshot cannot be done",
+        explanation: """
+            A step is what a person does: it needs a row that there is, a control that answers, a \
+            segue that leads on. This one cannot be done however the screen looks by then. Sections \
+            and rows count from 0.
+            """,
+        good: """
+            scenes:
+              list:
+                controller: table
+                table:
+                  sections:
+                    - cells: [{text: One}, {text: Two}]
+            snapshots:
+              second: {do: [select 0 1]}
+            """,
+        replacing: "select 0 1",
+        with: "select 0 2"
+    )
+}

@@ -1,0 +1,61 @@
+import SceneLanguage
+import SceneText
+
+/// Finds how many rows tables have, where the file alone says it.
+struct RowCounts {
+    let index: SceneIndex
+
+    /// The data that a snapshot replaces.
+    var replaced: Set<String> = []
+
+    /// Whether steps before may have changed data, so that only what is written out counts.
+    var isDataChanged = false
+
+    /// The rows of each section, nil for those not known; nil where the sections are not known.
+    func sections(ofTable number: Int) -> [Int?]? {
+        let site = index.tables[number]
+        if site.table.isStatic {
+            return (site.table.sections ?? []).map { section in
+                section.cells?.count ?? section.rows.flatMap { count(of: $0) }
+            }
+        }
+        guard let rows = index.rules(ofTable: number).lazy.compactMap(\.rows?.value).first,
+            !rows.isGrouped
+        else { return nil }
+        return [count(of: rows)]
+    }
+
+    private func count(of rows: Box<RowsDefinition>) -> Int? {
+        switch rows.origin {
+        case .count(let value):
+            guard case .literal(.int(let count)) = value.content else { return nil }
+            return count
+        case .inline(let value):
+            guard case .list(let values) = value.value, !isDataChanged else { return nil }
+            return values.count
+        case .data(let name):
+            guard !isDataChanged, !replaced.contains(name.value) else { return nil }
+            return index.data[name.value]?.count
+        case .expression, nil:
+            return nil
+        }
+    }
+}
+
+extension SceneIndex {
+    /// The class that answers for a table.
+    func owner(ofTable number: Int) -> ResolvedClass? {
+        controller(of: tables[number].place)
+    }
+
+    /// What the class of a table and its superclasses say of it, nearest first.
+    package func rules(ofTable number: Int) -> [TableRulesDefinition] {
+        let site = tables[number]
+        guard let owner = owner(ofTable: number) else { return [] }
+        return owner.chain.map(\.definition).flatMap { definition in
+            site.isOwn
+                ? [definition.rules]
+                : definition.tables.filter { $0.table.value == site.id?.value }.map(\.rules)
+        }
+    }
+}

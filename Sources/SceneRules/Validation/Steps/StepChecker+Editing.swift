@@ -1,0 +1,177 @@
+import SceneLanguage
+import SceneText
+
+/// What a person does to rows: select and edit them, tap their detail buttons, use the index.
+extension StepChecker {
+    mutating func checkEditing(_ definition: StepDefinition, _ row: RowAddress) {
+        guard check(row, definition), let number = table(of: definition),
+            let owner = index.owner(ofTable: number), !owner.isOpen
+        else { return }
+        if index.tables[number].table.isStatic {
+            report("the rows of a static table stay as they are", definition.range)
+            return
+        }
+        let editing = index.rules(ofTable: number).lazy.compactMap(\.editing).first
+        var missing: String?
+        switch definition.step {
+        case .move: missing = editing?.move.isTrueOrOpen ?? false ? nil : "editing: {move: true}"
+        case .insert: missing = editing?.insert == nil ? "editing: {insert: {…}}" : nil
+        default: missing = editing == nil ? "editing: {style: delete}" : nil
+        }
+        guard let missing else { return checkMode(of: number, definition, row) }
+        report(
+            "'\(owner.name)' does not let rows be \(definition.step.participle)",
+            definition.range,
+            helps: ["a class allows it by '\(missing)'"]
+        )
+    }
+
+    /// Reports what is done only while a table is edited, and the last place of a row that is moved.
+    private mutating func checkMode(
+        of number: Int,
+        _ definition: StepDefinition,
+        _ row: RowAddress
+    ) {
+        if case .delete = definition.step { return }
+        guard isEditing(number) != false else {
+            report(
+                "the table is not being edited",
+                definition.range,
+                helps: ["'edit on' starts it"]
+            )
+            return
+        }
+        if case .move(_, let place) = definition.step { check(place, definition) }
+    }
+
+    /// Whether a table is edited; nil where that is not certain.
+    private func isEditing(_ number: Int) -> Bool? {
+        switch editing {
+        case .on: return true
+        case .off: return false
+        case .unknown: return nil
+        case .untouched: break
+        }
+        switch index.tables[number].table.properties["editing"]?.value {
+        case .boolean(let isOn): return isOn
+        case nil: return index.codeMaySet("editing") ? nil : false
+        default: return nil
+        }
+    }
+
+    // MARK: - Selecting
+
+    mutating func checkSelection(of row: RowAddress, _ definition: StepDefinition) {
+        guard check(row, definition), let number = table(of: definition) else { return }
+        let properties = index.tables[number].table.properties
+        if case .choice("none") = properties["selection"]?.value, !index.codeMaySet("selection") {
+            report(
+                "the rows of the table cannot be selected",
+                definition.range,
+                helps: ["the table says 'selection: none'"]
+            )
+        } else if isEditing(number) == true, properties["allowsSelectionDuringEditing"] == nil,
+            !index.codeMaySet("allowsSelectionDuringEditing")
+        {
+            report(
+                "no row can be selected while the table is edited",
+                definition.range,
+                helps: ["'edit off' ends it; 'allowsSelectionDuringEditing' allows it"]
+            )
+        }
+    }
+
+    // MARK: - Detail buttons and the index
+
+    mutating func checkAccessory(of row: RowAddress, _ definition: StepDefinition) {
+        guard check(row, definition), let number = table(of: definition),
+            index.owner(ofTable: number)?.isOpen == false, !index.codeMaySet("accessory")
+        else { return }
+        let cells = staticCell(at: row, inTable: number).map { [$0] } ?? prototypes(ofTable: number)
+        guard !cells.isEmpty, cells.allSatisfy(\.unboxed.lacksDetailButton) else { return }
+        report(
+            "the row has no detail button",
+            definition.range,
+            helps: ["'accessory: detailButton' and 'detailDisclosureButton' are buttons"]
+        )
+    }
+
+    private func prototypes(ofTable number: Int) -> [Box<CellDefinition>] {
+        let table = index.tables[number].table
+        return table.isStatic ? [] : table.prototypes ?? []
+    }
+
+    /// The cell of a row that is written out.
+    func staticCell(at row: RowAddress, inTable number: Int) -> Box<CellDefinition>? {
+        guard let sections = index.tables[number].table.sections,
+            sections.indices.contains(row.section), let cells = sections[row.section].cells,
+            cells.indices.contains(row.row)
+        else { return nil }
+        return cells[row.row]
+    }
+
+    mutating func checkIndex(_ title: Located<String>, _ definition: StepDefinition) {
+        guard index.bodies.isEmpty else { return }
+        let hasIndex = index.tables.indices.contains { number in
+            let site = index.tables[number]
+            let owner = index.owner(ofTable: number)
+            return site.table.properties["index"] != nil || owner?.isOpen ?? true
+                || index.rules(ofTable: number).contains { $0.rows?.value.index?.value ?? false }
+        }
+        guard !hasIndex else { return checkTitle(title, definition) }
+        report(
+            "no table has a section index",
+            title.range,
+            helps: ["rows in sections have one with 'index: true'"]
+        )
+    }
+
+    /// Reports a title that the index of a static table does not have.
+    private mutating func checkTitle(_ title: Located<String>, _ definition: StepDefinition) {
+        guard let number = table(of: definition),
+            case .list(let values) = index.tables[number].table.properties["index"]?.value
+        else { return }
+        let titles = values.compactMap(\.text)
+        guard titles.count == values.count, !titles.contains(title.value) else { return }
+        report(
+            "the index has no title '\(title.value)'",
+            title.range,
+            helps: ["its titles are \(titles.quotedList)"]
+        )
+    }
+}
+
+extension CellDefinition {
+    /// Whether the cell is certain to have no button at its right.
+    fileprivate var lacksDetailButton: Bool {
+        guard properties["editingAccessory"] == nil else { return false }
+        switch properties["accessory"]?.value {
+        case nil: return true
+        case .choice(let accessory):
+            return accessory != "detailButton" && accessory != "detailDisclosureButton"
+        default: return false
+        }
+    }
+}
+
+extension ValueDefinition? {
+    /// Whether the value is true, or only known when the scene runs.
+    fileprivate var isTrueOrOpen: Bool {
+        switch self?.content {
+        case .literal(.bool(let value)): value
+        case .template: true
+        default: false
+        }
+    }
+}
+
+extension Step {
+    /// What the step does to a row, in a sentence about rows.
+    fileprivate var participle: String {
+        switch self {
+        case .move: "moved"
+        case .insert: "inserted"
+        default: "deleted"
+        }
+    }
+}

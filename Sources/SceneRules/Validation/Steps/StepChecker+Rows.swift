@@ -1,0 +1,101 @@
+import SceneLanguage
+import SceneText
+
+extension StepChecker {
+    mutating func isTarget(_ target: Located<String>) -> Bool {
+        if index.element(target.value)?.isTarget ?? !index.bodies.isEmpty { return true }
+        let known = index.elements.all.filter(\.isTarget).map(\.id.value).sorted()
+        log.report(
+            Diagnostic(
+                .impossibleStep,
+                "no table or scene has the id '\(target.value)'",
+                at: index.mark(target.range),
+                helps: index.nearest(to: target, among: known) {
+                    "a table or scene with a similar id exists: '\($0)'"
+                }
+            )
+        )
+        return false
+    }
+
+    /// The table that a step is for; nil where that is not certain.
+    func table(of definition: StepDefinition) -> Int? {
+        guard let target = definition.target?.value else {
+            return trail.top.flatMap { only(tableOf: $0) }
+        }
+        if let scene = index.sceneNumber(target) { return only(tableOf: scene) }
+        return index.tables.firstIndex { $0.id?.value == target }
+    }
+
+    private func only(tableOf scene: Int) -> Int? {
+        let tables = index.tables.indices.filter { index.tables[$0].place.scene == scene }
+        return tables.count == 1 ? tables.first : nil
+    }
+
+    /// Reports that the screen has no table, where that is certain; says whether it may have one.
+    @discardableResult
+    mutating func checkTable(_ definition: StepDefinition) -> Bool {
+        guard definition.target == nil, let top = wholeScreen,
+            !index.tables.contains(where: { $0.place.scene == top })
+        else { return true }
+        let id = index.file.scenes[top].id.value
+        report("there is no table on the screen '\(id)'", definition.range)
+        return false
+    }
+
+    /// The topmost scene, if all that shows is written in it.
+    var wholeScreen: Int? {
+        guard !trail.isSplit, let top = trail.top,
+            !index.bodies.contains(where: { $0.place.scene == top }),
+            !index.segues.contains(where: { $0.place.scene == top && $0.origin == .container })
+        else { return nil }
+        return top
+    }
+
+    /// Reports a row that is certain not to be there; says whether it may be.
+    @discardableResult
+    mutating func check(_ row: RowAddress, _ definition: StepDefinition) -> Bool {
+        guard let number = table(of: definition) else { return checkTable(definition) }
+        guard let sections = counts.sections(ofTable: number) else { return true }
+        guard row.section < sections.count else {
+            let known = sections.count == 1 ? "1 section" : "\(sections.count) sections"
+            report(
+                "there is no section \(row.section): the table has \(known)",
+                row.range,
+                helps: ["sections and rows count from 0"]
+            )
+            return false
+        }
+        guard let count = sections[row.section], row.row >= count else { return true }
+        let known = count == 1 ? "1 row" : "\(count) rows"
+        report(
+            "there is no row \(row.row): section \(row.section) has \(known)",
+            row.range,
+            helps: ["sections and rows count from 0"]
+        )
+        return false
+    }
+
+    mutating func followSelection(of row: RowAddress, _ definition: StepDefinition) {
+        loseData()
+        guard let number = table(of: definition), !index.hasPerformingCode,
+            let owner = index.owner(ofTable: number), !owner.isOpen,
+            owner.chain.allSatisfy({ $0.definition.shouldPerform.isEmpty }),
+            definition.target == nil
+        else { return trail.lose() }
+        if let cell = staticCell(at: row, inTable: number) {
+            if let segue = cell.segue { trail.follow(segue) }
+            return
+        }
+        let cells = index.cells.filter { $0.table == number }.map(\.cell)
+        guard cells.contains(where: { $0.segue != nil }) else { return }
+        let targets = Set(cells.map { $0.segue?.target.value ?? "" })
+        guard targets.count == 1, let segue = cells.first?.segue else { return trail.lose() }
+        trail.follow(segue)
+    }
+}
+
+extension Element {
+    /// Whether `in` can name it.
+    fileprivate var isTarget: Bool { kind == .scene || kind == .table || kind == .view(.table) }
+}

@@ -1,0 +1,224 @@
+import SceneLanguage
+import SceneText
+
+extension StepChecker {
+    /// The element that a step names; reports one that does not exist or is in other rows.
+    private mutating func element(_ id: Located<String>, _ row: RowAddress?) -> Element? {
+        guard let element = index.element(id.value) else {
+            guard index.bodies.isEmpty else { return nil }
+            let known = index.elements.all.filter { $0.kind != .scene }.map(\.id.value).sorted()
+            log.report(
+                Diagnostic(
+                    .impossibleStep,
+                    "no view has the id '\(id.value)'",
+                    at: index.mark(id.range),
+                    helps: index.nearest(to: id, among: known) {
+                        "a view with a similar id exists: '\($0)'"
+                    }
+                )
+            )
+            return nil
+        }
+        if element.place.isRepeating, row == nil {
+            report(
+                "'\(id.value)' is in every row, so the step has to say which",
+                id.range,
+                helps: ["the row stands before the id, as in '0 3 \(id.value)'"]
+            )
+            return nil
+        }
+        if element.place.cell == nil, let row, index.bodies.isEmpty {
+            report("'\(id.value)' is in no row", row.range)
+            return nil
+        }
+        return element
+    }
+
+    /// Reports what is certain not to answer a tap; says whether it may.
+    mutating func checkTap(
+        _ id: Located<String>,
+        _ row: RowAddress?,
+        _ definition: StepDefinition
+    ) -> Bool {
+        guard let element = element(id, row), isShown(element, id, definition) else { return false }
+        switch element.kind {
+        case .view(let kind) where kind == .custom || kind.entry.isControl: return isUsable(id)
+        case .cell, .barItem: return true
+        case .table, .view(.table):
+            report(
+                "a table such as '\(id.value)' does not answer a tap",
+                id.range,
+                helps: ["its rows do, as in 'select 0 3'"]
+            )
+        case .scene: report("the scene '\(id.value)' does not answer a tap", id.range)
+        case .view(let kind):
+            report("a \(kind.rawValue) such as '\(id.value)' does not answer a tap", id.range)
+        }
+        return false
+    }
+
+    /// Reports an element that is certain to be on another screen; says whether it may be on this one.
+    private mutating func isShown(
+        _ element: Element,
+        _ id: Located<String>,
+        _ definition: StepDefinition
+    ) -> Bool {
+        guard let top = wholeScreen, let scene = element.place.scene, scene != top,
+            element.kind != .scene, definition.target == nil
+        else { return true }
+        let scenes = index.file.scenes
+        report(
+            "'\(id.value)' is not on the screen '\(scenes[top].id.value)'",
+            id.range,
+            helps: ["it is on '\(scenes[scene].id.value)'"]
+        )
+        return false
+    }
+
+    /// Reports a control that is certain to be disabled or hidden; says whether it may be used.
+    private mutating func isUsable(_ id: Located<String>) -> Bool {
+        guard let view = index.views.first(where: { $0.view.id?.value == id.value })?.view else {
+            return true
+        }
+        if case .boolean(false) = view.properties["enabled"]?.value, !index.codeMaySet("enabled") {
+            report("'\(id.value)' is not enabled", id.range)
+            return false
+        }
+        if case .boolean(true) = view.properties["hidden"]?.value, !index.codeMaySet("hidden") {
+            report("'\(id.value)' is hidden", id.range)
+            return false
+        }
+        return true
+    }
+
+    /// Goes where a tap on a view, a cell or a bar item leads.
+    mutating func followTap(on id: Located<String>) {
+        loseData()
+        editing = .unknown
+        let hasConditions = index.file.classes.contains { !$0.shouldPerform.isEmpty }
+        guard !index.hasPerformingCode, !hasConditions, let element = index.element(id.value),
+            element.kind != .view(.custom)
+        else { return trail.lose() }
+        if let segue = segue(from: element) { trail.follow(segue) }
+    }
+
+    /// The segue that a tap on an element performs.
+    private func segue(from element: Element) -> Box<SegueDefinition>? {
+        let id = element.id.value
+        if let cell = element.place.cell, element.kind == .cell {
+            return index.cells[cell].cell.segue
+        }
+        if element.kind == .barItem {
+            let scene = index.scene(of: element.place)
+            return [scene?.leftItem, scene?.rightItem].compactMap { $0 }
+                .first { $0.id?.value == id }?.segue
+        }
+        return index.views.first { $0.view.id?.value == id }?.view.segue
+    }
+
+    mutating func checkSet(
+        _ id: Located<String>,
+        _ row: RowAddress?,
+        _ value: Located<String>,
+        _ definition: StepDefinition
+    ) {
+        guard let element = element(id, row), isShown(element, id, definition) else { return }
+        guard case .view(let kind) = element.kind else {
+            return report("'\(id.value)' holds nothing that a person sets", id.range)
+        }
+        guard !kind.entry.isControl || kind == .button || isUsable(id) else { return }
+        switch kind {
+        case .custom, .textField, .textView, .searchBar, .picker: break
+        case .segmented: checkSegment(id, value)
+        case .datePicker:
+            if CalendarDate(iso8601: value.value) == nil {
+                report("'\(id.value)' takes a date, not '\(value.value)'", value.range)
+            }
+        case .slider, .stepper, .pages:
+            if Double(value.value)?.isFinite != true {
+                report("'\(id.value)' takes a number, not '\(value.value)'", value.range)
+            }
+        case .switch:
+            if Bool(value.value) == nil {
+                report("'\(id.value)' takes true or false, not '\(value.value)'", value.range)
+            }
+        default:
+            report("a \(kind.rawValue) such as '\(id.value)' cannot be set", id.range)
+        }
+    }
+
+    /// Reports a segment that is neither one of the titles nor a number of one.
+    private mutating func checkSegment(_ id: Located<String>, _ value: Located<String>) {
+        guard let view = index.views.first(where: { $0.view.id?.value == id.value })?.view,
+            case .list(let segments) = view.properties["segments"]?.value,
+            !index.codeMaySet("segments")
+        else { return }
+        let titles = segments.compactMap(\.text)
+        guard titles.count == segments.count, !titles.contains(value.value),
+            !(Int(value.value).map(titles.indices.contains) ?? false)
+        else { return }
+        report(
+            "'\(id.value)' has no '\(value.value)'",
+            value.range,
+            helps: ["there are \(titles.quotedList)"]
+        )
+    }
+
+    mutating func checkSegue(_ identifier: Located<String>, _ definition: StepDefinition) {
+        let segues = index.segues.filter { $0.segue.identifier != nil }
+        let known = segues.compactMap { $0.segue.identifier?.value }
+        if !known.contains(identifier.value), index.bodies.isEmpty {
+            log.report(
+                Diagnostic(
+                    .impossibleStep,
+                    "no segue has the identifier '\(identifier.value)'",
+                    at: index.mark(identifier.range),
+                    helps: index.nearest(to: identifier, among: known) {
+                        "a segue with a similar identifier exists: '\($0)'"
+                    }
+                )
+            )
+        } else if definition.target == nil, let top = wholeScreen,
+            !segues.contains(where: {
+                $0.place.scene == top && $0.segue.identifier?.value == identifier.value
+            })
+        {
+            let own = segues.filter { $0.place.scene == top }
+                .compactMap { $0.segue.identifier?.value }
+            report(
+                "the screen '\(index.file.scenes[top].id.value)' has no segue "
+                    + "'\(identifier.value)'",
+                identifier.range,
+                helps: own.isEmpty ? [] : ["its segues are \(own.quotedList)"]
+            )
+        }
+        let own = segues.first {
+            $0.place.scene == trail.top && $0.segue.identifier?.value == identifier.value
+        }
+        if trail.top != nil, let own { trail.follow(own.segue) } else { trail.lose() }
+    }
+
+    mutating func checkTab(_ number: Located<Int>) {
+        let counts = index.file.scenes.compactMap { scene -> Int? in
+            guard case .tabs(let tabs) = scene.content else { return nil }
+            return tabs.count
+        }
+        if let most = counts.max() {
+            if number.value >= most {
+                report(
+                    "there is no tab \(number.value) of \(most)",
+                    number.range,
+                    helps: ["tabs count from 0"]
+                )
+            }
+        } else {
+            report("there are no tabs", number.range)
+        }
+        trail.switchTo(tab: number.value)
+    }
+
+    mutating func checkBack(_ definition: StepDefinition) {
+        if trail.isAtStart { report("the first screen has no way back", definition.range) }
+        trail.back()
+    }
+}

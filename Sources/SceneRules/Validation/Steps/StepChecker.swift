@@ -1,0 +1,176 @@
+import SceneLanguage
+import SceneText
+
+/// Checks the steps of one snapshot, and says only what is certain.
+struct StepChecker {
+    let index: SceneIndex
+    private let scene: Int?
+    var trail: ScreenTrail
+    var counts: RowCounts
+
+    /// Whether the table on the screen is edited.
+    var editing = EditingState.untouched
+    private var saved: Set<String> = []
+
+    /// What was found.
+    var log = DiagnosticLog()
+
+    init(_ index: SceneIndex, _ snapshot: SnapshotDefinition) {
+        self.index = index
+        let start = snapshot.scene?.value ?? index.file.initial.first?.value
+        let only = index.file.scenes.count == 1 ? 0 : nil
+        scene = start.map { index.sceneNumber($0) } ?? only
+        trail = ScreenTrail(index, from: scene)
+        counts = RowCounts(index: index)
+        counts.replaced = Set(snapshot.data.map(\.name.value))
+    }
+
+    /// Checks one step after those before it.
+    mutating func check(_ definition: StepDefinition) {
+        if let target = definition.target, !isTarget(target) { return }
+        let top = trail.top
+        perform(definition)
+        guard trail.top != top else { return }
+        // The table of another screen is as its scene has it, if no step may have gone there before.
+        editing = editing == .untouched || editing == .off ? .untouched : .unknown
+    }
+
+    private mutating func perform(_ definition: StepDefinition) {
+        switch definition.step {
+        case .select(let row):
+            checkSelection(of: row, definition)
+            followSelection(of: row, definition)
+        case .deselect(let row), .scroll(let row): check(row, definition)
+        case .accessory(let row):
+            checkAccessory(of: row, definition)
+            lose()
+        case .tap(let id, let row):
+            if isPossible(row, definition), checkTap(id, row, definition) {
+                followTap(on: id)
+            } else {
+                lose()
+            }
+        case .set(let id, let row, let value):
+            if isPossible(row, definition) { checkSet(id, row, value, definition) }
+            editing = .unknown
+            if index.hasPerformingCode { trail.lose() }
+            loseData()
+        case .delete(let row), .insert(let row), .move(let row, _):
+            checkEditing(definition, row)
+            counts.isDataChanged = true
+        case .segue(let identifier): checkSegue(identifier, definition)
+        case .tab(let number): checkTab(number)
+        case .back: checkBack(definition)
+        case .edit(let isOn):
+            checkTable(definition)
+            editing = definition.target == nil ? isOn ? .on : .off : .unknown
+        case .index(let title): checkIndex(title, definition)
+        case .save(let name): saved.insert(name.value)
+        case .restore(let name):
+            if !saved.contains(name.value) {
+                report(
+                    "nothing was saved as '\(name.value)'",
+                    name.range,
+                    helps: ["save it before"]
+                )
+            }
+        case .rotate, .reload: break
+        }
+    }
+
+    /// Whether the row of a step, if it names one, may be there.
+    private mutating func isPossible(_ row: RowAddress?, _ definition: StepDefinition) -> Bool {
+        row.map { check($0, definition) } ?? true
+    }
+
+    /// Gives up: the step may have led anywhere and changed anything.
+    private mutating func lose() {
+        trail.lose()
+        editing = .unknown
+        loseData()
+    }
+
+    mutating func loseData() {
+        if index.hasChangingCode { counts.isDataChanged = true }
+    }
+
+    /// Reports what cannot be done.
+    mutating func report(_ message: String, _ range: SourceRange, helps: [String] = []) {
+        log.report(
+            Diagnostic(
+                .impossibleStep,
+                message,
+                at: index.mark(range),
+                helps: helps.map { Help($0) }
+            )
+        )
+    }
+}
+
+/// Whether a table is edited, as far as steps say it.
+enum EditingState {
+    /// As the scene has it.
+    case untouched
+    case on
+    case off
+    case unknown
+}
+
+extension SceneIndex {
+    /// Whether code performs segues.
+    var hasPerformingCode: Bool {
+        file.classes.contains { definition in
+            definition.isSwift
+                || definition.allEffects.contains { effect in
+                    if case .perform = effect.kind { true } else { false }
+                }
+        }
+    }
+
+    /// Whether code changes data.
+    fileprivate var hasChangingCode: Bool {
+        file.classes.contains { definition in
+            definition.isSwift
+                || definition.allEffects.contains { effect in
+                    switch effect.kind {
+                    case .append, .remove, .move: true
+                    case .set, .configure, .log, .perform, .reload: false
+                    }
+                }
+        }
+    }
+}
+
+extension SceneIndex {
+    /// Whether code may set a property of this name.
+    func codeMaySet(_ name: String) -> Bool {
+        file.classes.contains { $0.isSwift || $0.sets(name) }
+            || tables.contains { site in
+                site.table.fedRules.contains { $0.set.contains { $0.sets(name) } }
+            }
+    }
+}
+
+extension Box<ClassDefinition> {
+    fileprivate func sets(_ name: String) -> Bool {
+        var found = unboxed.configureView.contains { $0.sets(name) }
+        forEachTableRules { rules in
+            let own = rules.willDisplay + rules.cells.flatMap(\.set)
+            if own.contains(where: { $0.sets(name) }) { found = true }
+        }
+        forEachEffect { effect in
+            if case .set(let assignments) = effect.kind,
+                assignments.contains(where: { $0.sets(name) })
+            {
+                found = true
+            }
+        }
+        return found
+    }
+}
+
+extension AssignmentDefinition {
+    fileprivate func sets(_ name: String) -> Bool {
+        path.value == name || path.value.hasSuffix(".\(name)")
+    }
+}

@@ -1,0 +1,109 @@
+import SceneLanguage
+import SceneText
+
+/// Finds dynamic tables to which no class gives rows or cells.
+enum DynamicTableWithoutRows: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        for number in index.tables.indices where !index.tables[number].isStatic {
+            let site = index.tables[number]
+            guard let scene = index.scene(of: site.place),
+                let controller = index.controller(of: site),
+                !controller.isSwift
+            else { continue }
+            let rules = index.rules(of: site, in: controller)
+            guard let rows = rules.rows else {
+                if site.isOwn || !hasMisplacedRules(controller, index) {
+                    log.report(withoutRows(site, scene, index))
+                }
+                continue
+            }
+            guard rules.cells.isEmpty else { continue }
+            log.report(
+                Diagnostic(
+                    .dynamicTableWithoutRows,
+                    "'\(controller.name)' has rows and no 'cell' to show them",
+                    at: index.mark(rows.range),
+                    helps: [Help("add 'cell:' with the identifier of a prototype")]
+                )
+            )
+        }
+    }
+
+    /// Whether a class has rules for no table, or for one that does not exist, which may be meant
+    /// for this one.
+    private static func hasMisplacedRules(
+        _ controller: ResolvedClass,
+        _ index: SceneIndex
+    ) -> Bool {
+        controller.chain.map(\.definition).contains { definition in
+            if definition.rules.rows != nil { return true }
+            let known = index.tableNames(of: definition)
+            return definition.tables.contains { known?.contains($0.table.value) == false }
+        }
+    }
+
+    private static func withoutRows(
+        _ site: TableSite,
+        _ scene: Box<SceneDefinition>,
+        _ index: SceneIndex
+    ) -> Diagnostic {
+        let table = site.table.id.map { "the table '\($0.value)'" } ?? "a dynamic table"
+        let place = index.mark(site.table.id?.range ?? site.table.keyRange)
+        guard let name = scene.className else {
+            return Diagnostic(
+                .dynamicTableWithoutRows,
+                "\(table) has no rows, because the scene has no class",
+                at: place,
+                helps: [Help("give the scene a class with 'rows' and 'cell'")]
+            )
+        }
+        let remedy =
+            if site.isOwn {
+                "add 'rows' and 'cell' to the class '\(name.value)'"
+            } else if let id = site.table.id {
+                "add 'tables: {\(id.value): {rows: …, cell: …}}' to the class '\(name.value)'"
+            } else {
+                "give the table an id, and its rows under 'tables:' of the class '\(name.value)'"
+            }
+        return Diagnostic(
+            .dynamicTableWithoutRows,
+            "\(table) gets no rows from '\(name.value)'",
+            at: place,
+            secondary: [index.mark(name.range, "the class that answers for the table")],
+            helps: [
+                Help(remedy), Help("a class that a program registers says 'implementation: swift'"),
+            ]
+        )
+    }
+}
+
+extension DiagnosticCode {
+    static let dynamicTableWithoutRows = DiagnosticCode(
+        "dynamic-table-without-rows",
+        .tables,
+        summary: "no class gives a dynamic table its rows",
+        explanation: """
+            A table with prototypes shows what its data source counts. The class of a table \
+            controller says `rows:` and `cell:`; a table that is one view among others is named by \
+            its id under `tables:`. Without a data source UIKit shows an empty table.
+            """,
+        good: """
+            data:
+              cities: [Oslo, Roma]
+            scenes:
+              cities:
+                controller: table
+                class: Cities
+                table:
+                  prototypes:
+                    - identifier: CityCell
+            classes:
+              Cities:
+                superclass: TableViewController
+                rows: cities
+                cell: {identifier: CityCell}
+            """,
+        replacing: "\n    rows: cities\n    cell: {identifier: CityCell}",
+        with: ""
+    )
+}

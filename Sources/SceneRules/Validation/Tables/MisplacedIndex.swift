@@ -1,0 +1,101 @@
+import SceneLanguage
+import SceneText
+
+/// Finds section indexes where they are not shown or cannot be said.
+enum MisplacedIndex: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        for number in index.tables.indices {
+            let site = index.tables[number]
+            let titles = site.table.properties[.index]
+            if let titles, !site.isStatic {
+                log.report(
+                    Diagnostic(
+                        .indexInDynamicTable,
+                        "the index of a dynamic table is said in its class",
+                        at: index.mark(titles.nameRange),
+                        helps: [Help("write 'index: true' in the 'rows' of the class")]
+                    )
+                )
+            } else if site.table.isGrouped,
+                let range = titles?.nameRange ?? indexOfRows(site, index)
+            {
+                log.report(
+                    Diagnostic(
+                        .indexInGroupedTable,
+                        "a grouped table shows no section index",
+                        at: index.mark(range),
+                        secondary: site.table.properties[.style].map {
+                            [index.mark($0.range, "the style of the table")]
+                        } ?? [],
+                        helps: [Help("use the style 'plain', or leave the index out")]
+                    )
+                )
+            }
+        }
+    }
+
+    /// Where the class of a dynamic table asks for an index.
+    private static func indexOfRows(_ site: TableSite, _ index: SceneIndex) -> SourceRange? {
+        guard !site.isStatic, let controller = index.controller(of: site),
+            let asked = index.rules(of: site, in: controller).rows?.value.index, asked.value
+        else { return nil }
+        return asked.range
+    }
+}
+
+extension DiagnosticCode {
+    static let indexInGroupedTable = DiagnosticCode(
+        "index-in-grouped-table",
+        .tables,
+        .warning,
+        summary: "a grouped table is given a section index, which it does not show",
+        explanation: """
+            The index at the right edge belongs to plain tables: it stands where the groups of a \
+            grouped one end. Use the style `plain`, or leave the index out.
+            """,
+        good: """
+            scenes:
+              words:
+                controller: table
+                table:
+                  style: plain
+                  index: [A, B]
+                  sections:
+                    - {header: A, cells: [{text: Ant}]}
+                    - {header: B, cells: [{text: Bee}]}
+            """,
+        replacing: "style: plain",
+        with: "style: grouped"
+    )
+
+    static let indexInDynamicTable = DiagnosticCode(
+        "index-in-dynamic-table",
+        .tables,
+        summary: "the scene gives an index to a table whose sections are its class's",
+        explanation: """
+            The titles of an index stand beside `sections:`, whose number they follow. The sections \
+            of a dynamic table come from data, and its index too: `index: true` in the `rows:` of \
+            the class takes the first characters of the headers, as `sectionIndexTitles(for:)` does \
+            in most programs.
+            """,
+        good: """
+            data:
+              words: [Ant, Bee]
+            scenes:
+              words:
+                controller: table
+                class: Words
+                table:
+                  style: plain
+                  prototypes:
+                    - identifier: WordCell
+            classes:
+              Words:
+                superclass: TableViewController
+                rows: words
+                cell: {identifier: WordCell}
+            """,
+        replacing: "style: plain",
+        with: "index: [A, B]"
+    )
+}

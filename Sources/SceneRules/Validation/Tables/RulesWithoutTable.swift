@@ -1,0 +1,94 @@
+import SceneLanguage
+import SceneText
+
+/// Finds rules for rows in classes that answer for no table of their own.
+enum RulesWithoutTable: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        for (number, type) in index.classes.resolved.enumerated() {
+            guard let role = type.role, role != .controller(.table) else { continue }
+            let definition = index.file.classes[number]
+            guard
+                let key = definition.unboxed.rules.firstKey
+                    ?? definition.tablesKey(unlessIn: role),
+                // A class that serves as what it is not has been reported.
+                !index.owners.contains(where: {
+                    $0.className == definition.name.value && $0.role != role
+                })
+            else { continue }
+            log.report(finding(key, definition, role, index))
+        }
+    }
+
+    private static func finding(
+        _ key: Located<String>,
+        _ definition: Box<ClassDefinition>,
+        _ role: RuntimeClass.Role,
+        _ index: SceneIndex
+    ) -> Diagnostic {
+        let name = definition.name.value
+        let place = index.mark(key.range)
+        guard case .controller = role else {
+            let noun = role == .cell ? "a cell" : "a view"
+            return Diagnostic(
+                .rulesWithoutTable,
+                "'\(name)' is \(noun), and '\(key.value)' is for the class of a controller",
+                at: place,
+                helps: [Help("move it to the class of the scene that has the table")]
+            )
+        }
+        let tables = index.tableNames(of: definition) ?? []
+        let help =
+            tables.first.map {
+                "put it under 'tables: {\($0): {…}}', which names the table by its id"
+            }
+            ?? "a table controller has a table of its own; others are named under 'tables:'"
+        return Diagnostic(
+            .rulesWithoutTable,
+            "'\(name)' is no table controller, so '\(key.value)' is for no table",
+            at: place,
+            helps: [Help(help)]
+        )
+    }
+}
+
+extension Box<ClassDefinition> {
+    /// The first of the rules for tables that are named, in a class that is no controller.
+    fileprivate func tablesKey(unlessIn role: RuntimeClass.Role) -> Located<String>? {
+        if case .controller = role { return nil }
+        return unboxed.tables.first.map { Located("tables", at: $0.table.range) }
+    }
+}
+
+extension DiagnosticCode {
+    static let rulesWithoutTable = DiagnosticCode(
+        "rules-without-table",
+        .tables,
+        summary: "a class that has no table says which rows there are or what they do",
+        explanation: """
+            `rows:`, `cell:`, `select:` and their kin are what a data source and a delegate answer. \
+            In the class of a table controller they are for its own table; the class of any other \
+            controller names the table: `tables: {cities: {rows: …, cell: …}}`. A cell is filled by \
+            the class of its table's controller.
+            """,
+        good: """
+            data:
+              cities: [Oslo, Roma]
+            scenes:
+              cities:
+                controller: table
+                class: Cities
+                table:
+                  prototypes:
+                    - {identifier: CityCell, class: CityCell}
+            classes:
+              CityCell:
+                superclass: TableViewCell
+              Cities:
+                superclass: TableViewController
+                rows: cities
+                cell: {identifier: CityCell}
+            """,
+        replacing: "superclass: TableViewCell",
+        with: "superclass: TableViewCell\n    select: {log: \"{item}\"}"
+    )
+}

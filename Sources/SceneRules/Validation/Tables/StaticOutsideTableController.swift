@@ -1,0 +1,53 @@
+import SceneLanguage
+import SceneText
+
+/// Finds static tables that are not the own table of a table controller.
+enum StaticOutsideTableController: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        // In a view file such a table is its own data source.
+        for number in index.tables.indices where !index.tables[number].isOwn {
+            let site = index.tables[number]
+            guard site.isStatic, site.place.scene != nil else { continue }
+            log.report(
+                Diagnostic(
+                    .staticOutsideTableController,
+                    "a static table stands outside of a table controller",
+                    at: index.mark(site.table.keyRange),
+                    helps: [
+                        Help("make it the table of a table controller and embed that controller"),
+                        Help("or give it prototypes and rows"),
+                    ]
+                )
+            )
+        }
+    }
+}
+
+extension DiagnosticCode {
+    static let staticOutsideTableController = DiagnosticCode(
+        "static-outside-table-controller",
+        .tables,
+        summary: "a table with sections is not the own table of a table controller",
+        explanation: """
+            The sections of a static table belong to a table controller, which is their data source. \
+            Interface Builder refuses others: "Static table views are only valid when embedded in \
+            UITableViewController instances". Embed a table controller in a container view.
+            """,
+        good: """
+            initial: account
+            scenes:
+              account:
+                controller: view
+                view:
+                  - label: Account
+                  - container: {segue: {embed: form}}
+              form:
+                controller: table
+                table:
+                  sections:
+                    - cells: [{text: Name}]
+            """,
+        replacing: "      - label: Account",
+        with: "      - table: {sections: [{cells: [{text: Account}]}]}"
+    )
+}

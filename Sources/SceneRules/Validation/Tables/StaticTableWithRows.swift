@@ -1,0 +1,55 @@
+import SceneLanguage
+import SceneText
+
+/// Finds classes that count the rows of a static table.
+enum StaticTableWithRows: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        for number in index.tables.indices
+        where index.tables[number].isOwn && index.tables[number].isStatic {
+            guard let controller = index.controller(of: index.tables[number]) else { continue }
+            let site = index.tables[number]
+            let rules = index.rules(of: site, in: controller)
+            guard let range = rules.rows?.range ?? rules.cells.first?.range else { continue }
+            log.report(
+                Diagnostic(
+                    .staticTableWithRows,
+                    "'\(controller.name)' says which rows there are, and its table is static",
+                    at: index.mark(range),
+                    secondary: [index.mark(site.table.keyRange, "the scene holds these rows")],
+                    helps: [
+                        Help("leave 'rows' and 'cell' out of the class"),
+                        Help("or feed a section: put 'rows' and 'cell' into it"),
+                    ]
+                )
+            )
+        }
+    }
+}
+
+extension DiagnosticCode {
+    static let staticTableWithRows = DiagnosticCode(
+        "static-table-with-rows",
+        .tables,
+        summary: "the class of a static table says which rows there are",
+        explanation: """
+            A static table takes its rows from the scene. In UIKit a controller that implements \
+            `numberOfRowsInSection` beside static cells wins, and hides cells without a word, which \
+            is why an empty template method is a well-known trap. A section of a static table can be \
+            fed by data: give it `rows:` and `cell:` in the scene.
+            """,
+        good: """
+            scenes:
+              account:
+                controller: table
+                class: Account
+                table:
+                  sections:
+                    - cells: [{text: Name}, {text: Age}]
+            classes:
+              Account:
+                superclass: TableViewController
+            """,
+        replacing: "superclass: TableViewController",
+        with: "superclass: TableViewController\n    rows: {count: 1}"
+    )
+}

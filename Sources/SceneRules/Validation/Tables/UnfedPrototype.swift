@@ -1,0 +1,55 @@
+import SceneLanguage
+import SceneText
+
+/// Finds prototypes of a static table that no fed section asks for.
+enum UnfedPrototype: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        for number in index.tables.indices where index.tables[number].isStatic {
+            let site = index.tables[number]
+            guard site.table.prototypes != nil else { continue }
+            let unused = site.table.unboxed.identifiers(unusedBy: site.table.unboxed.fedRules)
+            guard !unused.isEmpty, index.undeclaredIdentifiers(of: site).isEmpty else { continue }
+            for identifier in unused {
+                log.report(
+                    Diagnostic(
+                        .unfedPrototype,
+                        "no section of the static table is fed with the prototype "
+                            + "'\(identifier.value)'",
+                        at: index.mark(identifier.range),
+                        helps: [Help("name it in the 'cell' of a section with 'rows'")]
+                    )
+                )
+            }
+        }
+    }
+}
+
+extension DiagnosticCode {
+    static let unfedPrototype = DiagnosticCode(
+        "unfed-prototype",
+        .tables,
+        .warning,
+        summary: "a static table has a prototype that no fed section uses",
+        explanation: """
+            Beside `sections:` prototypes are for fed sections only: those with `rows:` and `cell:`. \
+            Static cells are written out where they stand. A prototype that no section names is \
+            never shown.
+            """,
+        good: """
+            data:
+              devices: [Lamp, Speaker]
+            scenes:
+              settings:
+                controller: table
+                table:
+                  prototypes:
+                    - identifier: DeviceCell
+                  sections:
+                    - cells: [{text: Name}]
+                    - rows: devices
+                      cell: {identifier: DeviceCell}
+            """,
+        replacing: "        - rows: devices\n          cell: {identifier: DeviceCell}",
+        with: "        - cells: [{text: Lamp}]"
+    )
+}

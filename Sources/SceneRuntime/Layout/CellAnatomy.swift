@@ -1,0 +1,163 @@
+package import SceneText
+
+/// Where the parts of a row stand, in units from the top left of its cell; nil for absent ones.
+///
+/// Layout places the views of a cell by it, the painter draws the marks and lines of a cell by it.
+package struct CellAnatomy: Hashable, Sendable {
+    /// What a row has at its upper or lower end, beside its content.
+    package enum Edge: Hashable, Sendable {
+        /// Nothing, and no line for it.
+        case none
+
+        /// The line between two rows.
+        case separator
+
+        /// The end of a group that reaches from edge to edge.
+        case rule
+
+        /// The end of an inset group, with round corners.
+        case border
+    }
+
+    /// What the row begins with.
+    package var upperEdge = Edge.none
+
+    /// What the row ends with.
+    package var lowerEdge = Edge.none
+
+    /// The line that the row begins with.
+    package var upperLine: GridRect?
+
+    /// The line that the row ends with.
+    package var lowerLine: GridRect?
+
+    /// The border of an inset group, as far as the row goes: its left and right columns are drawn.
+    package var card: GridRect?
+
+    /// What belongs to the row between its edges: its background, its selection.
+    package var body = GridRect.zero
+
+    /// The first column of the body, where a selected row has its mark.
+    package var selectionMark = GridRect.zero
+
+    /// The control that deletes or inserts the row.
+    package var editingControl: GridRect?
+
+    /// The content view.
+    package var content = GridRect.zero
+
+    /// The accessory at the right: a view, or the marks of a type.
+    package var accessory: GridRect?
+
+    /// The grip to move the row by.
+    package var reorderControl: GridRect?
+}
+
+extension LayoutEngine {
+    /// Where the parts of a cell stand when it takes a number of units.
+    package func anatomy(of cell: TableViewCell, in size: GridSize) -> CellAnatomy {
+        var anatomy = edges(of: cell).anatomy(in: size, metrics: medium.metrics)
+        let table = cell.superview as? TableView
+        if table?.showsSectionIndex == true {
+            anatomy.body = anatomy.body.inset(right: medium.metrics.sectionIndex)
+        }
+        let body = anatomy.body
+        anatomy.selectionMark = body.inset(right: max(0, body.width - 1))
+        placeLines(of: &anatomy, in: size)
+        anatomy.content = body
+        addLeftParts(of: cell, to: &anatomy)
+        addRightParts(of: cell, to: &anatomy)
+        return anatomy
+    }
+
+    private func placeLines(of anatomy: inout CellAnatomy, in size: GridSize) {
+        let body = anatomy.body
+        func line(_ edge: CellAnatomy.Edge, y: Int) -> GridRect? {
+            switch edge {
+            case .none: return nil
+            case .separator:
+                // A separator begins and, on a card, ends where the content does.
+                let right = anatomy.card == nil ? 0 : 1
+                return GridRect(x: body.minX, y: y, width: body.width, height: 1)
+                    .inset(left: 1, right: right)
+            case .rule: return GridRect(x: 0, y: y, width: size.width, height: 1)
+            case .border:
+                return anatomy.card.map {
+                    GridRect(x: $0.minX, y: y, width: $0.width, height: 1)
+                }
+            }
+        }
+        anatomy.upperLine = line(anatomy.upperEdge, y: 0)
+        anatomy.lowerLine = line(anatomy.lowerEdge, y: size.height - 1)
+    }
+
+    private func addLeftParts(of cell: TableViewCell, to anatomy: inout CellAnatomy) {
+        let mark = medium.metrics.mark
+        // Without indentation the control takes the blank column in front of the content.
+        let indent = cell.isIndentedForEditing ? medium.metrics.markGap : 0
+        if cell.isIndentedForEditing {
+            anatomy.content = anatomy.content.inset(by: UnitInsets(left: indent + mark))
+        }
+        guard cell.visibleEditingStyle != .none else { return }
+        let control = GridRect(
+            x: anatomy.body.minX + indent,
+            y: anatomy.body.middle(for: 1),
+            width: mark,
+            height: 1
+        )
+        anatomy.editingControl = control.clipped(to: anatomy.body)
+    }
+
+    private func addRightParts(of cell: TableViewCell, to anatomy: inout CellAnatomy) {
+        let metrics = medium.metrics
+        let body = anatomy.body
+        // What stands at the left is not drawn over, however narrow the row.
+        let room = body.inset(left: anatomy.content.minX - body.minX)
+        var right = body.maxX
+        if cell.isReorderControlVisible {
+            right -= metrics.mark
+            anatomy.reorderControl =
+                GridRect(x: right, y: body.middle(for: 1), width: metrics.mark, height: 1)
+                .clipped(to: room)
+        }
+        if let size = accessorySize(of: cell, in: body.size) {
+            // A view keeps away from the edge as content does; marks stand at it.
+            let isView = cell.visibleAccessoryView != nil
+            if anatomy.reorderControl != nil || isView { right -= metrics.markGap }
+            right -= size.width
+            anatomy.accessory =
+                GridRect(
+                    origin: GridPoint(x: right, y: body.middle(for: size.height)),
+                    size: size
+                )
+                .clipped(to: room)
+        }
+        let content = anatomy.content
+        anatomy.content = content.inset(by: UnitInsets(right: body.maxX - right))
+    }
+
+    /// The units of the accessory that shows; nil where there is none.
+    func accessorySize(of cell: TableViewCell, in body: GridSize) -> GridSize? {
+        let metrics = medium.metrics
+        if let view = cell.visibleAccessoryView {
+            guard !view.isHidden else { return nil }
+            if view.hasOwnFrame { return medium.units(view.frame).size }
+            // The content keeps half of the row.
+            return size(of: view, .upTo(max(1, body.width / 2)), .open)
+        }
+        switch cell.visibleAccessoryType {
+        case .none: return nil
+        case .disclosureIndicator, .checkmark, .detailButton:
+            return GridSize(width: metrics.mark, height: 1)
+        case .detailDisclosureButton:
+            return GridSize(width: 2 * metrics.mark + metrics.markGap, height: 1)
+        }
+    }
+}
+
+extension GridRect {
+    /// The first line of something that stands in the middle of the height.
+    fileprivate func middle(for height: Int) -> Int {
+        minY + max(0, (self.height - height) / 2)
+    }
+}

@@ -1,0 +1,81 @@
+import SceneText
+
+/// What the style of a table puts above and below a row, and beside it.
+///
+/// Between two rows there is a line. A group that reaches from edge to edge has a rule where it
+/// borders on a header or a footer; two groups that border on each other share one, and the edges
+/// of the table serve as rules themselves. An inset group has a border of its own all around.
+struct CellEdges: Hashable {
+    let upper: CellAnatomy.Edge
+    let lower: CellAnatomy.Edge
+    let isInset: Bool
+    let upperHeight: Int
+    let lowerHeight: Int
+
+    /// The lines that the edges take.
+    var height: Int { upperHeight + lowerHeight }
+
+    init(of cell: TableViewCell, in table: TableView?, metrics: LayoutMetrics) {
+        let (upper, lower) = Self.edges(of: cell.neighbors, in: table)
+        self.upper = upper
+        self.lower = lower
+        isInset = table?.style == .insetGrouped
+        upperHeight = Self.height(of: upper, metrics)
+        lowerHeight = Self.height(of: lower, metrics)
+    }
+
+    private static func edges(
+        of neighbors: RowNeighbors,
+        in table: TableView?
+    ) -> (upper: CellAnatomy.Edge, lower: CellAnatomy.Edge) {
+        guard let table else { return (.none, .none) }
+        let separator: CellAnatomy.Edge = table.separatorStyle == .none ? .none : .separator
+        switch table.style {
+        case .plain:
+            let isAboveRow = neighbors.below == .row || neighbors.below == .group
+            return (.none, isAboveRow ? separator : .none)
+        case .grouped:
+            let upper: CellAnatomy.Edge = neighbors.above == .view ? .rule : .none
+            switch neighbors.below {
+            case .row: return (upper, separator)
+            case .group, .view: return (upper, .rule)
+            case .edge: return (upper, .none)
+            }
+        case .insetGrouped:
+            return (
+                neighbors.above == .row ? .none : .border,
+                neighbors.below == .row ? separator : .border
+            )
+        }
+    }
+
+    private static func height(of edge: CellAnatomy.Edge, _ metrics: LayoutMetrics) -> Int {
+        switch edge {
+        case .none: 0
+        case .separator: metrics.separator
+        case .rule, .border: metrics.groupEdge
+        }
+    }
+
+    /// The body of a row between its edges.
+    func anatomy(in size: GridSize, metrics: LayoutMetrics) -> CellAnatomy {
+        var anatomy = CellAnatomy()
+        anatomy.upperEdge = upper
+        anatomy.lowerEdge = lower
+        // A card that has hardly any room gives up its insets rather than its content.
+        let side = isInset ? min(metrics.cardInset, max(0, (size.width - 1) / 2)) : 0
+        let whole = GridRect(origin: .zero, size: size)
+        anatomy.body = whole.inset(
+            by: UnitInsets(top: upperHeight, left: side, bottom: lowerHeight, right: side)
+        )
+        if side > 0 { anatomy.card = whole.inset(left: side - 1, right: side - 1) }
+        return anatomy
+    }
+}
+
+extension LayoutEngine {
+    /// What is above, below and beside the content of a cell where it stands now.
+    func edges(of cell: TableViewCell) -> CellEdges {
+        CellEdges(of: cell, in: cell.superview as? TableView, metrics: medium.metrics)
+    }
+}

@@ -1,0 +1,128 @@
+import SceneText
+
+extension LayoutEngine {
+    /// A cell is as high as its content, at least a line, and its edges.
+    func contentSize(ofCell cell: TableViewCell, _ width: Room) -> GridSize {
+        // Without a width it is as wide as its content would like to be.
+        let columns = width.limit ?? size(of: cell.contentView, .open, .open).width
+        let edges = edges(of: cell)
+        let probe = anatomy(of: cell, in: GridSize(width: columns, height: edges.height + 1))
+        let content = size(of: cell.contentView, .given(probe.content.width), .open).height
+        let accessory = accessorySize(of: cell, in: probe.body.size)?.height ?? 0
+        return GridSize(width: columns, height: max(1, content, accessory) + edges.height)
+    }
+
+    /// Places the content, what is behind it, and the accessory that shows.
+    func arrange(_ cell: TableViewCell, in size: GridSize) {
+        let anatomy = anatomy(of: cell, in: size)
+        let backgrounds = [cell.backgroundView, cell.selectedBackgroundView]
+        let accessories = [cell.accessoryView, cell.editingAccessoryView]
+        for view in cell.subviews {
+            if view === cell.contentView {
+                place(view, in: anatomy.content)
+            } else if backgrounds.contains(where: { $0 === view }) {
+                place(view, in: anatomy.body)
+            } else if view === cell.visibleAccessoryView {
+                place(view, in: anatomy.accessory ?? .zero)
+            } else if accessories.contains(where: { $0 === view }) {
+                // The accessory of the other state is out of the picture.
+                place(view, in: .zero)
+            } else if !view.hasOwnFrame {
+                place(view, in: anatomy.body)
+            }
+        }
+    }
+
+    /// The size of a cell's content: that of its style's parts, and of what fills it.
+    func contentSize(
+        ofContentViewOf cell: TableViewCell,
+        _ width: Room,
+        _ height: Room
+    ) -> GridSize {
+        let view = cell.contentView
+        let margins = contentMargins(of: cell)
+        let parts = cell.shownParts
+        let inner = width.reduced(by: margins.width)
+        var size = parts.isEmpty ? .zero : styleSize(of: parts, in: cell, inner)
+        let others = fillers(of: cell)
+        for other in others {
+            let own = self.size(of: other, inner, height.reduced(by: margins.height))
+            size.width = max(size.width, own.width)
+            size.height = max(size.height, own.height)
+        }
+        if size.height == 0, view.isPlacedByFrames {
+            size.height = medium.length(medium.metrics.framedCellHeight, along: .vertical)
+        }
+        return GridSize(width: size.width + margins.width, height: size.height + margins.height)
+    }
+
+    /// Places the parts of the style, and lets other views fill the content.
+    func arrangeContentView(of cell: TableViewCell, in size: GridSize) {
+        let inner = GridRect(origin: .zero, size: size).inset(by: contentMargins(of: cell))
+        for (view, rect) in styleFrames(of: cell.shownParts, in: cell, size: inner.size) {
+            place(view, in: rect.offset(x: inner.minX, y: inner.minY).clipped(to: inner))
+        }
+        let shown = cell.shownParts
+        for part in cell.contentView.subviews
+        where cell.parts.contains(part) && !shown.contains(part) && !part.hasOwnFrame {
+            place(part, in: GridRect(origin: inner.origin, size: .zero))
+        }
+        fill(cell.contentView, fillers(of: cell), in: inner)
+    }
+
+    private func contentMargins(of cell: TableViewCell) -> UnitInsets {
+        var margins = margins(of: cell.contentView)
+        let indentation = Double(max(0, cell.indentationLevel)) * cell.indentationWidth
+        margins.left += medium.gap(indentation, along: .horizontal)
+        return margins
+    }
+
+    /// The views of the content that are no part of the style.
+    private func fillers(of cell: TableViewCell) -> [View] {
+        let parts = cell.parts
+        return cell.contentView.subviews.filter { view in
+            !parts.contains(view) && !view.isHidden && !view.hasOwnFrame
+        }
+    }
+}
+
+extension TableViewCell {
+    /// The parts that show something.
+    var shownParts: CellParts {
+        func shown<Part: View>(_ part: Part?, _ isEmpty: Bool) -> Part? {
+            guard let part, !part.isHidden, !part.hasOwnFrame, !isEmpty else { return nil }
+            return part
+        }
+        func isEmpty(_ label: Label?) -> Bool { label?.text?.isEmpty ?? true }
+        return CellParts(
+            imageView: shown(parts.imageView, parts.imageView?.image == nil),
+            textLabel: shown(parts.textLabel, isEmpty(parts.textLabel)),
+            detailTextLabel: shown(parts.detailTextLabel, isEmpty(parts.detailTextLabel))
+        )
+    }
+}
+
+extension CellParts {
+    var isEmpty: Bool { count == 0 }
+
+    /// Whether a view is one of them.
+    func contains(_ view: View) -> Bool {
+        view === imageView || view === textLabel || view === detailTextLabel
+    }
+
+    /// How many there are.
+    var count: Int {
+        (imageView == nil ? 0 : 1) + (textLabel == nil ? 0 : 1) + (detailTextLabel == nil ? 0 : 1)
+    }
+}
+
+extension View {
+    /// Whether all that the view shows was placed by frames, so that it has no size of its own.
+    var isPlacedByFrames: Bool {
+        let shown = subviews.filter { !$0.isHidden }
+        return !shown.isEmpty
+            && shown.allSatisfy {
+                $0.hasOwnFrame || (type(of: $0) == View.self && $0.isPlacedByFrames)
+            }
+    }
+}

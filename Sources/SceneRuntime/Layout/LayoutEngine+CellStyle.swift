@@ -1,0 +1,174 @@
+import SceneText
+
+extension LayoutEngine {
+    /// The columns of a predefined style's parts, from left to right.
+    private struct StyleColumns {
+        var image = 0
+        var text = 0
+        var detail = 0
+
+        /// Where each begins.
+        var textX = 0
+        var detailX = 0
+        var width = 0
+    }
+
+    private var partGap: Int { medium.gap(medium.metrics.cellMargin, along: .horizontal) }
+
+    /// The size of the parts of a predefined style.
+    func styleSize(of parts: CellParts, in cell: TableViewCell, _ width: Room) -> GridSize {
+        let columns = columns(of: parts, style: cell.style, width)
+        let heights = heights(of: parts, columns, .open)
+        let labels =
+            cell.style == .subtitle
+            ? heights.text + heights.detail : max(heights.text, heights.detail)
+        return GridSize(width: columns.width, height: max(1, heights.image, labels))
+    }
+
+    /// Where the parts of a predefined style stand in a size.
+    func styleFrames(
+        of parts: CellParts,
+        in cell: TableViewCell,
+        size: GridSize
+    ) -> [(view: View, rect: GridRect)] {
+        let columns = columns(of: parts, style: cell.style, .given(size.width))
+        let heights = heights(of: parts, columns, .upTo(size.height))
+        var frames: [(view: View, rect: GridRect)] = []
+        func add(_ view: View?, x: Int, y: Int, width: Int, height: Int) {
+            guard let view else { return }
+            frames.append((view, GridRect(x: x, y: max(0, y), width: width, height: height)))
+        }
+        add(
+            parts.imageView,
+            x: 0,
+            y: (size.height - heights.image) / 2,
+            width: columns.image,
+            height: heights.image
+        )
+        if cell.style == .subtitle {
+            let top = max(0, (size.height - heights.text - heights.detail) / 2)
+            let x = columns.textX
+            add(parts.textLabel, x: x, y: top, width: columns.text, height: heights.text)
+            add(
+                parts.detailTextLabel,
+                x: x,
+                y: top + heights.text,
+                width: columns.detail,
+                height: heights.detail
+            )
+        } else {
+            let top = (size.height - max(heights.text, heights.detail)) / 2
+            add(
+                parts.textLabel,
+                x: columns.textX,
+                y: top,
+                width: columns.text,
+                height: heights.text
+            )
+            add(
+                parts.detailTextLabel,
+                x: columns.detailX,
+                y: top,
+                width: columns.detail,
+                height: heights.detail
+            )
+        }
+        return frames
+    }
+
+    private func heights(
+        of parts: CellParts,
+        _ columns: StyleColumns,
+        _ room: Room
+    ) -> (image: Int, text: Int, detail: Int) {
+        func height(_ view: View?, _ width: Int) -> Int {
+            view.map { size(of: $0, .given(width), room).height } ?? 0
+        }
+        return (
+            height(parts.imageView, columns.image),
+            height(parts.textLabel, columns.text),
+            height(parts.detailTextLabel, columns.detail)
+        )
+    }
+
+    private func columns(
+        of parts: CellParts,
+        style: TableViewCell.CellStyle,
+        _ width: Room
+    ) -> StyleColumns {
+        switch style {
+        case .default, .subtitle: columnsOfStack(parts, width)
+        case .value1: columnsOfPair(parts, width)
+        case .value2: columnsOfForm(parts, width)
+        }
+    }
+
+    private func natural(_ view: View?) -> Int {
+        view.map { size(of: $0, .open, .open).width } ?? 0
+    }
+
+    /// The image, then the labels one below the other in what is left.
+    private func columnsOfStack(_ parts: CellParts, _ width: Room) -> StyleColumns {
+        let labels = max(natural(parts.textLabel), natural(parts.detailTextLabel))
+        let hasLabels = parts.textLabel != nil || parts.detailTextLabel != nil
+        var columns = StyleColumns()
+        columns.image = natural(parts.imageView)
+        let gap = columns.image > 0 && hasLabels ? partGap : 0
+        guard let limit = width.limit else {
+            columns.text = labels
+            columns.detail = labels
+            columns.textX = columns.image + gap
+            columns.width = columns.textX + labels
+            return columns
+        }
+        // The image gives way before the last column of text does.
+        columns.image = min(columns.image, max(0, limit - (hasLabels ? gap + 1 : 0)))
+        columns.textX = min(limit, columns.image + gap)
+        columns.detailX = columns.textX
+        columns.text = limit - columns.textX
+        columns.detail = columns.text
+        columns.width = limit
+        return columns
+    }
+
+    /// The image and the text at the left, the detail at the right with the columns that it needs.
+    private func columnsOfPair(_ parts: CellParts, _ width: Room) -> StyleColumns {
+        let gaps = partGap * max(0, parts.count - 1)
+        var columns = StyleColumns()
+        columns.image = natural(parts.imageView)
+        columns.text = natural(parts.textLabel)
+        columns.detail = natural(parts.detailTextLabel)
+        let total = gaps + columns.image + columns.text + columns.detail
+        let limit = width.limit ?? total
+        if total > limit {
+            let shares = [
+                RoomShare(natural: columns.image),
+                RoomShare(natural: columns.text, kind: .label),
+                RoomShare(natural: columns.detail, kind: .label),
+            ]
+            let lengths = RoomShare.lengths(of: shares, in: max(0, limit - gaps))
+            columns.image = parts.imageView == nil ? 0 : lengths[0]
+            columns.detail = parts.detailTextLabel == nil ? 0 : lengths[2]
+        }
+        columns.textX = parts.imageView == nil ? 0 : columns.image + partGap
+        columns.detailX = max(0, limit - columns.detail)
+        let end = parts.detailTextLabel == nil ? limit : columns.detailX - partGap
+        columns.text = parts.textLabel == nil ? 0 : max(0, end - columns.textX)
+        columns.width = limit
+        return columns
+    }
+
+    /// The text in a narrow column at the left, the detail beside it.
+    private func columnsOfForm(_ parts: CellParts, _ width: Room) -> StyleColumns {
+        let detail = natural(parts.detailTextLabel)
+        let usual = medium.metrics.value2Label
+        let limit = width.limit ?? usual + partGap + detail
+        var columns = StyleColumns()
+        // In a narrow cell the detail keeps the greater part.
+        columns.text = min(usual, max(1, limit / 3))
+        columns.detailX = min(limit, columns.text + partGap)
+        columns.detail = limit - columns.detailX
+        columns.width = limit
+        return columns
+    }
+}

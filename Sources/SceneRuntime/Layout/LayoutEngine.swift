@@ -1,0 +1,192 @@
+import SceneText
+
+/// Says how large views are and where their subviews stand, for any medium.
+///
+/// All arithmetic is in whole units of the medium; frames are written back as points. A row of a
+/// table is as high as its content, or as the height that it was given, and then has what its
+/// style puts around it: the line to the next row, the edges of its group. So the heights of the
+/// rows alone say where everything in a table is, and scrolling and floating need no special case.
+package final class LayoutEngine: Measuring {
+    /// What pictures are made of.
+    package let medium: any Medium
+
+    /// The sizes found since the outermost question was asked.
+    ///
+    /// A container asks for its views' sizes more than once; without this, nesting would multiply.
+    private var found: [Question: GridSize] = [:]
+    private var depth = 0
+
+    private struct Question: Hashable {
+        let view: ObjectIdentifier
+        let width: Room
+        let height: Room
+    }
+
+    /// Makes an engine for a medium.
+    package init(medium: any Medium) { self.medium = medium }
+
+    /// The size that a view takes by its content, at most as wide as proposed.
+    package func size(of view: View, fitting proposal: Size) -> Size {
+        // Rows, headers and footers get the whole width; other views take what they need of it.
+        let isInTable = view is TableViewCell || view.superview is TableView
+        var width = room(proposal.width, along: .horizontal)
+        if isInTable, let limit = width.limit { width = .given(limit) }
+        let size = size(of: view, width, room(proposal.height, along: .vertical))
+        return medium.points(GridRect(origin: .zero, size: size)).size
+    }
+
+    /// Places the subviews of a view within its bounds.
+    package func arrangeSubviews(of view: View) {
+        remembering { arrange(view, in: medium.units(of: view).size) }
+    }
+
+    /// The height of a view that was given one: whole units, and what the table's style adds.
+    package func height(of view: View, given height: Double) -> Double {
+        let lines = medium.length(height, along: .vertical)
+        guard let cell = view as? TableViewCell, lines > 0 else {
+            return Double(lines) * medium.unit.height
+        }
+        return Double(lines + edges(of: cell).height) * medium.unit.height
+    }
+
+    private func room(_ points: Double, along axis: Axis) -> Room {
+        points.isFinite ? .upTo(max(0, medium.position(points, along: axis))) : .open
+    }
+
+    /// Keeps the sizes that are found until the outermost question is answered.
+    private func remembering<Result>(_ body: () -> Result) -> Result {
+        depth += 1
+        defer {
+            depth -= 1
+            if depth == 0 { found.removeAll(keepingCapacity: true) }
+        }
+        return body()
+    }
+
+    /// The units that a view takes in a room, all its wishes considered.
+    func size(of view: View, _ width: Room, _ height: Room) -> GridSize {
+        // A text or a control, and a few of them side by side, are measured sooner than looked up.
+        guard view.isNested else { return findSize(of: view, width, height) }
+        let question = Question(view: ObjectIdentifier(view), width: width, height: height)
+        if let size = found[question] { return size }
+        return remembering {
+            let size = findSize(of: view, width, height)
+            found[question] = size
+            return size
+        }
+    }
+
+    private func findSize(of view: View, _ width: Room, _ height: Room) -> GridSize {
+        let sizing = view.sizing
+        if sizing.isFree, !view.keepsOwnSize {
+            let content = contentSize(of: view, width, height)
+            return GridSize(
+                width: width.decided ?? min(content.width, width.limit ?? .max),
+                height: height.decided ?? min(content.height, height.limit ?? .max)
+            )
+        }
+        let across = LengthRange(sizing, along: .horizontal, medium: medium)
+        let down = LengthRange(sizing, along: .vertical, medium: medium)
+        var width = across.narrowed(width)
+        var height = down.narrowed(height)
+        if view.keepsOwnSize {
+            if across.fixed == nil, let limit = width.limit { width = .upTo(limit) }
+            if down.fixed == nil, let limit = height.limit { height = .upTo(limit) }
+        }
+        if let ratio = sizing.aspectRatio, ratio > 0, ratio.isFinite {
+            keep(ratio, &width, &height, isHeightFixed: down.fixed != nil)
+        }
+        let content = contentSize(of: view, width, height)
+        return GridSize(
+            width: across.extent(of: content.width, in: width),
+            height: down.extent(of: content.height, in: height)
+        )
+    }
+
+    /// Lets the one extent follow from the other.
+    private func keep(
+        _ ratio: Double,
+        _ width: inout Room,
+        _ height: inout Room,
+        isHeightFixed: Bool
+    ) {
+        if let columns = width.decided, !isHeightFixed {
+            let points = Double(columns) * medium.unit.width / ratio
+            let lines = medium.length(points, along: .vertical)
+            height = .given(min(lines, height.limit ?? lines))
+        } else if let lines = height.decided, width.decided == nil {
+            let points = Double(lines) * medium.unit.height * ratio
+            let columns = medium.length(points, along: .horizontal)
+            width = .given(min(columns, width.limit ?? columns))
+        }
+    }
+
+    /// The units that the content of a view takes.
+    private func contentSize(of view: View, _ width: Room, _ height: Room) -> GridSize {
+        switch view {
+        case _ where view.isPlain: break
+        case let label as Label:
+            return size(ofText: label.text, label.textStyle, label.font, width)
+        case let textView as TextView:
+            return size(ofText: textView.text, textView.textStyle, textView.font, width)
+        case let row as RowView: return contentSize(ofRow: row, width, height)
+        case let column as ColumnView: return contentSize(ofColumn: column, width, height)
+        case let cell as TableViewCell: return contentSize(ofCell: cell, width)
+        case is TableView, is Spacer: return .zero
+        default: break
+        }
+        if !view.isPlain, let natural = medium.naturalSize(of: view) { return natural }
+        if let cell = view.superview as? TableViewCell, cell.contentView === view {
+            return contentSize(ofContentViewOf: cell, width, height)
+        }
+        return contentSize(ofPlainView: view, width, height)
+    }
+
+    private func size(
+        ofText text: String?,
+        _ style: TextBlock.Style,
+        _ font: Font,
+        _ width: Room
+    ) -> GridSize {
+        guard let text, !text.isEmpty else { return .zero }
+        return medium.size(of: text, style: style, font: font, width: width.limit)
+    }
+
+    /// Places the subviews of a view that takes a number of units.
+    private func arrange(_ view: View, in size: GridSize) {
+        switch view {
+        case let row as RowView: arrange(row, in: size)
+        case let column as ColumnView: arrange(column, in: size)
+        case let anchors as AnchorView: arrange(anchors, in: size)
+        case let scroll as ScrollView: arrange(scroll, in: size)
+        case let cell as TableViewCell: arrange(cell, in: size)
+        default:
+            if let cell = view.superview as? TableViewCell, cell.contentView === view {
+                arrangeContentView(of: cell, in: size)
+            } else {
+                fill(view, in: GridRect(origin: .zero, size: size).inset(by: margins(of: view)))
+            }
+        }
+    }
+
+    /// Gives a view a place in its superview.
+    func place(_ view: View, in rect: GridRect) { view.place(in: medium.points(rect)) }
+}
+
+extension View {
+    /// Whether the view has one size and is drawn with it wherever it stands.
+    var keepsOwnSize: Bool {
+        guard !isPlain, !(self is Label) else { return false }
+        return self is Switch || self is Stepper || self is Button || self is ActivityIndicatorView
+    }
+
+    /// Whether the view is of no particular kind, which is the first thing to ask: most views that
+    /// hold others are, and finding out what a view is not takes a question for each kind.
+    var isPlain: Bool { type(of: self) == View.self }
+
+    /// Whether the view holds views that hold others, so that its size is worth to be kept.
+    var isNested: Bool { !(self is Label) && subviews.contains { !$0.subviews.isEmpty } }
+
+    /// The subviews that layout places: those that show and that no code gave a frame.
+    var arrangedSubviews: [View] { subviews.filter { !$0.isHidden && !$0.hasOwnFrame } }
+}

@@ -1,0 +1,28 @@
+package import SceneText
+
+/// Text as a medium: a unit is a column wide, which stands for 8 points, and a line high, for 20.
+package struct TerminalMedium: Medium {
+    /// The points of a column and of a line.
+    package let unit = Size(width: 8, height: 20)
+
+    /// What the parts of a picture take.
+    package let metrics = LayoutMetrics.terminal
+
+    /// Makes the medium.
+    package init() {}
+
+    /// Any gap across takes a column at least; one down takes none when it is under half a line.
+    package func gap(_ points: Double, along axis: Axis) -> Int {
+        guard points > 0 else { return 0 }
+        let units = position(points, along: axis)
+        return axis == .horizontal ? max(1, units) : units
+    }
+
+    /// The columns and lines of a text; the font changes neither.
+    package func size(
+        of text: String,
+        style: TextBlock.Style,
+        font: Font,
+        width: Int?
+    ) -> GridSize { TextBlock.size(of: text, style: style, width: width) }
+}

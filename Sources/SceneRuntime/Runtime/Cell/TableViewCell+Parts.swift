@@ -1,0 +1,58 @@
+import SceneText
+
+/// The labels and the picture of a predefined style, made when they are first asked for.
+struct CellParts {
+    var imageView: ImageView?
+    var textLabel: Label?
+    var detailTextLabel: Label?
+}
+
+extension TableViewCell {
+    /// The picture; nil in the style `value2`, which has none.
+    public var imageView: ImageView? {
+        guard style != .value2 else { return nil }
+        if let imageView = parts.imageView { return imageView }
+        let imageView = ImageView()
+        parts.imageView = imageView
+        contentView.insertSubview(imageView, at: 0)
+        return imageView
+    }
+
+    /// The first label.
+    public var textLabel: Label? {
+        if let label = parts.textLabel { return label }
+        let label = Label()
+        if style == .value2 { label.textAlignment = .right }
+        parts.textLabel = label
+        contentView.insertSubview(label, at: parts.imageView == nil ? 0 : 1)
+        return label
+    }
+
+    /// The second label; nil in the style `default`, which has none.
+    public var detailTextLabel: Label? {
+        guard style != .default else { return nil }
+        if let label = parts.detailTextLabel { return label }
+        let label = Label()
+        if style == .subtitle { label.font = .system(size: 12, .regular) }
+        if style == .value1 { label.textAlignment = .right }
+        parts.detailTextLabel = label
+        let before = [parts.imageView as View?, parts.textLabel].compactMap { $0 }.count
+        contentView.insertSubview(label, at: before)
+        return label
+    }
+
+    var mainText: String? {
+        get { parts.textLabel?.text }
+        set { textLabel?.text = newValue }
+    }
+
+    var detailText: String? {
+        get { parts.detailTextLabel?.text }
+        set { detailTextLabel?.text = newValue }
+    }
+
+    var imageName: String? {
+        get { parts.imageView?.image }
+        set { imageView?.image = newValue }
+    }
+}

@@ -1,0 +1,87 @@
+extension TableViewCell {
+    /// What stands at the right now: that of editing while the cell is edited.
+    public var visibleAccessoryType: AccessoryType {
+        isEditing ? editingAccessoryType : accessoryType
+    }
+
+    /// The view at the right now: that of editing while the cell is edited.
+    public var visibleAccessoryView: View? { isEditing ? editingAccessoryView : accessoryView }
+
+    /// The control at the left now; none outside editing.
+    public var visibleEditingStyle: EditingStyle { isEditing ? editingStyle : .none }
+
+    /// Whether the content is moved over for the control at the left now.
+    ///
+    /// A row that can be edited moves over even if it has no control, so that its content stays in
+    /// line with that of the other rows.
+    public var isIndentedForEditing: Bool {
+        isEditing && shouldIndentWhileEditing && indentationIsAllowed
+    }
+
+    /// Whether the grip at the right shows now.
+    public var isReorderControlVisible: Bool { isEditing && showsReorderControl && canBeMoved }
+
+    /// Whether the row is drawn as selected.
+    public var isDrawnSelected: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+
+    /// Shows the background of a selected cell, or takes it out of the picture.
+    func showSelectedBackground() { selectedBackgroundView?.isHidden = !isDrawnSelected }
+
+    /// Sets the highlighted variant of all that the cell holds.
+    func highlightContent() {
+        showSelectedBackground()
+        contentView.highlightSubviews(isDrawnSelected)
+    }
+
+    func replaceBackground(_ old: View?, with new: View?) {
+        guard new !== old else { return }
+        old?.removeFromSuperview()
+        guard let new else { return }
+        new.place(in: bounds)
+        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(new, at: 0)
+    }
+
+    func replaceAccessory(_ old: View?, with new: View?) {
+        guard new !== old else { return }
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+    }
+
+    /// The texts of the content in order, with a pause between them.
+    var joinedTexts: String? {
+        let texts = contentView.spokenTexts
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+}
+
+extension View {
+    /// Sets the highlighted variant of all views inside that have one.
+    fileprivate func highlightSubviews(_ isOn: Bool) {
+        for view in subviews {
+            view.showHighlighted(isOn)
+            view.highlightSubviews(isOn)
+        }
+    }
+
+    /// The texts inside that a screen reader says, in depth-first order, but for those of controls.
+    fileprivate var spokenTexts: [String] {
+        subviews.flatMap { view -> [String] in
+            guard !view.isHidden, !view.accessibilityElementsHidden, !view.speaksAlone else {
+                return []
+            }
+            guard let label = view.accessibilityLabel, !label.isEmpty else {
+                return view.spokenTexts
+            }
+            return [label]
+        }
+    }
+}
+
+extension View {
+    /// Whether the view is an element of its own to a screen reader, even in a row.
+    package var speaksAlone: Bool {
+        self is Control || self is PickerView || self is ProgressView
+            || (self as? TextView)?.isEditable == true
+    }
+}

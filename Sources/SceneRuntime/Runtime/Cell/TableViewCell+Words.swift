@@ -1,0 +1,35 @@
+import SceneText
+
+extension TableViewCell {
+    /// The predefined styles; a cell of one's own layout is of the default one.
+    public enum CellStyle: String, PropertyWord, CaseIterable, Hashable, Sendable {
+        case `default`
+        case value1
+        case value2
+        case subtitle
+    }
+
+    /// What stands at the right of a cell.
+    public enum AccessoryType: String, PropertyWord, CaseIterable, Hashable, Sendable {
+        case none
+        case disclosureIndicator
+        case detailDisclosureButton
+        case checkmark
+        case detailButton
+    }
+
+    /// The control at the left of a cell while its table is edited.
+    public enum EditingStyle: String, PropertyWord, CaseIterable, Hashable, Sendable {
+        case none
+        case delete
+        case insert
+    }
+
+    /// How a selected row looks.
+    public enum SelectionStyle: String, PropertyWord, CaseIterable, Hashable, Sendable {
+        case none
+        case `default`
+        case blue
+        case gray
+    }
+}

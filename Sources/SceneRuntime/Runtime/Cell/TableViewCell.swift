@@ -1,0 +1,223 @@
+public import SceneText
+
+/// One row of a table: content, and what stands beside it.
+open class TableViewCell: View, Highlightable, ActionResponder {
+    /// The predefined style, which says which of the labels and the picture there are.
+    public let style: CellStyle
+
+    /// The identifier of the queue that the cell goes to when it leaves the screen; nil for none.
+    public let reuseIdentifier: String?
+
+    /// The superview of what the cell shows.
+    public let contentView = View()
+
+    /// The actions that a scene can send to the cell.
+    public let actions = ActionTable()
+
+    var parts = CellParts()
+
+    /// A view behind the content.
+    open var backgroundView: View? {
+        didSet { replaceBackground(oldValue, with: backgroundView) }
+    }
+
+    /// A view behind the content while the cell is selected.
+    open var selectedBackgroundView: View? {
+        didSet {
+            replaceBackground(oldValue, with: selectedBackgroundView)
+            showSelectedBackground()
+        }
+    }
+
+    /// How a selected row looks.
+    open var selectionStyle = SelectionStyle.default
+
+    /// What stands at the right.
+    open var accessoryType = AccessoryType.none {
+        didSet { if accessoryType != oldValue { invalidateLayout() } }
+    }
+
+    /// A view at the right, in place of what the type says.
+    open var accessoryView: View? {
+        didSet { replaceAccessory(oldValue, with: accessoryView) }
+    }
+
+    /// What stands at the right while editing.
+    open var editingAccessoryType = AccessoryType.none {
+        didSet { if editingAccessoryType != oldValue { invalidateLayout() } }
+    }
+
+    /// A view at the right while editing, in place of what the type says.
+    open var editingAccessoryView: View? {
+        didSet { replaceAccessory(oldValue, with: editingAccessoryView) }
+    }
+
+    /// How far the content is indented.
+    open var indentationLevel = 0 {
+        didSet { if indentationLevel != oldValue { invalidateLayout() } }
+    }
+
+    /// Points for each level of indentation.
+    open var indentationWidth = 10.0 {
+        didSet { if indentationWidth != oldValue { invalidateLayout() } }
+    }
+
+    /// Whether a grip shows while editing, where the row can be moved.
+    open var showsReorderControl = false {
+        didSet { if showsReorderControl != oldValue { invalidateLayout() } }
+    }
+
+    /// Whether the content moves over for the control at the left while editing.
+    open var shouldIndentWhileEditing = true {
+        didSet { if shouldIndentWhileEditing != oldValue { invalidateLayout() } }
+    }
+
+    /// The control at the left while editing, as the table had it from its delegate.
+    public internal(set) var editingStyle = EditingStyle.none {
+        didSet { if editingStyle != oldValue { invalidateLayout() } }
+    }
+
+    /// The control that a row of a static table asks for; nil leaves it to the delegate.
+    open var preferredEditingStyle: EditingStyle?
+
+    /// Whether the data source lets the row be moved.
+    public internal(set) var canBeMoved = false {
+        didSet { if canBeMoved != oldValue { invalidateLayout() } }
+    }
+
+    /// What the row borders on in its table, which decides about the lines around it.
+    public internal(set) var neighbors = RowNeighbors.none {
+        didSet { if neighbors != oldValue { setNeedsLayout() } }
+    }
+
+    /// Whether the delegate lets the content move over while editing.
+    var indentationIsAllowed = true {
+        didSet { if indentationIsAllowed != oldValue { invalidateLayout() } }
+    }
+
+    /// Whether the cell shows its editing controls.
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    private var editing = false
+
+    /// Whether the row is selected.
+    open var isSelected: Bool {
+        get { selected }
+        set { setSelected(newValue, animated: false) }
+    }
+
+    private var selected = false
+
+    /// Whether the row is highlighted, as it is under a finger.
+    open var isHighlighted: Bool {
+        get { highlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+
+    private var highlighted = false
+
+    /// What the cell stands for in a section with checkmarks.
+    open var value: AnyHashable?
+
+    /// The record that a static cell stands for, which segues from it may hand on.
+    public var item: DataValue?
+
+    /// Whether the cell shows a checkmark.
+    open var isChecked: Bool {
+        get { accessoryType == .checkmark }
+        set {
+            if newValue {
+                accessoryType = .checkmark
+            } else if isChecked {
+                accessoryType = .none
+            }
+        }
+    }
+
+    /// The segue that selecting the row performs.
+    public var selectionSegue: SegueTemplate?
+
+    /// The segue that the detail button performs.
+    public var accessorySegue: SegueTemplate?
+
+    /// Whether a table has displayed the cell before, which its count of cells asks for.
+    var isCounted = false
+
+    /// Whether the cell belongs to a static table and so enters no queue.
+    var isStatic = false
+
+    /// Makes a cell of a style, 320 points wide and 44 high.
+    public required init(style: CellStyle, reuseIdentifier: String?) {
+        self.style = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        place(in: Rect(x: 0, y: 0, width: 320, height: 44))
+        contentView.place(in: bounds)
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+
+    /// Makes a cell of the default style without an identifier; a frame of no size leaves 320 × 44.
+    public convenience override init(frame: Rect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        if frame.size != .zero { self.frame = frame }
+    }
+
+    /// Prepares the cell for another row, just before it is handed out again.
+    open func prepareForReuse() {
+        isSelected = false
+        isHighlighted = false
+    }
+
+    /// Shows the row as selected, or no longer.
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        self.selected = selected
+        highlightContent()
+    }
+
+    /// Shows the row as highlighted, or no longer.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        self.highlighted = highlighted
+        highlightContent()
+    }
+
+    /// Shows the editing controls, or no longer.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != self.editing else { return }
+        self.editing = editing
+        invalidateLayout()
+    }
+
+    /// What a screen reader says of the row; by itself its texts.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? joinedTexts }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    /// What kind of thing the row is; a selected one says so.
+    open override var accessibilityTraits: AccessibilityTraits {
+        get { isSelected ? super.accessibilityTraits.union(.selected) : super.accessibilityTraits }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    /// The properties that can be set by name.
+    open override class var propertyAccessors: [PropertyAccessor] {
+        super.propertyAccessors + [
+            PropertyAccessor("text", \TableViewCell.mainText),
+            PropertyAccessor("detail", \TableViewCell.detailText),
+            PropertyAccessor("image", \TableViewCell.imageName),
+            PropertyAccessor("accessory", \TableViewCell.accessoryType),
+            PropertyAccessor("editingAccessory", \TableViewCell.editingAccessoryType),
+            PropertyAccessor("editingStyle", \TableViewCell.preferredEditingStyle),
+            PropertyAccessor("showsReorderControl", \TableViewCell.showsReorderControl),
+            PropertyAccessor("shouldIndentWhileEditing", \TableViewCell.shouldIndentWhileEditing),
+            PropertyAccessor("selectionStyle", \TableViewCell.selectionStyle),
+            PropertyAccessor("indentationLevel", \TableViewCell.indentationLevel),
+            PropertyAccessor("indentationWidth", \TableViewCell.indentationWidth),
+            PropertyAccessor("checked", \TableViewCell.isChecked),
+        ]
+    }
+}

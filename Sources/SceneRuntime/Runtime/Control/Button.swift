@@ -1,0 +1,66 @@
+public import SceneText
+
+/// A title or a picture to tap.
+open class Button: Control {
+    /// The looks of a button.
+    public enum ButtonType: String, PropertyWord, CaseIterable, Hashable, Sendable {
+        case system
+        case custom
+        case detailDisclosure
+        case infoLight
+        case infoDark
+        case contactAdd
+        case close
+    }
+
+    /// The text of the button; nil for none.
+    open var title: String? {
+        didSet { if title != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// The name of a picture beside or in place of the title; nil for none.
+    open var image: String? {
+        didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// The look of the button.
+    open var buttonType = ButtonType.system {
+        didSet { if buttonType != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// The colour of the title; nil for the tint.
+    open var titleColor: Color?
+
+    /// The font of the title.
+    open var font = Font.system(size: 15, .regular)
+
+    /// Does what a tap does, and sends the primary action too.
+    @discardableResult
+    open override func touch() -> Bool {
+        guard super.touch() else { return false }
+        sendActions(for: .primaryActionTriggered)
+        return true
+    }
+
+    /// What a screen reader says; by itself the title.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? title }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    /// A button says so.
+    open override class var defaultAccessibilityTraits: AccessibilityTraits { .button }
+
+    /// The properties that can be set by name.
+    open override class var propertyAccessors: [PropertyAccessor] {
+        super.propertyAccessors + [
+            PropertyAccessor("title", \Button.title),
+            PropertyAccessor("image", \Button.image),
+            PropertyAccessor("type", \Button.buttonType),
+            PropertyAccessor("titleColor", \Button.titleColor),
+            PropertyAccessor("selected", \Button.isSelected),
+            PropertyAccessor("highlighted", \Button.isHighlighted),
+            PropertyAccessor("font", \Button.font),
+        ]
+    }
+}

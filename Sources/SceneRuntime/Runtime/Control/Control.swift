@@ -1,0 +1,114 @@
+public import SceneText
+
+/// A view that sends actions to targets when a person uses it.
+open class Control: View, Highlightable {
+    /// Whether the selected variant is drawn.
+    open var isSelected = false
+
+    /// Whether the highlighted variant is drawn.
+    open var isHighlighted = false
+
+    override func showHighlighted(_ isOn: Bool) { isHighlighted = isOn }
+
+    private var actions: [ControlAction] = []
+
+    /// Calls a handler with a target whenever an event is sent.
+    ///
+    /// The target is held weakly, and a target gets an action of one name once for an event, as in
+    /// UIKit. The name stands for UIKit's selector: `save`, `save:` or `save:event:`.
+    public func addAction<Target: AnyObject>(
+        _ name: String,
+        target: Target,
+        for event: Event,
+        handler: @escaping (Target, Control, Event) -> Void
+    ) {
+        let action = ControlAction(name: name, event: event, target: target) {
+            target,
+            sender,
+            event in
+            guard let target = target as? Target else { return }
+            handler(target, sender, event)
+        }
+        if let index = actions.firstIndex(where: { $0.isSame(as: action) }) {
+            actions[index] = action
+        } else {
+            actions.append(action)
+        }
+    }
+
+    /// Takes an action away; without a name all actions of the target.
+    public func removeAction(_ name: String?, target: AnyObject, for event: Event) {
+        actions.removeAll {
+            $0.target === target && $0.event == event && (name == nil || $0.name == name)
+        }
+    }
+
+    /// The names of the actions that a target gets for an event, in the order in which they came.
+    public func actions(forTarget target: AnyObject, for event: Event) -> [String] {
+        actions.filter { $0.target === target && $0.event == event }.map(\.name)
+    }
+
+    /// Whether anything is called when an event is sent.
+    public func hasActions(for event: Event) -> Bool {
+        actions.contains { $0.target != nil && event.reaches($0.event) }
+    }
+
+    /// Sends an event to the targets that ask for it, in the order in which they came.
+    open func sendActions(for event: Event) {
+        for action in actions where event.reaches(action.event) {
+            guard let target = action.target else { continue }
+            action.handler(target, self, event)
+        }
+    }
+
+    /// Does what a tap does: says whether the control takes it, and sends its events.
+    @discardableResult
+    open func touch() -> Bool {
+        guard answersTouches else { return false }
+        sendActions(for: .touchDown)
+        sendActions(for: .touchUpInside)
+        return true
+    }
+
+    /// Sends that the value was changed by a person.
+    func sendValueChanged() {
+        sendActions(for: .valueChanged)
+        sendActions(for: .primaryActionTriggered)
+    }
+}
+
+/// What a control calls for an event.
+private struct ControlAction {
+    let name: String
+    let event: Event
+    weak var target: AnyObject?
+    let handler: (AnyObject, Control, Event) -> Void
+
+    init(
+        name: String,
+        event: Event,
+        target: AnyObject,
+        handler: @escaping (AnyObject, Control, Event) -> Void
+    ) {
+        self.name = name
+        self.event = event
+        self.target = target
+        self.handler = handler
+    }
+
+    func isSame(as other: ControlAction) -> Bool {
+        name == other.name && event == other.event && target === other.target
+    }
+}
+
+extension Event {
+    /// Whether sending this event calls actions for another one, which may stand for several.
+    fileprivate func reaches(_ other: Event) -> Bool {
+        switch other {
+        case self, .allEvents: true
+        case .allTouchEvents: rawValue.hasPrefix("touch")
+        case .allEditingEvents: rawValue.hasPrefix("editing")
+        default: false
+        }
+    }
+}

@@ -1,0 +1,98 @@
+public import SceneText
+
+/// A line of text to type.
+open class TextField: Control {
+    /// The frames around the text.
+    public enum BorderStyle: String, PropertyWord, CaseIterable, Hashable, Sendable {
+        case none
+        case line
+        case bezel
+        case roundedRect
+    }
+
+    /// When a button to clear the text shows.
+    public enum ViewMode: String, PropertyWord, CaseIterable, Hashable, Sendable {
+        case never
+        case whileEditing
+        case unlessEditing
+        case always
+    }
+
+    /// The text; setting it sends nothing, and nil makes it empty, as in UIKit.
+    open var text: String? = "" { didSet { if text == nil { text = "" } } }
+
+    /// What shows while there is no text.
+    open var placeholder: String?
+
+    /// The font.
+    open var font = Font.system(size: 17, .regular)
+
+    /// The colour of the text; nil for the system's.
+    open var textColor: Color?
+
+    /// Where the line stands.
+    open var textAlignment = TextAlignment.natural
+
+    /// The frame around the text.
+    open var borderStyle = BorderStyle.none
+
+    /// Whether dots show in place of the text.
+    open var isSecureTextEntry = false
+
+    /// The keyboard.
+    open var keyboardType = KeyboardType.default
+
+    /// The return key.
+    open var returnKeyType = ReturnKeyType.default
+
+    /// What is capitalised.
+    open var autocapitalizationType = TextAutocapitalizationType.sentences
+
+    /// When a button to clear the text shows.
+    open var clearButtonMode = ViewMode.never
+
+    /// Does what typing does: begins, changes the text, ends, and sends an event for each.
+    @discardableResult
+    open func type(_ text: String) -> Bool {
+        guard answersTouches else { return false }
+        sendActions(for: .editingDidBegin)
+        self.text = text
+        sendActions(for: .editingChanged)
+        sendActions(for: .editingDidEnd)
+        return true
+    }
+
+    /// What a screen reader says; by itself the placeholder.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? placeholder }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    /// What a screen reader says that it holds: by itself the text, unless that is secret, or what
+    /// shows in its place.
+    open override var accessibilityValue: String? {
+        get {
+            if let own = super.accessibilityValue { return own }
+            if text?.isEmpty == false { return isSecureTextEntry ? nil : text }
+            return placeholder == accessibilityLabel ? nil : placeholder
+        }
+        set { super.accessibilityValue = newValue }
+    }
+
+    /// The properties that can be set by name.
+    open override class var propertyAccessors: [PropertyAccessor] {
+        super.propertyAccessors + [
+            PropertyAccessor("text", \TextField.text),
+            PropertyAccessor("placeholder", \TextField.placeholder),
+            PropertyAccessor("borderStyle", \TextField.borderStyle),
+            PropertyAccessor("secureTextEntry", \TextField.isSecureTextEntry),
+            PropertyAccessor("keyboardType", \TextField.keyboardType),
+            PropertyAccessor("returnKeyType", \TextField.returnKeyType),
+            PropertyAccessor("autocapitalizationType", \TextField.autocapitalizationType),
+            PropertyAccessor("clearButtonMode", \TextField.clearButtonMode),
+            PropertyAccessor("font", \TextField.font),
+            PropertyAccessor("textColor", \TextField.textColor),
+            PropertyAccessor("textAlignment", \TextField.textAlignment),
+        ]
+    }
+}

@@ -1,0 +1,101 @@
+/// A stack of controllers, of which the topmost shows.
+open class NavigationController: ViewController {
+    /// The stack, from the root to the top.
+    public var viewControllers: [ViewController] {
+        get { children }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// The height of the bar in points: a line for the title, and one for the rule below it.
+    public static let navigationBarHeight = 40.0
+
+    /// Whether the bar is out of the picture, and its room the controller's that shows.
+    open var isNavigationBarHidden = false {
+        didSet { if isNavigationBarHidden != oldValue { placeChildViews() } }
+    }
+
+    /// The controller that shows.
+    public var topViewController: ViewController? { children.last }
+
+    /// Makes an empty stack.
+    public override init() { super.init() }
+
+    /// Makes a stack with its root.
+    public convenience init(rootViewController: ViewController) {
+        self.init()
+        addChild(rootViewController)
+    }
+
+    /// Shows a controller on top of the others.
+    open func pushViewController(_ viewController: ViewController, animated: Bool) {
+        precondition(
+            !children.contains { $0 === viewController },
+            """
+            \(type(of: viewController)) is on the navigation stack already; push a new one, or \
+            go back to it with popToViewController(_:animated:)
+            """
+        )
+        let old = topViewController
+        addChild(viewController)
+        replaceVisibleChild(old, with: viewController)
+    }
+
+    /// Goes back by one controller; the root stays.
+    @discardableResult
+    open func popViewController(animated: Bool) -> ViewController? {
+        guard children.count > 1, let top = topViewController else { return nil }
+        popToViewController(children[children.count - 2], animated: animated)
+        return top
+    }
+
+    /// Goes back to a controller of the stack, and returns those that were above it.
+    @discardableResult
+    open func popToViewController(
+        _ viewController: ViewController,
+        animated: Bool
+    ) -> [ViewController]? {
+        guard let index = children.firstIndex(where: { $0 === viewController }) else { return nil }
+        let gone = Array(children[(index + 1)...])
+        guard let old = gone.last else { return [] }
+        children.removeSubrange((index + 1)...)
+        replaceVisibleChild(old, with: viewController)
+        for controller in gone { controller.parent = nil }
+        return gone
+    }
+
+    /// Goes back to the root, and returns those that were above it.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [ViewController]? {
+        children.first.flatMap { popToViewController($0, animated: animated) }
+    }
+
+    /// Replaces the stack.
+    open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
+        let old = topViewController
+        let gone = children.filter { child in !viewControllers.contains { $0 === child } }
+        for child in children { child.parent = nil }
+        children = []
+        for controller in viewControllers { addChild(controller) }
+        replaceVisibleChild(old, with: topViewController)
+        for controller in gone where controller.parent === self { controller.parent = nil }
+    }
+
+    /// Shows a controller on top of the others.
+    open override func show(_ viewController: ViewController, sender: Any?) {
+        pushViewController(viewController, animated: false)
+    }
+
+    /// Makes the view, which the bar and the view of the topmost controller share.
+    open override func loadView() { view = viewLoader?(self) ?? ControllerContainerView() }
+
+    override func frame(of child: ViewController, in bounds: Rect) -> Rect {
+        let top = isNavigationBarHidden ? 0 : Self.navigationBarHeight
+        return bounds.inset(by: EdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+    }
+
+    override func viewDidChangeSize() { placeChildViews() }
+
+    package override var visibleChildren: [ViewController] { topViewController.map { [$0] } ?? [] }
+
+    override func arrangeChildViews() { installViews(of: visibleChildren) }
+}

@@ -1,0 +1,158 @@
+/// A master beside its detail where there is room, else one after the other.
+open class SplitViewController: ViewController {
+    /// The least width of the window in points at which master and detail are side by side.
+    ///
+    /// Room at the edges of the window counts with it.
+    public var minimumExpandedWidth = 720.0
+
+    /// The width of the master in points while both are side by side.
+    public var primaryColumnWidth = 320.0 {
+        didSet { if primaryColumnWidth != oldValue { placeChildViews() } }
+    }
+
+    /// The width in points of the rule between master and detail: a column.
+    public static let dividerWidth = 8.0
+
+    /// Whether only one of the two shows.
+    public private(set) var isCollapsed = true
+
+    /// Whether the detail was asked for, and so lies over the master while collapsed.
+    private var detailIsShown = false
+
+    /// The master and the detail.
+    public var viewControllers: [ViewController] {
+        get { [master, detail].compactMap { $0 } }
+        set {
+            for child in children { child.removeFromParent() }
+            master = newValue.first
+            detail = newValue.dropFirst().first
+            detailIsShown = false
+            if let master { addChild(master) }
+            if !isCollapsed, let detail { addChild(detail) }
+            arrangeChildViews()
+        }
+    }
+
+    /// The controller at the left.
+    public private(set) var master: ViewController?
+
+    /// The controller at the right.
+    public private(set) var detail: ViewController?
+
+    /// Replaces the detail, which is pushed onto the master while collapsed.
+    open override func showDetailViewController(_ viewController: ViewController, sender: Any?) {
+        let old = detail
+        if isCollapsed {
+            detail = viewController
+            detailIsShown = true
+            pushDetail()
+        } else {
+            detail = viewController
+            old?.parent = nil
+            children.removeAll { $0 === old }
+            addChild(viewController)
+            detailIsShown = true
+            replaceVisibleChild(old, with: viewController)
+        }
+    }
+
+    /// Shows a controller as the detail.
+    open override func show(_ viewController: ViewController, sender: Any?) {
+        showDetailViewController(viewController, sender: sender)
+    }
+
+    package override var visibleChildren: [ViewController] { children }
+
+    override func arrangeChildViews() {
+        updateCollapse()
+        installViews(of: visibleChildren)
+    }
+
+    /// Makes the view, which master and detail share.
+    open override func loadView() { view = viewLoader?(self) ?? ControllerContainerView() }
+
+    override func frame(of child: ViewController, in bounds: Rect) -> Rect {
+        guard !isCollapsed else { return bounds }
+        let detailStart = primaryColumnWidth + Self.dividerWidth
+        var frame = bounds
+        if child === detail {
+            frame.origin.x += detailStart
+            frame.size.width = max(0, bounds.width - detailStart)
+        } else {
+            frame.size.width = min(primaryColumnWidth, bounds.width)
+        }
+        return frame
+    }
+
+    override func viewDidChangeSize() {
+        updateCollapse()
+        placeChildViews()
+    }
+
+    /// Follows the width: takes the detail out of the master's stack, or puts it there.
+    private func updateCollapse() {
+        guard let width = viewIfLoaded?.bounds.width else { return }
+        let insets = rootWindow?.contentInsets ?? .zero
+        let collapses = width + insets.left + insets.right < minimumExpandedWidth
+        guard collapses != isCollapsed else { return }
+        isCollapsed = collapses
+        if collapses { collapse() } else { expand() }
+    }
+
+    private func collapse() {
+        guard let detail else { return }
+        let isVisible = appearance == .appeared || appearance == .appearing
+        if isVisible { detail.beginDisappearing() }
+        detail.removeFromParent()
+        installViews(of: visibleChildren)
+        if isVisible { detail.endDisappearing() }
+        if detailIsShown { pushDetail() }
+    }
+
+    private func expand() {
+        guard let detail else { return }
+        takeDetailBack()
+        addChild(detail)
+        installViews(of: visibleChildren)
+        guard appearance == .appeared || appearance == .appearing else { return }
+        detail.beginAppearing()
+        // A controller that is still appearing ends it for its children too.
+        if appearance == .appeared { detail.endAppearing() }
+    }
+
+    /// Puts the detail, or the root of its stack, onto the master's stack.
+    private func pushDetail() {
+        guard let detail else { return }
+        guard let stack = master as? NavigationController else {
+            master?.present(detail, animated: false)
+            return
+        }
+        guard let inner = detail as? NavigationController else {
+            stack.pushViewController(detail, animated: false)
+            return
+        }
+        // A stack does not lie on a stack: its controllers do.
+        let controllers = inner.viewControllers
+        inner.children = []
+        for controller in controllers {
+            controller.parent = nil
+            stack.pushViewController(controller, animated: false)
+        }
+        borrowed = controllers
+    }
+
+    /// The controllers of the detail's stack that lie on the master's.
+    private var borrowed: [ViewController] = []
+
+    private func takeDetailBack() {
+        guard let detail, let stack = master as? NavigationController else { return }
+        let first = borrowed.first ?? detail
+        if let index = stack.viewControllers.firstIndex(where: { $0 === first }), index > 0 {
+            stack.popToViewController(stack.viewControllers[index - 1], animated: false)
+        }
+        if let inner = detail as? NavigationController, !borrowed.isEmpty {
+            inner.setViewControllers(borrowed, animated: false)
+        }
+        borrowed = []
+    }
+}

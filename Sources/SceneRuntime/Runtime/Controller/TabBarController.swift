@@ -1,0 +1,52 @@
+/// Controllers side by side, of which the chosen one shows.
+open class TabBarController: ViewController {
+    private var index = 0
+
+    /// The height of the bar in points: a rule, and a line for the titles below it.
+    public static let tabBarHeight = 40.0
+
+    /// The controllers, one for each tab.
+    public var viewControllers: [ViewController] {
+        get { children }
+        set {
+            let old = selectedViewController
+            for child in children { child.parent = nil }
+            children = []
+            for controller in newValue { addChild(controller) }
+            index = children.firstIndex { $0 === old } ?? 0
+            replaceVisibleChild(old, with: selectedViewController)
+        }
+    }
+
+    /// The tab that shows; one that does not exist is a mistake of the program.
+    open var selectedIndex: Int {
+        get { index }
+        set {
+            precondition(
+                children.indices.contains(newValue),
+                "tab \(newValue) cannot be selected; there are \(children.count) tabs, from 0"
+            )
+            let old = selectedViewController
+            index = newValue
+            replaceVisibleChild(old, with: selectedViewController)
+        }
+    }
+
+    /// The controller that shows.
+    public var selectedViewController: ViewController? {
+        children.indices.contains(index) ? children[index] : nil
+    }
+
+    /// Makes the view, which the bar and the view of the chosen controller share.
+    open override func loadView() { view = viewLoader?(self) ?? ControllerContainerView() }
+
+    override func frame(of child: ViewController, in bounds: Rect) -> Rect {
+        bounds.inset(by: EdgeInsets(top: 0, left: 0, bottom: Self.tabBarHeight, right: 0))
+    }
+
+    override func viewDidChangeSize() { placeChildViews() }
+
+    package override var visibleChildren: [ViewController] { selectedViewController.map { [$0] } ?? [] }
+
+    override func arrangeChildViews() { installViews(of: visibleChildren) }
+}

@@ -1,0 +1,66 @@
+extension ViewController {
+    /// Presents a controller over everything in the window.
+    ///
+    /// A controller that presents one already presents no other, as in UIKit.
+    public func present(
+        _ viewController: ViewController,
+        animated: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        let presenter = outermost
+        guard presenter.presentedViewController == nil else { return }
+        presenter.presentedViewController = viewController
+        viewController.presentingViewController = presenter
+        presenter.hostWindow?.show(viewController, insteadOf: presenter)
+        completion?()
+    }
+
+    /// Takes back what this controller presents, or else this controller from what presents it.
+    public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        let presenter = outermost
+        guard presenter.presentedViewController != nil else {
+            presenter.presentingViewController?.dismiss(animated: animated, completion: completion)
+            return
+        }
+        let front = presenter.frontmost
+        let window = presenter.hostWindow
+        var controller: ViewController? = presenter
+        while let current = controller {
+            controller = current.presentedViewController
+            current.presentedViewController = nil
+            controller?.presentingViewController = nil
+        }
+        window?.show(presenter, insteadOf: front)
+        completion?()
+    }
+
+    /// The container around all others that hold this controller.
+    var outermost: ViewController {
+        var controller = self
+        while let parent = controller.parent { controller = parent }
+        return controller
+    }
+
+    /// What covers this controller, or the controller itself.
+    package var frontmost: ViewController {
+        var controller = self
+        while let presented = controller.presentedViewController { controller = presented }
+        return controller
+    }
+
+    /// The window in which this controller, or what presents it, is.
+    var hostWindow: Window? {
+        let root = outermost
+        return root.window ?? root.presentingViewController?.hostWindow
+    }
+
+    /// Goes back to this controller from wherever the screen is.
+    func unwindToSelf() {
+        if outermost.presentedViewController != nil { outermost.dismiss(animated: false) }
+        var controller = self
+        while let parent = controller.parent {
+            (parent as? NavigationController)?.popToViewController(controller, animated: false)
+            controller = parent
+        }
+    }
+}

@@ -1,0 +1,173 @@
+/// What stands behind one screen: its view, and what happens on it.
+open class ViewController: ActionResponder {
+    /// The id of the controller's scene; nil for a controller made in code.
+    public var identifier: String?
+
+    /// The name of the class, as the program or the scene that declares it knows it.
+    open var className: String {
+        script?.className ?? declaredClassName ?? String(describing: type(of: self))
+    }
+
+    /// The name of the class that a scene asks for, where the program knows none of that name.
+    package var declaredClassName: String?
+
+    /// What runs in place of the overrides of a subclass; nil for a compiled class.
+    package var script: (any ControllerScript)?
+
+    /// The title in a bar or a tab.
+    open var title: String?
+
+    /// What a navigation bar shows for the controller.
+    public let navigationItem = NavigationItem()
+
+    /// The actions that a scene can send to the controller.
+    public let actions = ActionTable()
+
+    /// The segues to other scenes, which selections, taps and code perform.
+    public var segues: [SegueTemplate] = []
+
+    /// Makes the view of a scene, connects it, and returns it; nil for a view made in code.
+    ///
+    /// It runs in `loadView`, so that a controller is made and prepared long before its view.
+    public var viewLoader: ((ViewController) -> View)?
+
+    /// What lives as long as the controller because a scene made it along with it.
+    public var topLevelObjects: [AnyObject] = []
+
+    /// The controller that holds this one.
+    public internal(set) weak var parent: ViewController?
+
+    /// The controllers inside, such as those of a navigation stack.
+    public internal(set) var children: [ViewController] = []
+
+    /// The controller that this one presents.
+    public internal(set) var presentedViewController: ViewController?
+
+    /// The controller that presents this one.
+    public internal(set) weak var presentingViewController: ViewController?
+
+    /// The window whose root this is.
+    weak var window: Window?
+
+    var loadedView: View?
+    var appearance = Appearance.disappeared
+    private var editing = false
+
+    /// Makes a controller, whose view is loaded when it is first used.
+    public init() {}
+
+    /// The view, loaded when it is first used.
+    open var view: View {
+        get {
+            loadViewIfNeeded()
+            guard let loadedView else {
+                preconditionFailure(
+                    "loadView() of \(type(of: self)) did not set the view; assign it there"
+                )
+            }
+            return loadedView
+        }
+        set {
+            loadedView?.viewController = nil
+            loadedView = newValue
+            newValue.viewController = self
+        }
+    }
+
+    /// The view if it has been loaded.
+    public var viewIfLoaded: View? { loadedView }
+
+    /// Whether the view has been loaded.
+    public var isViewLoaded: Bool { loadedView != nil }
+
+    /// Makes the view: that of the scene, or an empty one.
+    open func loadView() { view = viewLoader?(self) ?? View() }
+
+    /// Prepares the controller once its view is loaded and its outlets are connected.
+    open func viewDidLoad() { script?.viewDidLoad() }
+
+    /// Tells that the view is about to come onto the screen.
+    open func viewWillAppear(_ animated: Bool) {}
+
+    /// Tells that the view has come onto the screen.
+    open func viewDidAppear(_ animated: Bool) {}
+
+    /// Tells that the view is about to leave the screen.
+    open func viewWillDisappear(_ animated: Bool) {}
+
+    /// Tells that the view has left the screen.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Prepares the controller once a scene has made it and set its properties, before its view.
+    open func awakeFromScene() {}
+
+    /// Whether a segue is performed; code that performs one itself is not asked.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+        script?.shouldPerformSegue(identifier, sender: sender as AnyObject?) ?? true
+    }
+
+    /// Hands over what the destination shows, before its view is loaded.
+    open func prepare(for segue: Segue, sender: Any?) {
+        script?.prepare(for: segue, sender: sender as AnyObject?)
+    }
+
+    /// Whether an unwind segue may end here.
+    open func canPerformUnwindSegueAction(_ action: String, from source: ViewController) -> Bool {
+        actions.names.contains(action)
+    }
+
+    /// Shows a controller in the nearest container that can, or presents it.
+    open func show(_ viewController: ViewController, sender: Any?) {
+        if let parent {
+            parent.show(viewController, sender: sender)
+        } else {
+            present(viewController, animated: false)
+        }
+    }
+
+    /// Shows a controller as the detail of the nearest split view, or as `show` does.
+    open func showDetailViewController(_ viewController: ViewController, sender: Any?) {
+        if let parent {
+            parent.showDetailViewController(viewController, sender: sender)
+        } else {
+            show(viewController, sender: sender)
+        }
+    }
+
+    /// Whether the controller lets its content be edited.
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Starts or ends the editing of the content.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        self.editing = editing
+        loadedEditButton?.systemItem = editing ? .done : .edit
+    }
+
+    private var loadedEditButton: BarButtonItem?
+
+    /// A bar item that starts and ends editing.
+    public var editButtonItem: BarButtonItem {
+        if let loadedEditButton { return loadedEditButton }
+        let item = BarButtonItem(systemItem: isEditing ? .done : .edit)
+        item.setAction("toggleEditing", target: self) { controller, _ in
+            controller.setEditing(!controller.isEditing, animated: false)
+        }
+        loadedEditButton = item
+        return item
+    }
+
+    /// The controllers inside whose views are on the screen along with this one's.
+    package var visibleChildren: [ViewController] { children }
+
+    /// Puts the views of the visible children in their places.
+    func arrangeChildViews() {}
+
+    /// Where the view of a visible child goes; it fills the view unless the controller has bars.
+    func frame(of child: ViewController, in bounds: Rect) -> Rect { bounds }
+
+    /// Follows a change of the size of the view.
+    func viewDidChangeSize() {}
+}

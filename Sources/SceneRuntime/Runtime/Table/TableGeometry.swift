@@ -1,0 +1,160 @@
+/// A part of a table's content: the header, a row or the footer of a section.
+package enum TableItem: Hashable {
+    case header(Int)
+    case row(section: Int, row: Int)
+    case footer(Int)
+
+    package var section: Int {
+        switch self {
+        case .header(let section), .footer(let section), .row(let section, _): section
+        }
+    }
+
+    /// Whether the part is above another.
+    func precedes(_ other: TableItem) -> Bool {
+        (section, place) < (other.section, other.place)
+    }
+
+    /// Whether the part is the row below another row of the same section.
+    func follows(_ other: TableItem) -> Bool {
+        guard case .row(let section, let row) = self else { return false }
+        return other == .row(section: section, row: row - 1)
+    }
+
+    /// The place within the section.
+    private var place: Int {
+        switch self {
+        case .header: -1
+        case .row(_, let row): row
+        case .footer: .max
+        }
+    }
+}
+
+/// Where the parts of a table's content are, from top to bottom.
+package struct TableGeometry {
+    /// The heights of one section.
+    package struct Section {
+        var header: Double
+        package var rows: HeightIndex
+        var footer: Double
+
+        var total: Double { header + rows.total + footer }
+    }
+
+    package private(set) var sections: [Section]
+    private var sums: PrefixSums
+
+    /// The height of the view above the first section.
+    var headerHeight = 0.0
+
+    /// The height of the view below the last section.
+    var footerHeight = 0.0
+
+    init(sections: [Section] = []) {
+        self.sections = sections
+        sums = PrefixSums(sections.map(\.total))
+    }
+
+    /// The height of everything.
+    var contentHeight: Double { headerHeight + sums.sum(before: sections.count) + footerHeight }
+
+    /// The numbers of rows, section by section.
+    var rowCounts: [Int] { sections.map(\.rows.count) }
+
+    func contains(section: Int, row: Int) -> Bool {
+        sections.indices.contains(section) && row >= 0 && row < sections[section].rows.count
+    }
+
+    package func contains(_ item: TableItem) -> Bool {
+        switch item {
+        case .header(let section), .footer(let section): sections.indices.contains(section)
+        case .row(let section, let row): contains(section: section, row: row)
+        }
+    }
+
+    func top(ofSection section: Int) -> Double { headerHeight + sums.sum(before: section) }
+
+    func bottom(ofSection section: Int) -> Double { headerHeight + sums.sum(before: section + 1) }
+
+    package func top(of item: TableItem) -> Double {
+        let top = top(ofSection: item.section)
+        let section = sections[item.section]
+        return switch item {
+        case .header: top
+        case .row(_, let row): top + section.header + section.rows.offset(of: row)
+        case .footer: top + section.header + section.rows.total
+        }
+    }
+
+    func height(of item: TableItem) -> Double {
+        let section = sections[item.section]
+        return switch item {
+        case .header: section.header
+        case .row(_, let row): section.rows[row]
+        case .footer: section.footer
+        }
+    }
+
+    func bottom(of item: TableItem) -> Double { top(of: item) + height(of: item) }
+
+    /// Sets the height of a part, and returns by how much it changed.
+    @discardableResult
+    mutating func set(_ height: Double, of item: TableItem) -> Double {
+        let section = item.section
+        let difference: Double
+        switch item {
+        case .header:
+            difference = height - sections[section].header
+            sections[section].header = height
+        case .row(_, let row):
+            difference = sections[section].rows.set(height, at: row)
+        case .footer:
+            difference = height - sections[section].footer
+            sections[section].footer = height
+        }
+        if difference != 0 { sums.add(difference, at: section) }
+        return difference
+    }
+
+    /// Sets the heights of neighbouring rows.
+    mutating func set(_ height: Double, ofRows rows: Range<Int>, inSection section: Int) {
+        let difference = sections[section].rows.set(height, at: rows)
+        if difference != 0 { sums.add(difference, at: section) }
+    }
+
+    /// The part at a distance from the top, the first or the last where there is none.
+    package func item(at y: Double) -> TableItem? {
+        guard !sections.isEmpty else { return nil }
+        let index = sums.index(reaching: max(0, y - headerHeight))
+        let section = sections[index]
+        let distance = y - top(ofSection: index)
+        if distance < section.header { return .header(index) }
+        if distance >= section.header + section.rows.total || section.rows.count == 0 {
+            return .footer(index)
+        }
+        return .row(section: index, row: section.rows.row(at: distance - section.header))
+    }
+
+    func item(after item: TableItem) -> TableItem? {
+        let section = item.section
+        let count = sections[section].rows.count
+        switch item {
+        case .header where count > 0: return .row(section: section, row: 0)
+        case .row(_, let row) where row + 1 < count: return .row(section: section, row: row + 1)
+        case .header, .row: return .footer(section)
+        case .footer: return section + 1 < sections.count ? .header(section + 1) : nil
+        }
+    }
+
+    func item(before item: TableItem) -> TableItem? {
+        let section = item.section
+        let count = sections[section].rows.count
+        switch item {
+        case .footer where count > 0: return .row(section: section, row: count - 1)
+        case .row(_, let row) where row > 0: return .row(section: section, row: row - 1)
+        case .footer, .row: return .header(section)
+        case .header: return section > 0 ? .footer(section - 1) : nil
+        }
+    }
+}

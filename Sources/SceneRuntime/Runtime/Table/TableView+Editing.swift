@@ -1,0 +1,82 @@
+public import FoundationEssentials
+
+extension TableView {
+    /// Touches the control at the left of a row, which deletes the row or inserts one.
+    @discardableResult
+    public func touchEditingControl(forRowAt indexPath: IndexPath) -> Bool {
+        guard isEditing, hasRow(at: indexPath) else { return false }
+        let style = editingStyle(forRowAt: indexPath)
+        guard style != .none else { return false }
+        dataSource?.tableView(self, commit: style, forRowAt: indexPath)
+        return true
+    }
+
+    /// Swipes a row and confirms that it be deleted, which works outside editing.
+    @discardableResult
+    public func swipeToDeleteRow(at indexPath: IndexPath) -> Bool {
+        guard !isEditing, hasRow(at: indexPath), editingStyle(forRowAt: indexPath) == .delete
+        else { return false }
+        delegate?.tableView(self, willBeginEditingRowAt: indexPath)
+        dataSource?.tableView(self, commit: .delete, forRowAt: indexPath)
+        delegate?.tableView(self, didEndEditingRowAt: hasRow(at: indexPath) ? indexPath : nil)
+        return true
+    }
+
+    /// Drags a row by its grip to where another row is.
+    ///
+    /// The table moves its own row and then tells the data source, which moves its data.
+    @discardableResult
+    public func dragRow(at indexPath: IndexPath, to proposed: IndexPath) -> Bool {
+        guard isEditing, canMove(indexPath), hasRow(at: proposed) else { return false }
+        if cellForRow(at: indexPath) == nil { scrollToRow(at: indexPath, at: .none) }
+        guard shownCell(at: indexPath)?.showsReorderControl == true else { return false }
+        let target =
+            delegate?.tableView(
+                self,
+                targetIndexPathForMoveFromRowAt: indexPath,
+                toProposedIndexPath: proposed
+            ) ?? proposed
+        guard let source = dataSource as? any TableViewDataSourceReordering else { return false }
+        source.tableView(self, moveRowAt: indexPath, to: target)
+        var update = TableUpdate()
+        update.movedRows = [TableUpdate.Move(from: indexPath, to: target)]
+        apply(update)
+        return true
+    }
+
+    /// The control at the left of a row: none where the data source forbids editing.
+    public func editingStyle(forRowAt indexPath: IndexPath) -> TableViewCell.EditingStyle {
+        guard let dataSource, dataSource.tableView(self, canEditRowAt: indexPath) else {
+            return .none
+        }
+        return delegate?.tableView(self, editingStyleForRowAt: indexPath)
+            ?? preferredEditingStyle(forRowAt: indexPath)
+    }
+
+    /// Whether a row can be moved: only where the data source implements it and allows it.
+    public func canMove(_ indexPath: IndexPath) -> Bool {
+        guard hasRow(at: indexPath),
+            let source = dataSource as? any TableViewDataSourceReordering
+        else { return false }
+        return source.tableView(self, canMoveRowAt: indexPath)
+    }
+
+    /// What the cell of a row asks for, else delete.
+    package func preferredEditingStyle(forRowAt indexPath: IndexPath) -> TableViewCell.EditingStyle {
+        let cell = shownCell(at: indexPath) ?? staticContent?.cell(at: indexPath)
+        return cell?.preferredEditingStyle ?? .delete
+    }
+
+    /// Gives a cell on the screen the editing controls of its row.
+    package func configureEditing(of cell: TableViewCell, at indexPath: IndexPath) {
+        if isEditing {
+            cell.editingStyle = editingStyle(forRowAt: indexPath)
+            cell.canBeMoved = canMove(indexPath)
+            // A row that cannot be edited stays where it is.
+            cell.indentationIsAllowed =
+                dataSource?.tableView(self, canEditRowAt: indexPath) == true
+                && delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
+        }
+        cell.setEditing(isEditing, animated: false)
+    }
+}

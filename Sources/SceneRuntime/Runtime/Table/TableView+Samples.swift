@@ -1,0 +1,45 @@
+import FoundationEssentials
+
+/// Cells with which rows are drawn that never come onto the screen.
+extension TableView {
+    /// Takes a cell of an identifier, which shows no row but stands between two as it would on the
+    /// screen; nil where the table makes no such cells.
+    package func takeSample(withIdentifier identifier: String) -> TableViewCell? {
+        guard let cell = reuse.dequeue(identifier) ?? makeSample(identifier) else { return nil }
+        cell.prepareForReuse()
+        adopt(cell)
+        cell.isHighlighted = false
+        cell.isSelected = false
+        cell.neighbors = RowNeighbors(above: .row, below: .row)
+        return cell
+    }
+
+    /// A cell that is made before a row asks for it: its first use will be taken for one more.
+    private func makeSample(_ identifier: String) -> TableViewCell? {
+        guard let cell = reuse.makeCell(identifier) else { return nil }
+        countAsMade(cell)
+        statistics.cellsReused -= 1
+        return cell
+    }
+
+    /// Sends a sample to the queue of its identifier.
+    package func putBack(_ sample: TableViewCell) {
+        disown(sample)
+        reuse.enqueue(sample)
+    }
+
+    /// Gives a sample the height of its content, at the upper edge of the table.
+    package func layOut(_ sample: TableViewCell) {
+        let origin = Point(x: 0, y: contentOffset.y)
+        let size = Size(width: bounds.width, height: height(of: sample, asked: nil))
+        sample.place(in: Rect(origin: origin, size: size))
+        sample.layoutIfNeeded()
+    }
+
+    /// Notes that rows have gone by which were drawn with samples, all of one height.
+    package func pass(_ rows: Range<Int>, inSection section: Int, height: Double) {
+        geometry.set(height, ofRows: rows, inSection: section)
+        statistics.cellsAsked += rows.count
+        statistics.cellsReused += rows.count
+    }
+}

@@ -1,0 +1,167 @@
+package import FoundationEssentials
+
+/// A list of rows in sections, of which only those on the screen have cells.
+open class TableView: ScrollView {
+    /// The look, fixed at creation.
+    public let style: Style
+
+    /// What the table shows; the table reloads once when it gets another one.
+    public weak var dataSource: (any TableViewDataSource)? { didSet { setNeedsReload() } }
+
+    /// How rows look and what happens when a person uses them.
+    public weak var delegate: (any TableViewDelegate)? { didSet { heightsChanged() } }
+
+    /// The height that leaves the decision to the content.
+    public static let automaticDimension = -1.0
+
+    /// The indentation that leaves the decision to the cell.
+    static let ownIndentationLevel = -1
+
+    /// The height of rows in points; automatic for the height of their content.
+    open var rowHeight = TableView.automaticDimension { didSet { heightsChanged() } }
+
+    /// The height of rows never seen, of which the place of all others follows.
+    open var estimatedRowHeight = 44.0 { didSet { heightsChanged() } }
+
+    /// The height of headers in points; automatic for the height of their content.
+    open var sectionHeaderHeight = TableView.automaticDimension { didSet { heightsChanged() } }
+
+    /// The height of footers in points; automatic for the height of their content.
+    open var sectionFooterHeight = TableView.automaticDimension { didSet { heightsChanged() } }
+
+    /// The height of headers never seen.
+    open var estimatedSectionHeaderHeight = 28.0
+
+    /// The height of footers never seen.
+    open var estimatedSectionFooterHeight = 28.0
+
+    /// The lines between rows.
+    open var separatorStyle = SeparatorStyle.singleLine
+
+    /// A view above the first section, which scrolls with the rows.
+    open var tableHeaderView: View? { didSet { replaceEndView(oldValue, with: tableHeaderView) } }
+
+    /// A view below the last section, which scrolls with the rows.
+    open var tableFooterView: View? { didSet { replaceEndView(oldValue, with: tableFooterView) } }
+
+    /// Whether a person can select a row.
+    open var allowsSelection = true
+
+    /// Whether a person can select several rows.
+    open var allowsMultipleSelection = false
+
+    /// Whether a person can select a row while the table is edited.
+    open var allowsSelectionDuringEditing = false
+
+    /// Whether a person can select several rows while the table is edited.
+    open var allowsMultipleSelectionDuringEditing = false
+
+    /// Whether rows show their editing controls.
+    open var isEditing: Bool {
+        get { editing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// The sections of a static table, which the table or its controller answers with.
+    public var staticContent: StaticTableContent? { didSet { setNeedsReload() } }
+
+    /// What the reuse of cells came to.
+    public internal(set) var statistics = Statistics()
+
+    /// Whether there was an index of sections when the rows were last counted.
+    public internal(set) var showsSectionIndex = false
+
+    var editing = false
+    package var needsReload = true
+    package var geometry = TableGeometry()
+    package var shownRows: [ShownRow] = []
+    package var sectionViews = SectionViews()
+    package var topItem: TableItem?
+    var isLayingOut = false
+    private weak var measuringWindow: Window?
+    package var selection: [IndexPath] = []
+    var reuse = ReusePool()
+    var pendingUpdate: TableUpdate?
+    var batchDepth = 0
+
+    /// Makes a table of a style.
+    public init(frame: Rect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+    }
+
+    /// Makes a table of the plain style.
+    public convenience override init(frame: Rect) { self.init(frame: frame, style: .plain) }
+
+    /// Asks the data source for everything anew, and clears the selection.
+    ///
+    /// The row at the top of the screen stays there if it is still there.
+    open func reloadData() {
+        // Cells are being made for the rows as they were counted; these come first.
+        guard !isLayingOut else { return setNeedsReload() }
+        needsReload = false
+        selection = []
+        pendingUpdate = nil
+        discardShownRows()
+        discardSectionViews()
+        replaceGeometry(makeGeometry())
+        setNeedsLayout()
+    }
+
+    /// Reloads if that is due, and brings the cells of the rows on the screen.
+    ///
+    /// A table that has reloaded does not do so again here, however often it is laid out.
+    open override func layoutSubviews() {
+        reloadIfNeeded()
+        layoutRows()
+    }
+
+    /// Shows the editing controls of the rows, or no longer.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != self.editing else { return }
+        self.editing = editing
+        if !allowsSelectionDuringEditing { clearSelection() }
+        for row in shownRows { configureEditing(of: row.cell, at: row.indexPath) }
+        setNeedsLayout()
+    }
+
+    /// Rows are placed by the table itself.
+    open override var arrangesSubviews: Bool { true }
+
+    /// How large the content is; rows never seen count with their estimate.
+    ///
+    /// It follows from the rows: setting it does nothing.
+    open override var contentSize: Size {
+        get {
+            layoutIfNeeded()
+            return Size(width: bounds.width, height: geometry.contentHeight)
+        }
+        set {}
+    }
+
+    /// Measures rows anew in another window.
+    open override func didMoveToWindow() {
+        guard let window, window !== measuringWindow else { return }
+        measuringWindow = window
+        heightsChanged()
+    }
+
+    override func didChangeSize(from oldSize: Size) {
+        if bounds.width != oldSize.width { forgetMeasuredHeights() }
+    }
+
+    /// The properties that can be set by name.
+    open override class var propertyAccessors: [PropertyAccessor] {
+        super.propertyAccessors + [
+            PropertyAccessor("selection", \TableView.selectionKind),
+            PropertyAccessor("separatorStyle", \TableView.separatorStyle),
+            PropertyAccessor("rowHeight", \TableView.rowHeight),
+            PropertyAccessor("estimatedRowHeight", \TableView.estimatedRowHeight),
+            PropertyAccessor(
+                "allowsSelectionDuringEditing",
+                \TableView.allowsSelectionDuringEditing
+            ),
+            PropertyAccessor("editing", \TableView.isEditing),
+        ]
+    }
+}

@@ -1,0 +1,47 @@
+public import SceneText
+
+/// A sign that something is going on.
+open class ActivityIndicatorView: View {
+    /// Whether the sign turns.
+    public private(set) var isAnimating = false
+
+    /// Whether the sign is out of the picture while it stands.
+    open var hidesWhenStopped = true {
+        didSet { if !isAnimating { isHidden = hidesWhenStopped } }
+    }
+
+    /// The colour of the sign.
+    open var color: Color?
+
+    /// Makes a sign that stands, and is therefore hidden.
+    public override init(frame: Rect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+
+    /// Starts the sign.
+    open func startAnimating() {
+        isAnimating = true
+        isHidden = false
+    }
+
+    /// Stops the sign.
+    open func stopAnimating() {
+        isAnimating = false
+        if hidesWhenStopped { isHidden = true }
+    }
+
+    private var isTurning: Bool {
+        get { isAnimating }
+        set { if newValue { startAnimating() } else { stopAnimating() } }
+    }
+
+    /// The properties that can be set by name.
+    open override class var propertyAccessors: [PropertyAccessor] {
+        super.propertyAccessors + [
+            PropertyAccessor("hidesWhenStopped", \ActivityIndicatorView.hidesWhenStopped),
+            PropertyAccessor("animating", \ActivityIndicatorView.isTurning),
+            PropertyAccessor("color", \ActivityIndicatorView.color),
+        ]
+    }
+}

@@ -1,0 +1,30 @@
+public import SceneText
+
+/// A bar that fills.
+open class ProgressView: View {
+    /// How far the bar is filled, from 0 to 1; other values are brought into that range.
+    open var progress: Double {
+        get { filled }
+        set { filled = min(max(0, newValue), 1) }
+    }
+
+    private var filled = 0.0
+
+    /// The colour of the filled part.
+    open var progressTintColor: Color?
+
+    /// The colour of the rest.
+    open var trackTintColor: Color?
+
+    /// A bar changes often.
+    open override class var defaultAccessibilityTraits: AccessibilityTraits { .updatesFrequently }
+
+    /// The properties that can be set by name.
+    open override class var propertyAccessors: [PropertyAccessor] {
+        super.propertyAccessors + [
+            PropertyAccessor("progress", \ProgressView.progress),
+            PropertyAccessor("progressTintColor", \ProgressView.progressTintColor),
+            PropertyAccessor("trackTintColor", \ProgressView.trackTintColor),
+        ]
+    }
+}

@@ -1,0 +1,52 @@
+public import SceneText
+
+/// Text of many lines that can be edited.
+open class TextView: ScrollView {
+    /// The text.
+    open var text: String? {
+        didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// The font.
+    open var font = Font.system(size: 17, .regular) {
+        didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+    }
+
+    /// The colour of the text; nil for the system's.
+    open var textColor: Color?
+
+    /// Where lines stand.
+    open var textAlignment = TextAlignment.natural
+
+    /// Whether a person can change the text.
+    open var isEditable = true
+
+    /// Whether a person can select in the text.
+    open var isSelectable = true
+
+    /// Does what typing does: says whether the view takes the text.
+    @discardableResult
+    open func type(_ text: String) -> Bool {
+        guard isEditable, answersTouches else { return false }
+        self.text = text
+        return true
+    }
+
+    /// What a screen reader says that the view holds; by itself the text.
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? text }
+        set { super.accessibilityValue = newValue }
+    }
+
+    /// The properties that can be set by name.
+    open override class var propertyAccessors: [PropertyAccessor] {
+        super.propertyAccessors + [
+            PropertyAccessor("text", \TextView.text),
+            PropertyAccessor("font", \TextView.font),
+            PropertyAccessor("textColor", \TextView.textColor),
+            PropertyAccessor("textAlignment", \TextView.textAlignment),
+            PropertyAccessor("editable", \TextView.isEditable),
+            PropertyAccessor("selectable", \TextView.isSelectable),
+        ]
+    }
+}

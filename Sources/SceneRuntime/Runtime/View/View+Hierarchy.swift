@@ -1,0 +1,113 @@
+extension View {
+    /// Puts a view in front of the other subviews.
+    public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
+
+    /// Puts a view at a place among the subviews, counted from the back.
+    ///
+    /// A view has one superview: it leaves the one that it had.
+    public func insertSubview(_ view: View, at index: Int) {
+        precondition(
+            !isDescendant(of: view),
+            "a view cannot be added to itself or to a view inside it"
+        )
+        var index = index
+        if let position = subviews.firstIndex(where: { $0 === view }), position < index {
+            index -= 1
+        }
+        adopt(view, at: index)
+        invalidateLayout()
+    }
+
+    /// Puts a view just in front of a subview.
+    public func insertSubview(_ view: View, aboveSubview sibling: View) {
+        guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return }
+        insertSubview(view, at: index + 1)
+    }
+
+    /// Puts a view just behind a subview.
+    public func insertSubview(_ view: View, belowSubview sibling: View) {
+        guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return }
+        insertSubview(view, at: index)
+    }
+
+    /// Takes the view out of its superview.
+    public func removeFromSuperview() {
+        guard let superview else { return }
+        superview.disown(self)
+        superview.invalidateLayout()
+    }
+
+    /// Moves a subview in front of the others.
+    public func bringSubviewToFront(_ view: View) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.append(subviews.remove(at: index))
+    }
+
+    /// Moves a subview behind the others.
+    public func sendSubviewToBack(_ view: View) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.insert(subviews.remove(at: index), at: 0)
+    }
+
+    /// Whether the view is another one, or inside of it.
+    public func isDescendant(of view: View) -> Bool {
+        var current: View? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.superview
+        }
+        return false
+    }
+
+    /// The first view with a tag, depth first, the view itself included.
+    public func viewWithTag(_ tag: Int) -> View? {
+        if self.tag == tag { return self }
+        for subview in subviews {
+            if let found = subview.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    /// The views inside, depth first, without the view itself.
+    package var descendants: [View] { subviews.flatMap { [$0] + $0.descendants } }
+
+    /// Takes a view in without asking for layout, which may be what brings the view.
+    func adopt(_ view: View, at index: Int = .max) {
+        view.removeFromSuperview()
+        subviews.insert(view, at: min(max(0, index), subviews.count))
+        view.superview = self
+        view.didMoveToSuperview()
+        if window != nil { view.tellWindowChanged() }
+        view.setNeedsLayout()
+    }
+
+    /// Takes a view out without asking for layout.
+    func disown(_ view: View) {
+        subviews.removeAll { $0 === view }
+        letGo(of: [view])
+    }
+
+    /// Takes views out at once: one by one, many would be looked for among many.
+    func disown(_ views: [View]) {
+        let leaving = Set(views.map(ObjectIdentifier.init))
+        subviews.removeAll { leaving.contains(ObjectIdentifier($0)) }
+        letGo(of: views)
+    }
+
+    private func letGo(of views: [View]) {
+        let hadWindow = window != nil
+        for view in views {
+            view.superview = nil
+            view.didMoveToSuperview()
+            if hadWindow { view.tellWindowChanged() }
+        }
+    }
+
+    /// Puts the same subviews into another order.
+    func reorderSubviews(_ order: [View]) { subviews = order }
+
+    private func tellWindowChanged() {
+        didMoveToWindow()
+        for subview in subviews { subview.tellWindowChanged() }
+    }
+}

@@ -1,0 +1,19 @@
+extension View {
+    /// The nearest view, this one or one around it, that keeps a finger from what is inside.
+    ///
+    /// Like UIKit's `hitTest`, a touch passes by what is hidden, transparent or not to be used, with
+    /// all that it holds.
+    package var touchBarrier: View? {
+        var view: View? = self
+        while let current = view {
+            if current.isHidden || current.alpha < 0.01 || !current.isUserInteractionEnabled {
+                return current
+            }
+            view = current.superview
+        }
+        return nil
+    }
+
+    /// Whether a finger reaches the view, and the view does something then.
+    package var answersTouches: Bool { isEnabled && touchBarrier == nil }
+}

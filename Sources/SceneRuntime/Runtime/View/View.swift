@@ -1,0 +1,298 @@
+public import SceneText
+
+/// A rectangle on the screen that holds other views: the root of all that is visible.
+open class View {
+    private var placement: Rect
+
+    /// The place in the superview; setting it takes the view out of automatic layout.
+    open var frame: Rect {
+        get { placement }
+        set {
+            hasOwnFrame = true
+            place(in: newValue)
+        }
+    }
+
+    /// The visible part in the view's own coordinates.
+    open var bounds: Rect {
+        get { Rect(origin: boundsOrigin, size: placement.size) }
+        set {
+            boundsOrigin = newValue.origin
+            guard newValue.size != placement.size else { return }
+            let resized = Rect(
+                x: placement.midX - newValue.width / 2,
+                y: placement.midY - newValue.height / 2,
+                width: newValue.width,
+                height: newValue.height
+            )
+            frame = resized
+        }
+    }
+
+    /// The top left corner of what is visible; a scroll view moves it.
+    private(set) var boundsOrigin = Point.zero
+
+    /// Whether code gave the view a frame, which layout then leaves alone.
+    public internal(set) var hasOwnFrame: Bool
+
+    /// The view that holds this one.
+    ///
+    /// A superview that goes away says so to its subviews. A weak reference would need none of
+    /// that, but would make every use of a view that has subviews slower.
+    public internal(set) unowned var superview: View?
+
+    /// The views inside, from back to front.
+    public internal(set) var subviews: [View] = []
+
+    /// The id of the view in its scene; nil for a view made in code.
+    ///
+    /// UIKit knows ids while a scene is loaded only; here steps find views by them.
+    public var identifier: String?
+
+    /// The name of the class, as the program or the scene that declares it knows it.
+    open var className: String { declaredClassName ?? String(describing: type(of: self)) }
+
+    /// The name of the class that a scene asks for, where the program knows none of that name.
+    package var declaredClassName: String?
+
+    /// A number by which `viewWithTag` finds the view.
+    open var tag = 0
+
+    /// Whether the view is out of the picture.
+    open var isHidden = false { didSet { if isHidden != oldValue { invalidateLayout() } } }
+
+    /// Whether the view answers a person.
+    ///
+    /// UIKit has it on controls and on labels; here every view has it.
+    open var isEnabled = true
+
+    /// Whether touches reach the view.
+    open var isUserInteractionEnabled = true
+
+    /// How opaque the view is drawn, from 0 to 1.
+    open var alpha = 1.0
+
+    /// A promise that nothing behind the view shows through.
+    open var isOpaque = true
+
+    /// The colour behind the content.
+    open var backgroundColor: Color?
+
+    /// The colour of what can be tapped; without one of its own, the superview's.
+    open var tintColor: Color? {
+        get { ownTintColor ?? superview?.tintColor }
+        set { ownTintColor = newValue }
+    }
+
+    private var ownTintColor: Color?
+
+    /// Room between the edges and the content; nil for what the kind of view has by itself.
+    open var layoutMargins: EdgeInsets? { didSet { invalidateLayout() } }
+
+    /// What gives way when the superview changes its size.
+    open var autoresizingMask: AutoresizingMask = []
+
+    /// Whether the masks of the subviews are followed when this view changes its size.
+    open var autoresizesSubviews = true
+
+    /// A fixed width in points.
+    open var width: Double? {
+        get { sizing.width }
+        set { sizing.width = newValue }
+    }
+
+    /// A fixed height in points.
+    open var height: Double? {
+        get { sizing.height }
+        set { sizing.height = newValue }
+    }
+
+    /// The least width in points.
+    open var minimumWidth: Double? {
+        get { sizing.minimumWidth }
+        set { sizing.minimumWidth = newValue }
+    }
+
+    /// The greatest width in points.
+    open var maximumWidth: Double? {
+        get { sizing.maximumWidth }
+        set { sizing.maximumWidth = newValue }
+    }
+
+    /// The least height in points.
+    open var minimumHeight: Double? {
+        get { sizing.minimumHeight }
+        set { sizing.minimumHeight = newValue }
+    }
+
+    /// The greatest height in points.
+    open var maximumHeight: Double? {
+        get { sizing.maximumHeight }
+        set { sizing.maximumHeight = newValue }
+    }
+
+    /// The width divided by the height.
+    open var aspectRatio: Double? {
+        get { sizing.aspectRatio }
+        set { sizing.aspectRatio = newValue }
+    }
+
+    /// The share of the room that a row or a column has left over.
+    open var weight: Double? {
+        get { sizing.weight }
+        set { sizing.weight = newValue }
+    }
+
+    /// What the view asks of its size.
+    var sizing = Sizing() { didSet { invalidateLayout() } }
+
+    /// The edges of an anchor view that this view keeps to.
+    open var anchor: RectEdge = [] { didSet { invalidateLayout() } }
+
+    /// What a screen reader calls the view.
+    open var accessibilityLabel: String? {
+        get { ownAccessibilityLabel }
+        set { ownAccessibilityLabel = newValue }
+    }
+
+    /// The label that was set, where a subclass has another one by itself.
+    package private(set) var ownAccessibilityLabel: String?
+
+    /// What a screen reader says that the view holds.
+    open var accessibilityValue: String? {
+        get { ownAccessibilityValue }
+        set { ownAccessibilityValue = newValue }
+    }
+
+    /// The value that was set, where a subclass has another one by itself.
+    package private(set) var ownAccessibilityValue: String?
+
+    /// What a screen reader says of a tap.
+    open var accessibilityHint: String?
+
+    /// What kind of thing the view is to a screen reader; unless set, what its class says.
+    open var accessibilityTraits: AccessibilityTraits {
+        get { ownAccessibilityTraits ?? type(of: self).defaultAccessibilityTraits }
+        set { ownAccessibilityTraits = newValue }
+    }
+
+    /// The traits that were set, where the class has others by itself.
+    package private(set) var ownAccessibilityTraits: AccessibilityTraits?
+
+    /// The traits of views of this class.
+    open class var defaultAccessibilityTraits: AccessibilityTraits { [] }
+
+    /// Whether a screen reader leaves the view and its subviews out.
+    open var accessibilityElementsHidden = false
+
+    /// The name under which the state of the view is saved.
+    open var restorationIdentifier: String?
+
+    /// The controller whose view this is.
+    public internal(set) weak var viewController: ViewController?
+
+    var needsLayout = true
+    var descendantNeedsLayout = false
+
+    /// Makes a view with a frame.
+    public init(frame: Rect) {
+        placement = frame
+        hasOwnFrame = frame != .zero
+    }
+
+    deinit {
+        for view in subviews { view.superview = nil }
+    }
+
+    /// Makes a view that layout will place.
+    public convenience init() { self.init(frame: .zero) }
+
+    /// The properties that can be set by name, those that others depend on first.
+    ///
+    /// A subclass adds its own to those of its superclass.
+    open class var propertyAccessors: [PropertyAccessor] {
+        [
+            PropertyAccessor("tag", \View.tag),
+            PropertyAccessor("hidden", \View.isHidden),
+            PropertyAccessor("enabled", \View.isEnabled),
+            PropertyAccessor("alpha", \View.alpha),
+            PropertyAccessor("opaque", \View.isOpaque),
+            PropertyAccessor("backgroundColor", \View.backgroundColor),
+            PropertyAccessor("tintColor", \View.tintColor),
+            PropertyAccessor("width", \View.width),
+            PropertyAccessor("height", \View.height),
+            PropertyAccessor("minimumWidth", \View.minimumWidth),
+            PropertyAccessor("maximumWidth", \View.maximumWidth),
+            PropertyAccessor("minimumHeight", \View.minimumHeight),
+            PropertyAccessor("maximumHeight", \View.maximumHeight),
+            PropertyAccessor("aspectRatio", \View.aspectRatio),
+            PropertyAccessor("weight", \View.weight),
+            PropertyAccessor("margins", \View.layoutMargins),
+            PropertyAccessor("frame", \View.frame),
+            PropertyAccessor("autoresizing", \View.autoresizingMask),
+            PropertyAccessor("anchor", \View.anchor),
+            PropertyAccessor("userInteraction", \View.isUserInteractionEnabled),
+            PropertyAccessor("accessibility.label", \View.accessibilityLabel),
+            PropertyAccessor("accessibility.value", \View.accessibilityValue),
+            PropertyAccessor("accessibility.hint", \View.accessibilityHint),
+            PropertyAccessor("accessibility.traits", \View.accessibilityTraits),
+            PropertyAccessor("accessibility.hidden", \View.accessibilityElementsHidden),
+        ]
+    }
+
+    /// Whether the view places its subviews itself, so that their masks do not count.
+    open var arrangesSubviews: Bool { false }
+
+    /// Prepares the view once a scene has made it and connected its outlets and actions.
+    open func awakeFromScene() {}
+
+    /// Places the subviews; by itself, as the window's measuring has it.
+    open func layoutSubviews() {
+        guard !subviews.isEmpty else { return }
+        window?.measuring.arrangeSubviews(of: self)
+    }
+
+    /// The size that the view takes by its content; its own size outside a window.
+    open func sizeThatFits(_ size: Size) -> Size {
+        window?.measuring.size(of: self, fitting: size) ?? bounds.size
+    }
+
+    /// Tells the view that it has another superview, or none.
+    open func didMoveToSuperview() {}
+
+    /// Tells the view that it came into another window, or left one.
+    open func didMoveToWindow() {}
+
+    /// The window that shows the view.
+    public var window: Window? {
+        var view: View? = self
+        while let current = view {
+            if let window = current as? Window { return window }
+            view = current.superview
+        }
+        return nil
+    }
+
+    /// Gives the view a place as layout found it, without taking it out of automatic layout.
+    public func place(in rect: Rect) {
+        let oldSize = placement.size
+        placement = rect
+        guard rect.size != oldSize else { return }
+        setNeedsLayout()
+        if autoresizesSubviews, !arrangesSubviews { resizeSubviews(from: oldSize) }
+        didChangeSize(from: oldSize)
+        viewController?.viewDidChangeSize()
+    }
+
+    /// Moves what is visible.
+    func moveBounds(to origin: Point) { boundsOrigin = origin }
+
+    /// Shows the highlighted variant, or no longer, where the view has one.
+    ///
+    /// Classes of the library answer for themselves: whether a class conforms to a protocol takes
+    /// longer to find out than to set what there is to set.
+    func showHighlighted(_ isOn: Bool) { (self as? any Highlightable)?.isHighlighted = isOn }
+
+    /// Follows a change of size; a table forgets what it measured at another width.
+    func didChangeSize(from oldSize: Size) {}
+}

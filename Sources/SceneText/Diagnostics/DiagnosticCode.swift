@@ -1,0 +1,145 @@
+/// A named group of findings, which `scenectl validate CHECK` can ask for alone.
+public enum Check: String, CaseIterable, Hashable, Sendable {
+    /// The text is not YAML, or not YAML that a scene may use.
+    case yaml
+
+    /// Keys, types and parts that the scene language does not know.
+    case structure
+
+    /// Outlets: names, types, destinations.
+    case outlets
+
+    /// Actions: names, arity, events.
+    case actions
+
+    /// Segues: destinations, identifiers, kinds.
+    case segues
+
+    /// Reuse identifiers and tags.
+    case identifiers
+
+    /// Static and dynamic tables.
+    case tables
+
+    /// Initial and reachable scenes.
+    case scenes
+
+    /// What a screen reader would miss.
+    case accessibility
+
+    /// Classes, styles, data, scenes and steps that are named somewhere.
+    case names
+
+    /// Expressions, formats and the names within them.
+    case expressions
+
+    /// Data and view files.
+    case files
+}
+
+/// A kind of finding: its name, its weight, and the page that `scenectl explain` prints.
+///
+/// Each code is declared at the bottom of the file that finds it, and listed once in
+/// `DiagnosticCode.all`.
+public struct DiagnosticCode: Sendable {
+    /// The name, which states the bad thing: `unresolved-outlet`.
+    public let name: String
+
+    /// The group that the code belongs to.
+    public let check: Check
+
+    /// How much findings of this kind weigh.
+    public let severity: Severity
+
+    /// Whether the finding is reported only under `--pedantic`.
+    public let isPedantic: Bool
+
+    /// Whether `scenectl convert` finds it, and reading and drawing a file do not.
+    public let isFoundByConverting: Bool
+
+    /// What is wrong, in one sentence.
+    public let summary: String
+
+    /// Why it matters and what to do, in a short paragraph or two.
+    public let explanation: String
+
+    /// A whole scene file without the mistake.
+    public let good: String
+
+    /// The files that the examples name, by path.
+    public let files: [String: String]
+
+    private let piece: String
+    private let mistake: String
+
+    /// Declares a code.
+    ///
+    /// The bad example is the good one with one piece of text replaced, so that the two differ only
+    /// in the mistake.
+    package init(
+        _ name: String,
+        _ check: Check,
+        _ severity: Severity = .error,
+        isPedantic: Bool = false,
+        isFoundByConverting: Bool = false,
+        summary: String,
+        explanation: String,
+        good: String,
+        replacing piece: String,
+        with mistake: String,
+        files: [String: String] = [:]
+    ) {
+        self.name = name
+        self.check = check
+        self.severity = severity
+        self.isPedantic = isPedantic
+        self.isFoundByConverting = isFoundByConverting
+        self.summary = summary
+        self.explanation = explanation
+        self.good = good
+        self.piece = piece
+        self.mistake = mistake
+        self.files = files
+    }
+
+    /// The good example with the mistake in it; earns exactly this finding.
+    public var bad: String { good.replacingFirst(piece, with: mistake) }
+}
+
+extension DiagnosticCode: Hashable {
+    /// Two codes are the same when their names are.
+    public static func == (left: DiagnosticCode, right: DiagnosticCode) -> Bool {
+        left.name == right.name
+    }
+
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension String {
+    /// The string with the first occurrence of a piece replaced; unchanged when there is none.
+    fileprivate func replacingFirst(_ piece: String, with replacement: String) -> String {
+        guard let range = firstRange(of: piece) else { return self }
+        return replacingCharacters(in: range, with: replacement)
+    }
+
+    private func firstRange(of piece: String) -> Range<Index>? {
+        var start = startIndex
+        while start < endIndex {
+            if self[start...].hasPrefix(piece) {
+                return start..<index(start, offsetBy: piece.count)
+            }
+            start = index(after: start)
+        }
+        return nil
+    }
+
+    private func replacingCharacters(in range: Range<Index>, with text: String) -> String {
+        String(self[..<range.lowerBound]) + text + String(self[range.upperBound...])
+    }
+}
+
+extension DiagnosticCode: CustomStringConvertible {
+    /// The name.
+    public var description: String { name }
+}

@@ -1,0 +1,45 @@
+/// Collects the findings of one run.
+package struct DiagnosticLog: Sendable {
+    /// The findings in the order in which they were made.
+    package private(set) var diagnostics: [Diagnostic] = []
+
+    /// Makes an empty log.
+    package init() {}
+
+    /// Adds a finding.
+    package mutating func report(_ diagnostic: Diagnostic) {
+        diagnostics.append(diagnostic)
+    }
+
+    /// Adds the findings of another log.
+    package mutating func append(_ log: DiagnosticLog) {
+        guard !log.diagnostics.isEmpty else { return }
+        diagnostics += log.diagnostics
+    }
+
+    /// Takes back the findings made since there were so many, but those that are to be kept.
+    package mutating func takeBack(since count: Int, unless isKept: (Diagnostic) -> Bool) {
+        guard diagnostics.count > count else { return }
+        let kept = diagnostics[count...].filter(isKept)
+        diagnostics.replaceSubrange(count..., with: kept)
+    }
+
+    /// Whether an error was found.
+    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// The findings in source order, each once.
+    package var sorted: [Diagnostic] {
+        var seen: Set<Diagnostic> = []
+        return
+            diagnostics
+            .enumerated()
+            .sorted { left, right in
+                let a = left.element.primary
+                let b = right.element.primary
+                return (a.source.index, a.range.start, a.range.end, left.offset)
+                    < (b.source.index, b.range.start, b.range.end, right.offset)
+            }
+            .map(\.element)
+            .filter { seen.insert($0).inserted }
+    }
+}

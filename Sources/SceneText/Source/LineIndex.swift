@@ -1,0 +1,108 @@
+/// A place in a text as people count it: lines and columns from 1, columns in Unicode scalars.
+package struct SourcePosition: Hashable, Sendable {
+    /// The line, from 1.
+    package var line: Int
+
+    /// The column, from 1, in Unicode scalars.
+    package var column: Int
+
+    /// Makes a position.
+    package init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+}
+
+/// Where the lines of a text start; turns byte offsets into lines and columns when they are printed.
+///
+/// A line ends with `\n`, `\r\n` or a lone `\r`, as in editors. A byte order mark at the start takes
+/// no column.
+package struct LineIndex: Sendable {
+    private let bytes: [UInt8]
+    private let starts: [Int]
+
+    /// How many scalars start before each block of bytes, so that columns of long lines are cheap.
+    private let scalarsBeforeBlock: [Int]
+
+    private static let blockSize = 1_024
+
+    /// Scans a text once for its line ends.
+    package init(_ text: SourceText) {
+        bytes = text.bytes
+        var starts = [text.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+        var offset = starts[0]
+        while offset < bytes.count {
+            let byte = bytes[offset]
+            offset += 1
+            guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
+            if byte == UInt8(ascii: "\r"), offset < bytes.count, bytes[offset] == UInt8(ascii: "\n")
+            {
+                offset += 1
+            }
+            starts.append(offset)
+        }
+        self.starts = starts
+        scalarsBeforeBlock = Self.scalarCounts(of: bytes)
+    }
+
+    /// The number of lines; a text that ends with a line end has an empty last one.
+    package var lineCount: Int { starts.count }
+
+    /// The line, from 1, that holds a byte.
+    package func line(of offset: Int) -> Int {
+        var low = 0
+        var high = starts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low + 1
+    }
+
+    /// The line and column of a byte; an offset behind the end counts as the end.
+    package func position(of offset: UInt32) -> SourcePosition {
+        let offset = min(Int(offset), bytes.count)
+        let line = line(of: offset)
+        let start = starts[line - 1]
+        guard start < offset else { return SourcePosition(line: line, column: 1) }
+        return SourcePosition(
+            line: line,
+            column: scalars(before: offset) - scalars(before: start) + 1
+        )
+    }
+
+    /// The bytes of a line, from 1, without its line end.
+    package func range(ofLine line: Int) -> SourceRange {
+        let start = starts[line - 1]
+        var end = line < starts.count ? starts[line] : bytes.count
+        while end > start,
+            bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
+        {
+            end -= 1
+        }
+        return SourceRange(start, end)
+    }
+
+    private func scalars(before offset: Int) -> Int {
+        let block = offset / Self.blockSize
+        let rest = bytes[block * Self.blockSize..<offset]
+        return scalarsBeforeBlock[block] + rest.count { $0.startsScalar }
+    }
+
+    private static func scalarCounts(of bytes: [UInt8]) -> [Int] {
+        var counts = [0]
+        counts.reserveCapacity(bytes.count / blockSize + 1)
+        var start = 0
+        while start + blockSize <= bytes.count {
+            let block = bytes[start..<start + blockSize]
+            counts.append(counts[counts.count - 1] + block.count { $0.startsScalar })
+            start += blockSize
+        }
+        return counts
+    }
+}
+
+extension UInt8 {
+    /// Whether the byte is the first of a scalar in UTF-8.
+    fileprivate var startsScalar: Bool { self & 0xC0 != 0x80 }
+}

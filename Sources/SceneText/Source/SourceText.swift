@@ -1,0 +1,61 @@
+/// The bytes of one file under the name that diagnostics print for it.
+public struct SourceText: Sendable {
+    /// The name to print: a path as the user gave it, or `<stdin>`.
+    public let name: String
+
+    /// The content, exactly as it was read.
+    public let bytes: [UInt8]
+
+    /// Makes a text from bytes as they were read.
+    public init(name: String, bytes: [UInt8]) {
+        self.name = name
+        self.bytes = bytes
+    }
+
+    /// Makes a text from a string.
+    public init(name: String, text: String) {
+        self.init(name: name, bytes: Array(text.utf8))
+    }
+
+    /// The text in a range; bytes that are not UTF-8 become U+FFFD.
+    public func string(in range: SourceRange) -> String {
+        let end = min(Int(range.end), bytes.count)
+        let start = min(Int(range.start), end)
+        return String(decoding: bytes[start..<end], as: UTF8.self)
+    }
+}
+
+/// Names one text of a `SourceMap`.
+public struct SourceID: Hashable, Sendable {
+    package let index: UInt32
+}
+
+/// The texts that one run has read: scene files, and the view and data files that they name.
+public struct SourceMap: Sendable {
+    private var texts: [SourceText] = []
+
+    /// Makes an empty map.
+    public init() {}
+
+    /// Adds a text and returns the id under which diagnostics point into it.
+    public mutating func add(_ text: SourceText) -> SourceID {
+        texts.append(text)
+        return SourceID(index: UInt32(clamping: texts.count - 1))
+    }
+
+    /// The name of the text that was added first; empty without texts.
+    public var firstName: String { texts.first?.name ?? "" }
+
+    /// The names of all texts, in the order in which they were added.
+    package var names: [String] { texts.map(\.name) }
+
+    /// Adds all texts of another map, and returns how ids of that map become ids of this one.
+    package mutating func append(_ other: SourceMap) -> (SourceID) -> SourceID {
+        let offset = UInt32(clamping: texts.count)
+        texts += other.texts
+        return { SourceID(index: $0.index + offset) }
+    }
+
+    /// The text with an id that this map gave out.
+    public subscript(id: SourceID) -> SourceText { texts[Int(id.index)] }
+}

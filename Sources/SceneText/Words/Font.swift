@@ -1,0 +1,81 @@
+/// A font as scenes write it: `System 14`, `System-Bold 16`, `Avenir 12`, `headline`.
+public enum Font: Hashable, Sendable {
+    /// The system's font.
+    case system(size: Double, Variant)
+
+    /// A font by the name of its family.
+    case named(String, size: Double)
+
+    /// A style of the system's text, whose size follows a person's choice.
+    case textStyle(TextStyle)
+
+    /// The variants of the system's font.
+    public enum Variant: String, CaseIterable, Hashable, Sendable {
+        case regular = "System"
+        case bold = "System-Bold"
+        case italic = "System-Italic"
+    }
+
+    /// Reads a font; nil when the text is none.
+    public init?(_ text: String) {
+        if let style = TextStyle(rawValue: text) {
+            self = .textStyle(style)
+            return
+        }
+        guard let space = text.lastIndex(of: " "),
+            let size = Double(text[text.index(after: space)...]),
+            size > 0, size.isFinite
+        else { return nil }
+        let family = String(text[..<space])
+        guard !family.isEmpty, family.first != " ", family.last != " " else { return nil }
+        if let variant = Variant(rawValue: family) {
+            self = .system(size: size, variant)
+        } else if Self.variant(near: family) != nil {
+            return nil
+        } else {
+            self = .named(family, size: size)
+        }
+    }
+}
+
+extension Font: CustomStringConvertible {
+    /// The font as scenes write it.
+    public var description: String {
+        switch self {
+        case .system(let size, let variant): "\(variant.rawValue) \(Self.text(of: size))"
+        case .named(let family, let size): "\(family) \(Self.text(of: size))"
+        case .textStyle(let style): style.rawValue
+        }
+    }
+
+    private static func text(of size: Double) -> String {
+        let text = size.description
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}
+
+extension Font {
+    /// The variant of the system's font whose name a family resembles, or all but is.
+    package static func variant(near family: String) -> String? {
+        let isOdd = family.hasPrefix("System-")
+        // Most families start with another letter.
+        guard isOdd || family.first?.lowercased() == "s" else { return nil }
+        return NearestName.nearest(to: family, among: Variant.allCases.map(\.rawValue))
+            ?? (isOdd ? Variant.regular.rawValue : nil)
+    }
+}
+
+/// The styles of the system's text.
+public enum TextStyle: String, CaseIterable, Hashable, Sendable {
+    case largeTitle
+    case title1
+    case title2
+    case title3
+    case headline
+    case subheadline
+    case body
+    case callout
+    case footnote
+    case caption1
+    case caption2
+}

@@ -1,0 +1,27 @@
+/// The kinds of view that a scene file can hold.
+public enum ViewKind: String, CaseIterable, Hashable, Sendable {
+    case label
+    case image
+    case button
+    case `switch`
+    case slider
+    case stepper
+    case segmented
+    case progress
+    case activity
+    case pages
+    case textField
+    case textView
+    case searchBar
+    case datePicker
+    case picker
+    case view
+    case row
+    case column
+    case spacer
+    case anchor
+    case scroll
+    case table
+    case container
+    case custom
+}
