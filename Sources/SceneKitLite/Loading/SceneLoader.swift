@@ -50,19 +50,41 @@ final class SceneLoader {
 
     private func controller(of scene: Box<SceneDefinition>) -> ViewController {
         if let name = scene.className?.value, let made = classes.makeController(name) {
-            precondition(
-                made.fits(scene.kind),
-                """
-                the scene '\(scene.id.value)' is a \(scene.kind.rawValue) controller, but \
-                \(name) is registered as a \(type(of: made)); inherit it from \
-                \(Catalog.controllerClass(scene.kind).name)
-                """
-            )
+            guard made.fits(scene.kind) else {
+                fatalError(
+                    """
+                    the scene '\(scene.id.value)' is a \(scene.kind.rawValue) controller, but \
+                    \(name) is registered as a \(type(of: made)); inherit it from \
+                    \(Catalog.controllerClass(scene.kind).name)
+                    """
+                )
+            }
             return made
+        }
+        if let name = scene.className?.value {
+            requireStandIn(for: name, of: "the scene '\(scene.id.value)'", making: "\(name)()")
         }
         let controller = scene.kind.makeController()
         controller.declaredClassName = scene.className?.value
         return controller
+    }
+
+    /// Ends the program where a scene names a class of its own that it has not registered: nothing
+    /// of the class would run, and nobody would be told.
+    ///
+    /// Cells are made by their class alone, other objects by what the program writes.
+    func requireStandIn(for name: String, of user: String, making: String?) {
+        guard !classes.hasStandIns, Catalog.runtimeClass(name) == nil,
+            file.definition.classes.first(where: { $0.name.value == name })?.isSwift ?? true
+        else { return }
+        let closure = making.map { " { \($0) }" } ?? ""
+        fatalError(
+            """
+            \(user) is of the class '\(name)', which is not registered; write \
+            'classes.register(\(name).self)\(closure)' and give the registry to what loads the scene, \
+            or load it with ClassRegistry.standIns to do without its classes
+            """
+        )
     }
 
     /// Makes the controllers that a container holds.
@@ -71,6 +93,8 @@ final class SceneLoader {
         case .view, .table: break
         case .navigation(let root):
             let controllers = [root].compactMap { $0 }.compactMap { makeController($0.value) }
+                // A file with this mistake has a finding for it.
+                .filter { !($0 is NavigationController) }
             (controller as? NavigationController)?.viewControllers = controllers
         case .tabs(let tabs):
             let controllers = tabs.compactMap { makeController($0.value) }

@@ -22,7 +22,7 @@ public struct ViewBuilder {
         do throws(ResourceError) {
             file = try self.file(named: name)
         } catch {
-            preconditionFailure(
+            fatalError(
                 """
                 the view file '\(Self.path(name))' cannot be read: \(error); give the builder \
                 resources that hold it, or correct the name
@@ -30,7 +30,7 @@ public struct ViewBuilder {
             )
         }
         guard let body = file.definition.view else {
-            preconditionFailure(
+            fatalError(
                 """
                 '\(Self.path(name))' is no view file; write 'view:' at its top, or make its \
                 controllers with a Storyboard

@@ -13,6 +13,10 @@ extension ViewMaker {
         {
             return cell
         }
+        if let name {
+            let user = reuseIdentifier.map { "the cell '\($0)'" } ?? "a cell"
+            loader.requireStandIn(for: name, of: user, making: nil)
+        }
         let cell = TableViewCell(style: style, reuseIdentifier: reuseIdentifier)
         cell.declaredClassName = name
         return cell

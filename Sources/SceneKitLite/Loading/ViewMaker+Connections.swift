@@ -100,13 +100,14 @@ struct OutletSlots {
         if let receiver {
             _ = receiver.connect(objects, toOutlet: name, asList: isList)
         } else if let slot = table?[name] {
-            precondition(
-                slot.connect(objects),
-                """
-                the scene connects '\(name)' to \(objects.first.map { "a \(type(of: $0))" } ?? "nothing"), \
-                but the outlet is declared \(slot.typeName); make the two agree
-                """
-            )
+            guard slot.connect(objects) else {
+                fatalError(
+                    """
+                    the scene connects '\(name)' to \(objects.first.map { "a \(type(of: $0))" } ?? "nothing"), \
+                    but the outlet is declared \(slot.typeName); make the two agree
+                    """
+                )
+            }
         }
     }
 }

@@ -32,6 +32,8 @@ extension ViewMaker {
     private func emptyView(_ definition: ViewDefinition) -> View {
         guard let name = definition.className?.value else { return definition.kind.makeView() }
         if let view = loader.classes.makeView(name) { return view }
+        let user = definition.id.map { "the view '\($0.value)'" } ?? "a view"
+        loader.requireStandIn(for: name, of: user, making: "\(name)()")
         let entry = Catalog.views.first { $0.className == name }
         let view = entry?.kind.makeView() ?? definition.kind.makeView()
         if entry == nil { view.declaredClassName = name }

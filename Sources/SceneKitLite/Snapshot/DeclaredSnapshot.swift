@@ -39,6 +39,8 @@ extension SceneFile {
     public var snapshotNames: [String] { snapshotPlans.map(\.name.value) }
 
     /// Plays and draws a snapshot; nil where there is none of that name, and for a file with errors.
+    ///
+    /// A class that the file leaves to the program and that is not registered ends the program.
     public func snapshot(
         _ name: String,
         classes: ClassRegistry = ClassRegistry()
@@ -49,12 +51,13 @@ extension SceneFile {
         return draw(plan, classes: classes)
     }
 
-    /// What is found in the file, and what goes wrong in drawing its snapshots.
+    /// What is found in the file, and what goes wrong in drawing its snapshots without the classes of
+    /// a program.
     public var findingsWhenDrawn: [Diagnostic] {
         var log = DiagnosticLog()
         for finding in diagnostics { log.report(finding) }
         for name in snapshotNames {
-            for fault in snapshot(name)?.faults ?? [] { log.report(fault) }
+            for fault in snapshot(name, classes: .standIns)?.faults ?? [] { log.report(fault) }
         }
         return log.sorted
     }
@@ -71,10 +74,11 @@ extension SceneFile {
         }
     }
 
-    /// Plays and draws what is planned; the file must have no errors.
+    /// Plays and draws what is planned, without the classes of a program unless these are given; the
+    /// file must have no errors.
     package func draw(
         _ plan: SnapshotDefinition,
-        classes: ClassRegistry = ClassRegistry()
+        classes: ClassRegistry = .standIns
     ) -> DeclaredSnapshot {
         let interpreter = Interpreter(self, data: data(for: plan))
         let storyboard = Storyboard(self, classes: classes, interpreter: interpreter)

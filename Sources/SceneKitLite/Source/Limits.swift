@@ -36,6 +36,12 @@ public struct Limits: Hashable, Sendable {
     /// The records of a data file that are read to learn which fields there are.
     public var sampledRecords = 1_000
 
+    /// How often one layout of a table measures the rows on its screen.
+    ///
+    /// What the last round found stands. Two or three are enough, unless a delegate answers something
+    /// else each time.
+    public var layoutRounds = 50
+
     /// Makes the limits that apply unless a caller asks for others.
     public init() {}
 }

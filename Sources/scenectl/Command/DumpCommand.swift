@@ -45,7 +45,8 @@ enum DumpCommand {
     /// The living views of the scene that comes first; nothing of a scene with errors.
     private static func tree(of file: SceneFile) -> Product {
         var product = Product(bytes: [], findings: file.findings(), sources: file.sources)
-        guard !file.hasErrors, let player = ScenePlayer(Storyboard(file)) else { return product }
+        let storyboard = Storyboard(file, classes: .standIns)
+        guard !file.hasErrors, let player = ScenePlayer(storyboard) else { return product }
         let tree = ScreenRenderer(.tree).render(player.window)
         let faults = player.storyboard.faults
         product.findings += faults

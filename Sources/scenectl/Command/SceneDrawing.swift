@@ -138,7 +138,8 @@ extension SceneDrawing {
             outcome.status = .failure
             return nil
         }
-        if let player = ScenePlayer(Storyboard(file), scene: scene, size: size) { return player }
+        let storyboard = Storyboard(file, classes: .standIns)
+        if let player = ScenePlayer(storyboard, scene: scene, size: size) { return player }
         if let scene {
             outcome.fault = UnknownNameFault(scene, kind: "scene", known: file.sceneNames)
         } else {

@@ -65,10 +65,15 @@ import Testing
     }
 
     @Test func whenAskedForARowThatDoesNotExistThenTheProgramTraps() async {
-        await #expect(processExitsWith: .failure) {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let rows = NumberedRows(3)
             makeTable(rows).scrollToRow(at: IndexPath(row: 3, section: 0), at: .top)
         }
+        #expect(
+            end.lastWords.contains(
+                "the table cannot scroll to row 3 of section 0, which has 3 rows"
+            )
+        )
     }
 
     @Test func whenAPlaceIsAskedForThenItsRowIsFound() {
@@ -219,20 +224,26 @@ import Testing
     }
 
     @Test func whenACountIsNegativeThenTheProgramTraps() async {
-        await #expect(processExitsWith: .failure) {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let rows = NumberedRows(-1)
             makeTable(rows).layoutIfNeeded()
         }
+        #expect(
+            end.lastWords.contains(
+                "tableView(_:numberOfRowsInSection:) returned -1 for section 0; return 0 or more"
+            )
+        )
     }
 
     @Test func whenTheNumberOfSectionsIsNegativeThenTheProgramTraps() async {
-        await #expect(processExitsWith: .failure) {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             final class NoSections: NumberedRows {
                 override func numberOfSections(in tableView: TableView) -> Int { -1 }
             }
             let rows = NoSections(0)
             makeTable(rows).layoutIfNeeded()
         }
+        #expect(end.lastWords.contains("numberOfSections(in:) returned -1; return 0 or more"))
     }
 
     @Test func whenATableComesIntoAWindowThenItsRowsAreMeasuredThere() {

@@ -204,7 +204,10 @@ private struct PressedScene {
     func player(columns: Int, lines: Int) throws -> ScenePlayer {
         #expect(file.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
         return try #require(
-            ScenePlayer(Storyboard(file), size: ScreenSize(columns: columns, lines: lines))
+            ScenePlayer(
+                Storyboard(file, classes: .standIns),
+                size: ScreenSize(columns: columns, lines: lines)
+            )
         )
     }
 

@@ -14,6 +14,9 @@ open class TableViewCell: View, Highlightable, ActionResponder {
 
     var parts = CellParts()
 
+    /// Which registration of its identifier the cell was made for; nil before a table has seen it.
+    var registration: Int?
+
     /// A view behind the content.
     open var backgroundView: View? {
         didSet { replaceBackground(oldValue, with: backgroundView) }

@@ -23,7 +23,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     open var tableView: TableView {
         get {
             guard let table = view as? TableView else {
-                preconditionFailure(
+                fatalError(
                     """
                     the view of \(type(of: self)) is no table view but a \(type(of: view)); set a \
                     TableView in loadView(), or use ViewController as the superclass
@@ -80,7 +80,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
         cellForRowAt indexPath: IndexPath
     ) -> TableViewCell {
         guard let content = tableView.staticContent else {
-            preconditionFailure(
+            fatalError(
                 """
                 \(type(of: self)) counts rows but has no cells for them; override \
                 tableView(_:cellForRowAt:)

@@ -8,6 +8,14 @@ extension ViewController {
         completion: (() -> Void)? = nil
     ) {
         let presenter = outermost
+        guard viewController !== self, viewController !== presenter else {
+            fatalError(
+                """
+                Application tried to present modal view controller on itself. Presenting controller \
+                is \(type(of: viewController)); present another one
+                """
+            )
+        }
         guard presenter.presentedViewController == nil else { return }
         presenter.presentedViewController = viewController
         viewController.presentingViewController = presenter

@@ -61,7 +61,7 @@ open class ViewController: ActionResponder {
         get {
             loadViewIfNeeded()
             guard let loadedView else {
-                preconditionFailure(
+                fatalError(
                     "loadView() of \(type(of: self)) did not set the view; assign it there"
                 )
             }

@@ -29,7 +29,7 @@ public final class ActionTable {
         bodies[name] = { [weak target] sender, _ in
             guard let target else { return }
             guard let sender = sender as? Sender else {
-                preconditionFailure(
+                fatalError(
                     """
                     the action '\(name)' takes a \(Sender.self), but the sender is a \
                     \(type(of: sender)); widen the type of its parameter

@@ -10,7 +10,7 @@ extension TableView {
         statistics.cellsAsked += 1
         let cell = dataSource.tableView(self, cellForRowAt: indexPath)
         if cell.superview === self, let other = shownRows.first(where: { $0.cell === cell }) {
-            preconditionFailure(
+            fatalError(
                 """
                 tableView(_:cellForRowAt:) returned for row \(indexPath.row) of section \
                 \(indexPath.section) the cell of row \(other.indexPath.row) of section \
@@ -19,6 +19,7 @@ extension TableView {
             )
         }
         countAsMade(cell)
+        reuse.claim(cell)
         let item = TableItem.row(section: indexPath.section, row: indexPath.row)
         let row = ShownRow(item: item, cell: cell, isMeasured: true)
         shownRows.insert(row, at: shownIndex(of: item))

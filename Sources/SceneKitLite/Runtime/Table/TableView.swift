@@ -104,7 +104,7 @@ open class TableView: ScrollView {
         pendingUpdate = nil
         discardShownRows()
         discardSectionViews()
-        replaceGeometry(makeGeometry())
+        replaceGeometry(makeGeometry(countRows()))
         setNeedsLayout()
     }
 
@@ -121,7 +121,8 @@ open class TableView: ScrollView {
         guard editing != self.editing else { return }
         self.editing = editing
         if !allowsSelectionDuringEditing { clearSelection() }
-        for row in shownRows { configureEditing(of: row.cell, at: row.indexPath) }
+        // Within a batch the rows of the data may be others already; its end follows.
+        if batchDepth == 0 { configureEditingOfShownRows() }
         setNeedsLayout()
     }
 

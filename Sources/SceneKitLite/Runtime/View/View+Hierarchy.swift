@@ -6,10 +6,11 @@ extension View {
     ///
     /// A view has one superview: it leaves the one that it had.
     public func insertSubview(_ view: View, at index: Int) {
-        precondition(
-            !isDescendant(of: view),
-            "a view cannot be added to itself or to a view inside it"
-        )
+        guard !isDescendant(of: view) else {
+            fatalError(
+                "a view cannot be added to itself or to a view inside it"
+            )
+        }
         var index = index
         if let position = subviews.firstIndex(where: { $0 === view }), position < index {
             index -= 1

@@ -33,11 +33,9 @@ open class View {
     /// Whether code gave the view a frame, which layout then leaves alone.
     public internal(set) var hasOwnFrame: Bool
 
-    /// The view that holds this one.
-    ///
-    /// A superview that goes away says so to its subviews. A weak reference would need none of
-    /// that, but would make every use of a view that has subviews slower.
-    public internal(set) unowned var superview: View?
+    /// The view that holds this one; nil from the moment in which that goes away, so that its `deinit`
+    /// may use its subviews.
+    public internal(set) weak var superview: View?
 
     /// The views inside, from back to front.
     public internal(set) var subviews: [View] = []
@@ -196,10 +194,6 @@ open class View {
     public init(frame: Rect) {
         placement = frame
         hasOwnFrame = frame != .zero
-    }
-
-    deinit {
-        for view in subviews { view.superview = nil }
     }
 
     /// Makes a view that layout will place.

@@ -7,6 +7,14 @@ open class Window: View {
     public var rootViewController: ViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
+            if let root = rootViewController, root.window != nil {
+                fatalError(
+                    """
+                    \(type(of: root)) is the root view controller of another window already; set the \
+                    rootViewController of that window to nil first, or make another controller
+                    """
+                )
+            }
             let old = oldValue?.frontmost
             oldValue?.window = nil
             rootViewController?.window = self
