@@ -5,10 +5,11 @@ SCENECTL := $(BUILD)/release/scenectl
 BENCH := $(BUILD)/bench/release
 BENCH_BUILD := swift build -c release --package-path Tests/Bench --scratch-path $(BUILD)/bench
 FUZZ_TARGETS := fuzz-nodes fuzz-scenes fuzz-expressions
+SHIPPED_TESTS := HostileCheckoutTests|InterruptionTests|TestProgramTests
 SECONDS ?= 60
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap build release run test test-quick golden lint format bench fuzz yaml-suite \
+.PHONY: help bootstrap build release run test test-shipped test-quick golden lint format bench fuzz yaml-suite \
 	check clean
 
 help: ## List the tasks
@@ -34,6 +35,9 @@ run: release ## Build the release binary and draw the master-detail scene with i
 
 test: bootstrap ## Run all tests
 	swift test
+
+test-shipped: release ## Run the tests of hostile checkouts and of signals with the release binary
+	SCENECTL=$(abspath $(SCENECTL)) swift test --filter '$(SHIPPED_TESTS)'
 
 test-quick: bootstrap ## Run the tests that take less than a minute: all suites but …SlowTests
 	swift test --skip 'SlowTests'

@@ -34,21 +34,29 @@ let package = Package(
             // Rounding of Double comes from libm, which nothing else here would link.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
-        .target(name: "SceneGoldens", dependencies: ["SceneKitLite"], swiftSettings: strict),
+        .systemLibrary(name: "CFileGate"),
+        .target(name: "SceneFiles", dependencies: ["CFileGate"], swiftSettings: strict),
+        .target(
+            name: "SceneGoldens",
+            dependencies: ["SceneFiles", "SceneKitLite"],
+            swiftSettings: strict
+        ),
         .target(
             name: "SceneTesting",
-            dependencies: ["SceneKitLite", "SceneGoldens"],
+            dependencies: ["SceneFiles", "SceneKitLite", "SceneGoldens"],
             swiftSettings: strict
         ),
         .executableTarget(
             name: "scenectl",
-            dependencies: ["SceneKitLite", "SceneGoldens"],
+            dependencies: ["SceneFiles", "SceneKitLite", "SceneGoldens"],
             // Commands stay on the thread that starts them until they ask for others (SE-0461).
             swiftSettings: strict + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
         ),
         .testTarget(
             name: "SceneTests",
-            dependencies: ["SceneKitLite", "SceneGoldens", "SceneTesting", "scenectl"],
+            dependencies: [
+                "SceneFiles", "SceneKitLite", "SceneGoldens", "SceneTesting", "scenectl",
+            ],
             exclude: [
                 "Examples/README.md", "Testing/__snapshots__", "Text/DisplayWidths.txt",
             ],

@@ -1,3 +1,5 @@
+import SceneFiles
+
 /// The program from its arguments to its exit status.
 enum Program {
     /// Runs a command in a console; whatever goes wrong is told there.

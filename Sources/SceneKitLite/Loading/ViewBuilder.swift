@@ -50,7 +50,8 @@ public struct ViewBuilder {
     public func file(named name: String) throws(ResourceError) -> SceneFile {
         let path = Self.path(name)
         let folder = FolderInside(resources, folder: FileReader.folder(of: path))
-        return SceneFile.read(try resources.read(path), resources: folder)
+        let text = try resources.read(path, limit: Limits().sceneFileSize)
+        return SceneFile.read(text, resources: folder)
     }
 
     private static func path(_ name: String) -> String {
@@ -68,8 +69,8 @@ private struct FolderInside: Resources {
         self.folder = folder
     }
 
-    func read(_ path: String) throws(ResourceError) -> SourceText {
-        try resources.read(FileReader.path(path, in: folder))
+    func read(_ path: String, limit: Int) throws(ResourceError) -> SourceText {
+        try resources.read(FileReader.path(path, in: folder), limit: limit)
     }
 }
 

@@ -3,6 +3,12 @@ public struct Limits: Hashable, Sendable {
     /// The size of a scene or view file, in bytes.
     public var sceneFileSize = 64 << 20
 
+    /// The size of a data file, in bytes; what is YAML is bound by that of scene files.
+    public var dataFileSize = 1 << 30
+
+    /// The size of a golden file, in bytes.
+    public var goldenFileSize = 64 << 20
+
     /// How deep collections may nest; libyaml itself accepts any depth.
     public var nestingDepth = 200
 

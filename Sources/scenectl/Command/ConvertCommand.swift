@@ -1,3 +1,4 @@
+import SceneFiles
 import SceneKitLite
 
 /// `scenectl convert`: turns static tables into dynamic ones and back, proves it, and writes.
@@ -77,7 +78,7 @@ struct ConvertCommand {
         if isDryRun { return try console.output.write(diff(of: result, input)) }
         do {
             try destination.write(result, of: input, console)
-        } catch let fault as ConvertFault {
+        } catch let fault as any Fault {
             status = .failure
             try console.report(fault)
         }
@@ -190,15 +191,14 @@ struct FileConversion: Sendable {
 
     func outcome(of input: SceneInput) -> Outcome {
         let bytes: [UInt8]
-        do {
-            bytes = try console.read(input, limit: Limits().sceneFileSize)
+        do throws(FileFault) {
+            guard let scene = try console.readScene(input) else { return .passedOver }
+            bytes = scene
         } catch {
-            if case .found = input, error.isStream { return .passedOver }
-            return .unreadable(FileFault(name: input.name, error: error))
+            return .unreadable(error)
         }
-        if case .found = input, !SceneFinder.looksLikeScene(bytes) { return .passedOver }
         let resources = FolderResources(
-            folder: input.folder,
+            input: input,
             allowsOutside: allowsOutside,
             disk: console.disk
         )

@@ -21,15 +21,10 @@ enum DumpCommand {
         guard let stage = arguments.word.flatMap(Stage.init), let path = arguments.files.first
         else { return .failure }
         let input: SceneInput = path == "-" ? .standardInput : .named(path)
-        let bytes: [UInt8]
-        do {
-            bytes = try console.read(input, limit: Limits().sceneFileSize)
-        } catch {
-            throw FileFault(name: input.name, error: error)
-        }
+        let bytes = try console.readScene(input) ?? []
         let text = SourceText(name: input.name, bytes: bytes)
         let resources = FolderResources(
-            folder: input.folder,
+            input: input,
             allowsOutside: arguments.has(.allowOutside),
             disk: console.disk
         )

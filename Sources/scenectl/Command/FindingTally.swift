@@ -1,3 +1,4 @@
+import SceneFiles
 import SceneKitLite
 
 /// Counts what a run has found, and keeps findings that several files share from being told twice.

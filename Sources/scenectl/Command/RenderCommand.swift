@@ -1,3 +1,4 @@
+import SceneFiles
 import SceneKitLite
 
 /// `scenectl render`: draws scenes in parallel and prints the pictures in the order given.

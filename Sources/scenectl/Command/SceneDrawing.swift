@@ -1,3 +1,4 @@
+import SceneFiles
 import SceneKitLite
 
 /// Draws one scene file as the options say; the same for all files of a run, and shared among tasks.
@@ -62,11 +63,12 @@ struct SceneDrawing: Sendable {
         for pair in arguments.all(of: .data) {
             let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
             let path = parts[1]
-            do {
-                let bytes = try console.disk.read(path, limit: Int(UInt32.max))
+            let limit = Limits().dataFileSize
+            do throws(SystemError) {
+                let bytes = try console.disk.read(path, limit: limit, allowsStreams: true)
                 texts[parts[0]] = SourceText(name: path, bytes: bytes)
             } catch {
-                throw FileFault(name: path, error: error)
+                throw FileFault(path, error, limit: limit)
             }
         }
         return texts
@@ -106,19 +108,19 @@ struct SceneDrawing: Sendable {
 
     private func read(_ input: SceneInput, _ outcome: inout Outcome) -> SceneFile? {
         let bytes: [UInt8]
-        do {
-            bytes = try console.read(input, limit: Limits().sceneFileSize)
+        do throws(FileFault) {
+            guard let scene = try console.readScene(input) else {
+                outcome.isPassedOver = true
+                return nil
+            }
+            bytes = scene
         } catch {
-            outcome.fault = FileFault(name: input.name, error: error)
+            outcome.fault = error
             outcome.status = .failure
             return nil
         }
-        if case .found = input, !SceneFinder.looksLikeScene(bytes) {
-            outcome.isPassedOver = true
-            return nil
-        }
         let resources = FolderResources(
-            folder: input.folder,
+            input: input,
             allowsOutside: allowsOutside,
             disk: console.disk
         )

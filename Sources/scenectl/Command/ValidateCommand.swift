@@ -1,3 +1,4 @@
+import SceneFiles
 import SceneKitLite
 
 /// `scenectl validate`: checks files in parallel and prints what was found in the order given.

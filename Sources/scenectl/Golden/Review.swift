@@ -1,3 +1,4 @@
+import SceneFiles
 import SceneGoldens
 import SceneKitLite
 

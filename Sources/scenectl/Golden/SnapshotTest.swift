@@ -1,3 +1,4 @@
+import SceneFiles
 import SceneGoldens
 import SceneKitLite
 
@@ -67,30 +68,28 @@ struct SnapshotTest: Sendable {
     /// Reads a file; nil where there is nothing to test, which is noted.
     func read(_ input: SceneInput, _ tested: inout TestedFile) -> SceneReading? {
         let bytes: [UInt8]
-        do throws(SystemError) {
-            bytes = try console.read(input, limit: Limits().sceneFileSize)
-        } catch {
-            if case .found = input, error.isStream {
-                tested.isScene = false
-            } else {
-                var fault = FileFault(name: input.name, error: error)
-                let goldens = GoldenFile.folder(of: input.name)
-                if error.isMissing, console.disk.exists(goldens) {
-                    fault.help =
-                        "its golden files are still in '\(goldens)'; name the folder of the "
-                        + "scene to have them removed by --update"
-                }
-                tested.fault = fault
+        do throws(FileFault) {
+            let scene = try console.readScene(input) {
+                SceneFinder.looksLikeScene($0) || hasGoldens(input.name)
             }
-            return nil
-        }
-        let looksLikeScene = SceneFinder.looksLikeScene(bytes)
-        if case .found = input, !looksLikeScene, !hasGoldens(input.name) {
-            tested.isScene = false
+            guard let scene else {
+                tested.isScene = false
+                return nil
+            }
+            bytes = scene
+        } catch {
+            var fault = error
+            let goldens = GoldenFile.folder(of: input.name)
+            if fault.error.isMissing, console.disk.exists(goldens) {
+                fault.help =
+                    "its golden files are still in '\(goldens)'; name the folder of the "
+                    + "scene to have them removed by --update"
+            }
+            tested.fault = fault
             return nil
         }
         let folder = FolderResources(
-            folder: input.folder,
+            input: input,
             allowsOutside: allowsOutside,
             disk: console.disk
         )
@@ -103,7 +102,7 @@ struct SnapshotTest: Sendable {
             name: input.name,
             file: file,
             resources: resources.paths,
-            looksLikeScene: looksLikeScene
+            looksLikeScene: SceneFinder.looksLikeScene(bytes)
         )
     }
 

@@ -1,3 +1,4 @@
+import SceneFiles
 import SceneGoldens
 
 /// A stream that bytes go to: standard output, standard error, or memory in a test.

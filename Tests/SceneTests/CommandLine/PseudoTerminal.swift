@@ -37,10 +37,15 @@ final class PseudoTerminal {
     }
 
     /// Whether lines can be edited before they are sent, as before and after a program that reads keys.
-    var isCanonical: Bool {
+    var isCanonical: Bool { has(ICANON) }
+
+    /// Whether what is typed is shown.
+    var echoes: Bool { has(ECHO) }
+
+    private func has(_ flag: Int32) -> Bool {
         var state = termios()
         return unsafe tcgetattr(inner.fileDescriptor, &state) == 0
-            && state.c_lflag & tcflag_t(ICANON) != 0
+            && state.c_lflag & tcflag_t(flag) != 0
     }
 
     func write(_ text: String) {

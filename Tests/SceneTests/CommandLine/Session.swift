@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SceneFiles
 import SceneGoldens
 import Synchronization
 
@@ -68,6 +69,19 @@ final class Session: Sendable {
             atPath: folder.appending(path: path).path,
             withDestinationPath: destination
         )
+    }
+
+    func makeFolder(_ path: String) throws {
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: path),
+            withIntermediateDirectories: true
+        )
+    }
+
+    /// Makes a file of zeros that takes no room.
+    func makeSparse(_ path: String, size: Int, start: String = "") throws {
+        try write(start, to: path)
+        _ = unsafe truncate(folder.appending(path: path).path, off_t(size))
     }
 
     /// Makes a pipe with a name, which nobody writes to.

@@ -181,7 +181,7 @@ import Testing
         #expect(!never.output.contains("\u{1B}["))
     }
 
-    @Test func aFileThatIsTooLargeIsAFinding() throws {
+    @Test func aFileThatIsTooLargeIsNotRead() throws {
         try session.write(Sample.clean, to: "a.yaml")
         var check = FileCheck(
             console: session.console(),
@@ -190,11 +190,11 @@ import Testing
             allowsOutside: false
         )
         check.limits.sceneFileSize = 10
-        guard case .checked(let findings, in: _) = check.outcome(of: .named("a.yaml")) else {
-            Issue.record("the file was not checked")
+        guard case .unreadable(let fault) = check.outcome(of: .named("a.yaml")) else {
+            Issue.record("the file was read")
             return
         }
-        #expect(findings.map(\.code.name) == ["limit-reached"])
+        #expect(fault.message == "'a.yaml' is larger than 10 bytes, and is not read")
     }
 }
 

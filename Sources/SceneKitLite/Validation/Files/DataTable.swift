@@ -153,9 +153,10 @@ extension FileReader {
         _ types: [ColumnTypeDefinition],
         _ log: inout DiagnosticLog
     ) -> (DataTable.Outcome, DataContent?) {
-        guard DataFormat(path: path) != nil else { return (.unknownFormat(name: path), nil) }
+        guard let format = DataFormat(path: path) else { return (.unknownFormat(name: path), nil) }
+        let limit = format == .yaml ? limits.sceneFileSize : limits.dataFileSize
         do throws(ResourceError) {
-            let (text, source) = try read(path)
+            let (text, source) = try read(path, limit: limit)
             return open(text, source, types, &log)
         } catch {
             return (.unavailable(error), nil)
