@@ -7,9 +7,10 @@ BENCH_BUILD := swift build -c release --package-path Tests/Bench --scratch-path 
 FUZZ_TARGETS := fuzz-nodes fuzz-scenes fuzz-expressions
 SHIPPED_TESTS := HostileCheckoutTests|InterruptionTests|TestProgramTests
 SECONDS ?= 60
+COUNT ?= 20000
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap build release run test test-shipped test-quick golden lint format bench fuzz yaml-suite \
+.PHONY: help bootstrap build release run test test-shipped test-quick control-bytes golden lint format bench fuzz yaml-suite \
 	check clean
 
 help: ## List the tasks
@@ -41,6 +42,9 @@ test-shipped: release ## Run the tests of hostile checkouts and of signals with 
 
 test-quick: bootstrap ## Run the tests that take less than a minute: all suites but …SlowTests
 	swift test --skip 'SlowTests'
+
+control-bytes: bootstrap ## Look at every byte that commands write of hostile files: COUNT=20000
+	CONTROL_BYTES_COUNT=$(COUNT) swift test --filter ControlByteSlowTests
 
 golden: bootstrap ## Record the golden files anew; review the diff before you commit it
 	SCENE_SNAPSHOTS=update swift test

@@ -92,17 +92,47 @@ final class SceneLoader {
         switch content {
         case .view, .table: break
         case .navigation(let root):
-            let controllers = [root].compactMap { $0 }.compactMap { makeController($0.value) }
+            let controllers = [root].compactMap { $0 }.compactMap(makeContained)
                 // A file with this mistake has a finding for it.
                 .filter { !($0 is NavigationController) }
             (controller as? NavigationController)?.viewControllers = controllers
         case .tabs(let tabs):
-            let controllers = tabs.compactMap { makeController($0.value) }
+            let controllers = tabs.compactMap(makeContained)
             (controller as? TabBarController)?.viewControllers = controllers
         case .split(let master, let detail):
-            let sides = [master, detail].compactMap { $0 }.compactMap { makeController($0.value) }
+            let sides = [master, detail].compactMap { $0 }.compactMap(makeContained)
             (controller as? SplitViewController)?.viewControllers = sides
         }
+    }
+
+    /// Makes the controller of a scene inside of another; nil where there are too many.
+    func makeContained(_ id: Located<String>) -> ViewController? {
+        var controller: ViewController?
+        nest(at: Annotation(file.definition.source, id.range)) {
+            controller = makeController(id.value)
+        }
+        return controller
+    }
+
+    /// Makes what stands inside of a scene, unless there is too much of it.
+    func nest(at place: Annotation, _ body: () -> Void) {
+        guard let script else { return body() }
+        do throws(Workload.Excess) {
+            try script.workload.nestScene(body)
+        } catch {
+            script.report(error, at: place)
+        }
+    }
+
+    /// Counts a view, and says whether it may be made.
+    func mayMake(views count: Int, at place: Annotation) -> Bool {
+        guard let script else { return true }
+        do throws(Workload.Excess) {
+            try script.workload.count(.views, count)
+        } catch {
+            script.report(error, at: place)
+        }
+        return !script.workload.isSpent
     }
 
     /// The template of a segue that starts at a controller.
@@ -126,6 +156,7 @@ final class SceneLoader {
 /// The file that definitions stand in: its styles, and the folder that its paths start from.
 struct FilePlace {
     let styles: [String: [PropertyDefinition]]
+    let source: SourceID
     let folder: String
 
     init(_ file: SceneFileDefinition, folder: String = "") {
@@ -133,6 +164,7 @@ struct FilePlace {
             file.styles.map { ($0.name.value, $0.properties) },
             uniquingKeysWith: { first, _ in first }
         )
+        source = file.source
         self.folder = folder
     }
 }

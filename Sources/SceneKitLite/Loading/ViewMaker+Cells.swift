@@ -24,6 +24,8 @@ extension ViewMaker {
 
     /// Sets the properties of a cell and makes what is in it.
     func fill(_ cell: TableViewCell, with definition: Box<CellDefinition>) {
+        let range = Annotation(place.source, definition.range)
+        guard loader.mayMake(views: Workload.viewsOfCell, at: range) else { return }
         let (outerCell, outerOwner) = (self.cell, owner)
         self.cell = cell
         if definition.className != nil { owner = cell }

@@ -1,6 +1,9 @@
 extension ViewMaker {
     /// Makes a view with all that is inside it.
     func view(_ definition: ViewDefinition) -> View {
+        guard loader.mayMake(views: 1, at: Annotation(place.source, definition.range)) else {
+            return View()
+        }
         let view: View
         if let table = definition.table {
             view = tableView(table, isOwn: false)

@@ -17,6 +17,7 @@ public final class ScenePlayer {
 
     /// Opens a scene on a screen; nil where the file has no such scene, or none that comes first.
     public init?(_ storyboard: Storyboard, scene: String? = nil, size: ScreenSize = .phone) {
+        storyboard.interpreter?.workload.start()
         guard let id = scene ?? storyboard.initialIdentifier,
             let root = storyboard.instantiateScreen(of: id)
         else { return nil }
@@ -31,6 +32,8 @@ public final class ScenePlayer {
     ///
     /// The ranges of the step point into the text of an id.
     package func play(_ step: StepDefinition, in source: SourceID) -> [Diagnostic] {
+        // Of a scene that did not come to an end, the parts that steps name may not be there.
+        if storyboard.interpreter?.workload.isSpent == true { return storyboard.faults }
         let faults = storyboard.faults.count
         do throws(StepFault) {
             try perform(step.step, on: step.target)

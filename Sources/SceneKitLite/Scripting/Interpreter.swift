@@ -6,6 +6,9 @@ final class Interpreter {
     let data: DataStore
     let accessors = AccessorTable()
 
+    /// What the scene has made and done.
+    let workload: Workload
+
     private let classes: ClassTable
     private var scripted: [String: ScriptedClass] = [:]
 
@@ -30,6 +33,7 @@ final class Interpreter {
     init(_ file: SceneFile, data: [String: DataContent]) {
         self.file = file
         self.data = DataStore(data)
+        workload = Workload(size: file.sources.size)
         classes = ClassTable(file.definition.classes, depthLimit: Limits().superclassDepth)
         self.data.didChange = { [unowned self] name, change in
             for weak in tables { weak.table?.follow(change, of: name) }
@@ -135,7 +139,8 @@ final class Interpreter {
 
     private func value(of template: Template, in scope: ScriptScope) -> DataValue? {
         do throws(EvaluationError) {
-            return try template.evaluate(in: scope)
+            let value = try template.evaluate(in: scope)
+            return isCounted(value, of: template) ? value : nil
         } catch {
             var diagnostic = error.diagnostic
             if let row = scope.row {
@@ -146,6 +151,28 @@ final class Interpreter {
         }
     }
 
+    /// Counts a long text, and says whether there may be one more.
+    private func isCounted(_ value: DataValue, of template: Template) -> Bool {
+        guard case .string(let text) = value else { return true }
+        do throws(Workload.Excess) {
+            try workload.count(text)
+        } catch {
+            template.expressions.first.map { report(error, at: Annotation($0.source, $0.range)) }
+            return false
+        }
+        return true
+    }
+
+    /// Counts what is done at a place, and says whether it may be done.
+    func mayDo(_ item: Workload.Item, _ count: Int = 1, at range: SourceRange) -> Bool {
+        do throws(Workload.Excess) {
+            try workload.count(item, count)
+        } catch {
+            report(error, at: Annotation(file.definition.source, range))
+        }
+        return !workload.isSpent
+    }
+
     /// Carries out assignments to an object, one after the other.
     func assign(
         _ assignments: [Assignment],
@@ -154,9 +181,9 @@ final class Interpreter {
         skipsAbsent: Bool
     ) {
         for assignment in assignments {
-            guard let target = LivingTarget(assignment.path, from: root, accessors) else {
-                continue
-            }
+            guard mayDo(.effects, at: assignment.value.range),
+                let target = LivingTarget(assignment.path, from: root, accessors)
+            else { continue }
             assign(assignment, to: target, in: scope, skipsAbsent: skipsAbsent)
         }
     }

@@ -86,6 +86,9 @@ final class TableScript {
     /// The cell of a row, with everything set that any row of its prototype sets.
     func cell(at indexPath: IndexPath, in table: TableView) -> TableViewCell {
         attach(to: table)
+        guard !interpreter.workload.isSpent else {
+            return TableViewCell(style: .default, reuseIdentifier: nil)
+        }
         let scope = scope(at: indexPath)
         guard let rule = rule(in: scope),
             let cell = table.dequeueReusableCell(withIdentifier: rule.identifier)
@@ -143,6 +146,11 @@ final class TableScript {
 
     /// The height that the rule of a row says; nil where it says none.
     func height(at indexPath: IndexPath) -> Double? {
+        if interpreter.workload.isSpent {
+            // Nothing is drawn any more: a few rows fill any screen.
+            table?.window?.isAbandoned = true
+            return 10_000_000
+        }
         guard rules.cells.contains(where: { $0.height != nil }) else { return nil }
         let scope = scope(at: indexPath)
         guard let height = rule(in: scope)?.height else { return nil }

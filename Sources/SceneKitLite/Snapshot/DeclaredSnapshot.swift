@@ -74,6 +74,12 @@ extension SceneFile {
         }
     }
 
+    /// What was logged as a picture has it: as many lines, with signs in place of controls.
+    private static func shown(_ logged: String) -> String {
+        logged.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { VisibleText.withoutControls(String($0)) }.joined(separator: "\n")
+    }
+
     /// Plays and draws what is planned, without the classes of a program unless these are given; the
     /// file must have no errors.
     package func draw(
@@ -95,6 +101,9 @@ extension SceneFile {
                 return DeclaredSnapshot(name: plan.name.value, faults: faults)
             }
         }
+        guard interpreter.faults.isEmpty else {
+            return DeclaredSnapshot(name: plan.name.value, faults: interpreter.faults)
+        }
         let glyphs = plan.characters.flatMap { GlyphSet(rawValue: $0.value) } ?? .unicode
         let formats = plan.formats.compactMap { SnapshotFormat(rawValue: $0.value) }
         var redactor = Redactor(plan.redactions)
@@ -108,7 +117,7 @@ extension SceneFile {
             }
             text = redactor.redact(text, keepingColumns: format == .text)
             if plan.printsLog, format != .json {
-                let log = interpreter.lines.map { $0 + "\n" }.joined()
+                let log = interpreter.lines.map { Self.shown($0) + "\n" }.joined()
                 text += redactor.redact(log, keepingColumns: false)
             }
             return DeclaredSnapshot.Picture(format: format, text: text)

@@ -39,6 +39,27 @@ public struct Limits: Hashable, Sendable {
     /// How deep an expression may nest.
     public var expressionDepth = 100
 
+    /// The length of a text that an expression puts together, in bytes.
+    public var textLength = 1 << 20
+
+    /// How many bytes of long texts expressions may put together while a scene runs.
+    public var madeText = 4 << 20
+
+    /// How many scenes may stand inside of others, as in container views and tabs.
+    public var containedScenes = 1_000
+
+    /// How deep scenes may stand inside of each other.
+    public var sceneDepth = 100
+
+    /// How many views a scene may make beyond what its file and data account for by their size.
+    public var madeViews = 100_000
+
+    /// How many effects and assignments actions may carry out.
+    public var effects = 100_000
+
+    /// How many actions may cause each other.
+    public var callDepth = 50
+
     /// The records of a data file that are read to learn which fields there are.
     public var sampledRecords = 1_000
 

@@ -22,7 +22,7 @@ extension DiagnosticCode {
 
     private static let expressionCodes: [DiagnosticCode] = [
         .badExpression, .badFormat, .unknownName, .unknownField, .typeMismatch,
-        .absentValue, .failedComputation, .unfitFormat, .unfitValue,
+        .absentValue, .failedComputation, .unfitFormat, .unfitValue, .tooLongText, .runawayScene,
     ]
 
     private static let fileCodes: [DiagnosticCode] = [

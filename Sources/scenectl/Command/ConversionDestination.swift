@@ -95,7 +95,7 @@ struct ConversionDestination: Sendable {
         }
         for file in result.dataFiles { try put(file.bytes, at: file.path, beside: input) }
         switch kind {
-        case .output: try console.output.writeBytes(result.text)
+        case .output: try console.output.write(document: result.text)
         case .file(let path): try disk.replace(path, with: result.text)
         case .inPlace: try put(result.text, at: input.name.withoutFolder, beside: input)
         }

@@ -33,7 +33,7 @@ enum DumpCommand {
 
         let isColored = ColorChoice.auto.applies(to: console.errors, variable: console.variable)
         let renderer = RichRenderer(isColored: isColored)
-        try console.errors.write(renderer.text(of: product.findings, in: product.sources))
+        try console.errors.write(renderer.printed(product.findings, in: product.sources))
         return product.findings.contains { $0.severity == .error } ? .findings : .clean
     }
 
@@ -42,10 +42,11 @@ enum DumpCommand {
         var product = Product(bytes: [], findings: file.findings(), sources: file.sources)
         let storyboard = Storyboard(file, classes: .standIns)
         guard !file.hasErrors, let player = ScenePlayer(storyboard) else { return product }
-        let tree = ScreenRenderer(.tree).render(player.window)
-        let faults = player.storyboard.faults
-        product.findings += faults
-        if faults.isEmpty { product.bytes = Array(tree.utf8) }
+        if storyboard.faults.isEmpty {
+            let tree = ScreenRenderer(.tree).render(player.window)
+            if storyboard.faults.isEmpty { product.bytes = Array(tree.utf8) }
+        }
+        product.findings += storyboard.faults
         return product
     }
 

@@ -9,8 +9,9 @@ struct SceneDrawing: Sendable {
         var findings: [Diagnostic] = []
         var sources = SourceMap()
 
-        /// What was logged and counted.
-        var notes: [String] = []
+        /// What was logged, and what the reuse of cells came to where that is asked for.
+        var log: [String] = []
+        var cellCounts: String?
         var fault: (any Fault)?
         var isPassedOver = false
     }
@@ -27,6 +28,12 @@ struct SceneDrawing: Sendable {
 
     /// What screens are turned into.
     var format: SnapshotFormat { renderer.format }
+
+    /// What was drawn, for a stream; only pictures have styles.
+    func printed(_ screen: [UInt8]) -> PrintedText {
+        renderer.usesColor && format == .text
+            ? PrintedText(styled: screen) : PrintedText(lines: screen)
+    }
 
     init(_ arguments: Arguments, _ console: Console) throws {
         self.console = console
@@ -101,8 +108,8 @@ struct SceneDrawing: Sendable {
         }
         outcome.findings += player.storyboard.faults
         if !player.storyboard.faults.isEmpty { outcome.status = .findings }
-        outcome.notes = player.storyboard.log
-        if countsCells { outcome.notes.append(player.cellCounts) }
+        outcome.log = player.storyboard.log
+        if countsCells { outcome.cellCounts = player.cellCounts }
         return outcome
     }
 

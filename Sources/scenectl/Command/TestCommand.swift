@@ -121,7 +121,7 @@ struct TestCommand {
         if mode == .review { items += rest.takeReviewItems() }
         do throws(SystemError) {
             guard silence == nil else { return }
-            let errors = errorRenderer.text(of: file.findings, in: file.sources)
+            let errors = errorRenderer.printed(file.findings, in: file.sources)
             if format != .github || !file.isBroken { try console.errors.write(errors) }
             if let fault = file.fault { try console.report(fault) }
             try console.output.write(report.text(for: rest))
@@ -146,7 +146,7 @@ struct TestCommand {
             throw silence
         }
         try console.output.write(report.closingText(tally))
-        try console.errors.write(tally.summary + "\n")
+        try console.errors.write("\(tally.summary)\n")
         if !items.isEmpty, let person = console.person {
             var review = Review(console, person, isColored: isColored, diffTool: diffTool)
             try review.run(over: items)

@@ -46,7 +46,7 @@ struct ValidateCommand {
         let status = tally.isEmpty ? .failure : tally.status(isStrict: isStrict)
         try console.output.write(writer.closingText(status))
         if tally.isEmpty { throw NoSceneFault(paths: paths) }
-        if format == .rich, let summary = tally.summary { try console.errors.write(summary) }
+        if format == .rich, let summary = tally.summary { try console.errors.write("\(summary)\n") }
         return status
     }
 

@@ -1,4 +1,5 @@
 import SceneFiles
+import SceneKitLite
 
 /// A line on a terminal that says how far long work is; short work never shows it.
 struct ProgressLine {

@@ -55,6 +55,18 @@ final class PseudoTerminal {
         }
     }
 
+    /// All that was written so far, by a program that has ended.
+    func readAll() -> String {
+        var text: [UInt8] = []
+        var request = pollfd(fd: outer, events: Int16(POLLIN), revents: 0)
+        while unsafe poll(&request, 1, 50) > 0 {
+            var byte: UInt8 = 0
+            guard unsafe systemRead(outer, &byte, 1) == 1 else { break }
+            text.append(byte)
+        }
+        return String(decoding: text, as: UTF8.self)
+    }
+
     /// What was written up to the end of a text; all there was when it does not come for a while.
     func read(until end: String, seconds: Int32 = 20) -> String {
         var text: [UInt8] = []

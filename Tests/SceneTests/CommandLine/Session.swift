@@ -144,13 +144,15 @@ final class Session: Sendable {
 
 /// Keeps what is written to a stream.
 final class Recorder: Sendable {
-    private let bytes = Mutex<[UInt8]>([])
+    private let kept = Mutex<[UInt8]>([])
 
-    var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
+    var bytes: [UInt8] { kept.withLock { $0 } }
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
 
     func sink(isTerminal: Bool = false) -> Sink {
         Sink(isTerminal: isTerminal) { written throws(SystemError) in
-            self.bytes.withLock { $0 += written }
+            self.kept.withLock { $0 += written }
         }
     }
 }

@@ -211,7 +211,7 @@ import Testing
             told += tally.count(findings.diagnostics, in: findings.sources).count
         }
         #expect(told == 3)
-        #expect(tally.summary == "2 files checked: 3 errors\n")
+        #expect(tally.summary == "2 files checked: 3 errors")
     }
 
     @Test func aFailureWinsOverFindings() {

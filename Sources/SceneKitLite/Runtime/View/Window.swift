@@ -27,6 +27,9 @@ open class Window: View {
         didSet { if contentInsets != oldValue { setNeedsLayout() } }
     }
 
+    /// Whether what it shows is of no use, since too much of it was to be made.
+    var isAbandoned = false
+
     /// Where the view of the root controller stands.
     private var contentRect: Rect {
         Rect(origin: .zero, size: bounds.size).inset(by: contentInsets)

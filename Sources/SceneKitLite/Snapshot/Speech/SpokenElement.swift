@@ -45,6 +45,7 @@ struct SpokenElement {
         if !words.isEmpty { line += " (" + words.joined(separator: ", ") + ")" }
         if let hint, !hint.isEmpty { line += " \(dash) " + hint }
         // Blanks make no sound.
-        return line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        line = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return VisibleText.withoutControls(line)
     }
 }
