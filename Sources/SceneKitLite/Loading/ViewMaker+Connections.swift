@@ -29,11 +29,11 @@ extension ViewMaker {
         of control: Control,
         in cell: TableViewCell?
     ) {
-        if let cell, cell.actions.names.contains(name) {
+        if let cell, cell.actions.contains(name) {
             control.addAction(name, target: cell, for: event) { cell, sender, event in
                 cell.actions.perform(name, sender: sender, event: event)
             }
-        } else if let controller, controller.actions.names.contains(name) {
+        } else if let controller, controller.actions.contains(name) {
             control.addAction(name, target: controller, for: event) { controller, sender, event in
                 controller.actions.perform(name, sender: sender, event: event)
             }

@@ -15,6 +15,9 @@ final class Interpreter {
     /// The tables whose rows come from data.
     private var tables: [WeakTable] = []
 
+    /// How many tables there may be before those that are gone are taken out.
+    private var tablesToTidy = 16
+
     private struct WeakTable {
         weak var table: TableScript?
     }
@@ -53,7 +56,12 @@ final class Interpreter {
 
     /// Lets a table hear of changed data.
     func watch(_ table: TableScript) {
-        tables.removeAll { $0.table == nil }
+        // Those that are gone are taken out when as many have come as there were: each table is looked
+        // at a few times at most, however many there are.
+        if tables.count >= tablesToTidy {
+            tables.removeAll { $0.table == nil }
+            tablesToTidy = max(16, tables.count * 2)
+        }
         tables.append(WeakTable(table: table))
     }
 

@@ -77,11 +77,14 @@ final class TableScript {
 
     /// The rule that a row follows, by its number; nil for none.
     func ruleNumber(in scope: ScriptScope) -> Int? {
-        rules.cells.firstIndex { rule in
-            guard let condition = rule.condition else { return true }
-            return interpreter.value(of: condition, in: scope) == .bool(true)
+        choice.rule { condition in
+            interpreter.value(of: condition, in: scope) == .bool(true)
+        } text: { path in
+            scope.text(at: path)
         }
     }
+
+    private lazy var choice = RuleChoice(rules.cells.map(\.condition))
 
     /// The cell of a row, with everything set that any row of its prototype sets.
     func cell(at indexPath: IndexPath, in table: TableView) -> TableViewCell {
@@ -123,9 +126,15 @@ final class TableScript {
         content.prepareForDisplay(cell, at: IndexPath(row: row.row, section: number))
     }
 
+    /// All that rules of one identifier set.
+    private lazy var assignmentsByIdentifier = Dictionary(
+        grouping: rules.cells,
+        by: \.identifier
+    ).mapValues { $0.flatMap(\.set) }
+
     func binding(of cell: TableViewCell, _ rule: CellRule) -> CellBinding {
         if let known = bindings[ObjectIdentifier(cell)] { return known }
-        let assignments = rules.cells.filter { $0.identifier == rule.identifier }.flatMap(\.set)
+        let assignments = assignmentsByIdentifier[rule.identifier] ?? []
         let binding = CellBinding(cell, assignments, interpreter.accessors)
         bindings[ObjectIdentifier(cell)] = binding
         return binding
@@ -144,6 +153,8 @@ final class TableScript {
         displayBinding(of: cell).carryOut(rules.willDisplay, by: interpreter, in: scope)
     }
 
+    private lazy var setsHeights = rules.cells.contains { $0.height != nil }
+
     /// The height that the rule of a row says; nil where it says none.
     func height(at indexPath: IndexPath) -> Double? {
         if interpreter.workload.isSpent {
@@ -151,7 +162,7 @@ final class TableScript {
             table?.window?.isAbandoned = true
             return 10_000_000
         }
-        guard rules.cells.contains(where: { $0.height != nil }) else { return nil }
+        guard setsHeights else { return nil }
         let scope = scope(at: indexPath)
         guard let height = rule(in: scope)?.height else { return nil }
         switch interpreter.value(of: height, in: scope) {

@@ -18,6 +18,9 @@ public struct Limits: Hashable, Sendable {
     /// How many of these may come from aliases.
     public var aliasedNodes = 250_000
 
+    /// How many `%TAG` lines a file may have: libyaml compares each with all before it.
+    public var tagDirectives = 1_000
+
     /// How many sections a table may have.
     public var sections = 100_000
 

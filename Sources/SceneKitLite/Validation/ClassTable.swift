@@ -24,6 +24,7 @@ final class ClassTable: Sendable {
     let actionCount: Int
 
     private let known: ClassNames
+    private let foundNames = Once<NameIndex>()
 
     init(_ definitions: [Box<ClassDefinition>], depthLimit: Int) {
         self.definitions = definitions
@@ -57,4 +58,7 @@ final class ClassTable: Sendable {
     var names: [String] {
         definitions.map(\.unboxed.name.value) + Catalog.runtimeClasses.map(\.name)
     }
+
+    /// The names, among which misspelt ones are looked for.
+    var nameIndex: NameIndex { foundNames.value { NameIndex(names) } }
 }

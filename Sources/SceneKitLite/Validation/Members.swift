@@ -45,6 +45,9 @@ struct Members<Member: NamedDeclaration>: RandomAccessCollection, Sendable {
     /// The declaration of a name.
     subscript(name: String) -> Member? { place(of: name).map { list[$0] } }
 
+    /// The names, among which misspelt ones are looked for.
+    var names: NameIndex { NameIndex(list.map(\.name.value)) }
+
     var startIndex: Int { 0 }
     var endIndex: Int { list.count }
     subscript(place: Int) -> Member { list[place] }

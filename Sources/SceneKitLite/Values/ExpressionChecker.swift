@@ -2,7 +2,7 @@ extension ValueExpression {
     /// Finds the type of the expression and reports names, operands and formats that do not fit.
     ///
     /// What is unknown, or wrong and reported, silences what follows from it.
-    public func check(in scope: some Scope, log: inout DiagnosticLog) -> ValueType {
+    package func check(in scope: some Scope, log: inout DiagnosticLog) -> ValueType {
         var checker = ExpressionChecker(expression: self, scope: scope)
         let type = checker.check()
         log.append(checker.log)
@@ -15,7 +15,7 @@ extension Template {
     ///
     /// A text that is one expression has its type; any other is a String, in which each part must
     /// have a text.
-    public func check(in scope: some Scope, log: inout DiagnosticLog) -> ValueType {
+    package func check(in scope: some Scope, log: inout DiagnosticLog) -> ValueType {
         if let singleExpression { return singleExpression.check(in: scope, log: &log) }
         for case .expression(let expression) in segments {
             let type = expression.check(in: scope, log: &log)
@@ -156,7 +156,7 @@ extension ExpressionChecker {
     }
 
     private func unknownName(_ part: ValuePath.Part, in path: ValuePath) -> Diagnostic {
-        let nearest = NearestName.nearest(to: part.name, among: scope.names)
+        let nearest = NameIndex.nearest(to: part.name, in: scope.names)
         var help = nearest.map { similar("", $0, part) }
         if let owner = Self.records.first(where: { hasField(part.name, of: $0) }) {
             let name = "\(owner).\(part.name)"
@@ -191,11 +191,13 @@ extension ExpressionChecker {
         of owner: ValuePath.Part,
         _ type: ValueType
     ) -> Diagnostic {
-        var known: [String] = []
+        var known: [NameIndex] = []
+        var brokenOff: String?
         let message: String
         switch type {
         case .record(let record):
-            known = record.fields.map(\.name)
+            known = [record.names]
+            brokenOff = record.fieldBrokenOff(by: part.name)
             message = "no record of '\(owner.name)' has a field '\(part.name)'"
         case .object(let object):
             known = scope.properties(of: object)
@@ -203,7 +205,7 @@ extension ExpressionChecker {
         default:
             message = "'\(owner.name)' is \(type.withArticle) and has no field '\(part.name)'"
         }
-        let nearest = NearestName.nearest(to: part.name, among: known)
+        let nearest = NameIndex.nearest(to: part.name, in: known)
         let what = if case .object = type { "property " } else { "field " }
         var help = nearest.map { similar(what, $0, part) }
         if case .object(let object) = type,
@@ -211,7 +213,8 @@ extension ExpressionChecker {
         {
             help = .called(name, at: Annotation(expression.source, part.range))
         }
-        if let name = known.first(where: { isBrokenOff($0, in: part.name) }) {
+        // 'zip-code' reads as a subtraction.
+        if let name = brokenOff {
             help = Help("such a field is written in brackets: \(owner.name)['\(name)']")
         }
         return Diagnostic(
@@ -220,15 +223,6 @@ extension ExpressionChecker {
             at: Annotation(expression.source, part.range),
             helps: help.map { [$0] } ?? []
         )
-    }
-
-    /// Whether a part of a path is the start of a field's name up to what no name has: 'zip-code'
-    /// reads as a subtraction.
-    private func isBrokenOff(_ field: String, in part: String) -> Bool {
-        guard field.hasPrefix(part), let next = field.dropFirst(part.count).first else {
-            return false
-        }
-        return !next.isLetter && !next.isNumber && next != "_"
     }
 
     private func similar(_ what: String, _ name: String, _ part: ValuePath.Part) -> Help {

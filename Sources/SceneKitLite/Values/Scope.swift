@@ -2,7 +2,7 @@
 ///
 /// Validation implements it from what a scene declares. A data field is optional in its record:
 /// any row may lack it.
-public protocol Scope {
+package protocol Scope {
     /// The type of a name; nil when the name cannot be seen here.
     func type(of name: String) -> ValueType?
 
@@ -12,10 +12,10 @@ public protocol Scope {
     func type(ofProperty property: String, of object: String) -> ValueType?
 
     /// All names that can be seen, in the order in which a person should read them.
-    var names: [String] { get }
+    var names: [NameIndex] { get }
 
     /// All properties of a view or a controller.
-    func properties(of object: String) -> [String]
+    func properties(of object: String) -> [NameIndex]
 
     /// Why a name that exists elsewhere cannot be seen here; nil when there is nothing to say.
     ///
@@ -31,11 +31,11 @@ public protocol Scope {
 
 extension Scope {
     /// Nothing.
-    public func spelling(ofPath parts: [String]) -> String? { nil }
+    package func spelling(ofPath parts: [String]) -> String? { nil }
 
     /// None.
-    public func spelling(ofProperty property: String, of object: String) -> String? { nil }
+    package func spelling(ofProperty property: String, of object: String) -> String? { nil }
 
     /// Says nothing.
-    public func reasonForAbsence(of name: String) -> String? { nil }
+    package func reasonForAbsence(of name: String) -> String? { nil }
 }

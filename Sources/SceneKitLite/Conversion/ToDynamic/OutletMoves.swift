@@ -49,27 +49,44 @@ struct OutletMoves {
         self.code = code
         self.tree = tree
         rewriting = CodeRewriting(tree)
-        for outlet in scene.outlets { take(outlet, plans) }
+        guard !scene.outlets.isEmpty else { return }
+        let places = Self.placesByID(plans)
+        for outlet in scene.outlets { take(outlet, places) }
     }
 
-    private mutating func take(_ outlet: OutletDefinition, _ plans: [PrototypePlan]) {
+    private mutating func take(
+        _ outlet: OutletDefinition,
+        _ places: [String: (plan: Int, view: Int?)]
+    ) {
         for target in outlet.targets {
-            for (number, plan) in plans.enumerated() {
-                for reading in plan.readings {
-                    let view = reading.view(withID: target.value)
-                    guard view != nil || reading.cell.id?.value == target.value else { continue }
-                    if outlet.isCollection {
-                        if collections.last?.range != outlet.range { collections.append(outlet) }
-                    } else {
-                        outlets[outlet.name.value] = Outlet(
-                            definition: outlet,
-                            plan: number,
-                            view: view
-                        )
-                    }
+            guard let place = places[target.value] else { continue }
+            if outlet.isCollection {
+                if collections.last?.range != outlet.range { collections.append(outlet) }
+            } else {
+                outlets[outlet.name.value] = Outlet(
+                    definition: outlet,
+                    plan: place.plan,
+                    view: place.view
+                )
+            }
+        }
+    }
+
+    /// The plan of the cell that an id is in, and the view; nil for the cell itself.
+    private static func placesByID(
+        _ plans: [PrototypePlan]
+    ) -> [String: (plan: Int, view: Int?)] {
+        var places: [String: (plan: Int, view: Int?)] = [:]
+        for (number, plan) in plans.enumerated() {
+            for reading in plan.readings {
+                if let id = reading.cell.id?.value { places[id] = (number, nil) }
+                // Of views with one id in a cell the first counts.
+                for (view, definition) in reading.views.enumerated().reversed() {
+                    if let id = definition.id?.value { places[id] = (number, view) }
                 }
             }
         }
+        return places
     }
 
     /// The outlets by the ids that they lead to.
@@ -87,14 +104,14 @@ struct OutletMoves {
     var isEmpty: Bool { outlets.isEmpty && collections.isEmpty }
 
     /// The targets that code sets, by the number of the plan.
-    func assignedTargets(of plan: Int) -> Set<CellSetting.Target> {
-        Set(
-            code.assignments.compactMap { assignment in
-                let parts = assignment.definition.parts
-                guard let outlet = outlets[parts[0]], outlet.plan == plan else { return nil }
-                return target(of: outlet, Array(parts.dropFirst()))
-            }
-        )
+    var assignedTargets: [Int: Set<CellSetting.Target>] {
+        var targets: [Int: Set<CellSetting.Target>] = [:]
+        for assignment in code.assignments {
+            let parts = assignment.definition.parts
+            guard let outlet = outlets[parts[0]] else { continue }
+            targets[outlet.plan, default: []].insert(target(of: outlet, Array(parts.dropFirst())))
+        }
+        return targets
     }
 
     private func target(of outlet: Outlet, _ path: [String]) -> CellSetting.Target {

@@ -8,6 +8,9 @@ public final class ActionTable {
     /// The names of all actions, in alphabetical order.
     public var names: [String] { bodies.keys.sorted() }
 
+    /// Whether there is an action of a name.
+    func contains(_ name: String) -> Bool { bodies[name] != nil }
+
     /// Registers an action that takes nothing: `logHello`.
     public func register<Target: AnyObject>(
         _ name: String,

@@ -12,7 +12,9 @@ extension View {
             )
         }
         var index = index
-        if let position = subviews.firstIndex(where: { $0 === view }), position < index {
+        if view.superview === self, let position = subviews.firstIndex(where: { $0 === view }),
+            position < index
+        {
             index -= 1
         }
         adopt(view, at: index)

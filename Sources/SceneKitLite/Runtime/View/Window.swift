@@ -16,11 +16,14 @@ open class Window: View {
                 )
             }
             let old = oldValue?.frontmost
-            oldValue?.window = nil
-            rootViewController?.window = self
+            oldValue?.showsIn(nil)
+            rootViewController?.showsIn(self)
             show(rootViewController?.frontmost, insteadOf: old)
         }
     }
+
+    /// The controller that lies over all others, with its containers.
+    private(set) weak var front: ViewController?
 
     /// Room at the edges that the root controller's view does not get, such as that of a frame.
     public var contentInsets = EdgeInsets.zero {
@@ -48,6 +51,7 @@ open class Window: View {
 
     /// Puts the view of one controller in place of another's, and tells both.
     func show(_ new: ViewController?, insteadOf old: ViewController?) {
+        front = new
         new?.loadViewIfNeeded()
         new?.view.place(in: contentRect)
         old?.beginDisappearing()

@@ -51,6 +51,7 @@ struct DataTable {
             places[data.name.value] = places[data.name.value] ?? entries.count
             entries.append(reader.entry(for: data, replacing: texts[data.name.value], &log))
         }
+        nameIndex = NameIndex { [names = file.data.map(\.name)] in names.map(\.value) }
         for replacement in file.snapshots.flatMap(\.data) {
             let types = self[replacement.name.value]?.types ?? []
             let path = replacement.replacement
@@ -76,8 +77,8 @@ struct DataTable {
     /// The data of a name; nil when none is declared.
     subscript(name: String) -> Entry? { places[name].map { entries[$0] } }
 
-    /// The names of all data, in order.
-    var names: [String] { entries.map(\.name.value) }
+    /// The names of all data, in order, among which misspelt ones are looked for.
+    let nameIndex: NameIndex
 
     /// The type of the data of a name; unknown where it could not be read.
     func type(of name: String) -> ValueType? { self[name]?.type }
