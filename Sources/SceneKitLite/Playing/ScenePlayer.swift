@@ -9,6 +9,9 @@ public final class ScenePlayer {
     /// The size of the screen, which `rotate` changes.
     public private(set) var size: ScreenSize
 
+    /// The size of the screen on its side: turned twice, it is what it was, whatever rounding does.
+    private var turnedSize: ScreenSize
+
     /// The side of a split view that was acted on last.
     weak var lastSide: ViewController?
 
@@ -23,6 +26,7 @@ public final class ScenePlayer {
         else { return nil }
         self.storyboard = storyboard
         self.size = size
+        turnedSize = size.rotated
         window = Window.terminal(columns: size.columns, lines: size.lines)
         window.rootViewController = root
         window.layoutIfNeeded()
@@ -83,15 +87,9 @@ public final class ScenePlayer {
     }
 
     private func rotate() {
-        size = size.rotated
-        window.place(
-            in: Rect(
-                x: 0,
-                y: 0,
-                width: Double(size.columns) * 8,
-                height: Double(size.lines) * 20
-            )
-        )
+        swap(&size, &turnedSize)
+        let screen = GridRect(x: 0, y: 0, width: size.columns, height: size.lines)
+        window.place(in: TerminalMedium().points(screen))
     }
 
     private func save(_ name: String) {

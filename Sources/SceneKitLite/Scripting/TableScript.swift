@@ -176,14 +176,21 @@ final class TableScript {
 
     /// The control at the left of a row while editing: none where the class lets nothing be edited.
     func editingStyle(at indexPath: IndexPath) -> TableViewCell.EditingStyle {
-        guard let editing = rules.editing else { return .none }
+        guard canEdit, let editing = rules.editing else { return .none }
         guard let style = editing.style else { return .delete }
         let word = interpreter.value(of: style, in: scope(at: indexPath))?.text
-        return word.flatMap(TableViewCell.EditingStyle.init) ?? .none
+        let known = word.flatMap(TableViewCell.EditingStyle.init) ?? .none
+        // Without a record to insert, nothing would come of it.
+        return known == .insert && rules.insertion == nil ? .none : known
     }
 
+    /// Whether the class lets rows be edited, and the data can take it.
+    var canEdit: Bool { rules.editing != nil && feed?.takesEdits == true }
+
     func canMove(at indexPath: IndexPath) -> Bool {
-        guard let move = rules.editing?.move else { return false }
+        guard canEdit, feed?.isCounted == false, let move = rules.editing?.move else {
+            return false
+        }
         return interpreter.value(of: move, in: scope(at: indexPath)) == .bool(true)
     }
 
@@ -261,7 +268,8 @@ final class TableScript {
         guard isStale, let table, !table.needsReload else { return }
         isStale = false
         lastContext = nil
-        for cell in table.visibleCells {
+        // A table that something covers is laid out when it returns, with cells as they are then.
+        for cell in table.window == nil ? table.shownRows.map(\.cell) : table.visibleCells {
             guard let indexPath = table.indexPath(for: cell),
                 fedSection == nil || fedSection == indexPath.section
             else { continue }

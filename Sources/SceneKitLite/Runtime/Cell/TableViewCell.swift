@@ -79,7 +79,14 @@ open class TableViewCell: View, Highlightable, ActionResponder {
     }
 
     /// The control that a row of a static table asks for; nil leaves it to the delegate.
-    open var preferredEditingStyle: EditingStyle?
+    open var preferredEditingStyle: EditingStyle? {
+        didSet {
+            guard preferredEditingStyle != oldValue, let table = superview as? TableView,
+                let indexPath = table.indexPath(for: self)
+            else { return }
+            table.configureEditing(of: self, at: indexPath)
+        }
+    }
 
     /// Whether the data source lets the row be moved.
     public internal(set) var canBeMoved = false {

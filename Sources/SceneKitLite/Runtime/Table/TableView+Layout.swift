@@ -34,6 +34,11 @@ extension TableView {
         for index in shownRows.indices where shownRows[index].cell.needsLayout {
             shownRows[index].isMeasured = false
         }
+        for key in sectionViews.forgetMeasures(where: \.needsLayout)
+        where sectionViews.entries[key]?.view.superview === self {
+            // One that had no height stands where nothing would be measured.
+            measure(key.item)
+        }
         var anchor = fixedItem ?? formerTop
         if anchor == nil {
             clampOffset()

@@ -14,6 +14,8 @@ extension TableView {
     /// Finds the heights anew after what decides them has changed.
     func heightsChanged() {
         forgetMeasuredHeights()
+        // Cells may keep their sizes and yet place what is inside of them otherwise.
+        contentNeedsLayout = true
         setNeedsLayout()
     }
 

@@ -43,7 +43,7 @@ extension TableView {
         var staying: [ShownRow] = []
         var leaving: [ShownRow] = []
         for (row, rect) in zip(shownRows, shownRects()) {
-            if rect.maxY <= top || rect.minY >= bottom {
+            if rect.maxY <= top || rect.minY >= bottom || rect.width <= 0 {
                 leaving.append(row)
             } else {
                 staying.append(row)

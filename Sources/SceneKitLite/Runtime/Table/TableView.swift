@@ -30,13 +30,15 @@ open class TableView: ScrollView {
     open var sectionFooterHeight = TableView.automaticDimension { didSet { heightsChanged() } }
 
     /// The height of headers never seen.
-    open var estimatedSectionHeaderHeight = 28.0
+    open var estimatedSectionHeaderHeight = 28.0 { didSet { heightsChanged() } }
 
     /// The height of footers never seen.
-    open var estimatedSectionFooterHeight = 28.0
+    open var estimatedSectionFooterHeight = 28.0 { didSet { heightsChanged() } }
 
     /// The lines between rows.
-    open var separatorStyle = SeparatorStyle.singleLine
+    open var separatorStyle = SeparatorStyle.singleLine {
+        didSet { if separatorStyle != oldValue { heightsChanged() } }
+    }
 
     /// A view above the first section, which scrolls with the rows.
     open var tableHeaderView: View? { didSet { replaceEndView(oldValue, with: tableHeaderView) } }
@@ -78,7 +80,6 @@ open class TableView: ScrollView {
     var sectionViews = SectionViews()
     var topItem: TableItem?
     var isLayingOut = false
-    private weak var measuringWindow: Window?
     var selection: [IndexPath] = []
     var reuse = ReusePool()
     var pendingUpdate: TableUpdate?
@@ -140,11 +141,9 @@ open class TableView: ScrollView {
         set {}
     }
 
-    /// Measures rows anew in another window.
+    /// Measures rows anew: outside of a window, nothing said how high they are.
     open override func didMoveToWindow() {
-        guard let window, window !== measuringWindow else { return }
-        measuringWindow = window
-        heightsChanged()
+        if window != nil { heightsChanged() }
     }
 
     override func didChangeSize(from oldSize: Size) {

@@ -44,12 +44,14 @@ extension View {
     public func bringSubviewToFront(_ view: View) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.append(subviews.remove(at: index))
+        invalidateLayout()
     }
 
     /// Moves a subview behind the others.
     public func sendSubviewToBack(_ view: View) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.insert(subviews.remove(at: index), at: 0)
+        invalidateLayout()
     }
 
     /// Whether the view is another one, or inside of it.
@@ -81,6 +83,7 @@ extension View {
         view.superview = self
         view.didMoveToSuperview()
         if window != nil { view.tellWindowChanged() }
+        view.contentNeedsLayout = true
         view.setNeedsLayout()
     }
 
@@ -110,6 +113,7 @@ extension View {
     func reorderSubviews(_ order: [View]) { subviews = order }
 
     private func tellWindowChanged() {
+        placeLater()
         didMoveToWindow()
         for subview in subviews { subview.tellWindowChanged() }
     }

@@ -6,7 +6,10 @@ open class View {
     open var frame: Rect {
         get { placement }
         set {
-            hasOwnFrame = true
+            if !hasOwnFrame {
+                hasOwnFrame = true
+                invalidateLayout()
+            }
             place(in: newValue)
         }
     }
@@ -190,6 +193,13 @@ open class View {
     var needsLayout = true
     var descendantNeedsLayout = false
 
+    /// Whether everything inside is to be placed anew too: where views stand also follows from what
+    /// the views around them say, even if these keep their sizes.
+    var contentNeedsLayout = false
+
+    /// Whether the subviews were to be placed while no window said where.
+    private var isUnplaced = false
+
     /// Makes a view with a frame.
     public init(frame: Rect) {
         placement = frame
@@ -241,7 +251,18 @@ open class View {
     /// Places the subviews; by itself, as the window's measuring has it.
     open func layoutSubviews() {
         guard !subviews.isEmpty else { return }
-        window?.measuring.arrangeSubviews(of: self)
+        guard let measuring = window?.measuring else {
+            isUnplaced = true
+            return
+        }
+        measuring.arrangeSubviews(of: self)
+    }
+
+    /// Asks for what could not be placed without a window, now that there may be one.
+    func placeLater() {
+        guard isUnplaced else { return }
+        isUnplaced = false
+        setNeedsLayout()
     }
 
     /// The size that the view takes by its content; its own size outside a window.
