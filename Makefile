@@ -5,7 +5,7 @@ SCENECTL := $(BUILD)/release/scenectl
 BENCH := $(BUILD)/bench/release
 BENCH_BUILD := swift build -c release --package-path Tests/Bench --scratch-path $(BUILD)/bench
 FUZZ_TARGETS := nodes scenes expressions json csv steps patterns
-SHIPPED_TESTS := HostileCheckoutTests|InterruptionTests|TestProgramTests
+SHIPPED_TESTS := HostileCheckoutSlowTests|InterruptionSlowTests|TestProgramTests
 SECONDS ?= 60
 COUNT ?= 20000
 

@@ -15,8 +15,14 @@ import Synchronization
 package enum Interruption {
     private static let replacements = Atomic<Int>(0)
     private static let pending = Atomic<Int32>(0)
-    private static let hasTerminal = Atomic<Bool>(false)
-    nonisolated(unsafe) private static var terminal = (number: STDIN_FILENO, state: termios())
+
+    /// Where a terminal and its former state are; 0 while none is changed.
+    private static let changedTerminal = Atomic<UInt>(0)
+
+    private struct TerminalState {
+        let number: Int32
+        var state: termios
+    }
 
     /// Ends the program in good order from now on.
     ///
@@ -27,8 +33,7 @@ package enum Interruption {
         _ = signal(SIGXFSZ, SIG_IGN)
         // What is made when it is first asked for must not be made by the handler.
         _ = (replacements.load(ordering: .relaxed), pending.load(ordering: .relaxed))
-        _ = hasTerminal.load(ordering: .relaxed)
-        _ = unsafe terminal.number
+        _ = changedTerminal.load(ordering: .relaxed)
         // A thread that starts programs may have signals held back, and its children inherit that.
         var all = sigset_t()
         unsafe sigfillset(&all)
@@ -64,15 +69,34 @@ package enum Interruption {
     ) throws(SystemError) -> Result {
         var state = termios()
         guard unsafe tcgetattr(number, &state) == 0 else { throw .last }
-        unsafe terminal = (number, state)
-        hasTerminal.store(true, ordering: .sequentiallyConsistent)
+        // It is never let go of: a signal may be looking at it. It is a few bytes for each question.
+        let place = UnsafeMutablePointer<TerminalState>.allocate(capacity: 1)
+        unsafe place.initialize(to: TerminalState(number: number, state: state))
+        changedTerminal.store(UInt(bitPattern: place), ordering: .sequentiallyConsistent)
         defer { restoreTerminal() }
         return try body()
     }
 
+    /// Stops the program, as a terminal does at the key for that; it goes on when somebody says so.
+    package static func suspend() { raiseHere(SIGTSTP) }
+
+    /// Raises a signal on this thread, which it takes before anything else is done.
+    ///
+    /// The threads that tasks run on hold signals back.
+    private static func raiseHere(_ number: Int32) {
+        var itself = sigset_t()
+        unsafe sigemptyset(&itself)
+        unsafe sigaddset(&itself, number)
+        unsafe pthread_sigmask(SIG_UNBLOCK, &itself, nil)
+        _ = raise(number)
+    }
+
     private static func restoreTerminal() {
-        guard hasTerminal.exchange(false, ordering: .sequentiallyConsistent) else { return }
-        unsafe tcsetattr(terminal.number, TCSANOW, &terminal.state)
+        let address = changedTerminal.exchange(0, ordering: .sequentiallyConsistent)
+        guard let place = unsafe UnsafeMutablePointer<TerminalState>(bitPattern: address) else {
+            return
+        }
+        unsafe tcsetattr(place.pointee.number, TCSANOW, &place.pointee.state)
     }
 
     /// What the system calls when a signal comes, in the middle of anything.
@@ -91,6 +115,6 @@ package enum Interruption {
         _ = signal(SIGTTOU, SIG_IGN)
         restoreTerminal()
         _ = signal(number, SIG_DFL)
-        _ = raise(number)
+        raiseHere(number)
     }
 }

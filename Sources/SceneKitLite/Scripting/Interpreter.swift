@@ -211,6 +211,11 @@ final class Interpreter {
 
     // MARK: - Faults
 
+    /// Reports that a limit was met where what met it stands.
+    func report(_ excess: Workload.Excess, at place: Annotation) {
+        report(excess.diagnostic(at: place))
+    }
+
     /// Notes what went wrong, once for each place.
     func report(_ diagnostic: Diagnostic) {
         guard faultyPlaces.insert(diagnostic.primary).inserted else { return }

@@ -274,14 +274,16 @@ final class TableScript {
                 fedSection == nil || fedSection == indexPath.section
             else { continue }
             let scope = scope(at: indexPath)
-            guard let rule = rule(in: scope) else { continue }
-            guard rule.identifier == cell.reuseIdentifier else {
-                table.reloadRows(at: [indexPath])
-                continue
+            if let rule = rule(in: scope) {
+                guard rule.identifier == cell.reuseIdentifier else {
+                    table.reloadRows(at: [indexPath])
+                    continue
+                }
+                configure(cell, rule, in: scope)
+                table.configureEditing(of: cell, at: indexPath)
             }
-            configure(cell, rule, in: scope)
-            table.configureEditing(of: cell, at: indexPath)
-            willDisplay(cell, in: scope)
+            // What is done as a row shows is said of the whole table, whatever the row comes from.
+            table.delegate?.tableView(table, willDisplay: cell, forRowAt: indexPath)
         }
     }
 

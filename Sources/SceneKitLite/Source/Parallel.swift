@@ -74,11 +74,11 @@ struct Once<Value: Sendable>: ~Copyable, Sendable {
 }
 
 /// Values that are worked out for whoever asks first for their keys, and known to all who ask later.
-struct OncePerKey<Key: Hashable & Sendable, Value: Sendable>: ~Copyable, Sendable {
-    private let known = Mutex<[Key: Value]>([:])
+struct OncePerKey<Subject: Hashable & Sendable, Value: Sendable>: ~Copyable, Sendable {
+    private let known = Mutex<[Subject: Value]>([:])
 
     /// The value of a key, which a closure works out if it is not known yet.
-    func value(for key: Key, _ find: () -> Value) -> Value {
+    func value(for key: Subject, _ find: () -> Value) -> Value {
         known.withLock { known in
             if let value = known[key] { return value }
             let found = find()

@@ -31,8 +31,7 @@ extension Descriptor {
                 try readKeysAtOnce(asking: question)
             }
             guard keys.first == suspending else { return keys }
-            // All that a shell started with this program stops, as it does for other programs.
-            kill(0, SIGTSTP)
+            Interruption.suspend()
         }
     }
 

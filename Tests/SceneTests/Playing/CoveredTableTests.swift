@@ -129,6 +129,30 @@ import Testing
         )
     }
 
+    /// A static row is displayed anew when a property changes that `willDisplay` reads.
+    @Test func whatIsDoneAsAStaticRowShowsFollowsProperties() throws {
+        let player = try OpenScene(
+            """
+            scenes:
+              main:
+                controller: table
+                class: Main
+                table: {sections: [{cells: [{text: a}, {text: b}, {text: c}]}]}
+            classes:
+              Main:
+                superclass: TableViewController
+                properties: {n: {type: Int, value: 0}}
+                select: {set: {n: "{row}"}}
+                willDisplay: {backgroundColor: "{row == n ? 'systemYellow' : nil}"}
+            """
+        ).player
+        for row in [2, 1, 0] {
+            player.play("select 0 \(row)")
+            let cells = player.allTables.flatMap(\.visibleCells)
+            #expect(cells.map { $0.backgroundColor != nil } == (0..<3).map { $0 == row })
+        }
+    }
+
     /// A table that code took off the screen, changed and asked for its cells, and put back.
     @Test func aTableThatCodeTookAwayIsMeasuredWhenItIsBack() throws {
         let cells = (0..<3).map { number in

@@ -263,4 +263,17 @@ import Testing
         #expect(TableView(frame: .zero).style == .plain)
         #expect(TableView(frame: .zero, style: .grouped).style == .grouped)
     }
+
+    @Test func aLayoutWhoseRowsNeverSettleEnds() {
+        let rows = NumberedRows(3)
+        let table = makeTable(rows)
+        table.layoutIfNeeded()
+        // No search finds a second cell for a row, so its borders stay what they were.
+        let extra = TableViewCell(style: .default, reuseIdentifier: nil)
+        extra.neighbors = RowNeighbors(above: .row, below: .row)
+        table.shownRows.insert(ShownRow(item: table.shownRows[0].item, cell: extra), at: 1)
+        table.setNeedsLayout()
+        table.layoutIfNeeded()
+        #expect(!table.needsLayout)
+    }
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SceneFiles
 
 @testable import SceneKitLite
 @testable import scenectl

@@ -12,7 +12,7 @@ import Testing
 #endif
 
 /// What a signal, a closed stream or a reader that leaves does to the program.
-@Suite struct InterruptionTests {
+@Suite struct InterruptionSlowTests {
     let session: Session
     let program: BuiltProgram
 
@@ -73,32 +73,6 @@ import Testing
         process.waitUntilExit()
         #expect(process.terminationReason == .exit)
         #expect(process.terminationStatus == 1)
-    }
-
-    /// A shell of its own session with job control, which says when the program has stopped.
-    @Test func theKeyThatSuspendsDoesSoAndTheQuestionComesBack() throws {
-        guard try program.shell("command -v setsid bash ps >/dev/null").status == 0 else { return }
-        try writeScenes(1)
-        let terminal = try PseudoTerminal(columns: 100, lines: 40)
-        let line = """
-            set -m
-            "$0" test --review & child=$!
-            until ps -o state= -p $child | grep -q T; do sleep 0.05; done
-            echo STOPPED; read word; kill -CONT -$child; wait $child; echo "ENDED $?"
-            """
-        let command = ["/usr/bin/env", "setsid", "-w", "bash", "-c", line, BuiltProgram.path]
-        let process = program.process(command)
-        terminal.attach(to: process)
-        try process.run()
-        _ = terminal.read(until: "q quit: ")
-        terminal.write("\u{1A}")
-        #expect(terminal.read(until: "STOPPED").hasSuffix("STOPPED"))
-        #expect(terminal.isCanonical)
-        terminal.write("go on\n")
-        #expect(terminal.read(until: "q quit: ").hasSuffix("q quit: "))
-        terminal.write("q")
-        #expect(terminal.read(until: "ENDED 1").hasSuffix("ENDED 1"))
-        process.waitUntilExit()
     }
 
     @Test(arguments: signals)

@@ -105,12 +105,10 @@ extension Workload.Item {
     }
 }
 
-extension Interpreter {
-    /// Reports that a limit was met where what met it stands.
-    func report(_ excess: Workload.Excess, at place: Annotation) {
-        report(
-            Diagnostic(.runawayScene, "the scene runs away: it makes \(excess.phrase)", at: place)
-        )
+extension Workload.Excess {
+    /// The finding that tells of it where what met the limit stands.
+    func diagnostic(at place: Annotation) -> Diagnostic {
+        Diagnostic(.runawayScene, "the scene runs away: it makes \(phrase)", at: place)
     }
 }
 
