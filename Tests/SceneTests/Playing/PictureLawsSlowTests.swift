@@ -6,6 +6,8 @@ import Testing
 /// A screen shows the same whichever way it came about: laws over scenes and steps made at random.
 ///
 /// `SCENE_STEP_LISTS=5000 swift test --filter PictureLawsSlowTests` plays more of them.
+/// Known to fail there: seed 76, where `--full` shows a floating header after a push and `back` that the
+/// screen does not. The suite plays the lists before it.
 @Suite struct PictureLawsSlowTests {
     private static let batches = 8
 
