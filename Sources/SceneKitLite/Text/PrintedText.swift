@@ -102,69 +102,68 @@ private struct PrintedLines {
     private(set) var bytes: [UInt8]
 
     init(_ bytes: [UInt8], keepsStyles: Bool = false, keepsCommands: Bool = false) {
-        self.bytes = bytes
-        // Most text has no controls, and goes through as it is.
-        if Self.isPlain(bytes) { return }
-        var startsLine = !keepsCommands
-        var shown: [UInt8] = []
-        shown.reserveCapacity(bytes.count)
         // Bytes that are no text are repaired here, where a terminal would take some for controls.
-        let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
-        var rest = scalars[...]
-        while let scalar = rest.first {
-            if keepsStyles, let style = Self.style(at: rest) {
-                shown += Array(String(style).utf8)
-                rest = rest[style.endIndex...]
+        let isText = (try? UTF8Span(validating: bytes.span)) != nil
+        let text = isText ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8)
+        var shown: [UInt8] = []
+        var copied = 0
+        var startsLine = !keepsCommands
+        var index = 0
+        while index < text.count {
+            if keepsStyles, let end = Self.endOfStyle(at: index, in: text) {
+                index = end
                 continue
             }
-            rest.removeFirst()
-            let startsCommand = startsLine && scalar == ":" && rest.first == ":"
-            let isShown = scalar == "\n" || !VisibleText.isControl(scalar) && !startsCommand
-            shown += Array((isShown ? String(scalar) : VisibleText.sign(for: scalar)).utf8)
-            let isBlank = scalar.properties.isWhitespace && scalar != "\n"
-            startsLine = scalar == "\n" ? !keepsCommands : startsLine && isBlank
-        }
-        self.bytes = shown
-    }
-
-    /// Whether the bytes are UTF-8 without a control, and without two colons that start a line.
-    private static func isPlain(_ bytes: [UInt8]) -> Bool {
-        let span = bytes.span
-        var startsLine = true
-        for index in span.indices {
-            let byte = span[index]
-            switch byte {
-            case UInt8(ascii: "\n"): startsLine = true
-            case UInt8(ascii: ":") where startsLine: return false
-            case 0x20..<0x7F: startsLine = startsLine && byte == 0x20
-            case 0x80..<0xC2, 0xC3..<0xD8, 0xD9..<0xE1, 0xE4...: startsLine = false
-            // Controls and blanks beyond ASCII begin with one of these.
-            case 0xC2, 0xD8, 0xE1, 0xE2, 0xE3:
-                guard !startsLine, !isControl(span, at: index) else { return false }
-            default: return false
+            var end = index + 1
+            switch text[index] {
+            case UInt8(ascii: "\n"): startsLine = !keepsCommands
+            case UInt8(ascii: " "): break
+            case UInt8(ascii: ":") where startsLine && end < text.count && text[end] == text[index]:
+                shown += text[copied..<index] + Array(VisibleText.sign(for: ":").utf8)
+                copied = end
+                startsLine = false
+            case _ where Self.mayBeControlOrBlank(at: index, in: text):
+                let scalar = Self.scalar(at: index, in: text)
+                end = index + UTF8.width(scalar)
+                if VisibleText.isControl(scalar) {
+                    shown += text[copied..<index] + Array(VisibleText.sign(for: scalar).utf8)
+                    copied = end
+                }
+                startsLine = startsLine && scalar.properties.isWhitespace
+            default: startsLine = false
             }
+            index = end
         }
-        return (try? UTF8Span(validating: span)) != nil
+        // Most text has no controls, and goes through as it is.
+        self.bytes = copied == 0 ? text : shown + text[copied...]
     }
 
-    /// Whether a control starts at a byte that is the first of a scalar.
-    private static func isControl(_ bytes: Span<UInt8>, at index: Int) -> Bool {
-        func byte(_ distance: Int) -> UInt8 {
-            index + distance < bytes.count ? bytes[index + distance] : 0
-        }
-        switch (byte(0), byte(1), byte(2)) {
-        case (0xC2, 0x80..<0xA0, _), (0xD8, 0x9C, _), (0xE2, 0x80, 0x8E...0x8F),
-            (0xE2, 0x80, 0xA8...0xAE), (0xE2, 0x81, 0xA6...0xA9):
-            return true
-        default: return false
+    /// Whether a scalar that is a control or a blank may start at a byte: a quick look, as most do not.
+    private static func mayBeControlOrBlank(at index: Int, in text: [UInt8]) -> Bool {
+        switch text[index] {
+        case 0x00..<0x20, 0x7F, 0xC2, 0xD8, 0xE1, 0xE3: true
+        // After the block of punctuation come the signs that frames are drawn with.
+        case 0xE2: text[index + 1] < 0x82
+        default: false
         }
     }
 
-    /// The sequence of a style that a text starts with, as `TextAttributes` writes it.
-    private static func style(at rest: Substring.UnicodeScalarView) -> Substring? {
-        guard rest.first == "\u{1B}", rest.dropFirst().first == "[" else { return nil }
-        let end = rest.dropFirst(2).firstIndex { !("0"..."9").contains($0) && $0 != ";" }
-        guard let end, rest[end] == "m" else { return nil }
-        return Substring(rest[...end])
+    /// The scalar that starts at a byte of what is valid UTF-8.
+    private static func scalar(at index: Int, in text: [UInt8]) -> Unicode.Scalar {
+        var decoder = UTF8()
+        var rest = text[index...].makeIterator()
+        guard case .scalarValue(let scalar) = decoder.decode(&rest) else { return "\u{FFFD}" }
+        return scalar
+    }
+
+    /// The end of a style that starts at a byte, as `TextAttributes` writes it.
+    private static func endOfStyle(at index: Int, in text: [UInt8]) -> Int? {
+        guard text[index] == 0x1B, text[index...].dropFirst().first == UInt8(ascii: "[") else {
+            return nil
+        }
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        let end = text[(index + 2)...].firstIndex { !digits.contains($0) && $0 != UInt8(ascii: ";") }
+        guard let end, text[end] == UInt8(ascii: "m") else { return nil }
+        return end + 1
     }
 }

@@ -31,7 +31,9 @@ open class TableViewCell: View, Highlightable, ActionResponder {
     }
 
     /// How a selected row looks.
-    open var selectionStyle = SelectionStyle.default
+    open var selectionStyle = SelectionStyle.default {
+        didSet { if selectionStyle != oldValue, isSelected || isHighlighted { highlightContent() } }
+    }
 
     /// What stands at the right.
     open var accessoryType = AccessoryType.none {

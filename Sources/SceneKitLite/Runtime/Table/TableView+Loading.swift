@@ -85,7 +85,8 @@ extension TableView {
     func replaceGeometry(_ new: TableGeometry) {
         let old = geometry
         geometry = new
-        guard let item = topItem, geometry.contains(item) else {
+        // A table that is not scrolled stays so, whatever comes to stand above its first row.
+        guard contentOffset.y > 0, let item = topItem, geometry.contains(item) else {
             topItem = nil
             return
         }

@@ -73,7 +73,12 @@ struct TableScroll {
     /// Brings the next line as far up as it goes, and returns the lines that can be handed out.
     @discardableResult
     func scroll() -> Int {
-        moveTop(to: Double(line) * medium.unit.height)
+        let wanted = Double(line) * medium.unit.height
+        // Rows above what was shown may turn out higher than estimated, and push the line down again.
+        for _ in 0..<Limits().layoutRounds {
+            moveTop(to: wanted)
+            if table.contentOffset.y <= wanted { break }
+        }
         // Rows that were never seen count with their estimates, so that the end of the content may
         // stop the table within a line: what is above a line's edge and below must not be told by
         // rounding.

@@ -6,7 +6,7 @@ final class ClassUse: Sendable {
     private let tables: [TableSite]
     private let cells: [CellSite]
     private let segues: [SegueSite]
-    private let bodies: [FileSite]
+    private let scenesWithViewFiles: Set<Int>
     private let scenesByClass: NumberGroups
     private let cellsByClass: NumberGroups
     private let tablesByScene: NumberGroups
@@ -24,7 +24,7 @@ final class ClassUse: Sendable {
         tables = index.tables
         cells = index.cells
         segues = index.segues
-        bodies = index.bodies
+        scenesWithViewFiles = Set(index.bodies.compactMap(\.place.scene))
         firstActions = index.classes.firstActions
         let classes = index.file.classes
         let scenes = index.file.scenes.count
@@ -84,6 +84,14 @@ final class ClassUse: Sendable {
         }
     }
 
+    /// The ids of the tables in the scenes of a class; nil where no scene is of the class, or where
+    /// view files may hold tables.
+    func tableNames(of type: ResolvedClass) -> [String]? {
+        let scenes = scenes(of: type)
+        guard !scenes.isEmpty, !hasViewFiles(type) else { return nil }
+        return scenes.flatMap { tablesByScene[$0] }.compactMap { tables[$0].table.id?.value }
+    }
+
     /// The prototypes of some tables; only those of an identifier, if one is given.
     func prototypes(_ identifier: String?, in tables: [Int]) -> [Int] {
         tables.flatMap { table in
@@ -134,9 +142,7 @@ final class ClassUse: Sendable {
 
     /// Whether a view file stands in a scene of a class, with senders that are not looked at here.
     func hasViewFiles(_ type: ResolvedClass) -> Bool {
-        guard !bodies.isEmpty else { return false }
-        let scenes = Set(scenes(of: type))
-        return bodies.contains { body in body.place.scene.map(scenes.contains) ?? false }
+        scenes(of: type).contains(where: scenesWithViewFiles.contains)
     }
 }
 

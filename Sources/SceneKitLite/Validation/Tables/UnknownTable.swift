@@ -26,14 +26,7 @@ extension SceneIndex {
     /// The ids of the tables in the scenes of a class; nil where no scene is of the class, or where
     /// view files may hold tables.
     func tableNames(of definition: Box<ClassDefinition>) -> [String]? {
-        let scenes = Set(
-            file.scenes.indices.filter { number in
-                controllers[number]?.inherits(from: definition.name.value) == true
-            }
-        )
-        let isWithin = { (place: Place) in place.scene.map(scenes.contains) == true }
-        guard !scenes.isEmpty, !bodies.contains(where: { isWithin($0.place) }) else { return nil }
-        return tables.filter { isWithin($0.place) }.compactMap { $0.table.id?.value }
+        classes[definition.name.value].flatMap { use.tableNames(of: $0) }
     }
 }
 

@@ -1,3 +1,4 @@
+import RegexBuilder
 import SceneFiles
 import Testing
 
@@ -60,8 +61,18 @@ struct ControlByteCheck {
     static func fault(in bytes: [UInt8], _ command: [String]) -> String? {
         guard var text = String(validating: bytes, as: UTF8.self) else { return "is not UTF-8" }
         if command.contains("always") {
-            // What the program itself writes: nothing else of a style may come through.
-            text.replace(/\u{1B}\[(0|0?;?[1-9]|0?;?1?;?[39][0-9])(;[0-9]+)*m/, with: "")
+            // What the program itself writes: all that `TextAttributes` has, and nothing else.
+            let code = #/[0-47]|9|[349][0-7]|10[0-7]|[34]8;5;[0-9]+|[34]8;2;[0-9]+;[0-9]+;[0-9]+/#
+            let style = Regex {
+                "\u{1B}["
+                code
+                ZeroOrMore {
+                    ";"
+                    code
+                }
+                "m"
+            }
+            text.replace(style, with: "")
         }
         for scalar in text.unicodeScalars where scalar != "\n" {
             guard VisibleText.isControl(scalar) else { continue }
