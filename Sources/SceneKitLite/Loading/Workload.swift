@@ -113,7 +113,7 @@ extension Workload.Excess {
 }
 
 extension DiagnosticCode {
-    static let runawayScene = DiagnosticCode(
+    package static let runawayScene = DiagnosticCode(
         "runaway-scene",
         .scenes,
         summary: "a scene makes so much while it runs that it would not come to an end",

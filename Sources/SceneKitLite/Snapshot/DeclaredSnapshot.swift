@@ -12,7 +12,7 @@ public struct DeclaredSnapshot: Sendable {
     /// The rules that replaced parts of the pictures, or would have.
     public let redactions: [Redaction]
 
-    init(
+    package init(
         name: String,
         pictures: [Picture] = [],
         faults: [Diagnostic] = [],

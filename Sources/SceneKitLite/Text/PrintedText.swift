@@ -162,7 +162,9 @@ private struct PrintedLines {
             return nil
         }
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-        let end = text[(index + 2)...].firstIndex { !digits.contains($0) && $0 != UInt8(ascii: ";") }
+        let end = text[(index + 2)...].firstIndex {
+            !digits.contains($0) && $0 != UInt8(ascii: ";")
+        }
         guard let end, text[end] == UInt8(ascii: "m") else { return nil }
         return end + 1
     }

@@ -13,6 +13,12 @@ struct OutletMoves {
         var view: Int?
     }
 
+    /// What code names of a view.
+    struct ViewProperty: Hashable {
+        var outlet: String
+        var path: [String]
+    }
+
     /// A property of the controller that stands for one of a view.
     struct Stored {
         var outlet: String
@@ -28,6 +34,12 @@ struct OutletMoves {
     private(set) var outlets: [String: Outlet] = [:]
     private(set) var collections: [OutletDefinition] = []
     private(set) var stored: [Stored] = []
+
+    /// How often each text stands in the scene.
+    private lazy var mentions = tree.mentions(within: scene.range)
+
+    /// The names of these properties.
+    private var storedNames: [ViewProperty: String] = [:]
     private(set) var rewriting: CodeRewriting
 
     /// What actions do first: store what a person has set.
@@ -162,8 +174,8 @@ struct OutletMoves {
             )
         }
         for (name, path, _) in found.sorted(by: { $0.at < $1.at }) {
-            guard !stored.contains(where: { $0.outlet == name && $0.path == path }),
-                let outlet = outlets[name]
+            let used = ViewProperty(outlet: name, path: path)
+            guard storedNames[used] == nil, let outlet = outlets[name]
             else { continue }
             let plan = plans[outlet.plan]
             let target = target(of: outlet, path)
@@ -171,6 +183,7 @@ struct OutletMoves {
             let basis = Self.name(of: name, path, target, plan)
             let property = FieldNames.unused(basis, in: taken)
             taken.insert(property)
+            storedNames[used] = property
             let start = plan.model.value(of: target) ?? plan.start(of: target, key)
             stored.append(
                 Stored(
@@ -204,22 +217,15 @@ struct OutletMoves {
     private mutating func replaceReads() {
         for path in code.values.flatMap(\.expressions).flatMap(\.paths) {
             let names = path.members.map(\.name)
-            guard
-                let property = stored.first(where: {
-                    $0.outlet == path.root.name && $0.path == names
-                })
-            else { continue }
-            let range = path.root.range.union(path.last.range)
-            rewriting.replace(range, with: property.name)
+            let used = ViewProperty(outlet: path.root.name, path: names)
+            guard let name = storedNames[used] else { continue }
+            rewriting.replace(path.root.range.union(path.last.range), with: name)
         }
         for assignment in code.assignments {
             let parts = assignment.definition.parts
-            guard
-                let property = stored.first(where: {
-                    $0.outlet == parts[0] && $0.path == Array(parts.dropFirst())
-                })
-            else { continue }
-            rewriting.replace(assignment.definition.path.range, with: property.name)
+            let used = ViewProperty(outlet: parts[0], path: Array(parts.dropFirst()))
+            guard let name = storedNames[used] else { continue }
+            rewriting.replace(assignment.definition.path.range, with: name)
         }
     }
 
@@ -258,11 +264,9 @@ struct OutletMoves {
     }
 
     /// Whether an action takes its sender, is the controller's, and one view of the scene sends it.
-    private func isSentOnce(_ action: String) -> Bool {
-        guard action.hasSuffix(":"),
-            code.actions.contains(where: { $0.declaration.name.value == action })
-        else { return false }
-        return tree.mentions(of: action, within: scene.range) == 1
+    private mutating func isSentOnce(_ action: String) -> Bool {
+        guard action.hasSuffix(":"), code.actionOwners[action] != nil else { return false }
+        return mentions[action] == 1
     }
 
     /// Rules of the rows take over what `configureView` sets in cells.
@@ -270,10 +274,8 @@ struct OutletMoves {
         for assignment in code.assignments where assignment.isConfiguring {
             let definition = assignment.definition
             let parts = definition.parts
-            guard let outlet = outlets[parts[0]],
-                !stored.contains(where: {
-                    $0.outlet == parts[0] && $0.path == Array(parts.dropFirst())
-                }),
+            let used = ViewProperty(outlet: parts[0], path: Array(parts.dropFirst()))
+            guard let outlet = outlets[parts[0]], storedNames[used] == nil,
                 let node = tree.node(at: definition.value.range)
             else { continue }
             let target = target(of: outlet, Array(parts.dropFirst()))
@@ -301,16 +303,16 @@ extension String {
 
 extension YAMLTree {
     /// How often a text stands as a scalar within a range.
-    fileprivate func mentions(of text: String, within range: SourceRange) -> Int {
-        var count = 0
+    fileprivate func mentions(within range: SourceRange) -> [String: Int] {
+        var counts: [String: Int] = [:]
         for index in 0..<UInt32(nodeCount) {
             let id = YAMLNodeID(index)
-            guard range.contains(self.range(id)), !isAlias(id), kind(id) == .scalar,
-                self.text(id) == text
-            else { continue }
-            count += 1
+            guard range.contains(self.range(id)), !isAlias(id), kind(id) == .scalar else {
+                continue
+            }
+            counts[text(id), default: 0] += 1
         }
-        return count
+        return counts
     }
 }
 

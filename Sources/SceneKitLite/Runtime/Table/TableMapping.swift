@@ -15,8 +15,8 @@ struct TableMapping {
         func oldPlace(of new: Int) -> Int { Self.place(of: new, without: come, with: gone) }
 
         private static func place(of place: Int, without gone: [Int], with come: [Int]) -> Int {
-            let rest = place - gone.countOfFirst { _, other in other < place }
-            return rest + come.countOfFirst { index, other in other - index <= rest }
+            let rest = place - gone.firstPlace { $0 >= place }
+            return rest + come.indices.firstPlace { come[$0] - $0 > rest }
         }
     }
 
@@ -76,18 +76,5 @@ struct TableMapping {
             come: comeRows[section] ?? []
         )
         return IndexPath(row: shift.newPlace(of: old.row), section: section)
-    }
-}
-
-extension [Int] {
-    /// How many elements there are before the first that does not satisfy a condition, where all that
-    /// do come first.
-    fileprivate func countOfFirst(_ condition: (_ index: Int, _ element: Int) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if condition(middle, self[middle]) { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }

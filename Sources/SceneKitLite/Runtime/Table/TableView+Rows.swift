@@ -79,12 +79,6 @@ extension TableView {
 
     /// Where a row stands among those on the screen, or would stand.
     func shownIndex(of item: TableItem) -> Int {
-        var low = 0
-        var high = shownRows.count
-        while low < high {
-            let middle = (low + high) / 2
-            if shownRows[middle].item.precedes(item) { low = middle + 1 } else { high = middle }
-        }
-        return low
+        shownRows.firstPlace { !$0.item.precedes(item) }
     }
 }

@@ -36,6 +36,23 @@ extension Shape {
                 )
             )
         },
+        Shape("cells with outlets that their actions set", [.toDynamic], from: 64) { n in
+            form(
+                lines(n, 12) {
+                    "- {content: {row: [{label: {id: l\($0)}}, {switch: {id: s\($0), on: false, "
+                        + "actions: {valueChanged: \"a\($0):\"}}}]}}"
+                },
+                scene:
+                    "    class: C\n    outlets: {\(list(n) { "o\($0): l\($0), p\($0): s\($0)" })}\n",
+                rest: code(
+                    "    outlets: {\(list(n) { "o\($0): Label, p\($0): Switch" })}\n    actions:\n"
+                        + lines(n, 6) {
+                            "\"a\($0):\": {set: {o\($0).text: \"{p\($0).isOn ? 'A' : 'B'}\"}}"
+                        },
+                    superclass: "TableViewController"
+                )
+            )
+        },
         Shape("cells with segues", [.validate, .full, .toDynamic], from: 125) { n in
             form(lines(n, 12) { "- {text: Row \($0), segue: {show: z}}" })
                 + "  z: {controller: view, title: Z}\n"

@@ -28,7 +28,7 @@ extension Shape {
         Shape("anchors", [.validate, .nodes]) { n in
             screen(lines(n, 6) { "- label: &a\($0) {text: A}" })
         },
-        Shape("anchors and aliases", [.validate, .render]) { n in
+        Shape("anchors and aliases", [.validate, .render], upTo: 120_000) { n in
             screen(
                 lines(n, 6) { "- label: &a\($0) {text: A}" } + lines(n, 6) { "- label: *a\($0)" }
             )
