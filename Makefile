@@ -4,12 +4,14 @@ BUILD := .build
 SCENECTL := $(BUILD)/release/scenectl
 BENCH := $(BUILD)/bench/release
 BENCH_BUILD := swift build -c release --package-path Tests/Bench --scratch-path $(BUILD)/bench
-FUZZ_TARGETS := fuzz-nodes fuzz-scenes fuzz-expressions
+FUZZ_TARGETS := nodes scenes expressions json csv steps patterns
+SHIPPED_TESTS := HostileCheckoutSlowTests|InterruptionSlowTests|TestProgramTests
 SECONDS ?= 60
+COUNT ?= 20000
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap build release run test test-quick golden lint format bench fuzz yaml-suite \
-	check clean
+.PHONY: help bootstrap build release run test test-shipped test-quick control-bytes golden lint format bench growth \
+	fuzz yaml-suite check clean
 
 help: ## List the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,8 +37,14 @@ run: release ## Build the release binary and draw the master-detail scene with i
 test: bootstrap ## Run all tests
 	swift test
 
+test-shipped: release ## Run the tests of hostile checkouts and of signals with the release binary
+	SCENECTL=$(abspath $(SCENECTL)) swift test --filter '$(SHIPPED_TESTS)'
+
 test-quick: bootstrap ## Run the tests that take less than a minute: all suites but …SlowTests
 	swift test --skip 'SlowTests'
+
+control-bytes: bootstrap ## Look at every byte that commands write of hostile files: COUNT=20000
+	CONTROL_BYTES_COUNT=$(COUNT) swift test --filter ControlByteSlowTests
 
 golden: bootstrap ## Record the golden files anew; review the diff before you commit it
 	SCENE_SNAPSHOTS=update swift test
@@ -53,6 +61,10 @@ bench: release ## Measure the budgets against C programs, as ratios: ONLY="TreeT
 		$(BENCH_BUILD) --product one-line --static-swift-stdlib
 	$(BENCH)/bench $(SCENECTL) $(BUILD)/bench-inputs $(ONLY)
 
+growth: release ## Measure how time grows with files, and fail above n^1.3: ONLY="snapshots outlets" some
+	$(BENCH_BUILD) --product growth && $(BENCH_BUILD) --product timed
+	$(BENCH)/growth $(SCENECTL) $(BUILD)/growth-inputs $(ONLY)
+
 yaml-suite: ## Compare `dump events` with C on the yaml-test-suite: CASES=path/to/cases.json
 	@test -n "$(CASES)" || { echo "usage: make yaml-suite CASES=path/to/yaml-test-suite.json" >&2; exit 2; }
 	@$(MAKE) --no-print-directory release
@@ -60,12 +72,12 @@ yaml-suite: ## Compare `dump events` with C on the yaml-test-suite: CASES=path/t
 	$(BENCH_BUILD) --product yaml-suite
 	$(BENCH)/yaml-suite "$(CASES)" $(SCENECTL) $(BENCH)/events
 
-fuzz: bootstrap ## Fuzz each parser for a time: SECONDS=60
-	@for target in $(FUZZ_TARGETS); do Scripts/fuzz $$target $(SECONDS) || exit 1; done
+fuzz: bootstrap ## Fuzz each parser for a time: SECONDS=60 ONLY="nodes steps" some
+	@Scripts/fuzz $(SECONDS) $(or $(ONLY),$(FUZZ_TARGETS))
 
 check: ## Run what continuous integration runs
 	.ci/run
 
 clean: ## Remove everything that was built
 	swift package clean
-	rm -rf $(addprefix $(BUILD)/,bench bench-inputs fuzz fuzz-corpus fuzz-findings)
+	rm -rf $(addprefix $(BUILD)/,bench bench-inputs growth-inputs fuzz fuzz-corpus fuzz-findings)

@@ -53,20 +53,22 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        .systemLibrary(name: "CFileGate"),
+        .target(name: "SceneFiles", dependencies: ["CFileGate"], swiftSettings: strict),
         .target(
             name: "SceneGoldens",
-            dependencies: ["SceneText", "SceneKitLite"],
+            dependencies: ["SceneFiles", "SceneText", "SceneKitLite"],
             swiftSettings: strict
         ),
         .target(
             name: "SceneTesting",
-            dependencies: ["SceneText", "SceneRuntime", "SceneKitLite", "SceneGoldens"],
+            dependencies: ["SceneFiles", "SceneText", "SceneRuntime", "SceneKitLite", "SceneGoldens"],
             swiftSettings: strict
         ),
         .executableTarget(
             name: "scenectl",
             dependencies: [
-                "SceneText", "SceneLanguage", "SceneRuntime", "SceneRules", "SceneKitLite",
+                "SceneFiles", "SceneText", "SceneLanguage", "SceneRuntime", "SceneRules", "SceneKitLite",
                 "SceneConversion", "SceneGoldens",
             ],
             // Commands stay on the thread that starts them until they ask for others (SE-0461).
@@ -75,7 +77,7 @@ let package = Package(
         .testTarget(
             name: "SceneTests",
             dependencies: [
-                "SceneText", "SceneLanguage", "SceneRuntime", "SceneRules", "SceneKitLite",
+                "SceneFiles", "SceneText", "SceneLanguage", "SceneRuntime", "SceneRules", "SceneKitLite",
                 "SceneConversion", "SceneGoldens", "SceneTesting", "scenectl",
             ],
             exclude: [

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SceneFiles
 public import SceneGoldens
 
 /// Fails for each golden file beside this test, or beside another in its folder, that no test names any
@@ -22,9 +23,8 @@ public func assertNoOrphanedSnapshots(
     column: UInt = #column
 ) {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    let folder = URL(filePath: "\(filePath)").deletingLastPathComponent()
     OrphanAssertion(
-        folder: folder.path(percentEncoded: false),
+        folder: Path.folder(of: "\(filePath)"),
         mode: record ?? SnapshotTrait.mode,
         place: place
     ).check()

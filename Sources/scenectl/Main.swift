@@ -1,3 +1,5 @@
+import SceneFiles
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -9,7 +11,8 @@
 @main
 struct Main {
     static func main() {
-        Descriptor.ignoreWritingSignals()
+        Descriptor.reserveStandardStreams()
+        Interruption.install()
         let arguments = Array(CommandLine.arguments.dropFirst())
         // A command runs on this thread and ends the process, unless it reads several files: then it
         // goes on wherever one of these is done. An asynchronous `main` would start threads for

@@ -1,3 +1,7 @@
+import SceneFiles
+import SceneKitLite
+import SceneText
+
 /// The program from its arguments to its exit status.
 enum Program {
     /// Runs a command in a console; whatever goes wrong is told there.
@@ -20,11 +24,11 @@ enum Program {
         _ console: Console
     ) async throws -> CommandStatus {
         guard let name = arguments.first else {
-            try console.errors.write(HelpText.overview)
+            try console.errors.write(PrintedText(lines: HelpText.overview))
             return .failure
         }
         if let answer = HelpText.answer(to: name) {
-            try console.output.write(answer)
+            try console.output.write(PrintedText(lines: answer))
             return .clean
         }
         guard let command = Command.named(name) else {
@@ -33,7 +37,7 @@ enum Program {
         }
         let parsed = try Arguments(parsing: Array(arguments.dropFirst()), for: command)
         if parsed.has(.help) {
-            try console.output.write(HelpText.page(for: command))
+            try console.output.write(PrintedText(lines: HelpText.page(for: command)))
             return .clean
         }
         return try await command.run(parsed, console)
@@ -43,7 +47,7 @@ enum Program {
 extension Console {
     /// Writes the product of a command to where `--output` says, or to standard output.
     ///
-    /// No file that the product was made from is overwritten.
+    /// A file gets the bytes as they are; no file that the product was made from is overwritten.
     func deliver(
         _ product: [UInt8],
         _ arguments: Arguments,
@@ -53,7 +57,7 @@ extension Console {
             try disk.protect(inputs, from: path)
             try disk.replace(path, with: product)
         } else {
-            try output.writeBytes(product)
+            try output.write(PrintedText(lines: product))
         }
     }
 }

@@ -25,32 +25,19 @@ func program(_ name: String, uses libraries: [Target.Dependency] = []) -> Target
     )
 }
 
-/// A libFuzzer target in one folder of `Fuzz`.
-func fuzzer(_ folder: String) -> Target {
-    .executableTarget(
-        name: "fuzz-\(folder.lowercased())",
-        dependencies: [scenes, "FuzzDriver"],
-        path: "Fuzz/\(folder)",
-        swiftSettings: strict,
-        linkerSettings: [
-            // gold stumbles over the sanitizer's archive. Unreachable sections go because that
-            // archive holds a second `main`.
-            .unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld", "-Xlinker", "--gc-sections"])
-        ]
-    )
-}
-
 let package = Package(
     name: "bench",
     products: [
         .executable(name: "bench", targets: ["Bench"]),
         .executable(name: "bench-stage", targets: ["Stage"]),
+        .executable(name: "growth", targets: ["Growth"]),
         .executable(name: "one-line", targets: ["OneLine"]),
         .executable(name: "yaml-suite", targets: ["Suite"]),
     ],
     dependencies: [.package(name: "scenectl", path: "../..")],
     targets: [
         .executableTarget(name: "Bench", path: "Bench", swiftSettings: strict),
+        .executableTarget(name: "Growth", path: "Growth", swiftSettings: strict),
         .executableTarget(
             name: "Stage",
             dependencies: [scenes],
@@ -66,15 +53,17 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
         ),
         .systemLibrary(name: "LibFuzzer", path: "Fuzz/LibFuzzer"),
-        .target(
-            name: "FuzzDriver",
+        .executableTarget(
+            name: "fuzz",
             dependencies: [scenes, "LibFuzzer"],
-            path: "Fuzz/Driver",
-            swiftSettings: strict
+            path: "Fuzz/Target",
+            swiftSettings: strict,
+            linkerSettings: [
+                // gold stumbles over the sanitizer's archive. Unreachable sections go because that
+                // archive holds a second `main`.
+                .unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld", "-Xlinker", "--gc-sections"])
+            ]
         ),
-        fuzzer("Nodes"),
-        fuzzer("Scenes"),
-        fuzzer("Expressions"),
         program("pull", uses: ["LibYAML"]),
         program("events", uses: ["LibYAML"]),
         program("timed"),

@@ -1,5 +1,6 @@
 import SceneLanguage
 import SceneRules
+import SceneText
 
 /// What keeps a table from being converted at all; every reason is told, not the first alone.
 enum ConversionRefusals {
@@ -71,13 +72,17 @@ enum ConversionRefusals {
     private static func checkSharedClass(_ table: ConvertibleTable, _ draft: inout ConversionDraft)
     {
         let code = ControllerCode(of: table.scene, in: draft.file.definition)
-        let names = Set(code.chain.map(\.name.value))
+        let classes = ClassTable(
+            draft.file.definition.classes,
+            depthLimit: Limits().superclassDepth
+        )
         guard let nearest = code.chain.first else { return }
+        var usedElsewhere: Set<String> = []
         for scene in draft.file.definition.scenes where scene.id.value != table.scene.id.value {
-            let other = ControllerCode(of: scene, in: draft.file.definition)
-            guard other.chain.contains(where: { $0.name.value == nearest.name.value }) else {
-                continue
-            }
+            guard let type = scene.className.flatMap({ classes[$0.value] }) else { continue }
+            let chain = type.chain.map(\.definition.name.value)
+            usedElsewhere.formUnion(chain)
+            guard chain.contains(nearest.name.value) else { continue }
             draft.refuse(
                 "the class '\(nearest.name.value)' runs the scene '\(scene.id.value)' as well",
                 at: table.scene.className?.range ?? table.scene.id.range,
@@ -88,11 +93,13 @@ enum ConversionRefusals {
         let cells = (table.table.sections ?? []).flatMap { $0.cells ?? [] }
         let ids = Set(cells.flatMap { $0.unboxed.ids })
         let moved = outlets.filter { ids.contains($0.key) }.flatMap(\.value).sorted()
+        let ranges = Dictionary(
+            table.scene.outlets.map { ($0.name.value, $0.name.range) },
+            uniquingKeysWith: { first, _ in first }
+        )
         for name in moved {
             guard let owner = code.owner(ofOutlet: name) else { continue }
-            let range =
-                table.scene.outlets.first { $0.name.value == name }?.name.range
-                ?? table.scene.id.range
+            let range = ranges[name] ?? table.scene.id.range
             if owner.isSwift {
                 draft.refuse(
                     "the outlet '\(name)' leads into a cell that would repeat, and "
@@ -100,8 +107,8 @@ enum ConversionRefusals {
                     at: range,
                     help: "move the outlet to the class of the cell in Swift first"
                 )
-            } else if owner.name.value != nearest.name.value, names.count > 1,
-                isUsedElsewhere(owner, table, draft.file.definition)
+            } else if owner.name.value != nearest.name.value,
+                usedElsewhere.contains(owner.name.value)
             {
                 draft.refuse(
                     "the outlet '\(name)' leads into a cell that would repeat, and "
@@ -109,19 +116,6 @@ enum ConversionRefusals {
                     at: range
                 )
             }
-        }
-    }
-
-    private static func isUsedElsewhere(
-        _ definition: ClassDefinition,
-        _ table: ConvertibleTable,
-        _ file: SceneFileDefinition
-    ) -> Bool {
-        file.scenes.contains { scene in
-            scene.id.value != table.scene.id.value
-                && ControllerCode(of: scene, in: file).chain.contains {
-                    $0.name.value == definition.name.value
-                }
         }
     }
 }

@@ -113,9 +113,9 @@ private struct LayeredResources: Resources {
     let above: [String: SourceText]
     let below: any Resources
 
-    func read(_ path: String) throws(ResourceError) -> SourceText {
+    func read(_ path: String, limit: Int) throws(ResourceError) -> SourceText {
         if let text = above[path] { return text }
-        return try below.read(path)
+        return try below.read(path, limit: limit)
     }
 }
 

@@ -8,6 +8,9 @@ struct SceneEdits {
     let tree: YAMLTree
     private var editor: YAMLEditor
 
+    /// Where new entries of a part of the file come, found for the first of them.
+    private var ends: [YAMLNodeID: (last: YAMLNodeID?, hasBlankLines: Bool)] = [:]
+
     /// Entries of parts of the file that are not there yet, such as `classes:`.
     private var founded: [(key: String, pairs: [YAMLPair])] = []
 
@@ -103,10 +106,13 @@ struct SceneEdits {
 
     /// Takes keys out of a mapping.
     mutating func remove(_ keys: [String], from mapping: YAMLNodeID) {
-        for key in keys {
-            guard let entry = entry(key, in: mapping) else { continue }
-            editor.remove(entry.key, from: mapping)
+        let range = tree.range(mapping)
+        var own: [String: YAMLNodeID] = [:]
+        for entry in tree.entries(mapping) where range.contains(tree.range(entry.key)) {
+            let name = tree.text(of: entry.symbol)
+            if own[name] == nil { own[name] = entry.key }
         }
+        for key in keys.compactMap({ own[$0] }) { editor.remove(key, from: mapping) }
     }
 
     /// Takes entries out of the mapping under a key, adds others, and takes the key away when nothing
@@ -133,15 +139,14 @@ struct SceneEdits {
             return
         }
         guard !isTooLong(inner, adding: added) else {
-            let old = tree.entries(inner).filter { kept.contains(tree.text(of: $0.symbol)) }
+            let old = tree.entries(inner).filter { !removed.contains(tree.text(of: $0.symbol)) }
                 .map { YAMLPair(tree.text(of: $0.symbol), tree.value(of: $0.value)) }
             editor.replace(inner, with: .mapping(old + added, .flow))
             return
         }
         remove(names.filter(removed.contains), from: inner)
-        for pair in added {
-            editor.insert(pair.key, pair.value, after: lastKey(in: inner), in: inner)
-        }
+        let last = lastKey(in: inner)
+        for pair in added { editor.insert(pair.key, pair.value, after: last, in: inner) }
     }
 
     /// Whether a mapping on one line would not fit there any more.
@@ -158,12 +163,14 @@ struct SceneEdits {
     mutating func add(_ pair: YAMLPair, to part: String) {
         guard let root = tree.root else { return }
         if let node = entry(part, in: root)?.value, tree.count(node) > 0 {
+            let end = ends[node] ?? (lastKey(in: node), hasBlankLines(node))
+            ends[node] = end
             editor.insert(
                 pair.key,
                 pair.value,
-                after: lastKey(in: node),
+                after: end.last,
                 in: node,
-                separated: hasBlankLines(node)
+                separated: end.hasBlankLines
             )
         } else if let place = founded.firstIndex(where: { $0.key == part }) {
             founded[place].pairs.append(pair)

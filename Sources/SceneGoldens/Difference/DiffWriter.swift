@@ -1,3 +1,6 @@
+import SceneKitLite
+import SceneText
+
 /// Writes the rows of a diff one after the other.
 struct DiffWriter {
     private let palette: DiffPalette
@@ -17,8 +20,8 @@ struct DiffWriter {
     }
 
     mutating func header(oldName: String, newName: String) {
-        text += palette.apply(.name, to: "--- \(oldName)") + "\n"
-        text += palette.apply(.name, to: "+++ \(newName)") + "\n"
+        text += palette.apply(.name, to: "--- \(VisibleText.visible(oldName))") + "\n"
+        text += palette.apply(.name, to: "+++ \(VisibleText.visible(newName))") + "\n"
     }
 
     /// Says how many equal rows are not shown.

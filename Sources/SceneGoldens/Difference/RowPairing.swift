@@ -1,3 +1,5 @@
+import SceneLanguage
+
 /// Decides which of some new rows each of some old rows has become.
 struct RowPairing {
     /// What became of one row.

@@ -1,3 +1,4 @@
+import SceneFiles
 public import SceneKitLite
 import SceneLanguage
 
@@ -60,7 +61,7 @@ public struct GoldenFile: Hashable, Sendable {
 
     /// What a name in a folder of golden files stands for.
     static func kind(ofName name: String) -> Kind {
-        if name.hasPrefix(WholeFile.partialPrefix), name.hasSuffix(WholeFile.partialSuffix) {
+        if name.hasPrefix(OpenFolder.partialPrefix), name.hasSuffix(OpenFolder.partialSuffix) {
             return .partial
         }
         var parts = name.split(separator: ".", omittingEmptySubsequences: false)[...]

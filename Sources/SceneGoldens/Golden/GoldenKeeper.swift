@@ -19,7 +19,8 @@ public struct GoldenKeeper: Sendable {
     /// Records what was drawn; what had been put beside the golden file is taken away.
     public func accept(_ comparison: GoldenComparison) throws(GoldenStoreError) {
         try store.replace(comparison.golden.path, with: Array(comparison.drawn.utf8))
-        try store.remove(comparison.golden.actualPath)
+        // What cannot be removed, as a folder of that name, is none of ours, and the picture is recorded.
+        try? store.remove(comparison.golden.actualPath)
     }
 
     /// Puts what was drawn beside the golden file.

@@ -1,32 +1,84 @@
 public import SceneRuntime
 import SceneText
 
+/// What a scene may name the class of, beside its cells: a controller or a view.
+///
+/// It is no superclass, so that the compiler finds the class that a closure makes in its statements,
+/// however many there are.
+public protocol SceneObject: AnyObject {}
+
+extension ViewController: SceneObject {}
+
+extension View: SceneObject {}
+
 /// The classes that a scene may name, each with what makes its objects.
 ///
 /// A program registers its own under the names that its scenes use; those that a scene file writes
-/// out itself are added when the scene is opened.
+/// out itself are added when the scene is opened. A scene that names any other ends the program when
+/// it is made, unless the registry has stand-ins.
 public struct ClassRegistry {
-    private var controllers: [String: () -> ViewController] = [:]
+    private var controllers: [String: () -> ViewController?] = [:]
     private var cells: [String: (TableViewCell.CellStyle, String?) -> TableViewCell] = [:]
-    private var views: [String: () -> View] = [:]
+    private var views: [String: () -> View?] = [:]
+
+    /// Whether objects of the library stand in for classes that are not registered.
+    private(set) var hasStandIns = false
 
     /// Makes a registry without classes.
     public init() {}
 
-    /// Registers a class of controllers, under the name of the class unless another is given.
-    public mutating func register<Controller: ViewController>(
-        as name: String? = nil,
-        _ make: @escaping () -> Controller
-    ) {
-        controllers[name ?? "\(Controller.self)"] = make
+    /// A registry without classes that takes objects of the library in place of any that are missing.
+    ///
+    /// It draws scenes without the program that they belong to, as the command does: nothing runs of
+    /// their classes, and their outlets and actions lead nowhere.
+    public static var standIns: ClassRegistry {
+        var registry = ClassRegistry()
+        registry.hasStandIns = true
+        return registry
     }
 
-    /// Registers a class of views, under the name of the class unless another is given.
-    public mutating func register<CustomView: View>(
+    /// Registers a class of controllers or views with what makes its objects, under the name of the
+    /// class unless another is given.
+    public mutating func register<Object: SceneObject>(
+        _ type: Object.Type,
         as name: String? = nil,
-        _ make: @escaping () -> CustomView
+        make: @escaping () -> Object
     ) {
-        views[name ?? "\(CustomView.self)"] = make
+        let name = name ?? "\(type)"
+        if type is TableViewCell.Type {
+            fatalError(
+                """
+                '\(name)' is a class of cells, which are made with a style and an identifier; \
+                register it with register(\(type).self)
+                """
+            )
+        } else if type is ViewController.Type {
+            controllers[name] = { make() as? ViewController }
+        } else if type is View.Type {
+            views[name] = { make() as? View }
+        } else {
+            fatalError("'\(name)' is no class of controllers or views; inherit it from one")
+        }
+    }
+
+    /// Registers the class of controllers or views that a closure makes, under the name of the class
+    /// unless another is given.
+    public mutating func register<Object: SceneObject>(
+        as name: String? = nil,
+        _ make: @escaping () -> Object
+    ) {
+        let bases: [any SceneObject.Type] = [
+            ViewController.self, TableViewController.self, View.self,
+        ]
+        if name == nil, bases.contains(where: { $0 == Object.self }) {
+            fatalError(
+                """
+                a closure that makes a \(Object.self) does not say which class it is for; name the \
+                class, as in register(Contact.self) { … }, or register(as: "Contact") { … }
+                """
+            )
+        }
+        register(Object.self, as: name, make: make)
     }
 
     /// Registers a class of cells, under the name of the class unless another is given.

@@ -55,19 +55,41 @@ package final class SceneLoader {
 
     private func controller(of scene: Box<SceneDefinition>) -> ViewController {
         if let name = scene.className?.value, let made = classes.makeController(name) {
-            precondition(
-                made.fits(scene.kind),
-                """
-                the scene '\(scene.id.value)' is a \(scene.kind.rawValue) controller, but \
-                \(name) is registered as a \(type(of: made)); inherit it from \
-                \(Catalog.controllerClass(scene.kind).name)
-                """
-            )
+            guard made.fits(scene.kind) else {
+                fatalError(
+                    """
+                    the scene '\(scene.id.value)' is a \(scene.kind.rawValue) controller, but \
+                    \(name) is registered as a \(type(of: made)); inherit it from \
+                    \(Catalog.controllerClass(scene.kind).name)
+                    """
+                )
+            }
             return made
+        }
+        if let name = scene.className?.value {
+            requireStandIn(for: name, of: "the scene '\(scene.id.value)'", making: "\(name)()")
         }
         let controller = scene.kind.makeController()
         controller.declaredClassName = scene.className?.value
         return controller
+    }
+
+    /// Ends the program where a scene names a class of its own that it has not registered: nothing
+    /// of the class would run, and nobody would be told.
+    ///
+    /// Cells are made by their class alone, other objects by what the program writes.
+    func requireStandIn(for name: String, of user: String, making: String?) {
+        guard !classes.hasStandIns, Catalog.runtimeClass(name) == nil,
+            file.definition.classes.first(where: { $0.name.value == name })?.isSwift ?? true
+        else { return }
+        let closure = making.map { " { \($0) }" } ?? ""
+        fatalError(
+            """
+            \(user) is of the class '\(name)', which is not registered; write \
+            'classes.register(\(name).self)\(closure)' and give the registry to what loads the scene, \
+            or load it with ClassRegistry.standIns to do without its classes
+            """
+        )
     }
 
     /// Makes the controllers that a container holds.
@@ -75,15 +97,47 @@ package final class SceneLoader {
         switch content {
         case .view, .table: break
         case .navigation(let root):
-            let controllers = [root].compactMap { $0 }.compactMap { makeController($0.value) }
+            let controllers = [root].compactMap { $0 }.compactMap(makeContained)
+                // A file with this mistake has a finding for it.
+                .filter { !($0 is NavigationController) }
             (controller as? NavigationController)?.viewControllers = controllers
         case .tabs(let tabs):
-            let controllers = tabs.compactMap { makeController($0.value) }
+            let controllers = tabs.compactMap(makeContained)
             (controller as? TabBarController)?.viewControllers = controllers
         case .split(let master, let detail):
-            let sides = [master, detail].compactMap { $0 }.compactMap { makeController($0.value) }
+            let sides = [master, detail].compactMap { $0 }.compactMap(makeContained)
             (controller as? SplitViewController)?.viewControllers = sides
         }
+    }
+
+    /// Makes the controller of a scene inside of another; nil where there are too many.
+    func makeContained(_ id: Located<String>) -> ViewController? {
+        var controller: ViewController?
+        nest(at: Annotation(file.definition.source, id.range)) {
+            controller = makeController(id.value)
+        }
+        return controller
+    }
+
+    /// Makes what stands inside of a scene, unless there is too much of it.
+    func nest(at place: Annotation, _ body: () -> Void) {
+        guard let script else { return body() }
+        do throws(Workload.Excess) {
+            try script.workload.nestScene(body)
+        } catch {
+            script.report(error, at: place)
+        }
+    }
+
+    /// Counts a view, and says whether it may be made.
+    func mayMake(views count: Int, at place: Annotation) -> Bool {
+        guard let script else { return true }
+        do throws(Workload.Excess) {
+            try script.workload.count(.views, count)
+        } catch {
+            script.report(error, at: place)
+        }
+        return !script.workload.isSpent
     }
 
     /// The template of a segue that starts at a controller.
@@ -107,6 +161,7 @@ package final class SceneLoader {
 /// The file that definitions stand in: its styles, and the folder that its paths start from.
 package struct FilePlace {
     let styles: [String: [PropertyDefinition]]
+    let source: SourceID
     let folder: String
 
     package init(_ file: SceneFileDefinition, folder: String = "") {
@@ -114,6 +169,7 @@ package struct FilePlace {
             file.styles.map { ($0.name.value, $0.properties) },
             uniquingKeysWith: { first, _ in first }
         )
+        source = file.source
         self.folder = folder
     }
 }

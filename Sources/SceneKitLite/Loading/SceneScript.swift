@@ -4,6 +4,12 @@ package import SceneText
 
 /// What answers for the parts of a scene that code would answer for: the interpreter of its classes.
 package protocol SceneScript: AnyObject {
+    /// What the scene has made.
+    var workload: Workload { get }
+
+    /// Reports that a limit was met.
+    func report(_ excess: Workload.Excess, at place: Annotation)
+
     /// The value of a text with expressions in it; nil when it has none, which has been reported.
     func value(of template: Template) -> DataValue?
 

@@ -35,7 +35,7 @@ public final class Storyboard {
     public func instantiateViewController(withIdentifier identifier: String) -> ViewController {
         guard let controller = loader.makeController(identifier) else {
             let known = file.definition.scenes.map(\.id.value).joined(separator: ", ")
-            preconditionFailure(
+            fatalError(
                 "no scene has the id '\(identifier)'; the file declares: \(known)"
             )
         }

@@ -27,7 +27,7 @@ public struct ViewBuilder {
         do throws(ResourceError) {
             file = try self.file(named: name)
         } catch {
-            preconditionFailure(
+            fatalError(
                 """
                 the view file '\(Self.path(name))' cannot be read: \(error); give the builder \
                 resources that hold it, or correct the name
@@ -35,7 +35,7 @@ public struct ViewBuilder {
             )
         }
         guard let body = file.definition.view else {
-            preconditionFailure(
+            fatalError(
                 """
                 '\(Self.path(name))' is no view file; write 'view:' at its top, or make its \
                 controllers with a Storyboard
@@ -55,7 +55,8 @@ public struct ViewBuilder {
     public func file(named name: String) throws(ResourceError) -> SceneFile {
         let path = Self.path(name)
         let folder = FolderInside(resources, folder: FileReader.folder(of: path))
-        return SceneFile.read(try resources.read(path), resources: folder)
+        let text = try resources.read(path, limit: Limits().sceneFileSize)
+        return SceneFile.read(text, resources: folder)
     }
 
     private static func path(_ name: String) -> String {
@@ -73,8 +74,8 @@ private struct FolderInside: Resources {
         self.folder = folder
     }
 
-    func read(_ path: String) throws(ResourceError) -> SourceText {
-        try resources.read(FileReader.path(path, in: folder))
+    func read(_ path: String, limit: Int) throws(ResourceError) -> SourceText {
+        try resources.read(FileReader.path(path, in: folder), limit: limit)
     }
 }
 

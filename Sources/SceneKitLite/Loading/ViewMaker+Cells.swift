@@ -17,6 +17,10 @@ extension ViewMaker {
         {
             return cell
         }
+        if let name {
+            let user = reuseIdentifier.map { "the cell '\($0)'" } ?? "a cell"
+            loader.requireStandIn(for: name, of: user, making: nil)
+        }
         let cell = TableViewCell(style: style, reuseIdentifier: reuseIdentifier)
         cell.declaredClassName = name
         return cell
@@ -24,6 +28,8 @@ extension ViewMaker {
 
     /// Sets the properties of a cell and makes what is in it.
     package func fill(_ cell: TableViewCell, with definition: Box<CellDefinition>) {
+        let range = Annotation(place.source, definition.range)
+        guard loader.mayMake(views: Workload.viewsOfCell, at: range) else { return }
         let (outerCell, outerOwner) = (self.cell, owner)
         self.cell = cell
         if definition.className != nil { owner = cell }

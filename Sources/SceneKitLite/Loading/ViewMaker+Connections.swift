@@ -33,11 +33,11 @@ extension ViewMaker {
         of control: Control,
         in cell: TableViewCell?
     ) {
-        if let cell, cell.actions.names.contains(name) {
+        if let cell, cell.actions.contains(name) {
             control.addAction(name, target: cell, for: event) { cell, sender, event in
                 cell.actions.perform(name, sender: sender, event: event)
             }
-        } else if let controller, controller.actions.names.contains(name) {
+        } else if let controller, controller.actions.contains(name) {
             control.addAction(name, target: controller, for: event) { controller, sender, event in
                 controller.actions.perform(name, sender: sender, event: event)
             }
@@ -104,13 +104,14 @@ struct OutletSlots {
         if let receiver {
             _ = receiver.connect(objects, toOutlet: name, asList: isList)
         } else if let slot = table?[name] {
-            precondition(
-                slot.connect(objects),
-                """
-                the scene connects '\(name)' to \(objects.first.map { "a \(type(of: $0))" } ?? "nothing"), \
-                but the outlet is declared \(slot.typeName); make the two agree
-                """
-            )
+            guard slot.connect(objects) else {
+                fatalError(
+                    """
+                    the scene connects '\(name)' to \(objects.first.map { "a \(type(of: $0))" } ?? "nothing"), \
+                    but the outlet is declared \(slot.typeName); make the two agree
+                    """
+                )
+            }
         }
     }
 }

@@ -5,6 +5,9 @@ import SceneText
 extension ViewMaker {
     /// Makes a view with all that is inside it.
     package func view(_ definition: ViewDefinition) -> View {
+        guard loader.mayMake(views: 1, at: Annotation(place.source, definition.range)) else {
+            return View()
+        }
         let view: View
         if let table = definition.table {
             view = tableView(table, isOwn: false)
@@ -36,6 +39,8 @@ extension ViewMaker {
     private func emptyView(_ definition: ViewDefinition) -> View {
         guard let name = definition.className?.value else { return definition.kind.makeView() }
         if let view = loader.classes.makeView(name) { return view }
+        let user = definition.id.map { "the view '\($0.value)'" } ?? "a view"
+        loader.requireStandIn(for: name, of: user, making: "\(name)()")
         let entry = Catalog.views.first { $0.className == name }
         let view = entry?.kind.makeView() ?? definition.kind.makeView()
         if entry == nil { view.declaredClassName = name }

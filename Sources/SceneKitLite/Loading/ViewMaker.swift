@@ -1,5 +1,6 @@
 import SceneLanguage
 package import SceneRuntime
+import SceneText
 
 /// Makes the views of one scene, or of one cell that repeats, and connects them.
 ///
@@ -79,7 +80,10 @@ package final class ViewMaker {
         guard let controller else { return }
         let template = loader.template(segue, from: controller)
         template.container = container
-        embeds.append { template.prepare(sender: nil)?.perform() }
+        let target = Annotation(place.source, segue.target.range)
+        embeds.append { [loader] in
+            loader.nest(at: target) { template.prepare(sender: nil)?.perform() }
+        }
     }
 
     /// Makes a view that fills a controller's view or a table's end: a list stands in a column.

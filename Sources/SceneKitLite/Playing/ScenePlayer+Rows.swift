@@ -121,8 +121,7 @@ extension ScenePlayer {
     func delete(_ address: RowAddress, in target: Located<String>?) throws(StepFault) {
         let (table, path) = try row(address, in: target)
         let style = table.editingStyle(forRowAt: path)
-        guard style == .delete else { throw unfit(style, address, "deleted") }
-        guard table.takesEdits else { throw unfit(.none, address, "deleted") }
+        guard style == .delete else { throw unfit(style, address, "deleted", in: table) }
         _ =
             table.isEditing
             ? table.touchEditingControl(forRowAt: path) : table.swipeToDeleteRow(at: path)
@@ -132,8 +131,7 @@ extension ScenePlayer {
         let (table, path) = try row(address, in: target)
         guard table.isEditing else { throw notEditing(address) }
         let style = table.editingStyle(forRowAt: path)
-        guard style == .insert else { throw unfit(style, address, "inserted at") }
-        guard table.takesEdits else { throw unfit(.none, address, "inserted at") }
+        guard style == .insert else { throw unfit(style, address, "inserted at", in: table) }
         table.touchEditingControl(forRowAt: path)
     }
 
@@ -149,10 +147,18 @@ extension ScenePlayer {
             throw StepFault(
                 "the row has no grip to be moved by",
                 at: from.range,
-                helps: ["it takes 'editing: {move: true}' and 'showsReorderControl: true'"]
+                helps: [
+                    table.staticContent == nil
+                        ? "it takes 'editing: {move: true}' and 'showsReorderControl: true'"
+                        : Self.noEdits
+                ]
             )
         }
     }
+
+    /// Why nothing comes of editing a row of a static table.
+    private static let noEdits =
+        "no row of a table with 'sections:' can be edited, unless a class in Swift does it"
 
     private func notEditing(_ address: RowAddress) -> StepFault {
         StepFault(
@@ -165,11 +171,12 @@ extension ScenePlayer {
     private func unfit(
         _ style: TableViewCell.EditingStyle,
         _ address: RowAddress,
-        _ participle: String
+        _ participle: String,
+        in table: TableView
     ) -> StepFault {
         let could =
             switch style {
-            case .none: "it cannot be edited"
+            case .none: table.staticContent == nil ? "it cannot be edited" : Self.noEdits
             case .delete: "it can be deleted"
             case .insert: "something can be inserted before it, with 'edit on' and 'insert'"
             }
@@ -178,16 +185,5 @@ extension ScenePlayer {
             at: address.range,
             helps: [could]
         )
-    }
-}
-
-extension TableView {
-    /// Whether anything comes of deleting or inserting rows: those that stand in a scene are nobody's
-    /// data, unless a class in Swift answers for them.
-    fileprivate var takesEdits: Bool {
-        guard staticContent != nil, let dataSource else { return true }
-        let answering: Any.Type = type(of: dataSource)
-        return answering != TableAnswers.self && answering != TableViewController.self
-            && answering != StaticTableView.self
     }
 }

@@ -4,7 +4,7 @@ import SceneRuntime
 /// Finding what a step is about on the screen.
 extension ScenePlayer {
     /// The controller that lies over all others, with its containers.
-    private var front: ViewController? { window.rootViewController?.frontmost }
+    private var front: ViewController? { window.front }
 
     /// The controllers that show, the topmost first.
     var shownControllers: [ViewController] {

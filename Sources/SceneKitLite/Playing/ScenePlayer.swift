@@ -13,6 +13,9 @@ public final class ScenePlayer {
     /// The size of the screen, which `rotate` changes.
     public private(set) var size: ScreenSize
 
+    /// The size of the screen on its side: turned twice, it is what it was, whatever rounding does.
+    private var turnedSize: ScreenSize
+
     /// The side of a split view that was acted on last.
     weak var lastSide: ViewController?
 
@@ -21,11 +24,13 @@ public final class ScenePlayer {
 
     /// Opens a scene on a screen; nil where the file has no such scene, or none that comes first.
     public init?(_ storyboard: Storyboard, scene: String? = nil, size: ScreenSize = .phone) {
+        storyboard.interpreter?.workload.start()
         guard let id = scene ?? storyboard.initialIdentifier,
             let root = storyboard.instantiateScreen(of: id)
         else { return nil }
         self.storyboard = storyboard
         self.size = size
+        turnedSize = size.rotated
         window = Window.terminal(columns: size.columns, lines: size.lines)
         window.rootViewController = root
         window.layoutIfNeeded()
@@ -35,6 +40,8 @@ public final class ScenePlayer {
     ///
     /// The ranges of the step point into the text of an id.
     package func play(_ step: StepDefinition, in source: SourceID) -> [Diagnostic] {
+        // Of a scene that did not come to an end, the parts that steps name may not be there.
+        if storyboard.interpreter?.workload.isSpent == true { return storyboard.faults }
         let faults = storyboard.faults.count
         do throws(StepFault) {
             try perform(step.step, on: step.target)
@@ -84,15 +91,9 @@ public final class ScenePlayer {
     }
 
     private func rotate() {
-        size = size.rotated
-        window.place(
-            in: Rect(
-                x: 0,
-                y: 0,
-                width: Double(size.columns) * 8,
-                height: Double(size.lines) * 20
-            )
-        )
+        swap(&size, &turnedSize)
+        let screen = GridRect(x: 0, y: 0, width: size.columns, height: size.lines)
+        window.place(in: TerminalMedium().points(screen))
     }
 
     private func save(_ name: String) {

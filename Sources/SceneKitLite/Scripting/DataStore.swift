@@ -63,11 +63,15 @@ package final class DataStore {
     }
 
     private func change(_ name: String, _ change: Change, _ apply: (inout RowStore) -> Void) {
-        guard var rows = rows(of: name) else { return }
         // The store is taken out while it changes, so that it is not copied.
-        contents[name] = nil
-        apply(&rows)
-        contents[name] = .rows(rows)
+        switch contents.removeValue(forKey: name) {
+        case .rows(var rows)?:
+            apply(&rows)
+            contents[name] = .rows(rows)
+        case let other:
+            contents[name] = other
+            return
+        }
         lists[name] = nil
         didChange?(name, change)
     }

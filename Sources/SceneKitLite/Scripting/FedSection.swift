@@ -18,6 +18,9 @@ final class FedSection: TableViewDataSource {
         cellForRowAt indexPath: IndexPath
     ) -> TableViewCell { script.cell(at: indexPath, in: tableView) }
 
+    /// The rules for editing are those of a whole table.
+    func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
         script.feed?.header(ofSection: 0)
     }

@@ -10,11 +10,17 @@ package final class Interpreter {
     let data: DataStore
     package let accessors = AccessorTable()
 
+    /// What the scene has made and done.
+    package let workload: Workload
+
     private let classes: ClassTable
     private var scripted: [String: ScriptedClass] = [:]
 
     /// The tables whose rows come from data.
     private var tables: [WeakTable] = []
+
+    /// How many tables there may be before those that are gone are taken out.
+    private var tablesToTidy = 16
 
     private struct WeakTable {
         weak var table: TableScript?
@@ -34,6 +40,7 @@ package final class Interpreter {
     package init(_ file: SceneFile, data: [String: DataContent]) {
         self.file = file
         self.data = DataStore(data)
+        workload = Workload(size: file.sources.size)
         classes = ClassTable(file.definition.classes, depthLimit: Limits().superclassDepth)
         self.data.didChange = { [unowned self] name, change in
             for weak in tables { weak.table?.follow(change, of: name) }
@@ -53,7 +60,12 @@ package final class Interpreter {
 
     /// Lets a table hear of changed data.
     func watch(_ table: TableScript) {
-        tables.removeAll { $0.table == nil }
+        // Those that are gone are taken out when as many have come as there were: each table is looked
+        // at a few times at most, however many there are.
+        if tables.count >= tablesToTidy {
+            tables.removeAll { $0.table == nil }
+            tablesToTidy = max(16, tables.count * 2)
+        }
         tables.append(WeakTable(table: table))
     }
 
@@ -139,7 +151,8 @@ package final class Interpreter {
 
     private func value(of template: Template, in scope: ScriptScope) -> DataValue? {
         do throws(EvaluationError) {
-            return try template.evaluate(in: scope)
+            let value = try template.evaluate(in: scope)
+            return isCounted(value, of: template) ? value : nil
         } catch {
             var diagnostic = error.diagnostic
             if let row = scope.row {
@@ -150,6 +163,28 @@ package final class Interpreter {
         }
     }
 
+    /// Counts a long text, and says whether there may be one more.
+    private func isCounted(_ value: DataValue, of template: Template) -> Bool {
+        guard case .string(let text) = value else { return true }
+        do throws(Workload.Excess) {
+            try workload.count(text)
+        } catch {
+            template.expressions.first.map { report(error, at: Annotation($0.source, $0.range)) }
+            return false
+        }
+        return true
+    }
+
+    /// Counts what is done at a place, and says whether it may be done.
+    func mayDo(_ item: Workload.Item, _ count: Int = 1, at range: SourceRange) -> Bool {
+        do throws(Workload.Excess) {
+            try workload.count(item, count)
+        } catch {
+            report(error, at: Annotation(file.definition.source, range))
+        }
+        return !workload.isSpent
+    }
+
     /// Carries out assignments to an object, one after the other.
     func assign(
         _ assignments: [Assignment],
@@ -158,9 +193,9 @@ package final class Interpreter {
         skipsAbsent: Bool
     ) {
         for assignment in assignments {
-            guard let target = LivingTarget(assignment.path, from: root, accessors) else {
-                continue
-            }
+            guard mayDo(.effects, at: assignment.value.range),
+                let target = LivingTarget(assignment.path, from: root, accessors)
+            else { continue }
             assign(assignment, to: target, in: scope, skipsAbsent: skipsAbsent)
         }
     }
@@ -179,6 +214,11 @@ package final class Interpreter {
     }
 
     // MARK: - Faults
+
+    /// Reports that a limit was met where what met it stands.
+    package func report(_ excess: Workload.Excess, at place: Annotation) {
+        report(excess.diagnostic(at: place))
+    }
 
     /// Notes what went wrong, once for each place.
     func report(_ diagnostic: Diagnostic) {

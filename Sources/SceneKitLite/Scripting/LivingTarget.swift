@@ -73,6 +73,12 @@ enum LivingTarget {
         }
     }
 
+    /// The value that the property of a view has now.
+    var value: ViewValue? {
+        guard case .view(let view, let accessor, _) = self else { return nil }
+        return accessor.value(of: view)
+    }
+
     /// Gives the property the value that it had at first.
     func reset() {
         guard case .view(let view, let accessor, let original?) = self else { return }

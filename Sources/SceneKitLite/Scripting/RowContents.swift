@@ -141,7 +141,7 @@ final class RowContents {
                 guard value.isNull || value.text != nil else { return nil }
                 let columns = texts.append(in: glyphSet) { $0 += (value.text ?? "").utf8 }
                 guard let columns else { return nil }
-                likeness[number] = columns
+                likeness[number] = value.isNull ? RowLikeness.noText : columns
             case .effect:
                 let known = values[rule][number]
                 guard let code = known[value] ?? UInt8(exactly: known.count + 1) else { return nil }
@@ -185,7 +185,7 @@ extension RowContents {
         for (number, part) in recipe.parts.enumerated() where part.look == .text {
             let letters = String(
                 repeating: Character(Unicode.Scalar(letter)),
-                count: Int(likeness[number])
+                count: likeness.width(ofPart: number)
             )
             if !letters.isEmpty { _ = binding.target(of: part.assignment)?.set(.string(letters)) }
             letter += 1
@@ -195,6 +195,6 @@ extension RowContents {
     /// The widths of the texts of rows that are alike, in the order of the texts.
     func widths(_ likeness: RowLikeness, rule: Int) -> [Int] {
         recipes[rule].parts.enumerated().filter { $0.element.look == .text }
-            .map { Int(likeness[$0.offset]) }
+            .map { likeness.width(ofPart: $0.offset) }
     }
 }

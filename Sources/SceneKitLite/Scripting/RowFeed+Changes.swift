@@ -2,6 +2,24 @@ import SceneLanguage
 package import SceneText
 
 extension RowFeed {
+    /// Whether a changed row finds its way back into the data.
+    var takesEdits: Bool { rows.rows == nil || nestedFields != nil }
+
+    /// Whether the rows are mere numbers, of which none could stand elsewhere.
+    var isCounted: Bool {
+        guard case .counted = origin else { return false }
+        return true
+    }
+
+    /// The field that holds the rows of a record, from the outermost inwards; nil for rows that are
+    /// computed.
+    private var nestedFields: [String]? {
+        guard let path = rows.rows?.expressions.first?.path, !path.members.isEmpty else {
+            return nil
+        }
+        return path.members.map(\.name)
+    }
+
     /// Takes a row out of the data; a section without rows goes with its record.
     func remove(section: Int, row: Int) {
         guard let groups else { return removeRecord(at: row) }
@@ -99,10 +117,7 @@ extension RowFeed {
 
     /// Puts a list back into the record that holds it, under the field that the rows come from.
     private func replace(_ nested: [DataValue], inRecord outer: Int) {
-        guard let path = rows.rows?.expressions.first?.path, !path.members.isEmpty,
-            let record = record(at: outer)
-        else { return }
-        let fields = path.members.map(\.name)
+        guard let fields = nestedFields, let record = record(at: outer) else { return }
         replaceRecord(at: outer, with: record.replacing(fields[...], with: .list(nested)))
     }
 

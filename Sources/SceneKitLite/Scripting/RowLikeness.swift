@@ -8,7 +8,16 @@ struct RowLikeness: Hashable {
     /// More parts than there are bits for.
     static let capacity = 15
 
+    /// Stands for a text that is not there.
+    ///
+    /// A label shows as little of it as of an empty text, but
+    /// not so a picture, of which an empty name is still the name.
+    static let noText: UInt8 = 255
+
     init(rule: Int) { high = UInt64(rule) << 56 }
+
+    /// The columns of the text of a part.
+    func width(ofPart part: Int) -> Int { self[part] == Self.noText ? 0 : Int(self[part]) }
 
     subscript(part: Int) -> UInt8 {
         get {

@@ -54,14 +54,17 @@ final class RowRecipe {
     ) {
         guard cell.isDrawnFromValues else { return nil }
         var parts: [Part] = []
+        var targets: [LivingTarget] = []
         var templates: [Template] = []
         for assignment in rule.set {
             guard let target = binding.target(of: assignment) else { continue }
+            targets.append(target)
             guard case .view(let view, let accessor, _) = target else { return nil }
             guard case .template(let template) = assignment.value.content else { continue }
             parts.append(Part(assignment: assignment, look: Look(of: accessor.name, in: view)))
             templates.append(template)
         }
+        guard Self.areApart(parts, targets) else { return nil }
         self.rule = rule
         self.parts = parts
         var builder = Builder(fields: fields)
@@ -76,6 +79,22 @@ final class RowRecipe {
 }
 
 extension RowRecipe {
+    /// Whether each text is one part's alone.
+    ///
+    /// An outlet, a tag and the name of a part of the cell may lead to one label, and the last of
+    /// them counts. Which do is found by trying: where one text is set, no other part may change.
+    private static func areApart(_ parts: [Part], _ targets: [LivingTarget]) -> Bool {
+        let shown = parts.indices.filter { parts[$0].look != .nothing }
+        return shown.allSatisfy { place in
+            guard parts[place].look == .text else { return true }
+            let others = shown.filter { $0 != place }.map { targets[$0] }
+            _ = targets[place].set(.string("a"))
+            let before = others.map(\.value)
+            _ = targets[place].set(.string("b"))
+            return before == others.map(\.value)
+        }
+    }
+
     /// Takes texts to pieces.
     private struct Builder {
         var fields: [String]

@@ -133,9 +133,19 @@ package final class ScriptedInstance: ControllerScript {
 
     /// Runs effects one after the other.
     func run(_ effects: [EffectDefinition], in scope: ScriptScope) {
-        guard let host else { return }
-        for effect in effects {
-            EffectRunner(script: self, host: host, scope: scope).run(effect)
+        guard let host, let first = effects.first else { return }
+        do throws(Workload.Excess) {
+            try interpreter.workload.nestCall {
+                let runner = EffectRunner(script: self, host: host, scope: scope)
+                for effect in effects where interpreter.mayDo(.effects, 10, at: effect.range) {
+                    runner.run(effect)
+                }
+            }
+        } catch {
+            interpreter.report(
+                error,
+                at: Annotation(interpreter.file.definition.source, first.range)
+            )
         }
     }
 

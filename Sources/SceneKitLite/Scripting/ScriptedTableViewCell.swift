@@ -19,7 +19,7 @@ final class ScriptedTableViewCell: TableViewCell, OutletReceiver {
     }
 
     required init(style: TableViewCell.CellStyle, reuseIdentifier: String?) {
-        preconditionFailure(
+        fatalError(
             "a cell whose class is written in a scene file is made by loading the scene"
         )
     }

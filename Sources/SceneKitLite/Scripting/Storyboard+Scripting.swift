@@ -17,13 +17,14 @@ extension Storyboard {
         for definition in file.definition.classes {
             let name = definition.name.value
             guard let scripted = interpreter.scriptedClass(name) else { continue }
-            precondition(
-                !classes.contains(name),
-                """
-                the class '\(name)' is written out in the scene file and registered as well; \
-                declare it there with 'implementation: swift', or do not register it
-                """
-            )
+            guard !classes.contains(name) else {
+                fatalError(
+                    """
+                    the class '\(name)' is written out in the scene file and registered as well; \
+                    declare it there with 'implementation: swift', or do not register it
+                    """
+                )
+            }
             classes.register(scripted, name, interpreter)
         }
         self.init(file, classes: classes, script: interpreter, accessors: interpreter.accessors)

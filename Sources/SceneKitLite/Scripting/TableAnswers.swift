@@ -80,7 +80,7 @@ extension TableAnswers: TableViewDataSourceReordering {
         if let content = tableView.staticContent {
             return content.tableView(tableView, canEditRowAt: indexPath)
         }
-        return script(for: tableView).rules.editing != nil
+        return script(for: tableView).canEdit
     }
 
     func tableView(

@@ -80,15 +80,21 @@ final class TableScript {
 
     /// The rule that a row follows, by its number; nil for none.
     func ruleNumber(in scope: ScriptScope) -> Int? {
-        rules.cells.firstIndex { rule in
-            guard let condition = rule.condition else { return true }
-            return interpreter.value(of: condition, in: scope) == .bool(true)
+        choice.rule { condition in
+            interpreter.value(of: condition, in: scope) == .bool(true)
+        } text: { path in
+            scope.text(at: path)
         }
     }
+
+    private lazy var choice = RuleChoice(rules.cells.map(\.condition))
 
     /// The cell of a row, with everything set that any row of its prototype sets.
     func cell(at indexPath: IndexPath, in table: TableView) -> TableViewCell {
         attach(to: table)
+        guard !interpreter.workload.isSpent else {
+            return TableViewCell(style: .default, reuseIdentifier: nil)
+        }
         let scope = scope(at: indexPath)
         guard let rule = rule(in: scope),
             let cell = table.dequeueReusableCell(withIdentifier: rule.identifier)
@@ -123,9 +129,15 @@ final class TableScript {
         content.prepareForDisplay(cell, at: IndexPath(row: row.row, section: number))
     }
 
+    /// All that rules of one identifier set.
+    private lazy var assignmentsByIdentifier = Dictionary(
+        grouping: rules.cells,
+        by: \.identifier
+    ).mapValues { $0.flatMap(\.set) }
+
     func binding(of cell: TableViewCell, _ rule: CellRule) -> CellBinding {
         if let known = bindings[ObjectIdentifier(cell)] { return known }
-        let assignments = rules.cells.filter { $0.identifier == rule.identifier }.flatMap(\.set)
+        let assignments = assignmentsByIdentifier[rule.identifier] ?? []
         let binding = CellBinding(cell, assignments, interpreter.accessors)
         bindings[ObjectIdentifier(cell)] = binding
         return binding
@@ -144,9 +156,16 @@ final class TableScript {
         displayBinding(of: cell).carryOut(rules.willDisplay, by: interpreter, in: scope)
     }
 
+    private lazy var setsHeights = rules.cells.contains { $0.height != nil }
+
     /// The height that the rule of a row says; nil where it says none.
     func height(at indexPath: IndexPath) -> Double? {
-        guard rules.cells.contains(where: { $0.height != nil }) else { return nil }
+        if interpreter.workload.isSpent {
+            // Nothing is drawn any more: a few rows fill any screen.
+            table?.window?.isAbandoned = true
+            return 10_000_000
+        }
+        guard setsHeights else { return nil }
         let scope = scope(at: indexPath)
         guard let height = rule(in: scope)?.height else { return nil }
         switch interpreter.value(of: height, in: scope) {
@@ -160,14 +179,21 @@ final class TableScript {
 
     /// The control at the left of a row while editing: none where the class lets nothing be edited.
     func editingStyle(at indexPath: IndexPath) -> TableViewCell.EditingStyle {
-        guard let editing = rules.editing else { return .none }
+        guard canEdit, let editing = rules.editing else { return .none }
         guard let style = editing.style else { return .delete }
         let word = interpreter.value(of: style, in: scope(at: indexPath))?.text
-        return word.flatMap(TableViewCell.EditingStyle.init) ?? .none
+        let known = word.flatMap(TableViewCell.EditingStyle.init) ?? .none
+        // Without a record to insert, nothing would come of it.
+        return known == .insert && rules.insertion == nil ? .none : known
     }
 
+    /// Whether the class lets rows be edited, and the data can take it.
+    var canEdit: Bool { rules.editing != nil && feed?.takesEdits == true }
+
     func canMove(at indexPath: IndexPath) -> Bool {
-        guard let move = rules.editing?.move else { return false }
+        guard canEdit, feed?.isCounted == false, let move = rules.editing?.move else {
+            return false
+        }
         return interpreter.value(of: move, in: scope(at: indexPath)) == .bool(true)
     }
 
@@ -245,19 +271,22 @@ final class TableScript {
         guard isStale, let table, !table.needsReload else { return }
         isStale = false
         lastContext = nil
-        for cell in table.visibleCells {
+        // A table that something covers is laid out when it returns, with cells as they are then.
+        for cell in table.window == nil ? table.shownRows.map(\.cell) : table.visibleCells {
             guard let indexPath = table.indexPath(for: cell),
                 fedSection == nil || fedSection == indexPath.section
             else { continue }
             let scope = scope(at: indexPath)
-            guard let rule = rule(in: scope) else { continue }
-            guard rule.identifier == cell.reuseIdentifier else {
-                table.reloadRows(at: [indexPath])
-                continue
+            if let rule = rule(in: scope) {
+                guard rule.identifier == cell.reuseIdentifier else {
+                    table.reloadRows(at: [indexPath])
+                    continue
+                }
+                configure(cell, rule, in: scope)
+                table.configureEditing(of: cell, at: indexPath)
             }
-            configure(cell, rule, in: scope)
-            table.configureEditing(of: cell, at: indexPath)
-            willDisplay(cell, in: scope)
+            // What is done as a row shows is said of the whole table, whatever the row comes from.
+            table.delegate?.tableView(table, willDisplay: cell, forRowAt: indexPath)
         }
     }
 

@@ -16,7 +16,7 @@ public struct DeclaredSnapshot: Sendable {
     /// The rules that replaced parts of the pictures, or would have.
     public let redactions: [Redaction]
 
-    init(
+    package init(
         name: String,
         pictures: [Picture] = [],
         faults: [Diagnostic] = [],
@@ -48,6 +48,8 @@ extension SceneFile {
     public var snapshotNames: [String] { snapshotPlans.map(\.name.value) }
 
     /// Plays and draws a snapshot; nil where there is none of that name, and for a file with errors.
+    ///
+    /// A class that the file leaves to the program and that is not registered ends the program.
     public func snapshot(
         _ name: String,
         classes: ClassRegistry = ClassRegistry()
@@ -58,12 +60,13 @@ extension SceneFile {
         return draw(plan, classes: classes)
     }
 
-    /// What is found in the file, and what goes wrong in drawing its snapshots.
+    /// What is found in the file, and what goes wrong in drawing its snapshots without the classes of
+    /// a program.
     public var findingsWhenDrawn: [Diagnostic] {
         var log = DiagnosticLog()
         for finding in diagnostics { log.report(finding) }
         for name in snapshotNames {
-            for fault in snapshot(name)?.faults ?? [] { log.report(fault) }
+            for fault in snapshot(name, classes: .standIns)?.faults ?? [] { log.report(fault) }
         }
         return log.sorted
     }
@@ -80,10 +83,17 @@ extension SceneFile {
         }
     }
 
-    /// Plays and draws what is planned; the file must have no errors.
+    /// What was logged as a picture has it: as many lines, with signs in place of controls.
+    private static func shown(_ logged: String) -> String {
+        logged.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { VisibleText.withoutControls(String($0)) }.joined(separator: "\n")
+    }
+
+    /// Plays and draws what is planned, without the classes of a program unless these are given; the
+    /// file must have no errors.
     package func draw(
         _ plan: SnapshotDefinition,
-        classes: ClassRegistry = ClassRegistry()
+        classes: ClassRegistry = .standIns
     ) -> DeclaredSnapshot {
         let interpreter = Interpreter(self, data: data(for: plan))
         let storyboard = Storyboard(self, classes: classes, interpreter: interpreter)
@@ -100,6 +110,9 @@ extension SceneFile {
                 return DeclaredSnapshot(name: plan.name.value, faults: faults)
             }
         }
+        guard interpreter.faults.isEmpty else {
+            return DeclaredSnapshot(name: plan.name.value, faults: interpreter.faults)
+        }
         let glyphs = plan.characters.flatMap { GlyphSet(rawValue: $0.value) } ?? .unicode
         let formats = plan.formats.compactMap { SnapshotFormat(rawValue: $0.value) }
         var redactor = Redactor(plan.redactions)
@@ -113,7 +126,7 @@ extension SceneFile {
             }
             text = redactor.redact(text, keepingColumns: format == .text)
             if plan.printsLog, format != .json {
-                let log = interpreter.lines.map { $0 + "\n" }.joined()
+                let log = interpreter.lines.map { Self.shown($0) + "\n" }.joined()
                 text += redactor.redact(log, keepingColumns: false)
             }
             return DeclaredSnapshot.Picture(format: format, text: text)

@@ -59,7 +59,7 @@ struct Redactor {
     ) -> [Character] {
         var result: [Character] = []
         var next = 0
-        for match in matches {
+        for (number, match) in matches.enumerated() {
             result += line[next..<match.range.lowerBound]
             next = match.range.upperBound
             let replacement = filled(template, match, line)
@@ -68,10 +68,13 @@ struct Redactor {
                 continue
             }
             // The frame stays where it is: the replacement has the columns of what it replaces, and
-            // those of the blanks behind but one.
+            // those of the blanks after it but one, up to the next match.
+            let end =
+                number + 1 < matches.count
+                ? matches[number + 1].range.lowerBound : line.count
             var room = DisplayWidth.columns(of: String(line[match.range]))
             var missing = DisplayWidth.columns(of: replacement) - room
-            while missing > 0, next + 1 < line.count, line[next] == " ", line[next + 1] == " " {
+            while missing > 0, next + 1 < end, line[next] == " ", line[next + 1] == " " {
                 next += 1
                 room += 1
                 missing -= 1

@@ -15,7 +15,7 @@ struct WindowStretch {
         places = window.shownScrollViews.map(ScrollPlace.init)
         var stiff: Set<ObjectIdentifier> = []
         var stretched: [ScrollView] = []
-        while true {
+        while !window.isAbandoned {
             let lacking = scrollViews(window).filter {
                 $0.lackingHeight > 0 && !stiff.contains(ObjectIdentifier($0))
             }
@@ -39,7 +39,7 @@ struct WindowStretch {
     /// Takes away what is left over, as long as that is a line.
     private func shrink(around views: [ScrollView]) {
         let unit = TerminalMedium().unit.height
-        guard !views.isEmpty else { return resize(to: height) }
+        guard !views.isEmpty, !window.isAbandoned else { return resize(to: height) }
         while let lack = views.map(\.lackingHeight).max(), lack <= -unit {
             let lower = window.frame.height - (-lack / unit).rounded(.down) * unit
             resize(to: max(height, lower))

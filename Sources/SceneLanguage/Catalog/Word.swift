@@ -7,7 +7,7 @@ package struct Word: Hashable, Sendable {
     /// The word that a text is, which must be one.
     init(_ text: String) {
         guard let word = Catalog.vocabulary.word(text) else {
-            preconditionFailure("'\(text)' is no word of the language: name it in the catalog")
+            fatalError("'\(text)' is no word of the language: name it in the catalog")
         }
         self = word
     }

@@ -47,6 +47,7 @@ struct Fields: Sequence, IteratorProtocol {
     private let isMapping: Bool
     private var isAtEnd = false
     private var misspelt: Misspelt?
+    private var taken: Set<String>?
 
     /// The keys that are there so far, as bits by their places.
     private(set) var seen: UInt64 = 0
@@ -71,7 +72,8 @@ struct Fields: Sequence, IteratorProtocol {
         guard isMapping else { return shorthand() }
         while let entry = decoder.tree.next(&cursor) {
             if let slot = decoder.slot(of: entry.symbol, in: shape) { return field(slot, entry) }
-            guard let place = decoder.recover(entry, in: node, table, owner) else { continue }
+            let place = decoder.recover(entry, in: node, table, owner, taken: takenKeys())
+            guard let place else { continue }
             misspelt = Misspelt(
                 key: decoder.tree.range(entry.key),
                 value: decoder.tree.range(entry.value),
@@ -81,6 +83,15 @@ struct Fields: Sequence, IteratorProtocol {
         }
         if !isAtEnd { finish() }
         return nil
+    }
+
+    /// The keys that the mapping has, those that are not known among them: found for the first of
+    /// these, however many there are.
+    private mutating func takenKeys() -> Set<String> {
+        let tree = decoder.tree
+        let keys = taken ?? Set(tree.entries(node).map { tree.text(of: $0.symbol) })
+        taken = keys
+        return keys
     }
 
     private var table: Shape { decoder.vocabulary.shapes[shape.index] }

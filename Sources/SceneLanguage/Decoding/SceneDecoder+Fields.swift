@@ -31,10 +31,10 @@ extension SceneDecoder {
         _ entry: YAMLEntry,
         in node: YAMLNodeID,
         _ shape: Shape,
-        _ owner: SourceRange
+        _ owner: SourceRange,
+        taken: Set<String>
     ) -> Int? {
         let name = tree.text(of: entry.symbol)
-        let taken = Set(tree.entries(node).map { tree.text(of: $0.symbol) })
         let suggestion = shape.suggestion(for: name, taken: taken)
         let isSure = suggestion.map { shape.isSurely(name, $0) } ?? false
         if !isSure, shape.mainKey != nil, let text = unquotedExpression(node) {

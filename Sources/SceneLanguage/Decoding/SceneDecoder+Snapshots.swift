@@ -4,6 +4,7 @@ extension SceneDecoder {
     /// Decodes `snapshots:`.
     func snapshots(_ node: YAMLNodeID) -> [SnapshotDefinition] {
         var snapshots: [SnapshotDefinition] = []
+        var first: [String: Located<String>] = [:]
         for (name, value) in entries(
             of: node,
             "a mapping from names to snapshots",
@@ -11,7 +12,9 @@ extension SceneDecoder {
         ) {
             checkIdentifier(name)
             let snapshot = snapshot(value, name: name)
-            checkGoldenFiles(of: snapshot, besides: snapshots)
+            let folded = name.value.lowercased()
+            checkGoldenFiles(of: snapshot, besides: first[folded])
+            if first[folded] == nil { first[folded] = name }
             snapshots.append(snapshot)
         }
         return snapshots
@@ -29,18 +32,15 @@ extension SceneDecoder {
     /// Reports what would be recorded in one file: on many disks letter case does not count.
     private func checkGoldenFiles(
         of snapshot: SnapshotDefinition,
-        besides others: [SnapshotDefinition]
+        besides other: Located<String>?
     ) {
         let name = snapshot.name
-        let folded = name.value.lowercased()
-        if let other = others.first(where: { $0.name.value.lowercased() == folded }),
-            other.name.value != name.value
-        {
+        if let other, other.value != name.value {
             log.report(
                 .goldenClash(
-                    "snapshots '\(other.name.value)' and '\(name.value)' differ in letter case alone",
+                    "snapshots '\(other.value)' and '\(name.value)' differ in letter case alone",
                     at: mark(name.range),
-                    first: mark(other.name.range, "the other one is here")
+                    first: mark(other.range, "the other one is here")
                 )
             )
         }

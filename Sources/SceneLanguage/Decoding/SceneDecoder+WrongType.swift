@@ -83,7 +83,7 @@ extension SceneDecoder {
     /// The text of an expression whose quotes were left out, which makes it a mapping.
     func unquotedExpression(_ node: YAMLNodeID) -> String? {
         guard tree.isFlow(node) else { return nil }
-        let entries = Array(tree.entries(node))
+        let entries = Array(tree.entries(node).prefix(2))
         guard entries.count == 1,
             isNull(entries[0].value) || tree.text(of: entries[0].symbol).contains("?")
         else { return nil }

@@ -69,6 +69,7 @@ struct CSVHeader: Sendable {
         in bytes: [UInt8]
     ) throws(DataFault) -> DataValue.Record {
         var names = self.names
+        let fields = fields.map { Set($0) }
         if let fields { names.removeAll { !fields.contains($0) } }
         var values: [DataValue] = []
         values.reserveCapacity(names.count)

@@ -15,6 +15,7 @@ extension EvaluationError {
         switch reason {
         case .absent: .absentValue
         case .format: .unfitFormat
+        case .tooLong: .tooLongText
         default: .failedComputation
         }
     }
@@ -77,6 +78,42 @@ extension DiagnosticCode {
             """,
         replacing: "item.hours == 0 ? 0 : item.km",
         with: "item.km"
+    )
+
+    package static let tooLongText = DiagnosticCode(
+        "too-long-text",
+        .expressions,
+        summary: "an expression puts together a text that is too long to be shown",
+        explanation: """
+            It is found when a screen is drawn. A text that is put together may have a mebibyte, \
+            which no screen shows; one that is doubled again and again would soon take all memory.
+            """,
+        good: """
+            scenes:
+              hello:
+                controller: view
+                class: HelloViewController
+                view: [{label: {id: words}}]
+                outlets: {wordsLabel: words}
+            classes:
+              HelloViewController:
+                superclass: ViewController
+                outlets: {wordsLabel: Label}
+                properties:
+                  a: {type: String, value: "123456789 abcdef"}
+                  b: {type: String, value: ""}
+                  c: {type: String, value: ""}
+                  d: {type: String, value: ""}
+                  e: {type: String, value: ""}
+                configureView:
+                  b: "{a}{a}{a}{a}{a}{a}{a}{a}{a}{a}{a}{a}{a}{a}{a}{a}"
+                  c: "{b}{b}{b}{b}{b}{b}{b}{b}{b}{b}{b}{b}{b}{b}{b}{b}"
+                  d: "{c}{c}{c}{c}{c}{c}{c}{c}{c}{c}{c}{c}{c}{c}{c}{c}"
+                  e: "{d}{d}"
+                  wordsLabel.text: "{a}"
+            """,
+        replacing: #"e: "{d}{d}""#,
+        with: #"e: "{d}{d}{d}{d}{d}{d}{d}{d}{d}{d}{d}{d}{d}{d}{d}{d}{d}""#
     )
 
     package static let unfitFormat = DiagnosticCode(

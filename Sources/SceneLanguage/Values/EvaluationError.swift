@@ -25,6 +25,9 @@ package struct EvaluationError: Error, Hashable, Sendable {
         /// A view, a record or a list stands where text is due.
         case textless(String)
 
+        /// The text would be longer than a text may be, in bytes.
+        case tooLong(limit: Int)
+
         /// The expression could not be read, which was reported when it was.
         case unreadable
     }
@@ -50,6 +53,7 @@ extension EvaluationError: CustomStringConvertible {
         case .overflow(let sign): "the result of '\(sign)' is too large"
         case .format(let error): error.description
         case .textless(let type): "\(type) cannot stand in a text"
+        case .tooLong(let limit): "the text gets longer than \(limit) bytes"
         case .unreadable: "the expression could not be read"
         }
     }

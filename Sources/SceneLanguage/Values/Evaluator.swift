@@ -28,10 +28,20 @@ extension Template {
                         range: expression.range
                     )
                 }
+                try expression.check(result.utf8.count + text.utf8.count)
                 result += text
             }
         }
         return .string(result)
+    }
+}
+
+extension ValueExpression {
+    /// Refuses a text that would be too long.
+    fileprivate func check(_ length: Int) throws(EvaluationError) {
+        let limit = Limits().textLength
+        guard length > limit else { return }
+        throw EvaluationError(reason: .tooLong(limit: limit), source: source, range: range)
     }
 }
 
@@ -184,7 +194,10 @@ extension Evaluator {
             return .int(result.partialValue)
         case (.string(let one), .string(let other)):
             if let isOrdered = sign.compare(one, other) { return .bool(isOrdered) }
-            if sign == .add { return .string(one + other) }
+            if sign == .add {
+                try expression.check(one.utf8.count + other.utf8.count)
+                return .string(one + other)
+            }
         default:
             if let one = left.number, let other = right.number {
                 if let isOrdered = sign.compare(one, other) { return .bool(isOrdered) }

@@ -158,7 +158,7 @@ extension ExpressionChecker {
     }
 
     private func unknownName(_ part: ValuePath.Part, in path: ValuePath) -> Diagnostic {
-        let nearest = NearestName.nearest(to: part.name, among: scope.names)
+        let nearest = NameIndex.nearest(to: part.name, in: scope.names)
         var help = nearest.map { similar("", $0, part) }
         if let owner = Self.records.first(where: { hasField(part.name, of: $0) }) {
             let name = "\(owner).\(part.name)"
@@ -193,11 +193,13 @@ extension ExpressionChecker {
         of owner: ValuePath.Part,
         _ type: ValueType
     ) -> Diagnostic {
-        var known: [String] = []
+        var known: [NameIndex] = []
+        var brokenOff: String?
         let message: String
         switch type {
         case .record(let record):
-            known = record.fields.map(\.name)
+            known = [record.names]
+            brokenOff = record.fieldBrokenOff(by: part.name)
             message = "no record of '\(owner.name)' has a field '\(part.name)'"
         case .object(let object):
             known = scope.properties(of: object)
@@ -205,7 +207,7 @@ extension ExpressionChecker {
         default:
             message = "'\(owner.name)' is \(type.withArticle) and has no field '\(part.name)'"
         }
-        let nearest = NearestName.nearest(to: part.name, among: known)
+        let nearest = NameIndex.nearest(to: part.name, in: known)
         let what = if case .object = type { "property " } else { "field " }
         var help = nearest.map { similar(what, $0, part) }
         if case .object(let object) = type,
@@ -213,7 +215,8 @@ extension ExpressionChecker {
         {
             help = .called(name, at: Annotation(expression.source, part.range))
         }
-        if let name = known.first(where: { isBrokenOff($0, in: part.name) }) {
+        // 'zip-code' reads as a subtraction.
+        if let name = brokenOff {
             help = Help("such a field is written in brackets: \(owner.name)['\(name)']")
         }
         return Diagnostic(
@@ -222,15 +225,6 @@ extension ExpressionChecker {
             at: Annotation(expression.source, part.range),
             helps: help.map { [$0] } ?? []
         )
-    }
-
-    /// Whether a part of a path is the start of a field's name up to what no name has: 'zip-code'
-    /// reads as a subtraction.
-    private func isBrokenOff(_ field: String, in part: String) -> Bool {
-        guard field.hasPrefix(part), let next = field.dropFirst(part.count).first else {
-            return false
-        }
-        return !next.isLetter && !next.isNumber && next != "_"
     }
 
     private func similar(_ what: String, _ name: String, _ part: ValuePath.Part) -> Help {

@@ -31,7 +31,9 @@ struct RowOrder: Sendable {
 
     /// Where the row at an index comes from.
     subscript(index: Int) -> Origin {
-        precondition(index >= 0 && index < count, "row \(index) of \(count) rows does not exist")
+        guard index >= 0 && index < count else {
+            fatalError("row \(index) of \(count) rows does not exist")
+        }
         var rest = index
         var next = root
         while let node = next {
@@ -45,12 +47,14 @@ struct RowOrder: Sendable {
                 next = node.right
             }
         }
-        preconditionFailure("a tree holds as many rows as it counts")
+        fatalError("a tree holds as many rows as it counts")
     }
 
     /// Puts a row before the one at an index, or at the end.
     mutating func insert(_ origin: Origin, at index: Int) {
-        precondition(index >= 0 && index <= count, "no row can be put at \(index) of \(count)")
+        guard index >= 0 && index <= count else {
+            fatalError("no row can be put at \(index) of \(count)")
+        }
         let (before, after) = Node.split(root, at: index)
         root = Node.join(before, Run(origin, count: 1), after)
     }

@@ -1,3 +1,5 @@
+package import SceneText
+
 /// The names that an expression can see, each with what is known of its value.
 ///
 /// Validation implements it from what a scene declares. A data field is optional in its record:
@@ -12,10 +14,10 @@ package protocol Scope {
     func type(ofProperty property: String, of object: String) -> ValueType?
 
     /// All names that can be seen, in the order in which a person should read them.
-    var names: [String] { get }
+    var names: [NameIndex] { get }
 
     /// All properties of a view or a controller.
-    func properties(of object: String) -> [String]
+    func properties(of object: String) -> [NameIndex]
 
     /// Why a name that exists elsewhere cannot be seen here; nil when there is nothing to say.
     ///

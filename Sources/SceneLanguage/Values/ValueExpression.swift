@@ -25,6 +25,15 @@ package struct ValueExpression: Hashable, Sendable {
         return path
     }
 
+    /// What a comparison of a path with a text compares; nil for any other expression.
+    package var textComparison: (path: ValuePath, text: String)? {
+        guard case .binary(.equal, let left, let right) = nodes[root].kind,
+            case .path(let path) = nodes[left].kind,
+            case .literal(.string(let text)) = nodes[right].kind
+        else { return nil }
+        return (path, text)
+    }
+
     /// Every path that the expression names, in source order.
     package var paths: [ValuePath] {
         nodes.compactMap { node in

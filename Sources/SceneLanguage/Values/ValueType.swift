@@ -31,44 +31,6 @@ package enum ValueType: Hashable, Sendable {
     case unknown
 }
 
-/// The fields that a record is known to have.
-package struct RecordType: Hashable, Sendable {
-    /// One field of a record.
-    package struct Field: Hashable, Sendable {
-        /// The name, as the data spells it.
-        package var name: String
-
-        /// The type of the values, optional when a record may lack one.
-        package var type: ValueType
-
-        /// Makes a field.
-        package init(_ name: String, _ type: ValueType) {
-            self.name = name
-            self.type = type
-        }
-    }
-
-    /// The fields in order of first appearance.
-    package let fields: [Field]
-
-    /// Whether there are no other fields; a property declared as `Record` may have any.
-    package let isComplete: Bool
-
-    /// Makes a record type.
-    package init(_ fields: [Field], isComplete: Bool = true) {
-        self.fields = fields
-        self.isComplete = isComplete
-    }
-
-    /// A record of which no field is known.
-    package static let open = RecordType([], isComplete: false)
-
-    /// The type of a field; nil when there is none of that name.
-    package subscript(name: String) -> ValueType? {
-        fields.first { $0.name == name }?.type
-    }
-}
-
 extension ValueType {
     /// Whether a value may be absent.
     package var isOptional: Bool {
@@ -145,27 +107,6 @@ extension ValueType {
         case (.record(let left), .record(let right)): .record(left.joined(with: right))
         default: .unknown
         }
-    }
-}
-
-extension RecordType {
-    /// The fields of both; those that one of them lacks, or that differ, become what both allow.
-    func joined(with other: RecordType) -> RecordType {
-        var places: [String: Int] = [:]
-        var joined = fields
-        for (place, field) in fields.enumerated() { places[field.name] = place }
-        for field in other.fields {
-            if let place = places[field.name] {
-                joined[place].type = joined[place].type.joined(with: field.type)
-            } else {
-                joined.append(Field(field.name, field.type.optional))
-            }
-        }
-        let others = Set(other.fields.map(\.name))
-        for place in fields.indices where !others.contains(fields[place].name) {
-            joined[place].type = joined[place].type.optional
-        }
-        return RecordType(joined, isComplete: isComplete && other.isComplete)
     }
 }
 

@@ -32,6 +32,10 @@ struct YAMLEncoding {
             log.report(.nulByte(at: offset, in: source))
             return nil
         }
+        if let offset = Self.tagDirective(in: bytes, number: limits.tagDirectives + 1) {
+            log.report(.tooManyTags(limits.tagDirectives, at: offset, in: source))
+            return nil
+        }
         let start = bytes.starts(with: Self.mark) ? Self.mark.count : 0
         guard union >= 0x80 else {
             isASCII = true
@@ -44,6 +48,21 @@ struct YAMLEncoding {
             log.report(.brokenUTF8(range, bytes[range.indices.lowerBound], in: source))
             return nil
         }
+    }
+
+    /// The place of the line that is the one of a number among those that may declare tags.
+    private static func tagDirective(in bytes: [UInt8], number: Int) -> Int? {
+        let search = WordSearch("%TAG")
+        var count = 0
+        var start = 0
+        while let found = search.firstIndex(in: bytes, from: start) {
+            start = found + 1
+            // Lines end with a control character or one beyond ASCII.
+            let isAtStart = found == 0 || bytes[found - 1] < 0x20 || bytes[found - 1] >= 0x80
+            if isAtStart { count += 1 }
+            if count == number { return found }
+        }
+        return nil
     }
 
     /// The name of an encoding with wide units, told by its mark or by where zeros fall.
@@ -119,6 +138,19 @@ extension Diagnostic {
             "the file is larger than the limit of \(limit) bytes",
             at: Annotation(source, SourceRange(0, 0)),
             helps: [Help("keep rows in a data file and name it under 'data:'")]
+        )
+    }
+
+    fileprivate static func tooManyTags(
+        _ limit: Int,
+        at offset: Int,
+        in source: SourceID
+    ) -> Self {
+        Diagnostic(
+            .limitReached,
+            "the file has more than \(limit) lines that declare tags",
+            at: Annotation(source, SourceRange(offset, offset + 4)),
+            helps: [Help("take them out: a scene file has no tags of its own")]
         )
     }
 

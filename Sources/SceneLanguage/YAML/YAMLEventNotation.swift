@@ -42,7 +42,7 @@ package enum YAMLEventNotation {
             if event.kind == .scalar {
                 output.append(contentsOf: mark(of: event.style).utf8)
                 let value = event.isCooked ? batch.values[event.value] : text.bytes[event.value]
-                for byte in value { writeEscaped(byte, to: &output) }
+                writeEscaped(value, to: &output)
             }
             output.append(UInt8(ascii: "\n"))
         }
@@ -73,15 +73,25 @@ package enum YAMLEventNotation {
         }
     }
 
-    private static func writeEscaped(_ byte: UInt8, to output: inout [UInt8]) {
-        switch byte {
-        case UInt8(ascii: "\\"): output.append(contentsOf: "\\\\".utf8)
-        case 0x00: output.append(contentsOf: "\\0".utf8)
-        case 0x08: output.append(contentsOf: "\\b".utf8)
-        case 0x09: output.append(contentsOf: "\\t".utf8)
-        case 0x0A: output.append(contentsOf: "\\n".utf8)
-        case 0x0D: output.append(contentsOf: "\\r".utf8)
-        default: output.append(byte)
+    private static func writeEscaped(_ value: ArraySlice<UInt8>, to output: inout [UInt8]) {
+        for scalar in String(decoding: value, as: UTF8.self).unicodeScalars {
+            output.append(contentsOf: escaped(scalar).utf8)
+        }
+    }
+
+    /// A scalar as it stands in an event, which is one line and steers no terminal.
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\\": return "\\\\"
+        case "\0": return "\\0"
+        case "\u{8}": return "\\b"
+        case "\t": return "\\t"
+        case "\n": return "\\n"
+        case "\r": return "\\r"
+        case _ where VisibleText.isControl(scalar):
+            let digits = String(scalar.value, radix: 16)
+            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        default: return String(scalar)
         }
     }
 }

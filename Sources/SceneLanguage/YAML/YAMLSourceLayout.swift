@@ -1,7 +1,7 @@
 import SceneText
 
 /// Where the parts of a tree stand in its text, which is what an editor must know.
-package struct YAMLSourceLayout {
+package final class YAMLSourceLayout {
     /// An item, or an entry with its key.
     struct Child {
         /// The item, or the key.
@@ -23,6 +23,12 @@ package struct YAMLSourceLayout {
     /// The line end that the text uses.
     let lineEnd: String
 
+    /// The children of collections that were asked for: many edits are in one collection.
+    private var known: [YAMLNodeID: [Child]] = [:]
+
+    /// The number of the collection that each node stands in, or -1.
+    private lazy var parents: [Int] = findParents()
+
     init(_ tree: YAMLTree) {
         self.tree = tree
         bytes = tree.text.bytes
@@ -41,6 +47,13 @@ package struct YAMLSourceLayout {
 
     /// The children of a collection as written, merge keys and repeated keys included.
     func children(of collection: YAMLNodeID) -> [Child] {
+        if let children = known[collection] { return children }
+        let children = findChildren(of: collection)
+        known[collection] = children
+        return children
+    }
+
+    private func findChildren(of collection: YAMLNodeID) -> [Child] {
         let nodes = tree.storage.nodes
         let node = nodes[Int(collection.index)]
         guard node.kind == .sequence || node.kind == .mapping else { return [] }
@@ -66,25 +79,32 @@ package struct YAMLSourceLayout {
 
     /// The number of a child, found by its item or its key.
     func place(of child: YAMLNodeID, in collection: YAMLNodeID) -> Int? {
-        children(of: collection).firstIndex { $0.node == child }
+        let children = children(of: collection)
+        let place = children.firstPlace { $0.node.index >= child.index }
+        return place < children.count && children[place].node == child ? place : nil
     }
 
     /// The collection that a node stands in.
     func parent(of id: YAMLNodeID) -> YAMLNodeID? {
+        let parent = parents[Int(id.index)]
+        return parent < 0 ? nil : YAMLNodeID(parent)
+    }
+
+    private func findParents() -> [Int] {
         let nodes = tree.storage.nodes
-        var index = Int(id.index) - 1
-        while index >= 0 {
-            let node = nodes[index]
-            if node.kind == .sequence || node.kind == .mapping, node.first > id.index {
-                return YAMLNodeID(index)
+        var open: [Int] = []
+        return nodes.indices.map { index in
+            while let last = open.last, nodes[last].first <= index { open.removeLast() }
+            let parent = open.last ?? -1
+            if nodes[index].kind == .sequence || nodes[index].kind == .mapping {
+                open.append(index)
             }
-            index -= 1
+            return parent
         }
-        return nil
     }
 
     func isKey(_ id: YAMLNodeID, in parent: YAMLNodeID) -> Bool {
-        tree.kind(parent) == .mapping && children(of: parent).contains { $0.node == id }
+        tree.kind(parent) == .mapping && place(of: id, in: parent) != nil
     }
 
     /// Whether a flow collection has its brackets; a lone pair in a list has none.
@@ -110,9 +130,12 @@ package struct YAMLSourceLayout {
 
     /// The offset behind the colon or dash that a value or item follows.
     func indicator(of id: YAMLNodeID, in parent: YAMLNodeID) -> Int {
-        guard let child = children(of: parent).first(where: { $0.value == id }) else {
+        let children = children(of: parent)
+        let place = children.firstPlace { $0.value.index >= id.index }
+        guard place < children.count, children[place].value == id else {
             return Int(tree.range(id).start)
         }
+        let child = children[place]
         guard child.node != child.value else { return child.start + 1 }
         let keyEnd = Int(tree.range(child.node).end)
         let colon = bytes[keyEnd..<child.end].firstIndex(of: UInt8(ascii: ":")) ?? keyEnd - 1

@@ -1,4 +1,5 @@
 package import SceneLanguage
+import SceneText
 
 /// The classes that a file can name: its own by declaration, and those of the runtime.
 ///
@@ -26,6 +27,7 @@ package final class ClassTable: Sendable {
     let actionCount: Int
 
     private let known: ClassNames
+    private let foundNames = Once<NameIndex>()
 
     package init(_ definitions: [Box<ClassDefinition>], depthLimit: Int) {
         self.definitions = definitions
@@ -59,4 +61,7 @@ package final class ClassTable: Sendable {
     var names: [String] {
         definitions.map(\.unboxed.name.value) + Catalog.runtimeClasses.map(\.name)
     }
+
+    /// The names, among which misspelt ones are looked for.
+    var nameIndex: NameIndex { foundNames.value { NameIndex(names) } }
 }

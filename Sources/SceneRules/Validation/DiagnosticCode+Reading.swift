@@ -22,7 +22,7 @@ extension DiagnosticCode {
 
     private static let expressionCodes: [DiagnosticCode] = [
         .badExpression, .badFormat, .unknownName, .unknownField, .typeMismatch,
-        .absentValue, .failedComputation, .unfitFormat,
+        .absentValue, .failedComputation, .unfitFormat, .tooLongText,
     ]
 
     private static let fileCodes: [DiagnosticCode] = [

@@ -5,10 +5,15 @@ import SceneText
 /// A comment stands on a line of its own and is for the next line that is not a comment. What the
 /// language itself forbids cannot be silenced. A reason may follow behind `--`.
 struct IgnoreComments {
-    private struct Entry {
+    /// The findings that an entry is for.
+    private struct Target: Hashable {
         var code: String
-        var range: SourceRange
         var line: Int
+    }
+
+    private struct Entry {
+        var target: Target
+        var range: SourceRange
         var isUsed = false
     }
 
@@ -45,7 +50,7 @@ struct IgnoreComments {
             } else if !content.isEmpty {
                 if let comment = Self.trailingComment(of: content) { idle.append(comment) }
                 for var entry in waiting {
-                    entry.line = line
+                    entry.target.line = line
                     entries.append(entry)
                 }
                 waiting = []
@@ -58,8 +63,12 @@ struct IgnoreComments {
     mutating func apply(to log: DiagnosticLog, _ text: SourceText) -> [Diagnostic] {
         guard !entries.isEmpty || !idle.isEmpty else { return log.sorted }
         let lines = LineIndex(text)
+        let places = Dictionary(
+            entries.indices.map { (entries[$0].target, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
         var kept = DiagnosticLog()
-        for diagnostic in log.diagnostics where !silences(diagnostic, lines) {
+        for diagnostic in log.diagnostics where !silences(diagnostic, lines, places) {
             kept.report(diagnostic)
         }
         for entry in entries where !entry.isUsed { kept.report(superfluous(entry)) }
@@ -67,35 +76,40 @@ struct IgnoreComments {
         return kept.sorted
     }
 
-    private mutating func silences(_ diagnostic: Diagnostic, _ lines: LineIndex) -> Bool {
+    private mutating func silences(
+        _ diagnostic: Diagnostic,
+        _ lines: LineIndex,
+        _ places: [Target: Int]
+    ) -> Bool {
         guard diagnostic.primary.source == source, diagnostic.code.canBeIgnored else {
             return false
         }
         let line = lines.line(of: Int(diagnostic.primary.range.start))
-        let place = entries.firstIndex { $0.line == line && $0.code == diagnostic.code.name }
-        guard let place else { return false }
+        guard let place = places[Target(code: diagnostic.code.name, line: line)] else {
+            return false
+        }
         entries[place].isUsed = true
         return true
     }
 
     private func superfluous(_ entry: Entry) -> Diagnostic {
         let place = Annotation(source, entry.range)
-        guard let code = DiagnosticCode.reading.first(where: { $0.name == entry.code }) else {
+        guard let code = DiagnosticCode.reading.first(where: { $0.name == entry.target.code }) else {
             let nearest = NearestName.nearest(
-                to: entry.code,
+                to: entry.target.code,
                 among: DiagnosticCode.reading.map(\.name)
             )
             return Diagnostic(
                 .superfluousIgnore,
-                "there is no finding '\(entry.code)' to ignore",
+                "there is no finding '\(entry.target.code)' to ignore",
                 at: place,
                 helps: nearest.map { [Help("a finding with a similar name exists: '\($0)'")] } ?? []
             )
         }
         let message =
             code.canBeIgnored
-            ? "nothing is ignored here: the next line has no '\(entry.code)'"
-            : "'\(entry.code)' cannot be ignored"
+            ? "nothing is ignored here: the next line has no '\(entry.target.code)'"
+            : "'\(entry.target.code)' cannot be ignored"
         return Diagnostic(.superfluousIgnore, message, at: place)
     }
 
@@ -109,9 +123,8 @@ struct IgnoreComments {
         let codes = words.dropFirst().prefix { !$0.elementsEqual("--".utf8) }
         return codes.map { word in
             Entry(
-                code: String(decoding: word, as: UTF8.self),
-                range: SourceRange(word.startIndex, word.endIndex),
-                line: 0
+                target: Target(code: String(decoding: word, as: UTF8.self), line: 0),
+                range: SourceRange(word.startIndex, word.endIndex)
             )
         }
     }

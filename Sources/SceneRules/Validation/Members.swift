@@ -1,4 +1,5 @@
 package import SceneLanguage
+import SceneText
 
 /// Outlets, properties, actions or styles: found by name, few one by one, many by a table.
 package struct Members<Member: NamedDeclaration>: RandomAccessCollection, Sendable {
@@ -46,6 +47,9 @@ package struct Members<Member: NamedDeclaration>: RandomAccessCollection, Sendab
 
     /// The declaration of a name.
     package subscript(name: String) -> Member? { place(of: name).map { list[$0] } }
+
+    /// The names, among which misspelt ones are looked for.
+    var names: NameIndex { NameIndex(list.map(\.name.value)) }
 
     package var startIndex: Int { 0 }
     package var endIndex: Int { list.count }

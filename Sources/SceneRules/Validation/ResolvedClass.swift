@@ -1,4 +1,5 @@
 package import SceneLanguage
+import SceneText
 
 /// A class with all that it inherits.
 package final class ResolvedClass: Sendable {
@@ -34,6 +35,37 @@ package final class ResolvedClass: Sendable {
     /// The actions, own and inherited.
     package let actions: Members<ActionDeclaration>
 
+    /// The names of the outlets, among which misspelt ones are looked for.
+    var outletNames: NameIndex { foundOutletNames.value { outlets.names } }
+
+    /// The names of the properties.
+    var propertyNames: NameIndex { foundPropertyNames.value { properties.names } }
+
+    /// The names of the actions.
+    var actionNames: NameIndex { foundActionNames.value { actions.names } }
+
+    /// The places of the actions in `actions`, by their names without colons.
+    private var actionBases: [Substring: [Int]] {
+        foundActionBases.value {
+            Dictionary(grouping: actions.indices) { actions[$0].name.value.actionBase }
+        }
+    }
+
+    /// What the class and its superclasses say of the table of an id, nearest first.
+    func rules(ofTable id: String?) -> [TableRulesDefinition] {
+        let rules = foundTableRules.value {
+            Dictionary(grouping: chain.flatMap(\.definition.tables), by: \.table.value)
+                .mapValues { $0.map(\.rules) }
+        }
+        return id.flatMap { rules[$0] } ?? []
+    }
+
+    private let foundTableRules = Once<[String: [TableRulesDefinition]]>()
+    private let foundActionBases = Once<[Substring: [Int]]>()
+    private let foundOutletNames = Once<NameIndex>()
+    private let foundPropertyNames = Once<NameIndex>()
+    private let foundActionNames = Once<NameIndex>()
+
     /// Takes in a class of the file whose superclass, a class of the file or of the runtime, is known
     /// or does not count.
     init(_ link: ClassLink, superclass: ResolvedClass?) {
@@ -67,6 +99,26 @@ package final class ResolvedClass: Sendable {
 
     /// The class and its superclasses in the file, nearest first; none for a class of the runtime.
     package var chain: ClassChain { ClassChain(self) }
+
+    /// The actions, own before inherited, whose name without colons is given.
+    func actions(based base: Substring) -> [ActionDeclaration] {
+        (actionBases[base] ?? []).map { actions[$0] }
+    }
+
+    /// The nearest declaration of an action: the class, and the place in its own list.
+    func declaration(
+        ofAction name: String
+    ) -> (owner: ResolvedClass, link: ClassLink, place: Int)? {
+        var next: ResolvedClass? = self
+        while let current = next, let link = current.link,
+            let place = current.actions.place(of: name)
+        {
+            // Own actions come first.
+            if place < link.definition.unboxed.actions.count { return (current, link, place) }
+            next = current.superclass
+        }
+        return nil
+    }
 
     /// Hands the class and its superclasses in the file to a closure, nearest first.
     func forEachLink(_ body: (ClassLink) -> Void) {

@@ -16,10 +16,22 @@ extension SceneIndex {
     /// The help that names the nearest of some names; none when nothing is near.
     func nearest(
         to name: Located<String>,
-        among names: some Sequence<String>,
+        among names: NameIndex,
+        except exception: String? = nil,
         _ text: (String) -> String
     ) -> [Help] {
-        guard let nearest = NearestName.nearest(to: name.value, among: names) else { return [] }
+        nearest(to: name, among: [names], except: exception, text)
+    }
+
+    /// The help that names the nearest of the names of several lists.
+    func nearest(
+        to name: Located<String>,
+        among names: [NameIndex],
+        except exception: String? = nil,
+        _ text: (String) -> String
+    ) -> [Help] {
+        let nearest = NameIndex.nearest(to: name.value, in: names, except: exception)
+        guard let nearest else { return [] }
         let edit = TextEdit(file.source, name.range, replacement: nearest)
         return [Help(text(nearest), edit: edit)]
     }

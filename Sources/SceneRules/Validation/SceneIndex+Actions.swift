@@ -81,10 +81,7 @@ extension SceneIndex {
         if !declared.isEmpty { return .declared(declared) }
         let base = name.actionBase
         for owner in owners {
-            guard let alike = owner.actions.first(where: { $0.name.value.actionBase == base })
-            else {
-                continue
-            }
+            guard let alike = owner.actions(based: base).first else { continue }
             let isNamed = ActionName(alike.name.value) != nil
             return isNamed ? .otherArity(owner: owner, action: alike) : .misnamed
         }

@@ -9,15 +9,11 @@ extension SceneIndex {
 
     /// Where a class says that the rows of a table come from, or the nearest superclass that does.
     func rows(of site: TableSite, in controller: ResolvedClass) -> Box<RowsDefinition>? {
+        guard site.isOwn else {
+            return controller.rules(ofTable: site.id?.value).lazy.compactMap(\.rows?.value).first
+        }
         for link in controller.chain {
-            let definition = link.definition
-            if site.isOwn {
-                if let rows = definition.unboxed.rules.rows { return rows.value }
-                continue
-            }
-            for named in definition.unboxed.tables where named.table.value == site.id?.value {
-                if let rows = named.rules.rows { return rows.value }
-            }
+            if let rows = link.definition.unboxed.rules.rows { return rows.value }
         }
         return nil
     }
@@ -28,15 +24,15 @@ extension SceneIndex {
     /// ids in `tables:`.
     package func rules(of site: TableSite, in controller: ResolvedClass) -> RowRules {
         var rules = RowRules()
+        guard site.isOwn else {
+            for named in controller.rules(ofTable: site.table.id?.value) {
+                rules.inherit(named.rows, named.cells)
+            }
+            return rules
+        }
         for link in controller.chain {
             let definition = link.definition
-            if site.isOwn {
-                rules.inherit(definition.unboxed.rules.rows, definition.unboxed.rules.cells)
-                continue
-            }
-            for named in definition.unboxed.tables where named.table.value == site.table.id?.value {
-                rules.inherit(named.rules.rows, named.rules.cells)
-            }
+            rules.inherit(definition.unboxed.rules.rows, definition.unboxed.rules.cells)
         }
         return rules
     }

@@ -59,6 +59,16 @@ final class SceneIndex: Sendable {
     /// Every place where data is named, expressions aside.
     var dataReferences: [DataReference] { foundReferences.value { findDataReferences() } }
 
+    /// The ids of the scenes, among which misspelt ones are looked for.
+    var sceneIDs: NameIndex {
+        foundSceneIDs.value { NameIndex(file.scenes.map(\.unboxed.id.value)) }
+    }
+
+    /// What the steps of snapshots name.
+    var stepSites: StepSites { foundStepSites.value { StepSites(self) } }
+
+    private let foundStepSites = Once<StepSites>()
+    private let foundSceneIDs = Once<NameIndex>()
     private let foundActions = Once<[SentAction]>()
     private let foundUse = Once<ClassUse>()
     private let foundReferences = Once<[DataReference]>()

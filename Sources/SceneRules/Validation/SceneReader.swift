@@ -120,7 +120,7 @@ struct SceneReader {
         guard paths.count <= limits.viewFileDepth else { return .tooDeep }
         let file: ViewFile
         do throws(ResourceError) {
-            let (text, source) = try files.read(written)
+            let (text, source) = try files.read(written, limit: limits.sceneFileSize)
             let folder = files.enterFolder(of: path)
             let reading = read(text, as: source, inside: paths + [path])
             viewDefinitions[path] = reading.definition

@@ -37,6 +37,10 @@ package final class LayoutEngine: Measuring {
 
     /// Places the subviews of a view within its bounds.
     package func arrangeSubviews(of view: View) {
+        // What is hidden takes no room, wherever it stood before.
+        for subview in view.subviews where subview.isHidden && !subview.hasOwnFrame {
+            place(subview, in: .zero)
+        }
         remembering { arrange(view, in: medium.units(of: view).size) }
     }
 

@@ -6,10 +6,11 @@ extension Window {
     /// A column stands for 8 points, a line for 20. The frame takes a column or a line at each
     /// edge; what is left inside of it belongs to the root controller.
     public static func terminal(columns: Int, lines: Int) -> Window {
-        precondition(
-            columns >= 0 && lines >= 0,
-            "a window of \(columns) columns and \(lines) lines cannot be; use positive numbers"
-        )
+        guard columns >= 0 && lines >= 0 else {
+            fatalError(
+                "a window of \(columns) columns and \(lines) lines cannot be; use positive numbers"
+            )
+        }
         let medium = TerminalMedium()
         let size = GridSize(width: columns, height: lines)
         let window = Window(

@@ -32,6 +32,9 @@ package struct CanvasWriter {
     /// What was written.
     package private(set) var bytes: [UInt8] = []
 
+    /// The bytes up to the last line that was marked as content.
+    package private(set) var contentEnd = 0
+
     /// Makes a writer that has written nothing.
     package init(glyphSet: GlyphSet, usesColor: Bool) {
         self.glyphSet = glyphSet
@@ -43,8 +46,26 @@ package struct CanvasWriter {
     /// What was written, as text.
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Forgets what was written, and keeps the room for more.
-    package mutating func clear() { bytes.removeAll(keepingCapacity: true) }
+    /// Marks all that was written as content.
+    package mutating func keepContent() { contentEnd = bytes.count }
+
+    /// Hands out the content; the lines since then may turn out to be the end, which is cut.
+    package mutating func takeContent() -> [UInt8] {
+        guard contentEnd < bytes.count else {
+            defer {
+                bytes.removeAll(keepingCapacity: true)
+                contentEnd = 0
+            }
+            return bytes
+        }
+        let content = Array(bytes[..<contentEnd])
+        bytes.removeSubrange(..<contentEnd)
+        contentEnd = 0
+        return content
+    }
+
+    /// Forgets the lines since the content.
+    package mutating func dropRest() { bytes.removeSubrange(contentEnd...) }
 
     /// Writes lines that are bytes already.
     package mutating func append(_ write: (inout [UInt8]) -> Void) { write(&bytes) }

@@ -25,6 +25,8 @@ package struct GitHubRenderer: DiagnosticRenderer {
     }
 
     /// Text as a workflow command takes it; in a property colons and commas have a meaning as well.
+    ///
+    /// What would steer a terminal becomes a sign.
     package static func escaped(_ text: String, inProperty: Bool) -> String {
         var escaped = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -34,6 +36,8 @@ package struct GitHubRenderer: DiagnosticRenderer {
             case "\n": escaped += "%0A".unicodeScalars
             case ":" where inProperty: escaped += "%3A".unicodeScalars
             case "," where inProperty: escaped += "%2C".unicodeScalars
+            case _ where VisibleText.isControl(scalar):
+                escaped += VisibleText.sign(for: scalar).unicodeScalars
             default: escaped.append(scalar)
             }
         }

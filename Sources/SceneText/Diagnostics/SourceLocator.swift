@@ -13,14 +13,8 @@ struct SourceLocator {
         let end: SourcePosition
     }
 
-    private struct Known {
-        let lines: LineIndex
-        var offset: UInt32
-        var position: SourcePosition
-    }
-
     private let sources: SourceMap
-    private var known: [SourceID: Known] = [:]
+    private var known: [SourceID: LineIndex] = [:]
 
     init(_ sources: SourceMap) {
         self.sources = sources
@@ -31,39 +25,19 @@ struct SourceLocator {
     mutating func place(_ source: SourceID, _ range: SourceRange) -> Place {
         let end = sources[source].bytes.count
         let range = SourceRange(min(Int(range.start), end), min(Int(range.end), end))
+        let lines = lines(of: source)
         return Place(
             path: sources[source].name,
             range: range,
-            start: position(of: range.start, in: source),
-            end: position(of: range.end, in: source)
+            start: lines.position(of: range.start),
+            end: lines.position(of: range.end)
         )
     }
 
-    mutating func lines(of source: SourceID) -> LineIndex { knowledge(of: source).lines }
-
-    private mutating func knowledge(of source: SourceID) -> Known {
+    mutating func lines(of source: SourceID) -> LineIndex {
         if let found = known[source] { return found }
         let lines = LineIndex(sources[source])
-        let made = Known(lines: lines, offset: 0, position: lines.position(of: 0))
-        known[source] = made
-        return made
-    }
-
-    /// Counts on from the last position on the same line: a file may be one line of many megabytes.
-    private mutating func position(of offset: UInt32, in source: SourceID) -> SourcePosition {
-        var knowledge = knowledge(of: source)
-        let line = knowledge.lines.line(of: Int(offset))
-        let lineStart = knowledge.lines.range(ofLine: line).start
-        if line == knowledge.position.line, lineStart <= knowledge.offset,
-            knowledge.offset <= offset
-        {
-            let between = SourceRange(start: knowledge.offset, end: offset)
-            knowledge.position.column += sources[source].string(in: between).unicodeScalars.count
-        } else {
-            knowledge.position = knowledge.lines.position(of: offset)
-        }
-        knowledge.offset = offset
-        known[source] = knowledge
-        return knowledge.position
+        known[source] = lines
+        return lines
     }
 }

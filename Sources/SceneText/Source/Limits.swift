@@ -3,6 +3,12 @@ public struct Limits: Hashable, Sendable {
     /// The size of a scene or view file, in bytes.
     public var sceneFileSize = 64 << 20
 
+    /// The size of a data file, in bytes; what is YAML is bound by that of scene files.
+    public var dataFileSize = 1 << 30
+
+    /// The size of a golden file, in bytes.
+    public var goldenFileSize = 64 << 20
+
     /// How deep collections may nest; libyaml itself accepts any depth.
     public var nestingDepth = 200
 
@@ -11,6 +17,9 @@ public struct Limits: Hashable, Sendable {
 
     /// How many of these may come from aliases.
     public var aliasedNodes = 250_000
+
+    /// How many `%TAG` lines a file may have: libyaml compares each with all before it.
+    public var tagDirectives = 1_000
 
     /// How many sections a table may have.
     public var sections = 100_000
@@ -33,8 +42,35 @@ public struct Limits: Hashable, Sendable {
     /// How deep an expression may nest.
     public var expressionDepth = 100
 
+    /// The length of a text that an expression puts together, in bytes.
+    public var textLength = 1 << 20
+
+    /// How many bytes of long texts expressions may put together while a scene runs.
+    public var madeText = 4 << 20
+
+    /// How many scenes may stand inside of others, as in container views and tabs.
+    public var containedScenes = 1_000
+
+    /// How deep scenes may stand inside of each other.
+    public var sceneDepth = 100
+
+    /// How many views a scene may make beyond what its file and data account for by their size.
+    public var madeViews = 100_000
+
+    /// How many effects and assignments actions may carry out.
+    public var effects = 100_000
+
+    /// How many actions may cause each other.
+    public var callDepth = 50
+
     /// The records of a data file that are read to learn which fields there are.
     public var sampledRecords = 1_000
+
+    /// How often one layout of a table measures the rows on its screen.
+    ///
+    /// What the last round found stands. Two or three are enough, unless a delegate answers something
+    /// else each time.
+    public var layoutRounds = 50
 
     /// Makes the limits that apply unless a caller asks for others.
     public init() {}

@@ -76,6 +76,24 @@ package struct Once<Value: Sendable>: ~Copyable, Sendable {
     }
 }
 
+/// Values that are worked out for whoever asks first for their keys, and known to all who ask later.
+package struct OncePerKey<Subject: Hashable & Sendable, Value: Sendable>: ~Copyable, Sendable {
+    private let known = Mutex<[Subject: Value]>([:])
+
+    package init() {
+    }
+
+    /// The value of a key, which a closure works out if it is not known yet.
+    package func value(for key: Subject, _ find: () -> Value) -> Value {
+        known.withLock { known in
+            if let value = known[key] { return value }
+            let found = find()
+            known[key] = found
+            return found
+        }
+    }
+}
+
 /// Where two threads hand batches to each other, full ones one way and empty ones back.
 private final class Relay<Batch: Sendable, End: Sendable>: Sendable {
     private struct Hands {

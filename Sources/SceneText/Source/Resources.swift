@@ -18,8 +18,9 @@ public enum ResourceError: Error, Hashable, Sendable {
 
 /// The door through which data and view files arrive: the core itself opens no file.
 public protocol Resources: Sendable {
-    /// Reads a file that a scene names, by its path relative to that scene's folder.
-    func read(_ path: String) throws(ResourceError) -> SourceText
+    /// Reads a file that a scene names, by its path relative to that scene's folder; one that has more
+    /// bytes than the limit is not read.
+    func read(_ path: String, limit: Int) throws(ResourceError) -> SourceText
 }
 
 /// Files held in memory by path, for tests, tools and embedded scenes.
@@ -34,9 +35,10 @@ public struct MemoryResources: Resources {
     }
 
     /// Returns the text stored under a path; what would lie outside of the folder is refused.
-    public func read(_ path: String) throws(ResourceError) -> SourceText {
+    public func read(_ path: String, limit: Int) throws(ResourceError) -> SourceText {
         guard !Self.leadsOutside(path) else { throw .outside }
         guard let text = texts[path] else { throw .missing }
+        guard text.bytes.count <= limit else { throw .tooLarge(limit: limit) }
         return text
     }
 

@@ -46,6 +46,9 @@ public struct SourceMap: Sendable {
     /// The name of the text that was added first; empty without texts.
     public var firstName: String { texts.first?.name ?? "" }
 
+    /// How many bytes all texts have.
+    package var size: Int { texts.reduce(0) { $0 + $1.bytes.count } }
+
     /// The names of all texts, in the order in which they were added.
     package var names: [String] { texts.map(\.name) }
 

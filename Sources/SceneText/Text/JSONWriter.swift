@@ -75,11 +75,12 @@ package struct JSONWriter {
         needsComma = false
     }
 
-    /// Appends a string in quotes, with escapes where JSON asks for them.
+    /// Appends a string in quotes, with escapes where JSON asks for them, and for what would steer a
+    /// terminal that shows it.
     package static func write(_ value: some StringProtocol, to output: inout String) {
         output += "\""
         defer { output += "\"" }
-        if value.utf8.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != 0x5C }) {
+        if value.utf8.allSatisfy(Self.isPlain) {
             output += value
             return
         }
@@ -90,11 +91,19 @@ package struct JSONWriter {
             case "\n": output += "\\n"
             case "\r": output += "\\r"
             case "\t": output += "\\t"
-            case "\u{0}"..<" ":
+            case _ where VisibleText.isControl(scalar):
                 let digits = String(scalar.value, radix: 16)
-                output += digits.count == 1 ? "\\u000" + digits : "\\u00" + digits
+                output += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
             default: output.unicodeScalars.append(scalar)
             }
+        }
+    }
+
+    /// Whether a byte needs no escape, nor can be the first of a scalar that needs one.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0..<0x20, UInt8(ascii: "\""), 0x5C, 0x7F, 0xC2, 0xD8, 0xE2: false
+        default: true
         }
     }
 

@@ -47,7 +47,7 @@ package struct LineDiff {
     /// The changes as a unified diff without colour, or an empty text when there are none.
     package func unified(context: Int = 3, oldName: String, newName: String) -> String {
         guard !changes.isEmpty else { return "" }
-        var text = "--- \(oldName)\n+++ \(newName)\n"
+        var text = "--- \(VisibleText.visible(oldName))\n+++ \(VisibleText.visible(newName))\n"
         for hunk in hunks(context: context) { write(hunk, context: context, to: &text) }
         return text
     }

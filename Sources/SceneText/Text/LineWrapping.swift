@@ -45,13 +45,27 @@ package enum LineWrapping {
             let joined = rest.split(whereSeparator: \.isNewline).joined(separator: " ")
             return truncation.cut(joined, to: width)
         case .clip:
-            return truncation.cut(rest.prefix { !$0.isNewline }, to: width)
+            return truncation.cut(start(of: rest, beyond: width), to: width)
         case .tail:
-            let line = rest.prefix { !$0.isNewline }
+            let line = start(of: rest, beyond: width)
             // The ellipsis is due even where the line fits and others follow it.
             let isLast = line.endIndex == rest.endIndex
             return truncation.cut(isLast ? line : line + Truncation.ellipsis, to: width)
         }
+    }
+}
+
+extension LineWrapping {
+    /// The first line of a text as far as it can matter: a line of many megabytes is not gone through
+    /// for a few columns of it.
+    private static func start(of text: Substring, beyond width: Int) -> Substring {
+        var columns = 0
+        var end = text.startIndex
+        while end < text.endIndex, columns <= width, !text[end].isNewline {
+            columns += DisplayWidth.columns(of: text[end])
+            end = text.index(after: end)
+        }
+        return text[..<end]
     }
 }
 

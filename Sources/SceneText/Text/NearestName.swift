@@ -2,6 +2,7 @@
 package enum NearestName {
     /// The candidate nearest to a name, or none when all are too far away.
     ///
+    /// This compares with each candidate, which are to be few; `NameIndex` finds the same among many.
     /// The distance is that of optimal string alignment: letters inserted, left out, replaced or
     /// swapped with their neighbour, upper and lower case being the same. It may be 1 for a name of
     /// three letters, and about a third of the letters of a longer one. Among equally near candidates
@@ -34,28 +35,30 @@ package enum NearestName {
     }
 
     /// The distance up to which two names of these lengths may be one.
-    private static func limit(_ typed: Int, _ meant: Int) -> Int {
+    static func limit(_ typed: Int, _ meant: Int) -> Int {
         let length = max(typed, meant)
         return length <= 3 ? 1 : max(2, length / 3)
     }
 }
 
-/// How likely a candidate is; less is better.
-private struct Rank: Comparable {
-    let distance: Int
-    private let slip: Int
-    private let startsElsewhere: Bool
+extension NearestName {
+    /// How likely a candidate is; less is better.
+    struct Rank: Comparable, Sendable {
+        let distance: Int
+        private let slip: Int
+        private let startsElsewhere: Bool
 
-    init(distance: Int, typed: [Unicode.Scalar], meant: [Unicode.Scalar]) {
-        self.distance = distance
-        slip = Slip(typed: typed, meant: meant).rawValue
-        startsElsewhere = typed.first != meant.first
-    }
+        init(distance: Int, typed: [Unicode.Scalar], meant: [Unicode.Scalar]) {
+            self.distance = distance
+            slip = Slip(typed: typed, meant: meant).rawValue
+            startsElsewhere = typed.first != meant.first
+        }
 
-    static func < (left: Rank, right: Rank) -> Bool {
-        if left.distance != right.distance { return left.distance < right.distance }
-        if left.slip != right.slip { return left.slip < right.slip }
-        return right.startsElsewhere && !left.startsElsewhere
+        static func < (left: Rank, right: Rank) -> Bool {
+            if left.distance != right.distance { return left.distance < right.distance }
+            if left.slip != right.slip { return left.slip < right.slip }
+            return right.startsElsewhere && !left.startsElsewhere
+        }
     }
 }
 

@@ -35,7 +35,9 @@ extension DataValue {
 
         /// Makes a record of names, which must differ, and as many values.
         package init(names: [String], values: [DataValue]) {
-            precondition(names.count == values.count, "a record has one value for each name")
+            guard names.count == values.count else {
+                fatalError("a record has one value for each name")
+            }
             self.names = names
             self.values = values
         }

@@ -9,9 +9,9 @@ enum Shell: String, CaseIterable {
 enum CompletionsCommand {
     static func run(_ arguments: Arguments, _ console: Console) throws -> CommandStatus {
         switch arguments.word.flatMap(Shell.init) {
-        case .bash: try console.output.write(BashCompletions.script)
-        case .zsh: try console.output.write(ZshCompletions.script)
-        case .fish: try console.output.write(FishCompletions.script)
+        case .bash: try console.output.write(document: Array(BashCompletions.script.utf8))
+        case .zsh: try console.output.write(document: Array(ZshCompletions.script.utf8))
+        case .fish: try console.output.write(document: Array(FishCompletions.script.utf8))
         case nil: break
         }
         return .clean

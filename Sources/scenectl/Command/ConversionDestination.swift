@@ -1,4 +1,5 @@
 import SceneConversion
+import SceneFiles
 import SceneKitLite
 
 /// Where a converted scene and its data go.
@@ -90,21 +91,36 @@ struct ConversionDestination: Sendable {
         {
             throw ConvertFault.movedScene(folder(of: input))
         }
-        for file in result.dataFiles {
-            try replace(Path.joined(folder(of: input), file.path), file.bytes)
+        if case .inPlace = kind, disk.isLink(input.name) {
+            throw ConvertFault.link(input.name)
         }
+        for file in result.dataFiles { try put(file.bytes, at: file.path, beside: input) }
         switch kind {
-        case .output: try console.output.writeBytes(result.text)
-        case .file(let path): try replace(path, result.text)
-        case .inPlace: try replace(input.name, result.text)
+        case .output: try console.output.write(document: result.text)
+        case .file(let path): try disk.replace(path, with: result.text)
+        case .inPlace: try put(result.text, at: input.name.withoutFolder, beside: input)
         }
     }
 
-    private func replace(_ path: String, _ bytes: [UInt8]) throws(ConvertFault) {
-        do {
-            try disk.replace(path, with: bytes)
+    /// Writes a file into the folder of the converted scene or below it, and nowhere else.
+    private func put(
+        _ bytes: [UInt8],
+        at path: String,
+        beside input: SceneInput
+    ) throws(ConvertFault) {
+        let shown = Path.joined(folder(of: input), path)
+        do throws(SystemError) {
+            let scenes =
+                if case .file = kind {
+                    try disk.open(folder(of: input))
+                } else {
+                    try disk.openFolder(of: input)
+                }
+            guard let name = Path.name(of: path) else { throw .folder }
+            try scenes.folder(Path.folder(of: path)).replace(name, with: bytes)
         } catch {
-            throw .unwritable(path)
+            if error.isOutside { throw .outside(shown) }
+            throw error.isLink ? .link(shown) : .unwritable(shown, reason: error.reason)
         }
     }
 }
@@ -121,7 +137,9 @@ enum ConvertFault: Fault {
     case dataOutside(String, folder: String)
     case movedScene(String)
     case missingFolder(String)
-    case unwritable(String)
+    case link(String)
+    case outside(String)
+    case unwritable(String, reason: String)
 
     var message: String {
         switch self {
@@ -138,7 +156,10 @@ enum ConvertFault: Fault {
         case .movedScene(let folder):
             "the scene names files beside it, which are not in '\(folder.isEmpty ? "." : folder)'"
         case .missingFolder(let folder): "there is no folder '\(folder)'"
-        case .unwritable(let path): "'\(path)' cannot be written"
+        case .link(let path): "'\(path)' is a link, and is not written through"
+        case .outside(let path): "'\(path)' leads out of the folder of the scene"
+        case .unwritable(let path, let reason):
+            "'\(path)' cannot be written: \(reason.lowercasedFirst)"
         }
     }
 
@@ -153,6 +174,8 @@ enum ConvertFault: Fault {
         case .exists: "'--in-place' rewrites the scene itself; or choose another name"
         case .dataOutside: "data lies beside the scene or in a folder there"
         case .movedScene: "write it into the folder of the scene"
+        case .link: "name the file that it leads to"
+        case .outside: "data lies beside the scene or in a folder there"
         case .missingFolder, .unwritable: nil
         }
     }

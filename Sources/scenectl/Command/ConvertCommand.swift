@@ -1,4 +1,5 @@
 import SceneConversion
+import SceneFiles
 import SceneKitLite
 import SceneRules
 import SceneText
@@ -50,17 +51,17 @@ struct ConvertCommand {
             try console.report(fault)
         case .broken(let file):
             status = max(status, .findings)
-            try console.errors.write(renderer.text(of: file.findings(), in: file.sources))
+            try console.errors.write(renderer.printed(file.findings(), in: file.sources))
         case .converted(let result):
             try await finish(result, input)
         }
     }
 
     private mutating func finish(_ result: ConversionResult, _ input: SceneInput) async throws {
-        try console.errors.write(renderer.text(of: result.findings, in: result.sources))
+        try console.errors.write(renderer.printed(result.findings, in: result.sources))
         if result.isRefused { return refuse() }
         if isStrict, !result.findings.isEmpty {
-            let message =
+            let message: PrintedText =
                 "error: with '--strict' nothing is written while something is left for you\n"
             try console.errors.write(message)
             return refuse()
@@ -71,16 +72,16 @@ struct ConvertCommand {
                 try console.errors.write("\(input.name): \(conversion.nothingToConvert)\n")
             }
             if case .output = destination.kind, !isDryRun {
-                try console.output.writeBytes(result.text)
+                try console.output.write(document: result.text)
             }
             return
         }
         guard try await isProven(result, input) else { return refuse() }
         convertedFiles += 1
-        if isDryRun { return try console.output.write(diff(of: result, input)) }
+        if isDryRun { return try console.output.write(PrintedText(lines: diff(of: result, input))) }
         do {
             try destination.write(result, of: input, console)
-        } catch let fault as ConvertFault {
+        } catch let fault as any Fault {
             status = .failure
             try console.report(fault)
         }
@@ -108,8 +109,10 @@ struct ConvertCommand {
         }
         guard !differences.isEmpty else { return true }
         let others = differences.count - 1
-        var text = "error: the converted scene looks different, so nothing is written\n"
-        text += "  = \(input.name), \(differences[0].name):\n\(differences[0].diff)"
+        var text: PrintedText =
+            "error: the converted scene looks different, so nothing is written\n"
+        text += "  = \(input.name), \(differences[0].name):\n"
+        text += PrintedText(lines: differences[0].diff)
         if others > 0 { text += "  = \(others) more of \(proof.count) screens differ\n" }
         try console.errors.write(text)
         return false
@@ -193,15 +196,14 @@ struct FileConversion: Sendable {
 
     func outcome(of input: SceneInput) -> Outcome {
         let bytes: [UInt8]
-        do {
-            bytes = try console.read(input, limit: Limits().sceneFileSize)
+        do throws(FileFault) {
+            guard let scene = try console.readScene(input) else { return .passedOver }
+            bytes = scene
         } catch {
-            if case .found = input, error.isStream { return .passedOver }
-            return .unreadable(FileFault(name: input.name, error: error))
+            return .unreadable(error)
         }
-        if case .found = input, !SceneFinder.looksLikeScene(bytes) { return .passedOver }
         let resources = FolderResources(
-            folder: input.folder,
+            input: input,
             allowsOutside: allowsOutside,
             disk: console.disk
         )

@@ -24,15 +24,10 @@ enum DumpCommand {
         guard let stage = arguments.word.flatMap(Stage.init), let path = arguments.files.first
         else { return .failure }
         let input: SceneInput = path == "-" ? .standardInput : .named(path)
-        let bytes: [UInt8]
-        do {
-            bytes = try console.read(input, limit: Limits().sceneFileSize)
-        } catch {
-            throw FileFault(name: input.name, error: error)
-        }
+        let bytes = try console.readScene(input) ?? []
         let text = SourceText(name: input.name, bytes: bytes)
         let resources = FolderResources(
-            folder: input.folder,
+            input: input,
             allowsOutside: arguments.has(.allowOutside),
             disk: console.disk
         )
@@ -41,18 +36,20 @@ enum DumpCommand {
 
         let isColored = ColorChoice.auto.applies(to: console.errors, variable: console.variable)
         let renderer = RichRenderer(isColored: isColored)
-        try console.errors.write(renderer.text(of: product.findings, in: product.sources))
+        try console.errors.write(renderer.printed(product.findings, in: product.sources))
         return product.findings.contains { $0.severity == .error } ? .findings : .clean
     }
 
     /// The living views of the scene that comes first; nothing of a scene with errors.
     private static func tree(of file: SceneFile) -> Product {
         var product = Product(bytes: [], findings: file.findings(), sources: file.sources)
-        guard !file.hasErrors, let player = ScenePlayer(Storyboard(file)) else { return product }
-        let tree = ScreenRenderer(.tree).render(player.window)
-        let faults = player.storyboard.faults
-        product.findings += faults
-        if faults.isEmpty { product.bytes = Array(tree.utf8) }
+        let storyboard = Storyboard(file, classes: .standIns)
+        guard !file.hasErrors, let player = ScenePlayer(storyboard) else { return product }
+        if storyboard.faults.isEmpty {
+            let tree = ScreenRenderer(.tree).render(player.window)
+            if storyboard.faults.isEmpty { product.bytes = Array(tree.utf8) }
+        }
+        product.findings += storyboard.faults
         return product
     }
 

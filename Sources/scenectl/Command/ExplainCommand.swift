@@ -7,12 +7,12 @@ import SceneText
 enum ExplainCommand {
     static func run(_ arguments: Arguments, _ console: Console) throws -> CommandStatus {
         guard let code = arguments.word.flatMap(DiagnosticCode.named) else {
-            try console.output.write(list)
+            try console.output.write(PrintedText(lines: list))
             return .clean
         }
         let color = arguments.choice(of: .color, default: ColorChoice.auto)
         let isColored = color.applies(to: console.output, variable: console.variable)
-        try console.output.write(page(of: code, isColored: isColored))
+        try console.output.write(PrintedText(styled: page(of: code, isColored: isColored)))
         return .clean
     }
 

@@ -21,33 +21,21 @@ struct FileCheck: Sendable {
 
     func outcome(of input: SceneInput) -> Outcome {
         let bytes: [UInt8]
-        do {
-            bytes = try console.read(input, limit: limits.sceneFileSize)
+        do throws(FileFault) {
+            guard let scene = try console.readScene(input, limits) else { return .passedOver }
+            bytes = scene
         } catch {
-            if case .found = input, error.isStream { return .passedOver }
-            return .unreadable(FileFault(name: input.name, error: error))
+            return .unreadable(error)
         }
-        if case .found = input, !SceneFinder.looksLikeScene(bytes) { return .passedOver }
         let file = SceneFile.read(
             SourceText(name: input.name, bytes: bytes),
             resources: FolderResources(
-                folder: input.folder,
+                input: input,
                 allowsOutside: allowsOutside,
                 disk: console.disk
             ),
             limits: limits
         )
         return .checked(file.findings(of: check, pedantic: isPedantic), in: file.sources)
-    }
-}
-
-extension Console {
-    /// Reads a file or standard input up to a limit, and one byte more when it is longer.
-    func read(_ input: SceneInput, limit: Int) throws(SystemError) -> [UInt8] {
-        switch input {
-        case .standardInput: try readInput(limit)
-        case .named(let path): try disk.read(path, limit: limit, allowsStreams: true)
-        case .found(let path): try disk.read(path, limit: limit)
-        }
     }
 }

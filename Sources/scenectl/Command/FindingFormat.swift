@@ -33,19 +33,19 @@ struct FindingWriter {
     }
 
     /// The text to print for the findings of a file.
-    mutating func text(for diagnostics: [Diagnostic], in sources: SourceMap) -> String {
+    mutating func text(for diagnostics: [Diagnostic], in sources: SourceMap) -> PrintedText {
         guard !diagnostics.isEmpty else { return "" }
         if format == .sarif {
             self.diagnostics += self.sources.adopt(diagnostics, from: sources)
             return ""
         }
         defer { hasWritten = true }
-        let gap = format == .rich && hasWritten ? "\n" : ""
-        return gap + renderer.text(of: diagnostics, in: sources)
+        let gap: PrintedText = format == .rich && hasWritten ? "\n" : ""
+        return gap + renderer.printed(diagnostics, in: sources)
     }
 
     /// The text to print behind the last file.
-    func closingText(_ status: CommandStatus) -> String {
+    func closingText(_ status: CommandStatus) -> PrintedText {
         guard format == .sarif else { return "" }
         let renderer = SARIFRenderer(
             tool: "scenectl",
@@ -53,6 +53,14 @@ struct FindingWriter {
             exitCode: Int(status.rawValue),
             isComplete: status != .failure
         )
-        return renderer.text(of: diagnostics, in: sources)
+        return renderer.printed(diagnostics, in: sources)
+    }
+}
+
+extension DiagnosticRenderer {
+    /// The text of findings, for a stream: renderers make signs of all that a finding says.
+    func printed(_ diagnostics: [Diagnostic], in sources: SourceMap) -> PrintedText {
+        let text = text(of: diagnostics, in: sources)
+        return self is GitHubRenderer ? PrintedText(commands: text) : PrintedText(styled: text)
     }
 }

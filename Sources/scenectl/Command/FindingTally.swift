@@ -1,3 +1,4 @@
+import SceneFiles
 import SceneKitLite
 import SceneText
 
@@ -40,12 +41,12 @@ struct FindingTally {
         return new
     }
 
-    /// `12 files checked: 3 errors, 1 warning`, with a line end; nil when no file could be checked.
+    /// `12 files checked: 3 errors, 1 warning`; nil when no file could be checked.
     var summary: String? {
         guard files > 0 else { return nil }
         let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
         let counts = parts.isEmpty ? ["no findings"] : parts.map(Self.counted)
-        return "\(Self.counted(files, "file")) checked: \(counts.joined(separator: ", "))\n"
+        return "\(Self.counted(files, "file")) checked: \(counts.joined(separator: ", "))"
     }
 
     /// The exit status for what was counted.

@@ -1,12 +1,15 @@
+import SceneKitLite
+import SceneText
+
 /// `scenectl help`: the page of a command, the list of all, or the manual page.
 enum HelpCommand {
     static func run(_ arguments: Arguments, _ console: Console) throws -> CommandStatus {
         if arguments.has(.manual) {
-            try console.output.write(ManualPage.text)
+            try console.output.write(document: Array(ManualPage.text.utf8))
         } else if let command = arguments.word.flatMap(Command.named) {
-            try console.output.write(HelpText.page(for: command))
+            try console.output.write(PrintedText(lines: HelpText.page(for: command)))
         } else {
-            try console.output.write(HelpText.overview)
+            try console.output.write(PrintedText(lines: HelpText.overview))
         }
         return .clean
     }

@@ -1,3 +1,4 @@
+import SceneFiles
 import SceneKitLite
 import SceneText
 
@@ -32,7 +33,7 @@ struct RenderCommand {
 
     /// Draws one scene, piece by piece as far as it may be long.
     private mutating func stream(_ input: SceneInput, _ arguments: Arguments) throws {
-        var writer = PieceWriter(output: console.output)
+        var writer = PieceWriter(drawing, console.output)
         let outcome = drawing.draw(input) { writer.write($0) }
         try report(outcome)
         if outcome.isPassedOver { throw NoSceneFault(paths: arguments.files) }
@@ -64,7 +65,7 @@ struct RenderCommand {
                 product += text
                 sources += outcome.sources.names
             } else if !text.isEmpty {
-                try console.output.writeBytes(text)
+                try console.output.write(drawing.printed(text))
             }
         }
         guard sawScene else { throw NoSceneFault(paths: arguments.files) }
@@ -74,25 +75,32 @@ struct RenderCommand {
 
     private mutating func report(_ outcome: SceneDrawing.Outcome) throws {
         status = max(status, outcome.status)
-        let findings = errorRenderer.text(of: outcome.findings, in: outcome.sources)
-        try console.errors.write(findings)
+        try console.errors.write(errorRenderer.printed(outcome.findings, in: outcome.sources))
         if let fault = outcome.fault { try console.report(fault) }
-        if !outcome.notes.isEmpty {
-            try console.errors.write(outcome.notes.joined(separator: "\n") + "\n")
+        // One line of a log may have several; none stands there alone, where it could be a command.
+        for line in outcome.log.flatMap({
+            $0.split(separator: "\n", omittingEmptySubsequences: false)
+        }) {
+            try console.errors.write("log: \(String(line))\n")
         }
+        if let counts = outcome.cellCounts { try console.errors.write("\(counts)\n") }
     }
 }
 
 /// Holds back the beginning of a picture, so that nothing is drawn of one that goes wrong early.
 private struct PieceWriter {
-    let output: Sink
+    private let drawing: SceneDrawing
+    private let output: Sink
     private var waiting: [UInt8] = []
     private var failure: SystemError?
 
     /// How many bytes wait: a picture up to the first limit is drawn whole or not at all.
     private var limit = 1 << 20
 
-    init(output: Sink) { self.output = output }
+    init(_ drawing: SceneDrawing, _ output: Sink) {
+        self.drawing = drawing
+        self.output = output
+    }
 
     mutating func write(_ piece: [UInt8]) {
         waiting += piece
@@ -109,7 +117,7 @@ private struct PieceWriter {
         limit = 1 << 16
         guard failure == nil, !waiting.isEmpty else { return }
         do throws(SystemError) {
-            try output.writeBytes(waiting)
+            try output.write(drawing.printed(waiting))
         } catch {
             failure = error
         }

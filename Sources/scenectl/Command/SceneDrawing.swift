@@ -1,3 +1,4 @@
+import SceneFiles
 import SceneKitLite
 import SceneRules
 import SceneRuntime
@@ -11,8 +12,9 @@ struct SceneDrawing: Sendable {
         var findings: [Diagnostic] = []
         var sources = SourceMap()
 
-        /// What was logged and counted.
-        var notes: [String] = []
+        /// What was logged, and what the reuse of cells came to where that is asked for.
+        var log: [String] = []
+        var cellCounts: String?
         var fault: (any Fault)?
         var isPassedOver = false
     }
@@ -29,6 +31,12 @@ struct SceneDrawing: Sendable {
 
     /// What screens are turned into.
     var format: SnapshotFormat { renderer.format }
+
+    /// What was drawn, for a stream; only pictures have styles.
+    func printed(_ screen: [UInt8]) -> PrintedText {
+        renderer.usesColor && format == .text
+            ? PrintedText(styled: screen) : PrintedText(lines: screen)
+    }
 
     init(_ arguments: Arguments, _ console: Console) throws {
         self.console = console
@@ -65,11 +73,12 @@ struct SceneDrawing: Sendable {
         for pair in arguments.all(of: .data) {
             let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
             let path = parts[1]
-            do {
-                let bytes = try console.disk.read(path, limit: Int(UInt32.max))
+            let limit = Limits().dataFileSize
+            do throws(SystemError) {
+                let bytes = try console.disk.read(path, limit: limit, allowsStreams: true)
                 texts[parts[0]] = SourceText(name: path, bytes: bytes)
             } catch {
-                throw FileFault(name: path, error: error)
+                throw FileFault(path, error, limit: limit)
             }
         }
         return texts
@@ -102,26 +111,26 @@ struct SceneDrawing: Sendable {
         }
         outcome.findings += player.storyboard.faults
         if !player.storyboard.faults.isEmpty { outcome.status = .findings }
-        outcome.notes = player.storyboard.log
-        if countsCells { outcome.notes.append(player.cellCounts) }
+        outcome.log = player.storyboard.log
+        if countsCells { outcome.cellCounts = player.cellCounts }
         return outcome
     }
 
     private func read(_ input: SceneInput, _ outcome: inout Outcome) -> SceneFile? {
         let bytes: [UInt8]
-        do {
-            bytes = try console.read(input, limit: Limits().sceneFileSize)
+        do throws(FileFault) {
+            guard let scene = try console.readScene(input) else {
+                outcome.isPassedOver = true
+                return nil
+            }
+            bytes = scene
         } catch {
-            outcome.fault = FileFault(name: input.name, error: error)
+            outcome.fault = error
             outcome.status = .failure
             return nil
         }
-        if case .found = input, !SceneFinder.looksLikeScene(bytes) {
-            outcome.isPassedOver = true
-            return nil
-        }
         let resources = FolderResources(
-            folder: input.folder,
+            input: input,
             allowsOutside: allowsOutside,
             disk: console.disk
         )
@@ -141,7 +150,8 @@ extension SceneDrawing {
             outcome.status = .failure
             return nil
         }
-        if let player = ScenePlayer(Storyboard(file), scene: scene, size: size) { return player }
+        let storyboard = Storyboard(file, classes: .standIns)
+        if let player = ScenePlayer(storyboard, scene: scene, size: size) { return player }
         if let scene {
             outcome.fault = UnknownNameFault(scene, kind: "scene", known: file.sceneNames)
         } else {

@@ -21,7 +21,8 @@ struct ScreenSeries {
         guard isNamed else { return screen }
         if isJSON { return Self.line(of: screen, from: input) }
         defer { isFirst = false }
-        return Array(((isFirst ? "" : "\n") + input.name + "\n").utf8) + screen
+        let name = VisibleText.visible(input.name)
+        return Array(((isFirst ? "" : "\n") + name + "\n").utf8) + screen
     }
 
     private static func line(of tree: [UInt8], from input: SceneInput) -> [UInt8] {

@@ -1,3 +1,4 @@
+import SceneFiles
 import SceneGoldens
 import SceneKitLite
 import SceneText
@@ -17,6 +18,10 @@ struct TestCommand {
     private var tally = TestTally()
     private var names: [String] = []
     private var items: [Review.Item] = []
+
+    /// Why nobody hears any more of what is tested, which goes on all the same: what is recorded must not
+    /// depend on who reads.
+    private var silence: SystemError?
 
     static func run(_ arguments: Arguments, _ console: Console) async throws -> CommandStatus {
         var command = try TestCommand(arguments, console)
@@ -83,11 +88,11 @@ struct TestCommand {
         try await OrderedTasks.run(over: inputs, limit: limit) {
             await test.outcome(of: $0)
         } then: { file in
-            if file.status != .clean || !file.results.isEmpty { try progress.clear() }
+            if file.status != .clean || !file.results.isEmpty { try? progress.clear() }
             try take(file)
-            try progress.advance()
+            try? progress.advance()
         }
-        try progress.clear()
+        try? progress.clear()
         for file in absentScenes(below: paths) { try take(file) }
         return try finish(paths)
     }
@@ -113,13 +118,18 @@ struct TestCommand {
         tally.add(file)
         names += file.snapshotNames
         junit.add(file)
-        let errors = errorRenderer.text(of: file.findings, in: file.sources)
-        if format != .github || !file.isBroken { try console.errors.write(errors) }
-        if let fault = file.fault { try console.report(fault) }
         var rest = file
         if mode == .review { items += rest.takeReviewItems() }
-        try console.output.write(report.text(for: rest))
-        try console.errors.write(RedactionNotes.text(for: file))
+        do throws(SystemError) {
+            guard silence == nil else { return }
+            let errors = errorRenderer.printed(file.findings, in: file.sources)
+            if format != .github || !file.isBroken { try console.errors.write(errors) }
+            if let fault = file.fault { try console.report(fault) }
+            try console.output.write(report.text(for: rest))
+            try console.errors.write(RedactionNotes.text(for: file))
+        } catch {
+            silence = error
+        }
         try diffTool?.show(rest, in: console.disk)
     }
 
@@ -128,16 +138,16 @@ struct TestCommand {
         if !selection.patterns.isEmpty, !tally.sawSelected {
             throw NoSnapshotFault(patterns: selection.patterns, names: names)
         }
-        try console.output.write(report.closingText(tally))
         if let path = arguments.value(of: .junit) {
-            do throws(GoldenStoreError) {
-                let store = DiskStore(folder: console.disk.folder)
-                try store.replace(path, with: Array(junit.text.utf8))
-            } catch {
-                throw ReportFault(path: path, reason: error.reason)
-            }
+            try console.disk.replace(path, with: Array(junit.text.utf8))
         }
-        try console.errors.write(tally.summary + "\n")
+        // A reader that has seen enough changes nothing of how the tests ended.
+        if let silence {
+            if silence.isClosedPipe { return tally.status }
+            throw silence
+        }
+        try console.output.write(report.closingText(tally))
+        try console.errors.write("\(tally.summary)\n")
         if !items.isEmpty, let person = console.person {
             var review = Review(console, person, isColored: isColored, diffTool: diffTool)
             try review.run(over: items)
@@ -203,22 +213,13 @@ extension SceneInput {
         switch self {
         case .standardInput: self
         case .named(let path): .named(Self.withoutDot(path))
-        case .found(let path): .found(Self.withoutDot(path))
+        case .found(let path, let root): .found(Self.withoutDot(path), below: root)
         }
     }
 
     private static func withoutDot(_ path: String) -> String {
         path.hasPrefix("./") ? String(path.dropFirst(2)) : path
     }
-}
-
-/// That a report could not be written.
-private struct ReportFault: Fault {
-    let path: String
-    let reason: String
-
-    var message: String { "'\(path)' cannot be written: \(reason)" }
-    var help: String? { nil }
 }
 
 /// That golden files were to be recorded where nobody looks at them.

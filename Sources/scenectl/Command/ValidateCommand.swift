@@ -1,3 +1,4 @@
+import SceneFiles
 import SceneKitLite
 import SceneText
 
@@ -46,7 +47,7 @@ struct ValidateCommand {
         let status = tally.isEmpty ? .failure : tally.status(isStrict: isStrict)
         try console.output.write(writer.closingText(status))
         if tally.isEmpty { throw NoSceneFault(paths: paths) }
-        if format == .rich, let summary = tally.summary { try console.errors.write(summary) }
+        if format == .rich, let summary = tally.summary { try console.errors.write("\(summary)\n") }
         return status
     }
 

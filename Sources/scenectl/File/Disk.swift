@@ -1,12 +1,16 @@
-import FoundationEssentials
-import SceneGoldens
+import SceneFiles
 
-/// The files of the machine, seen from one folder.
+/// The files of the machine, seen from one folder, as a person names them.
+///
+/// What other files name is opened through `OpenFolder`.
 struct Disk: Sendable {
     /// The folder that relative paths start from; empty for the one that the program runs in.
     var folder = ""
 
-    /// Reads a file up to a limit, and one byte more when it is longer.
+    /// Who takes the paths apart that files name.
+    var resolver = OpenFolder.Resolver.system
+
+    /// Reads a file, and none of it where it is larger than a limit.
     ///
     /// A pipe or a device, which may never end, is read only where the user names it.
     func read(
@@ -14,33 +18,32 @@ struct Disk: Sendable {
         limit: Int,
         allowsStreams: Bool = false
     ) throws(SystemError) -> [UInt8] {
-        try Descriptor.withFile(at: located(path), allowsStreams: allowsStreams) {
-            file throws(SystemError) in
-            try file.readToEnd(limit: limit)
-        }
+        try Descriptor.contents(of: located(path), limit: limit, allowsStreams: allowsStreams)
+    }
+
+    /// Opens a folder, so that nothing read or written below it lies elsewhere.
+    func open(_ folder: String) throws(SystemError) -> OpenFolder {
+        try OpenFolder(typed: located(folder), resolver: resolver)
+    }
+
+    /// Opens the folder that a scene file is in.
+    func openFolder(of input: SceneInput) throws(SystemError) -> OpenFolder {
+        guard let way = input.way else { return try open(input.folder) }
+        return try open(way.root).folder(Path.folder(of: way.rest))
     }
 
     /// Whether a path names a folder, or a link to one.
-    func isFolder(_ path: String) -> Bool {
-        var isFolder = false
-        return FileManager.default.fileExists(atPath: located(path), isDirectory: &isFolder)
-            && isFolder
-    }
+    func isFolder(_ path: String) -> Bool { FileStatus(at: located(path))?.isFolder ?? false }
 
-    /// Whether there is anything at a path.
-    func exists(_ path: String) -> Bool {
-        FileManager.default.fileExists(atPath: located(path))
-    }
+    /// Whether there is anything at a path, be it a link that leads nowhere.
+    func exists(_ path: String) -> Bool { FileStatus.isThere(located(path)) }
 
     /// Whether a path names a symbolic link.
-    func isLink(_ path: String) -> Bool {
-        // Asking any other file for its destination fails.
-        (try? FileManager.default.destinationOfSymbolicLink(atPath: located(path))) != nil
-    }
+    func isLink(_ path: String) -> Bool { FileStatus.isLink(located(path)) }
 
     /// What is in a folder, sorted by name; nil when it cannot be read.
     func entries(in folder: String) -> [FolderEntry]? {
-        Descriptor.entries(of: located(folder))?.sorted { $0.name < $1.name }
+        (try? open(folder).entries())?.sorted { $0.name < $1.name }
     }
 
     /// Whether an entry is a folder or a link to one; only of some the system has told that already.
@@ -53,28 +56,37 @@ struct Disk: Sendable {
         entry.kind == .folder || isFolder(entry, at: path) && !isLink(path)
     }
 
-    /// The absolute path without symbolic links.
-    func resolved(_ path: String) -> String {
-        URL(fileURLWithPath: located(path)).resolvingSymlinksInPath().path
+    /// The absolute path without symbolic links, as far as there is anything: for comparing with others.
+    func absolute(_ path: String) -> String {
+        if let real = FileStatus.realPath(located(path)) { return real }
+        let parent = Path.folder(of: path)
+        guard parent != path else { return path }
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        return Path.joined(absolute(parent.isEmpty ? "." : parent), name)
     }
 
-    /// Writes a file so that it has either all of the new content or its old one; a pipe or a device
-    /// stays what it is, and gets the bytes.
-    func replace(_ path: String, with bytes: [UInt8]) throws {
+    /// Writes a file that a person named so that it has either all of the new content or its old one; a
+    /// pipe or a device stays what it is, and gets the bytes, and a link stays a link.
+    func replace(_ path: String, with bytes: [UInt8]) throws(OutputFault) {
         let parent = Path.folder(of: path)
-        guard parent.isEmpty || isFolder(parent) else { throw OutputFault.missingFolder(parent) }
-        if try Descriptor.put(bytes, intoStreamAt: located(path)) { return }
-        do throws(GoldenStoreError) {
-            try DiskStore(folder: folder).replace(path, with: bytes)
+        guard parent.isEmpty || isFolder(parent) else { throw .missingFolder(parent) }
+        do throws(SystemError) {
+            if try Descriptor.put(bytes, intoStreamAt: located(path)) { return }
+            let whole = located(path)
+            let place = isLink(path) ? FileStatus.realPath(whole) ?? whole : whole
+            guard let name = Path.name(of: place) else { throw .folder }
+            try OpenFolder(typed: Path.folder(of: place)).replace(name, with: bytes)
         } catch {
-            throw OutputFault.unwritable(path, reason: error.reason)
+            throw .unwritable(path, reason: error.reason.lowercasedFirst)
         }
     }
 
     /// Refuses to write over a file that was read.
     func protect(_ inputs: some Sequence<String>, from path: String) throws(OutputFault) {
-        let place = resolved(path)
-        if inputs.contains(where: { resolved($0) == place }) { throw .input(path) }
+        guard let output = FileStatus(at: located(path))?.identity else { return }
+        if inputs.contains(where: { FileStatus(at: located($0))?.identity == output }) {
+            throw .input(path)
+        }
     }
 
     /// The path as the system finds it.

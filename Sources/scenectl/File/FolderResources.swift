@@ -1,40 +1,34 @@
+import SceneFiles
 import SceneKitLite
 import SceneText
 
 /// The data and view files beside a scene file, read from disk.
 struct FolderResources: Resources {
-    /// The folder of the scene file.
-    let folder: String
+    /// The scene file.
+    let input: SceneInput
 
     /// Whether files may lie anywhere.
     var allowsOutside = false
 
     var disk = Disk()
 
-    /// The most bytes of a file; ranges cannot point further.
-    var limit = Int(UInt32.max)
-
-    func read(_ path: String) throws(ResourceError) -> SourceText {
-        let shown = Path.normalized(Path.joined(folder, path))
-        var opened = shown
-        if !allowsOutside {
-            // What was checked is what is opened: a link that changes in between leads nowhere.
-            opened = disk.resolved(shown)
-            guard isInside(opened) else { throw .outside }
-        }
-        let bytes: [UInt8]
-        do {
-            bytes = try disk.read(opened, limit: limit)
+    func read(_ path: String, limit: Int) throws(ResourceError) -> SourceText {
+        let written = Path.joined(input.folder, path)
+        do throws(SystemError) {
+            return SourceText(name: Path.normalized(written), bytes: try bytes(written, limit))
         } catch {
             if error.isMissing { throw .missing }
-            throw error.isFolder ? .folder : .unreadable(reason: error.reason.lowercasedFirst)
+            if error.isOutside { throw .outside }
+            if error.isFolder { throw .folder }
+            if error.isTooLarge { throw .tooLarge(limit: limit) }
+            throw .unreadable(reason: error.reason.lowercasedFirst)
         }
-        guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
-        return SourceText(name: shown, bytes: bytes)
     }
 
-    private func isInside(_ resolved: String) -> Bool {
-        let root = disk.resolved(folder.isEmpty ? "." : folder)
-        return resolved.hasPrefix(root.hasSuffix("/") ? root : root + "/")
+    private func bytes(_ written: String, _ limit: Int) throws(SystemError) -> [UInt8] {
+        if allowsOutside { return try disk.read(written, limit: limit) }
+        // A way out and back is no way out.
+        guard let path = Path.relative(written, to: input.folder) else { throw .outside }
+        return try disk.openFolder(of: input).read(path, limit: limit)
     }
 }

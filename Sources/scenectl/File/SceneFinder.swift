@@ -1,3 +1,4 @@
+import SceneFiles
 import SceneKitLite
 import SceneText
 
@@ -12,7 +13,7 @@ struct SceneFinder {
             if path == "-" {
                 inputs.append(.standardInput)
             } else if disk.isFolder(path) {
-                collect(in: path, to: &inputs)
+                collect(in: path, below: path, to: &inputs)
             } else {
                 inputs.append(.named(path))
             }
@@ -24,7 +25,7 @@ struct SceneFinder {
     }
 
     /// Adds the files below a folder in the order of their names.
-    private func collect(in folder: String, to inputs: inout [SceneInput]) {
+    private func collect(in folder: String, below root: String, to inputs: inout [SceneInput]) {
         guard let entries = disk.entries(in: folder) else {
             // Reading it as a file will tell why.
             inputs.append(.named(folder))
@@ -35,9 +36,10 @@ struct SceneFinder {
             guard !name.hasPrefix("."), name != "__snapshots__" else { continue }
             let path = Path.joined(folder, name)
             if disk.isFolder(entry, at: path) {
-                if disk.isOwnFolder(entry, at: path) { collect(in: path, to: &inputs) }
+                guard disk.isOwnFolder(entry, at: path) else { continue }
+                collect(in: path, below: root, to: &inputs)
             } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
-                inputs.append(.found(path))
+                inputs.append(.found(path, below: root))
             }
         }
     }

@@ -1,3 +1,5 @@
+import SceneFiles
+
 /// A file that a command works on.
 enum SceneInput: Hashable, Sendable {
     /// What comes through a pipe.
@@ -6,27 +8,31 @@ enum SceneInput: Hashable, Sendable {
     /// A file that was named.
     case named(String)
 
-    /// A file that was found below a folder, and counts only if it looks like a scene.
-    case found(String)
+    /// A file that was found below a folder that was named, and counts only if it looks like a scene.
+    case found(String, below: String)
 
     /// The name to print for it.
     var name: String {
         switch self {
         case .standardInput: "<stdin>"
-        case .named(let path), .found(let path): path
+        case .named(let path), .found(let path, _): path
         }
     }
 
     /// Whether it was found below a folder.
-    var isFound: Bool {
-        if case .found = self { true } else { false }
-    }
+    var isFound: Bool { way != nil }
 
     /// The folder that data and view files are found in.
     var folder: String {
         switch self {
         case .standardInput: ""
-        case .named(let path), .found(let path): Path.folder(of: path)
+        case .named(let path), .found(let path, _): Path.folder(of: path)
         }
+    }
+
+    /// The folder that was named and the path from there; nil for what was named itself.
+    var way: (root: String, rest: String)? {
+        guard case .found(let path, let root) = self else { return nil }
+        return (root, Path.relative(path, to: root) ?? path)
     }
 }

@@ -1,3 +1,4 @@
+import SceneFiles
 import SceneGoldens
 import SceneKitLite
 
@@ -19,14 +20,13 @@ struct ChangedFiles: Sendable {
     func affect(_ orphan: Orphan) -> Bool { has(orphan.path) || has(orphan.source) }
 
     private func has(_ path: String) -> Bool {
-        let absolute = absolute(path)
         // A link changes with what it leads to.
-        return paths.contains(absolute) || paths.contains(disk.resolved(path))
+        paths.contains(absolute(path)) || paths.contains(disk.absolute(path))
     }
 
     private func absolute(_ path: String) -> String {
         let folder = Path.folder(of: path)
         let name = path.split(separator: "/").last.map(String.init) ?? path
-        return Path.joined(disk.resolved(folder.isEmpty ? "." : folder), name)
+        return Path.joined(disk.absolute(folder.isEmpty ? "." : folder), name)
     }
 }

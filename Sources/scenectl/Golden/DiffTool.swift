@@ -1,3 +1,4 @@
+import SceneFiles
 import SceneGoldens
 
 /// A command of the user's that shows how two files differ.
@@ -17,12 +18,18 @@ struct DiffTool {
         guard case .compared(let comparison) = result.outcome,
             comparison.verdict == .different, result.trouble == nil
         else { return }
-        try show(disk.located(result.golden.path), disk.located(result.golden.actualPath))
+        let paths = [result.golden.path, result.golden.actualPath]
+        try show(paths.map { Self.argument(disk.located($0)) })
     }
 
-    private func show(_ old: String, _ new: String) throws(DiffToolFault) {
+    /// A path that no program takes for an option, a command or an address.
+    private static func argument(_ path: String) -> String {
+        path.hasPrefix("/") ? path : "./" + path
+    }
+
+    private func show(_ paths: [String]) throws(DiffToolFault) {
         // The shell takes the command apart, which may have options, and leaves the paths alone.
-        let line = ["sh", "-c", command + " \"$@\"", "sh", old, new]
+        let line = ["sh", "-c", command + " \"$@\"", "sh"] + paths
         do throws(SystemError) {
             let ending = try ChildProcess.run(line, output: output)
             // A tool for differences ends with 1 when there are some.

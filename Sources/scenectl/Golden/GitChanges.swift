@@ -1,3 +1,4 @@
+import SceneFiles
 import SceneGoldens
 
 extension ChangedFiles {
@@ -19,7 +20,7 @@ extension ChangedFiles {
         let above = Git(folder: top)
         let changed = try above.names("diff", "--name-only", "--no-renames", "-z", commit, "--")
         let unknown = try above.names("ls-files", "--others", "--exclude-standard", "-z")
-        let root = disk.resolved(top)
+        let root = disk.absolute(top)
         paths = Set((changed + unknown).map { root + "/" + $0 })
         self.disk = disk
     }

@@ -1,5 +1,7 @@
+import SceneFiles
 import SceneGoldens
 import SceneKitLite
+import SceneText
 
 /// Goes with a person through what is not as recorded, one by one.
 struct Review {
@@ -52,7 +54,7 @@ struct Review {
             try follow(answer, item)
         }
         if rejected + skipped + left > 0 { status = max(status, .findings) }
-        try console.errors.write(summary + "\n")
+        try console.errors.write("\(summary)\n")
     }
 
     /// `2 of 5 reviewed: 1 accepted, 1 skipped; 3 left as they are`.
@@ -83,13 +85,14 @@ struct Review {
                 try console.output.write("\n" + look.keys(for: item))
                 continue
             }
-            try console.output.write(answer.word + "\n")
+            try console.output.write("\(answer.word)\n")
             return answer
         }
     }
 
     /// What the next key means; nil for one without a meaning.
-    private mutating func nextAnswer(to question: String) throws(SystemError) -> ReviewAnswer? {
+    private mutating func nextAnswer(to question: PrintedText) throws(SystemError) -> ReviewAnswer?
+    {
         guard let key = try nextKey(question) else { return .quit }
         if key == 0x1B {
             // An arrow is several bytes, of which the last must not be taken for a letter.
@@ -103,7 +106,7 @@ struct Review {
     /// The first key that waits behind a question; nil when no more can come.
     ///
     /// An end of line is none: who types a letter and then Enter has answered with the letter.
-    private mutating func nextKey(_ question: String) throws(SystemError) -> UInt8? {
+    private mutating func nextKey(_ question: PrintedText) throws(SystemError) -> UInt8? {
         let output = console.output
         var question = question
         dropLineEnds()

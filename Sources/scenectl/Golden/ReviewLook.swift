@@ -11,11 +11,11 @@ struct ReviewLook {
     private static let gap = 3
 
     /// The line above an item.
-    func title(of item: Review.Item, number: Int, of count: Int) -> String {
-        let start = "[\(number)/\(count)] "
+    func title(of item: Review.Item, number: Int, of count: Int) -> PrintedText {
+        let start: PrintedText = "[\(number)/\(count)] "
         switch item {
         case .picture(let result, _, let file):
-            let position = "\(file):\(result.place.line):\(result.place.column)"
+            let position: PrintedText = "\(file):\(result.place.line):\(result.place.column)"
             return emphasized("\(start)\(position): \(result.message)") + "\n"
         case .orphan(let orphan):
             return emphasized("\(start)\(orphan.path): \(orphan.message)") + "\n"
@@ -23,7 +23,7 @@ struct ReviewLook {
     }
 
     /// What is recorded and what is drawn now, side by side where there is room.
-    func pictures(of comparison: GoldenComparison) -> String {
+    func pictures(of comparison: GoldenComparison) -> PrintedText {
         let new = Self.lines(of: comparison.drawn)
         switch comparison.verdict {
         case .missing, .conflicted: return headed("drawn now", new)
@@ -43,28 +43,29 @@ struct ReviewLook {
             return other.isEmpty ? row : padded(row, to: left + Self.gap) + other
         }
         let head = padded("recorded", to: left + Self.gap) + "drawn now"
-        return emphasized(head) + "\n" + rows.map { $0 + "\n" }.joined()
+        return emphasized("\(head)") + "\n" + PrintedText(lines: rows.map { $0 + "\n" }.joined())
     }
 
     /// The rows that changed.
-    func difference(of comparison: GoldenComparison) -> String {
-        comparison.difference.text(
+    func difference(of comparison: GoldenComparison) -> PrintedText {
+        let text = comparison.difference.text(
             oldName: comparison.golden.path,
             newName: "drawn now",
             isColored: isColored
         )
+        return PrintedText(styled: text)
     }
 
     /// What is asked, with the keys that answer.
-    func question(about item: Review.Item) -> String {
+    func question(about item: Review.Item) -> PrintedText {
         let keys = ReviewAnswer.allCases.map { "\($0.rawValue) \(meaning(of: $0, item))" }
-        return keys.joined(separator: " · ") + ": "
+        return "\(keys.joined(separator: " · ")): "
     }
 
     /// What each key does, a line each.
-    func keys(for item: Review.Item) -> String {
+    func keys(for item: Review.Item) -> PrintedText {
         let lines = ReviewAnswer.allCases.map { "  \($0.rawValue)  \(effect(of: $0, item))\n" }
-        return lines.joined()
+        return PrintedText(lines: lines.joined())
     }
 
     private func meaning(of answer: ReviewAnswer, _ item: Review.Item) -> String {
@@ -90,16 +91,16 @@ struct ReviewLook {
         }
     }
 
-    private func headed(_ title: String, _ lines: [String]) -> String {
-        emphasized(title) + "\n" + lines.map { $0 + "\n" }.joined()
+    private func headed(_ title: PrintedText, _ lines: [String]) -> PrintedText {
+        emphasized(title) + "\n" + PrintedText(lines: lines.map { $0 + "\n" }.joined())
     }
 
     private func padded(_ text: String, to width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - Self.width(of: text)))
     }
 
-    private func emphasized(_ text: String) -> String {
-        isColored ? TextAttributes(.bold).applied(to: text) : text
+    private func emphasized(_ text: PrintedText) -> PrintedText {
+        isColored ? text.styled(TextAttributes(.bold)) : text
     }
 
     private static func width(of text: String) -> Int { DisplayWidth.columns(of: text) }

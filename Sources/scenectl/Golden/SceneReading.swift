@@ -1,3 +1,4 @@
+import SceneFiles
 import SceneKitLite
 import SceneRules
 import SceneText
@@ -27,9 +28,9 @@ final class ResourceRecorder: Resources {
     /// The paths that were asked for.
     var paths: Set<String> { asked.withLock { $0 } }
 
-    func read(_ path: String) throws(ResourceError) -> SourceText {
-        let shown = Path.normalized(Path.joined(folder.folder, path))
+    func read(_ path: String, limit: Int) throws(ResourceError) -> SourceText {
+        let shown = Path.normalized(Path.joined(folder.input.folder, path))
         asked.withLock { _ = $0.insert(shown) }
-        return try folder.read(path)
+        return try folder.read(path, limit: limit)
     }
 }

@@ -1,3 +1,4 @@
+import SceneFiles
 import SceneGoldens
 
 /// Finds the folders with golden files below folders, whether or not their scenes are still there.
@@ -19,7 +20,7 @@ struct SnapshotFolders {
             let name = entry.name
             let path = Path.joined(folder, name)
             if name == GoldenFile.folderName {
-                addAbsent(from: path, of: folder, to: &found)
+                addAbsent(of: folder, to: &found)
             } else if !name.hasPrefix("."), !Self.isScene(name),
                 disk.isOwnFolder(entry, at: path)
             {
@@ -29,8 +30,12 @@ struct SnapshotFolders {
     }
 
     /// Golden files of Swift tests are the business of those.
-    private func addAbsent(from goldens: String, of folder: String, to found: inout [String]) {
-        for entry in disk.entries(in: goldens) ?? [] where Self.isScene(entry.name) {
+    private func addAbsent(of folder: String, to found: inout [String]) {
+        // In place of this folder no link is followed, as for golden files.
+        let goldens = try? disk.open(folder).folder(GoldenFile.folderName, links: .refused)
+            .entries()
+        for entry in (goldens ?? []).sorted(by: { $0.name < $1.name })
+        where Self.isScene(entry.name) {
             let scene = Path.joined(folder, entry.name)
             if !disk.exists(scene) { found.append(scene) }
         }

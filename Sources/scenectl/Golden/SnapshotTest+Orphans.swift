@@ -1,3 +1,4 @@
+import SceneFiles
 import SceneGoldens
 import SceneKitLite
 
@@ -39,7 +40,7 @@ extension SnapshotTest {
     ) {
         guard selection.looksForOrphans else { return }
         tested.orphans = inventory.orphans(besides: known)
-            .filter { !console.disk.isFolder($0) }
+            .filter { console.disk.isLink($0) || !console.disk.isFolder($0) }
             .map { Orphan(path: $0, reason: reason, source: tested.name) }
             .filter { selection.includes($0, reading) }
         guard mode == .update else { return }

@@ -1,3 +1,4 @@
+import SceneFiles
 import SceneGoldens
 import SceneKitLite
 import SceneLanguage
@@ -27,6 +28,9 @@ struct SnapshotTest: Sendable {
 
     /// As many snapshots are drawn by one task; starting one costs less than drawing that many.
     private static let portion = 16
+
+    /// So many portions are drawn before it is asked whether a scene ran away.
+    private static let portionsAtOnce = 8
 
     /// Draws and compares what is selected of a file.
     func outcome(of input: SceneInput) async -> TestedFile {
@@ -70,30 +74,28 @@ struct SnapshotTest: Sendable {
     /// Reads a file; nil where there is nothing to test, which is noted.
     func read(_ input: SceneInput, _ tested: inout TestedFile) -> SceneReading? {
         let bytes: [UInt8]
-        do throws(SystemError) {
-            bytes = try console.read(input, limit: Limits().sceneFileSize)
-        } catch {
-            if case .found = input, error.isStream {
-                tested.isScene = false
-            } else {
-                var fault = FileFault(name: input.name, error: error)
-                let goldens = GoldenFile.folder(of: input.name)
-                if error.isMissing, console.disk.exists(goldens) {
-                    fault.help =
-                        "its golden files are still in '\(goldens)'; name the folder of the "
-                        + "scene to have them removed by --update"
-                }
-                tested.fault = fault
+        do throws(FileFault) {
+            let scene = try console.readScene(input) {
+                SceneFinder.looksLikeScene($0) || hasGoldens(input.name)
             }
-            return nil
-        }
-        let looksLikeScene = SceneFinder.looksLikeScene(bytes)
-        if case .found = input, !looksLikeScene, !hasGoldens(input.name) {
-            tested.isScene = false
+            guard let scene else {
+                tested.isScene = false
+                return nil
+            }
+            bytes = scene
+        } catch {
+            var fault = error
+            let goldens = GoldenFile.folder(of: input.name)
+            if fault.error.isMissing, console.disk.exists(goldens) {
+                fault.help =
+                    "its golden files are still in '\(goldens)'; name the folder of the "
+                    + "scene to have them removed by --update"
+            }
+            tested.fault = fault
             return nil
         }
         let folder = FolderResources(
-            folder: input.folder,
+            input: input,
             allowsOutside: allowsOutside,
             disk: console.disk
         )
@@ -106,7 +108,7 @@ struct SnapshotTest: Sendable {
             name: input.name,
             file: file,
             resources: resources.paths,
-            looksLikeScene: looksLikeScene
+            looksLikeScene: SceneFinder.looksLikeScene(bytes)
         )
     }
 
@@ -120,19 +122,27 @@ struct SnapshotTest: Sendable {
         let lines = LineIndex(file.sources[file.definition.source])
         let clashes = GoldenClashes(file.snapshotPlans, of: tested.name)
         let name = tested.name
-        let work: @Sendable (ArraySlice<SnapshotDefinition>) -> [DrawnSnapshot] = { portion in
-            portion.map { plan in
-                draw(plan, of: file, name, lines, clashes, inventory)
+        // What follows a snapshot that runs away is not drawn: many that do would take minutes. Which
+        // these are must not depend on threads, so that each portion stops by itself.
+        let work: @Sendable (Portion) -> [DrawnSnapshot] = { portion in
+            var runaway = portion.runaway
+            return portion.plans.map { plan in
+                let drawn = draw(plan, of: file, name, lines, clashes, inventory, runaway)
+                runaway = runaway ?? drawn.runaway
+                return drawn
             }
         }
         var drawn: [DrawnSnapshot] = []
-        if plans.count <= Self.portion {
-            drawn = work(plans[...])
-        } else {
-            let portions = stride(from: 0, to: plans.count, by: Self.portion).map {
-                plans[$0..<min($0 + Self.portion, plans.count)]
+        var rest = plans[...]
+        var runaway: Diagnostic?
+        while !rest.isEmpty {
+            var portions: [Portion] = []
+            while portions.count < Self.portionsAtOnce, !rest.isEmpty {
+                portions.append(Portion(plans: rest.prefix(Self.portion), runaway: runaway))
+                rest = rest.dropFirst(Self.portion)
             }
-            drawn = await Self.inParallel(portions, work)
+            drawn += portions.count == 1 ? work(portions[0]) : await Self.inParallel(portions, work)
+            runaway = runaway ?? drawn.lazy.compactMap(\.runaway).first
         }
         for snapshot in drawn {
             tested.results += snapshot.results
@@ -144,15 +154,15 @@ struct SnapshotTest: Sendable {
     }
 
     /// Does the work of all portions at once, and puts the results in the order of the portions.
-    private static func inParallel<Portion: Sendable, Result: Sendable>(
+    private static func inParallel(
         _ portions: [Portion],
-        _ work: @escaping @Sendable (Portion) -> [Result]
-    ) async -> [Result] {
-        await withTaskGroup(of: (place: Int, results: [Result]).self) { group in
+        _ work: @escaping @Sendable (Portion) -> [DrawnSnapshot]
+    ) async -> [DrawnSnapshot] {
+        await withTaskGroup(of: (place: Int, results: [DrawnSnapshot]).self) { group in
             for (place, portion) in portions.enumerated() {
                 group.addTask { (place, work(portion)) }
             }
-            var results: [[Result]] = Array(repeating: [], count: portions.count)
+            var results: [[DrawnSnapshot]] = Array(repeating: [], count: portions.count)
             for await done in group { results[done.place] = done.results }
             return results.flatMap { $0 }
         }
@@ -165,10 +175,15 @@ struct SnapshotTest: Sendable {
         _ name: String,
         _ lines: LineIndex,
         _ clashes: GoldenClashes,
-        _ inventory: GoldenInventory
+        _ inventory: GoldenInventory,
+        _ runaway: Diagnostic?
     ) -> DrawnSnapshot {
         let place = lines.position(of: plan.name.range.start)
-        let drawn = file.draw(plan)
+        let drawn = runaway == nil ? file.draw(plan) : DeclaredSnapshot(name: plan.name.value)
+        let reasons =
+            runaway.map {
+                [Diagnostic($0.code, "the scene of an earlier snapshot runs away", at: $0.primary)]
+            } ?? drawn.faults
         var pictures = drawn.pictures[...]
         let results = zip(plan.drawnFormats, plan.goldens(of: name)).map { format, golden in
             var result = SnapshotResult(
@@ -176,7 +191,7 @@ struct SnapshotTest: Sendable {
                 format: format,
                 golden: golden,
                 place: place,
-                outcome: .undrawn(drawn.faults)
+                outcome: .undrawn(reasons)
             )
             guard let picture = pictures.popFirst() else { return result }
             if let other = clashes.owner(of: golden, besides: plan.name.value) {
@@ -229,6 +244,17 @@ private struct DrawnSnapshot: Sendable {
     let results: [SnapshotResult]
     let faults: [Diagnostic]
     let redactions: [AppliedRedaction]
+
+    /// What tells that the scene ran away; nil when it did not.
+    var runaway: Diagnostic? { faults.first { $0.code == .runawayScene } }
+}
+
+/// Snapshots that are drawn one after the other.
+private struct Portion: Sendable {
+    let plans: ArraySlice<SnapshotDefinition>
+
+    /// What ran away before.
+    let runaway: Diagnostic?
 }
 
 extension SnapshotDefinition {

@@ -3,7 +3,7 @@ import SceneText
 
 /// Writes the workflow commands with which GitHub Actions marks snapshots in a pull request.
 struct GitHubTestReport: TestReport {
-    mutating func text(for file: TestedFile) -> String {
+    mutating func text(for file: TestedFile) -> PrintedText {
         var text = ""
         if file.isBroken { text += GitHubRenderer().text(of: file.findings, in: file.sources) }
         for result in file.results where result.status != .clean {
@@ -23,10 +23,10 @@ struct GitHubTestReport: TestReport {
                 message: orphan.message
             )
         }
-        return text
+        return PrintedText(commands: text)
     }
 
-    func closingText(_ tally: TestTally) -> String { "" }
+    func closingText(_ tally: TestTally) -> PrintedText { "" }
 
     private static func command(
         file: String,

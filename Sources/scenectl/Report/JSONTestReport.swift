@@ -4,7 +4,7 @@ import SceneText
 
 /// Writes one JSON object for each snapshot, and one for the whole run.
 struct JSONTestReport: TestReport {
-    mutating func text(for file: TestedFile) -> String {
+    mutating func text(for file: TestedFile) -> PrintedText {
         var writer = JSONWriter()
         if file.isBroken || file.fault != nil {
             writer.object { writer in
@@ -28,7 +28,7 @@ struct JSONTestReport: TestReport {
             }
             writer.endLine()
         }
-        return writer.text
+        return PrintedText(lines: writer.text)
     }
 
     private static func write(
@@ -64,7 +64,7 @@ struct JSONTestReport: TestReport {
         if let trouble = result.trouble { writer.member("trouble", trouble.reason) }
     }
 
-    func closingText(_ tally: TestTally) -> String {
+    func closingText(_ tally: TestTally) -> PrintedText {
         var writer = JSONWriter()
         writer.object { writer in
             writer.member("summary") { writer in
@@ -79,6 +79,6 @@ struct JSONTestReport: TestReport {
                 writer.member("status", Int(tally.status.rawValue))
             }
         }
-        return writer.text + "\n"
+        return PrintedText(lines: writer.text + "\n")
     }
 }

@@ -74,7 +74,9 @@ struct JUnitReport {
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
             case "\n", "\t": escaped.unicodeScalars.append(scalar)
-            case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": escaped += VisibleText.visible("\(scalar)")
+            // No XML may hold these, not even by their numbers.
+            case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": escaped += VisibleText.sign(for: scalar)
+            case _ where VisibleText.isControl(scalar): escaped += "&#\(scalar.value);"
             default: escaped.unicodeScalars.append(scalar)
             }
         }

@@ -4,9 +4,9 @@ import SceneText
 /// Tells what was replaced in pictures before they were compared: no rule is applied silently.
 enum RedactionNotes {
     /// A line for each rule of a file, and one for each that replaced nothing.
-    static func text(for file: TestedFile) -> String {
+    static func text(for file: TestedFile) -> PrintedText {
         var counts: [(rule: Redaction, count: Int, snapshots: Int)] = []
-        var text = ""
+        var text: PrintedText = ""
         for redaction in file.redactions {
             let rule = redaction.rule
             if rule.count == 0 {

@@ -1,3 +1,6 @@
+import SceneKitLite
+import SceneText
+
 /// The forms in which the results of tests are written.
 enum TestFormat: String, CaseIterable {
     case text
@@ -8,8 +11,8 @@ enum TestFormat: String, CaseIterable {
 /// Writes what came of one file after the other.
 protocol TestReport {
     /// The text to print for a file; empty when nothing is to be said.
-    mutating func text(for file: TestedFile) -> String
+    mutating func text(for file: TestedFile) -> PrintedText
 
     /// The text to print behind the last file.
-    func closingText(_ tally: TestTally) -> String
+    func closingText(_ tally: TestTally) -> PrintedText
 }

@@ -17,54 +17,55 @@ struct TextTestReport: TestReport {
         self.leavesOutDifferences = leavesOutDifferences
     }
 
-    mutating func text(for file: TestedFile) -> String {
-        var text = ""
+    mutating func text(for file: TestedFile) -> PrintedText {
+        var text: PrintedText = ""
         for result in file.results { text += self.text(for: result, of: file) }
         for orphan in file.orphans { text += self.text(for: orphan) }
         for path in file.leftAlone { text += "left alone: \(path), which is no golden file\n" }
         return text
     }
 
-    func closingText(_ tally: TestTally) -> String { "" }
+    func closingText(_ tally: TestTally) -> PrintedText { "" }
 
-    private mutating func text(for result: SnapshotResult, of file: TestedFile) -> String {
-        var lines: [String] = []
-        let position = "\(file.name):\(result.place.line):\(result.place.column): "
+    private mutating func text(for result: SnapshotResult, of file: TestedFile) -> PrintedText {
+        var text: PrintedText
+        let position: PrintedText = "\(file.name):\(result.place.line):\(result.place.column): "
         switch result.outcome {
         case .compared(let comparison) where comparison.verdict == .same: return trouble(of: result)
         case .recorded(let comparison):
             let word = comparison.verdict == .missing ? "new" : "recorded"
             return "\(word): \(result.golden.path)\n"
         case .compared(let comparison):
-            lines.append(emphasized(position + result.message))
-            if let remedy = comparison.verdict.remedy { lines.append("  = help: \(remedy)") }
+            text = emphasized("\(position)\(result.message)") + "\n"
+            if let remedy = comparison.verdict.remedy { text += "  = help: \(remedy)\n" }
         case .undrawn, .clash, .unreadable, .unwritable:
-            lines.append(emphasized(position + result.message))
+            text = emphasized("\(position)\(result.message)") + "\n"
         }
-        var text = lines.joined(separator: "\n") + "\n"
-        if !leavesOutDifferences { text += result.difference(isColored: isColored) }
+        if !leavesOutDifferences {
+            text += PrintedText(styled: result.difference(isColored: isColored))
+        }
         return separated(text + trouble(of: result))
     }
 
     /// Why what was drawn is not beside the golden file.
-    private func trouble(of result: SnapshotResult) -> String {
+    private func trouble(of result: SnapshotResult) -> PrintedText {
         guard let trouble = result.trouble, result.status != .failure else { return "" }
         return "  = note: '\(result.golden.actualPath)' cannot be written: \(trouble.reason)\n"
     }
 
-    private mutating func text(for orphan: Orphan) -> String {
+    private mutating func text(for orphan: Orphan) -> PrintedText {
         if orphan.isRemoved { return "removed: \(orphan.path)\n" }
         return separated(emphasized("\(orphan.path): \(orphan.message)") + "\n")
     }
 
-    private mutating func separated(_ text: String) -> String {
-        let isBlock = text.utf8.count { $0 == UInt8(ascii: "\n") } > 1
+    private mutating func separated(_ text: PrintedText) -> PrintedText {
+        let isBlock = text.lineEnds > 1
         defer { endsInBlock = isBlock }
         guard let endsInBlock, isBlock || endsInBlock else { return text }
         return "\n" + text
     }
 
-    private func emphasized(_ text: String) -> String {
-        isColored ? TextAttributes(.bold).applied(to: text) : text
+    private func emphasized(_ text: PrintedText) -> PrintedText {
+        isColored ? text.styled(TextAttributes(.bold)) : text
     }
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SceneFiles
 
 #if canImport(Glibc)
     import Glibc
@@ -48,7 +49,7 @@ enum ChildProcess {
         if output == .captured {
             close(ends[1])
             defer { close(ends[0]) }
-            captured = try Descriptor.reading(ends[0])
+            captured = try Descriptor(number: ends[0]).readToEnd(limit: Int(Int32.max))
         }
         return Ending(status: wait(for: child), output: captured)
     }
@@ -86,9 +87,43 @@ enum ChildProcess {
             unsafe environment.map { unsafe strdup($0) } + [nil]
         defer { unsafe (words + variables).forEach { unsafe free($0) } }
         var child: pid_t = 0
-        let failure = unsafe posix_spawnp(&child, command[0], &actions, nil, &words, &variables)
+        #if canImport(Darwin)
+            var attributes: Attributes = nil
+        #else
+            var attributes = Attributes()
+        #endif
+        unsafe posix_spawnattr_init(&attributes)
+        defer { unsafe posix_spawnattr_destroy(&attributes) }
+        receiveSignals(&attributes)
+        let failure = unsafe posix_spawnp(
+            &child,
+            command[0],
+            &actions,
+            &attributes,
+            &words,
+            &variables
+        )
         guard failure == 0 else { throw SystemError(number: failure) }
         return child
+    }
+
+    #if canImport(Darwin)
+        private typealias Attributes = posix_spawnattr_t?
+    #else
+        private typealias Attributes = posix_spawnattr_t
+    #endif
+
+    /// Lets a program have the signals that this one ignores, or that the thread which starts it holds back.
+    private static func receiveSignals(_ attributes: inout Attributes) {
+        var none = sigset_t()
+        var ignored = sigset_t()
+        unsafe sigemptyset(&none)
+        unsafe sigemptyset(&ignored)
+        for number in [SIGPIPE, SIGXFSZ] { unsafe sigaddset(&ignored, number) }
+        unsafe posix_spawnattr_setsigmask(&attributes, &none)
+        unsafe posix_spawnattr_setsigdefault(&attributes, &ignored)
+        let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+        unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
     }
 
     private static func wait(for child: pid_t) -> Int32 {

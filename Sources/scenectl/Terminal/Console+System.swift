@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SceneFiles
 import SceneGoldens
 
 extension Console {

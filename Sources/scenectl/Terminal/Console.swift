@@ -1,16 +1,34 @@
+import SceneFiles
 import SceneGoldens
+import SceneKitLite
+import SceneText
 
-/// A stream that bytes go to: standard output, standard error, or memory in a test.
+/// A stream that text goes to: standard output, standard error, or memory in a test.
+///
+/// It is the one gate for output: it takes only text that cannot steer a terminal or a log.
 struct Sink: Sendable {
     /// Whether a person sees what is written.
-    var isTerminal = false
+    let isTerminal: Bool
 
-    /// Writes bytes at once.
-    var writeBytes: @Sendable (_ bytes: [UInt8]) throws(SystemError) -> Void
+    private let writeBytes: @Sendable (_ bytes: [UInt8]) throws(SystemError) -> Void
+
+    init(
+        isTerminal: Bool = false,
+        _ writeBytes: @escaping @Sendable (_ bytes: [UInt8]) throws(SystemError) -> Void
+    ) {
+        self.isTerminal = isTerminal
+        self.writeBytes = writeBytes
+    }
 
     /// Writes a text at once; an empty one does not touch the stream.
-    func write(_ text: String) throws(SystemError) {
-        if !text.isEmpty { try writeBytes(Array(text.utf8)) }
+    func write(_ text: PrintedText) throws(SystemError) {
+        if !text.isEmpty { try writeBytes(text.bytes) }
+    }
+
+    /// Writes a document, such as a scene file: to a file or a program as it is, to a person as text.
+    func write(document bytes: [UInt8]) throws(SystemError) {
+        if isTerminal { return try write(PrintedText(lines: bytes)) }
+        if !bytes.isEmpty { try writeBytes(bytes) }
     }
 }
 
@@ -56,7 +74,7 @@ struct Console: Sendable {
 extension Console {
     /// Tells what went wrong, in the form of a finding without a place.
     func report(_ fault: any Fault) throws(SystemError) {
-        var text = "error: \(fault.message)\n"
+        var text: PrintedText = "error: \(fault.message)\n"
         if let help = fault.help { text += "  = help: \(help)\n" }
         try errors.write(text)
     }

@@ -1,3 +1,6 @@
+import SceneFiles
+import SceneKitLite
+
 /// A line on a terminal that says how far long work is; short work never shows it.
 struct ProgressLine {
     private static let delay = Duration.seconds(1)

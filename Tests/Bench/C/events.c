@@ -4,6 +4,7 @@
  * is not YAML, after the events before the error.
  */
 #include <stdio.h>
+#include <string.h>
 #include <yaml.h>
 
 static void print_anchor(const yaml_char_t *anchor) {
@@ -25,9 +26,29 @@ static char style_sign(yaml_scalar_style_t style) {
     }
 }
 
+/* The scalar that text starts with if it would steer a terminal or end a line, or else 0; such
+ * scalars have one byte to three. */
+static unsigned control(const yaml_char_t *text, size_t length) {
+    unsigned scalar = text[0];
+    if (length > 1 && (text[0] & 0xE0) == 0xC0) scalar = (text[0] & 0x1F) << 6 | (text[1] & 0x3F);
+    if (length > 2 && (text[0] & 0xF0) == 0xE0) {
+        scalar = (text[0] & 0x0F) << 12 | (text[1] & 0x3F) << 6 | (text[2] & 0x3F);
+    }
+    int is_control = scalar < 0x20 || (scalar >= 0x7F && scalar < 0xA0 && text[0] != scalar)
+        || scalar == 0x7F || scalar == 0x061C || scalar == 0x200E || scalar == 0x200F
+        || (scalar >= 0x2028 && scalar <= 0x202E) || (scalar >= 0x2066 && scalar <= 0x2069);
+    return is_control ? scalar : 0;
+}
+
 /* Prints text with the escapes of the notation, so that an event stays on one line. */
 static void print_escaped(const yaml_char_t *text, size_t length) {
     for (size_t index = 0; index < length; index += 1) {
+        unsigned scalar = control(text + index, length - index);
+        if (scalar && !strchr("\b\n\r\t", (int)scalar)) {
+            printf("\\u%04x", scalar);
+            index += scalar < 0x80 ? 0 : scalar < 0x800 ? 1 : 2;
+            continue;
+        }
         switch (text[index]) {
         case '\\': fputs("\\\\", stdout); break;
         case '\0': fputs("\\0", stdout); break;

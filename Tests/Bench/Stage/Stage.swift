@@ -74,7 +74,8 @@ enum Stage: String, CaseIterable {
 extension Stage {
     /// Shows a scene, scrolls it to its end where that is wanted, and prints a count of cells.
     private func scroll(_ file: SceneFile, isWhole: Bool) -> [Diagnostic] {
-        guard file.diagnostics.isEmpty, let player = ScenePlayer(Storyboard(file)),
+        let storyboard = Storyboard(file, classes: .standIns)
+        guard file.diagnostics.isEmpty, let player = ScenePlayer(storyboard),
             let table = player.window.rootViewController?.view as? TableView
         else { return file.diagnostics }
         guard isWhole else {

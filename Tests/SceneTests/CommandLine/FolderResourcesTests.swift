@@ -1,3 +1,4 @@
+import SceneFiles
 import SceneKitLite
 import Testing
 
@@ -13,8 +14,9 @@ import Testing
     }
 
     private func read(_ path: String, allowsOutside: Bool = false) throws -> SourceText {
-        try FolderResources(folder: "scenes", allowsOutside: allowsOutside, disk: session.disk)
-            .read(path)
+        let scene = SceneInput.named("scenes/a.yaml")
+        return try FolderResources(input: scene, allowsOutside: allowsOutside, disk: session.disk)
+            .read(path, limit: 100)
     }
 
     @Test func aFileBesideTheSceneIsNamedAsAPersonWouldNameIt() throws {
@@ -67,8 +69,10 @@ import Testing
     }
 
     @Test func theSizeIsLimited() {
-        let resources = FolderResources(folder: "scenes", disk: session.disk, limit: 5)
-        #expect(throws: ResourceError.tooLarge(limit: 5)) { try resources.read("data/a.json") }
+        let resources = FolderResources(input: .named("scenes/a.yaml"), disk: session.disk)
+        #expect(throws: ResourceError.tooLarge(limit: 5)) {
+            try resources.read("data/a.json", limit: 5)
+        }
     }
 }
 

@@ -1,3 +1,4 @@
+import SceneFiles
 import Testing
 
 @testable import scenectl

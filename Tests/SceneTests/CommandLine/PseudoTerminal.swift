@@ -37,10 +37,15 @@ final class PseudoTerminal {
     }
 
     /// Whether lines can be edited before they are sent, as before and after a program that reads keys.
-    var isCanonical: Bool {
+    var isCanonical: Bool { has(ICANON) }
+
+    /// Whether what is typed is shown.
+    var echoes: Bool { has(ECHO) }
+
+    private func has(_ flag: Int32) -> Bool {
         var state = termios()
         return unsafe tcgetattr(inner.fileDescriptor, &state) == 0
-            && state.c_lflag & tcflag_t(ICANON) != 0
+            && state.c_lflag & tcflag_t(flag) != 0
     }
 
     func write(_ text: String) {
@@ -48,6 +53,18 @@ final class PseudoTerminal {
         _ = unsafe bytes.withUnsafeBytes { rest in
             unsafe systemWrite(outer, rest.baseAddress, rest.count)
         }
+    }
+
+    /// All that was written so far, by a program that has ended.
+    func readAll() -> String {
+        var text: [UInt8] = []
+        var request = pollfd(fd: outer, events: Int16(POLLIN), revents: 0)
+        while unsafe poll(&request, 1, 50) > 0 {
+            var byte: UInt8 = 0
+            guard unsafe systemRead(outer, &byte, 1) == 1 else { break }
+            text.append(byte)
+        }
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// What was written up to the end of a text; all there was when it does not come for a while.

@@ -1,3 +1,4 @@
+import SceneFiles
 import Synchronization
 import Testing
 

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SceneFiles
 import SceneGoldens
 import Synchronization
 
@@ -70,6 +71,19 @@ final class Session: Sendable {
         )
     }
 
+    func makeFolder(_ path: String) throws {
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: path),
+            withIntermediateDirectories: true
+        )
+    }
+
+    /// Makes a file of zeros that takes no room.
+    func makeSparse(_ path: String, size: Int, start: String = "") throws {
+        try write(start, to: path)
+        _ = unsafe truncate(folder.appending(path: path).path, off_t(size))
+    }
+
     /// Makes a pipe with a name, which nobody writes to.
     func makePipe(_ path: String) {
         _ = unsafe mkfifo(folder.appending(path: path).path, 0o600)
@@ -130,13 +144,15 @@ final class Session: Sendable {
 
 /// Keeps what is written to a stream.
 final class Recorder: Sendable {
-    private let bytes = Mutex<[UInt8]>([])
+    private let kept = Mutex<[UInt8]>([])
 
-    var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
+    var bytes: [UInt8] { kept.withLock { $0 } }
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
 
     func sink(isTerminal: Bool = false) -> Sink {
         Sink(isTerminal: isTerminal) { written throws(SystemError) in
-            self.bytes.withLock { $0 += written }
+            self.kept.withLock { $0 += written }
         }
     }
 }

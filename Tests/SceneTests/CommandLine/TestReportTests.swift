@@ -95,7 +95,7 @@ import Testing
         #expect(result.status == .failure)
         #expect(
             result.errors.hasSuffix(
-                "error: 'people.yaml/out.xml' cannot be written: not a directory\n"
+                "error: there is no folder 'people.yaml'\n"
             )
         )
     }

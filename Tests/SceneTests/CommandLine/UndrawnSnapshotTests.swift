@@ -81,4 +81,25 @@ import Testing
         let result = await session.run("test")
         #expect(result.errors.hasSuffix("shows each and asks; '--update' accepts all\n"))
     }
+
+    @Test func afterASnapshotThatRunsAwayTheOthersOfTheFileAreNotDrawn() async throws {
+        let levels = (0..<40).map { level in
+            let embed = "{container: {segue: {embed: s\(level + 1)}}}"
+            return "  s\(level): {controller: view, view: [\(embed), \(embed)]}\n"
+        }
+        let leaf = "  s40: {controller: view, view: [{label: x}]}\n"
+        try session.write("initial: s0\nscenes:\n" + levels.joined() + leaf, to: "fan.yaml")
+        let result = await session.run("test", "fan.yaml")
+        // Each of the portions that are drawn at the same time stops at its own.
+        let ownReason = "could not be drawn: the scene runs away"
+        #expect((1...8).contains(result.output.components(separatedBy: ownReason).count - 1))
+        #expect(
+            result.output.contains(
+                "snapshot 's1' could not be drawn: the scene of an earlier snapshot runs away"
+            )
+        )
+        // The last levels are few enough to be drawn.
+        #expect(result.errors.contains("9 have no golden file, 32 could not be drawn"))
+        #expect(result.errors.components(separatedBy: "error[runaway-scene]").count <= 9)
+    }
 }

@@ -135,7 +135,7 @@ import Testing
     }
 
     @Test func whereTableAndDataDisagreeTheProgramSaysSo() async {
-        await #expect(processExitsWith: .failure) {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             final class Forgetful: TableViewController {
                 override func tableView(
                     _ tableView: TableView,
@@ -158,5 +158,6 @@ import Testing
             window.layoutIfNeeded()
             controller.tableView.swipeToDeleteRow(at: .row(0))
         }
+        #expect(end.lastWords.contains("Invalid update: invalid number of rows in section 0"))
     }
 }

@@ -132,8 +132,19 @@ import Testing
         )
     }
 
+    /// A table whose rows can be deleted.
+    private final class EditedTable: StaticTableView {
+        override func tableView(
+            _ tableView: TableView,
+            commit editingStyle: TableViewCell.EditingStyle,
+            forRowAt indexPath: IndexPath
+        ) { deleteCell(forRowAt: indexPath) }
+    }
+
     @Test func aCellMayKeepItsPlaceWhileEditing() {
-        let table = makeTable()
+        let table = EditedTable(frame: .zero, style: .plain)
+        table.separatorStyle = .none
+        table.insertSection(at: 0)
         add(.default, to: table).preferredEditingStyle = .delete
         let second = add(.default, to: table)
         second.preferredEditingStyle = TableViewCell.EditingStyle.none

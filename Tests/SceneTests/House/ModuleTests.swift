@@ -7,18 +7,25 @@ import Testing
 
     /// What a module may import besides the libraries of the system.
     static let imports: [String: Set<String>] = [
-        "SceneGoldens": ["SceneKitLite", "FoundationEssentials"],
+        "SceneFiles": ["CFileGate", "Synchronization"],
+        "SceneGoldens": ["SceneFiles", "SceneKitLite"],
         "SceneTesting": [
-            "SceneKitLite", "SceneGoldens", "FoundationEssentials", "Synchronization", "Testing",
+            "SceneFiles", "SceneKitLite", "SceneGoldens", "FoundationEssentials", "Synchronization",
+            "Testing",
             "XCTest",
         ],
-        "scenectl": ["SceneKitLite", "SceneGoldens", "FoundationEssentials", "Synchronization"],
+        "scenectl": [
+            "SceneFiles", "SceneKitLite", "SceneGoldens", "FoundationEssentials", "Synchronization",
+        ],
     ]
 
     /// The files outside of the core that make calls of the system.
     static let unsafeFiles: Set = [
-        "Sources/SceneGoldens/Store/WholeFile.swift", "Sources/scenectl/Terminal/Descriptor.swift",
+        "Sources/SceneFiles/Descriptor.swift", "Sources/SceneFiles/Interruption.swift",
+        "Sources/SceneFiles/OpenFolder.swift", "Sources/SceneFiles/OpenFolder+Files.swift",
+        "Sources/SceneFiles/SystemError.swift",
         "Sources/scenectl/Terminal/ChildProcess.swift",
+        "Sources/scenectl/Terminal/Descriptor+Terminal.swift",
     ]
 
     @Test(arguments: imports.keys.sorted())

@@ -2,10 +2,12 @@ import Testing
 
 /// What no source says, and how long a file may be.
 @Suite struct SourceStyleTests {
-    /// Code that gives up instead of answering, or that switches a check of the compiler off.
+    /// Code that gives up without a word, as a precondition does in release builds, or that switches a
+    /// check of the compiler off.
     static let forbiddenCode = [
-        ["try", "!"], ["as", "!"], ["fatalError"], ["assertionFailure"], ["unsafelyUnwrapped"],
-        ["@", "unchecked"], ["nonisolated", "(", "unsafe"], ["@", "inlinable"], ["@", "frozen"],
+        ["try", "!"], ["as", "!"], ["precondition"], ["preconditionFailure"],
+        ["assertionFailure"], ["unsafelyUnwrapped"], ["@", "unchecked"],
+        ["nonisolated", "(", "unsafe"], ["@", "inlinable"], ["@", "frozen"],
     ]
 
     /// Marks of work that was left undone.
@@ -23,6 +25,16 @@ import Testing
             file.code.lines(with: run).map { "\(file.path):\($0)" }
         }
         #expect(places == [])
+    }
+
+    /// A test that only sees that a program ends would take any other trap for the one that is meant.
+    @Test func everyTestOfAnEndReadsTheLastWords() {
+        for file in SourceTree.everything where file.path.hasPrefix("Tests/SceneTests") {
+            let ends = file.code.lines(with: ["processExitsWith", ":"])
+            let successes = file.code.lines(with: ["success", ")"])
+            let words = file.code.lines(with: ["standardErrorContent"])
+            #expect(ends.count - successes.count <= words.count, "\(file.path)")
+        }
     }
 
     @Test(arguments: leftovers)

@@ -270,23 +270,29 @@ import Testing
     // MARK: - Mistakes of a program
 
     @Test func whenNoSceneHasTheIdThenTheProgramTraps() async {
-        await #expect(processExitsWith: .failure) {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let file = SceneFile.read(SourceText(name: "one.yaml", text: SceneLoadingTests.list))
             _ = Storyboard(file).instantiateViewController(withIdentifier: "nowhere")
         }
+        #expect(end.lastWords.contains("no scene has the id 'nowhere'; the file declares: list"))
     }
 
     @Test func whenTheClassOfASceneIsOfAnotherKindThenTheProgramTraps() async {
-        await #expect(processExitsWith: .failure) {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let file = SceneFile.read(SourceText(name: "one.yaml", text: SceneLoadingTests.list))
             var classes = ClassRegistry()
             classes.register(as: "ListController") { ViewController() }
             _ = Storyboard(file, classes: classes).instantiateInitialViewController()
         }
+        #expect(
+            end.lastWords.contains(
+                "the scene 'list' is a table controller, but ListController is registered as a ViewController"
+            )
+        )
     }
 
     @Test func whenAScriptedClassIsRegisteredThenTheProgramTraps() async {
-        await #expect(processExitsWith: .failure) {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let text = """
                 scenes: {one: {controller: view, class: Speaker}}
                 classes: {Speaker: {superclass: ViewController}}
@@ -296,18 +302,28 @@ import Testing
             let file = SceneFile.read(SourceText(name: "one.yaml", text: text))
             _ = Storyboard(file, classes: classes)
         }
+        #expect(
+            end.lastWords.contains(
+                "the class 'Speaker' is written out in the scene file and registered as well"
+            )
+        )
     }
 
     @Test func whenAnOutletIsOfAnotherTypeInSwiftThenTheProgramTraps() async {
-        await #expect(processExitsWith: .failure) {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             final class Mistaken: ViewController {
                 @Outlet var titleLabel: Slider?
             }
             let file = SceneFile.read(SourceText(name: "one.yaml", text: SceneLoadingTests.scene))
-            var classes = ClassRegistry()
+            var classes = ClassRegistry.standIns
             classes.register(as: "Speaker") { Mistaken() }
             let controller = Storyboard(file, classes: classes).instantiateInitialViewController()
             controller?.loadViewIfNeeded()
         }
+        #expect(
+            end.lastWords.contains(
+                "the scene connects 'titleLabel' to a Label, but the outlet is declared Optional<Slider>"
+            )
+        )
     }
 }

@@ -125,14 +125,16 @@ import Testing
 
     @Test func whenNoFileHasTheNameThenTheProgramTraps() async {
         #expect(throws: ResourceError.missing) { try builder.file(named: "Nothing") }
-        await #expect(processExitsWith: .failure) {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             ViewBuilder(MemoryResources()).view(named: "Nothing", owner: nil)
         }
+        #expect(end.lastWords.contains("the view file 'Nothing.yaml' cannot be read: missing"))
     }
 
     @Test func whenTheFileHoldsScenesThenTheProgramTraps() async {
-        await #expect(processExitsWith: .failure) {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             ViewBuilder(MemoryResources(ViewBuilderTests.files)).view(named: "Scene", owner: nil)
         }
+        #expect(end.lastWords.contains("'Scene.yaml' is no view file; write 'view:' at its top"))
     }
 }

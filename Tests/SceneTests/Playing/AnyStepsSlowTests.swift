@@ -41,7 +41,10 @@ import Testing
             var generator = SeededGenerator(seed: seed)
             let scene = file.sceneNames.randomElement(using: &generator)
             let player = try #require(
-                ScenePlayer(Storyboard(file), scene: seed.isMultiple(of: 2) ? nil : scene)
+                ScenePlayer(
+                    Storyboard(file, classes: .standIns),
+                    scene: seed.isMultiple(of: 2) ? nil : scene
+                )
             )
             var steps: [String] = []
             for _ in 0..<40 {

@@ -14,7 +14,7 @@ import Testing
         size: ScreenSize = .phone
     ) throws -> (picture: String, fault: String, player: ScenePlayer) {
         let file = Gallery.read(name)
-        let player = try #require(ScenePlayer(Storyboard(file), size: size))
+        let player = try #require(ScenePlayer(Storyboard(file, classes: .standIns), size: size))
         var faults: [Diagnostic] = []
         for text in steps {
             #expect(faults.map(\.message) == [])

@@ -59,12 +59,13 @@ import Testing
     }
 
     @Test func whenLoadViewSetsNoViewThenTheProgramTraps() async {
-        await #expect(processExitsWith: .failure) {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             final class Empty: ViewController {
                 override func loadView() {}
             }
             _ = Empty().view
         }
+        #expect(end.lastWords.contains("loadView() of Empty did not set the view; assign it there"))
     }
 
     @Test func whenAControllerIsPushedThenBothHearInOrder() {
@@ -91,10 +92,15 @@ import Testing
     }
 
     @Test func whenAControllerIsOnTheStackAlreadyThenPushingItTraps() async {
-        await #expect(processExitsWith: .failure) {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let root = ViewController()
             NavigationController(rootViewController: root).pushViewController(root, animated: false)
         }
+        #expect(
+            end.lastWords.contains(
+                "Pushing the same view controller instance more than once is not supported (ViewController)"
+            )
+        )
     }
 
     @Test func whenASegueIsPerformedThenThePreparationComesBeforeTheDestinationLoads() {
@@ -113,9 +119,14 @@ import Testing
     }
 
     @Test func whenASegueHasAnUnknownIdentifierThenTheProgramTraps() async {
-        await #expect(processExitsWith: .failure) {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             ViewController().performSegue(withIdentifier: "nowhere", sender: nil)
         }
+        #expect(
+            end.lastWords.contains(
+                "ViewController has no segue of the identifier 'nowhere'; its scene declares none"
+            )
+        )
     }
 
     @Test func whenThereIsNoNavigationControllerThenShowPresents() {
@@ -149,7 +160,10 @@ import Testing
     }
 
     @Test func whenATabDoesNotExistThenChoosingItTraps() async {
-        await #expect(processExitsWith: .failure) { TabBarController().selectedIndex = 3 }
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            TabBarController().selectedIndex = 3
+        }
+        #expect(end.lastWords.contains("tab 3 cannot be selected; there are 0 tabs, from 0"))
     }
 
     @Test func whenASplitViewIsWideThenMasterAndDetailAreSideBySide() {
@@ -227,5 +241,74 @@ import Testing
         #expect(controller.editButtonItem.systemItem == .done)
         controller.editButtonItem.isEnabled = false
         #expect(!controller.editButtonItem.touch())
+    }
+
+    @Test func whenAStackIsPutOnAStackThenTheProgramEnds() async {
+        let pushed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent])
+        {
+            NavigationController(rootViewController: ViewController())
+                .pushViewController(NavigationController(), animated: false)
+        }
+        let root = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = NavigationController(rootViewController: NavigationController())
+        }
+        let several = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent])
+        {
+            NavigationController().viewControllers = [ViewController(), NavigationController()]
+        }
+        for end in [pushed, root, several] {
+            let words = "Pushing a navigation controller is not supported (NavigationController)"
+            #expect(end.lastWords.contains(words))
+        }
+    }
+
+    @Test func whenAStackIsShownOnAStackThenItIsPresented() {
+        let window = makeWindow()
+        let stack = NavigationController(rootViewController: Speaker("a", log))
+        window.rootViewController = stack
+        let other = NavigationController(rootViewController: Speaker("b", log))
+        stack.topViewController?.show(other, sender: nil)
+        #expect(stack.presentedViewController === other)
+    }
+
+    @Test func whenAControllerPresentsItselfThenTheProgramEnds() async {
+        let itself = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent])
+        {
+            let controller = TabBarController()
+            controller.present(controller, animated: false)
+        }
+        let parent = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent])
+        {
+            let tabs = TabBarController()
+            tabs.viewControllers = [ViewController()]
+            tabs.viewControllers[0].present(tabs, animated: false)
+        }
+        for end in [itself, parent] {
+            let words = """
+                Application tried to present modal view controller on itself. Presenting controller \
+                is TabBarController
+                """
+            #expect(end.lastWords.contains(words))
+        }
+    }
+
+    @Test func whenAControllerIsTheRootOfTwoWindowsThenTheProgramEnds() async {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            let windows = [Window.terminal(columns: 9, lines: 9), .terminal(columns: 9, lines: 9)]
+            let root = TabBarController()
+            windows[0].rootViewController = root
+            windows[1].rootViewController = root
+        }
+        let words = "TabBarController is the root view controller of another window already"
+        #expect(end.lastWords.contains(words))
+    }
+
+    @Test func whenAWindowLetsItsRootGoThenAnotherMayHaveIt() {
+        let (first, second) = (makeWindow(), makeWindow())
+        let root = Speaker("a", log)
+        first.rootViewController = root
+        first.rootViewController = nil
+        second.rootViewController = root
+        #expect(root.view.window === second)
     }
 }

@@ -24,7 +24,14 @@ import Testing
     }
 
     @Test func whenAPlainOutletIsNotConnectedThenReadingItTraps() async {
-        await #expect(processExitsWith: .failure) { _ = Base().titleLabel }
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = Base().titleLabel
+        }
+        #expect(
+            end.lastWords.contains(
+                "the outlet 'Label' declared here is not connected; read it after the view has loaded"
+            )
+        )
     }
 
     @Test func whenOutletsAreConnectedByNameThenTheyAreRead() {
@@ -64,10 +71,15 @@ import Testing
     }
 
     @Test func whenASenderIsOfAnotherTypeThenTheProgramTraps() async {
-        await #expect(processExitsWith: .failure) {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let owner = Owner()
             owner.actions.register("change:", target: owner, Owner.change)
             owner.actions.perform("change:", sender: Button(), event: .touchUpInside)
         }
+        #expect(
+            end.lastWords.contains(
+                "the action 'change:' takes a Slider, but the sender is a Button"
+            )
+        )
     }
 }

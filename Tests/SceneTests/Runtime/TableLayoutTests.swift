@@ -66,10 +66,15 @@ import Testing
     }
 
     @Test func whenAskedForARowThatDoesNotExistThenTheProgramTraps() async {
-        await #expect(processExitsWith: .failure) {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let rows = NumberedRows(3)
             makeTable(rows).scrollToRow(at: IndexPath(row: 3, section: 0), at: .top)
         }
+        #expect(
+            end.lastWords.contains(
+                "the table cannot scroll to row 3 of section 0, which has 3 rows"
+            )
+        )
     }
 
     @Test func whenAPlaceIsAskedForThenItsRowIsFound() {
@@ -220,20 +225,26 @@ import Testing
     }
 
     @Test func whenACountIsNegativeThenTheProgramTraps() async {
-        await #expect(processExitsWith: .failure) {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let rows = NumberedRows(-1)
             makeTable(rows).layoutIfNeeded()
         }
+        #expect(
+            end.lastWords.contains(
+                "tableView(_:numberOfRowsInSection:) returned -1 for section 0; return 0 or more"
+            )
+        )
     }
 
     @Test func whenTheNumberOfSectionsIsNegativeThenTheProgramTraps() async {
-        await #expect(processExitsWith: .failure) {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             final class NoSections: NumberedRows {
                 override func numberOfSections(in tableView: TableView) -> Int { -1 }
             }
             let rows = NoSections(0)
             makeTable(rows).layoutIfNeeded()
         }
+        #expect(end.lastWords.contains("numberOfSections(in:) returned -1; return 0 or more"))
     }
 
     @Test func whenATableComesIntoAWindowThenItsRowsAreMeasuredThere() {
@@ -252,5 +263,18 @@ import Testing
     @Test func whenTheStyleIsNotSaidThenItIsPlain() {
         #expect(TableView(frame: .zero).style == .plain)
         #expect(TableView(frame: .zero, style: .grouped).style == .grouped)
+    }
+
+    @Test func aLayoutWhoseRowsNeverSettleEnds() {
+        let rows = NumberedRows(3)
+        let table = makeTable(rows)
+        table.layoutIfNeeded()
+        // No search finds a second cell for a row, so its borders stay what they were.
+        let extra = TableViewCell(style: .default, reuseIdentifier: nil)
+        extra.neighbors = RowNeighbors(above: .row, below: .row)
+        table.shownRows.insert(ShownRow(item: table.shownRows[0].item, cell: extra), at: 1)
+        table.setNeedsLayout()
+        table.layoutIfNeeded()
+        #expect(!table.needsLayout)
     }
 }

@@ -114,16 +114,21 @@ import Testing
     }
 
     @Test func whenDequeuedForARowWithoutRegistrationThenTheProgramTraps() async {
-        await #expect(processExitsWith: .failure) {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = TableView().dequeueReusableCell(
                 withIdentifier: "Cell",
                 for: IndexPath(row: 0, section: 0)
             )
         }
+        #expect(
+            end.lastWords.contains(
+                "no cell can be dequeued for the identifier 'Cell'; register a class for it"
+            )
+        )
     }
 
     @Test func whenAPrototypeMakesCellsOfAnotherIdentifierThenTheProgramTraps() async {
-        await #expect(processExitsWith: .failure) {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let table = TableView()
             table.register(
                 prototype: { TableViewCell(style: .default, reuseIdentifier: "Other") },
@@ -131,10 +136,15 @@ import Testing
             )
             _ = table.dequeueReusableCell(withIdentifier: "Cell")
         }
+        #expect(
+            end.lastWords.contains(
+                "the prototype registered for 'Cell' made a cell of the identifier 'Other'"
+            )
+        )
     }
 
     @Test func whenOneCellIsReturnedForTwoRowsThenTheProgramTraps() async {
-        await #expect(processExitsWith: .failure) {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             final class SameCell: TableViewDataSource {
                 let cell = TableViewCell(style: .default, reuseIdentifier: nil)
 
@@ -150,5 +160,38 @@ import Testing
             let source = SameCell()
             makeTable(source).layoutIfNeeded()
         }
+        #expect(
+            end.lastWords.contains(
+                "returned for row 1 of section 0 the cell of row 0 of section 0; dequeue or make one"
+            )
+        )
+    }
+
+    @Test func whenAnIdentifierIsRegisteredAnewThenNoCellOfTheFormerClassComesBack() {
+        final class OtherCell: TableViewCell {}
+        let rows = NumberedRows(30)
+        let table = makeTable(rows)
+        table.register(CountingCell.self, forCellReuseIdentifier: "Cell")
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.allSatisfy { $0 is CountingCell })
+        let kept = table.dequeueReusableCell(withIdentifier: "Cell")
+        table.register(OtherCell.self, forCellReuseIdentifier: "Cell")
+        table.reloadData()
+        #expect(table.visibleCells.count == 10)
+        #expect(table.visibleCells.allSatisfy { $0 is OtherCell })
+        table.contentOffset.y = 200
+        #expect(table.visibleCells.allSatisfy { $0 is OtherCell })
+        #expect(kept is CountingCell)
+    }
+
+    @Test func whenAnIdentifierIsRegisteredThenCellsMadeByHandBeforeDoNotComeBack() {
+        let rows = NumberedRows(30)
+        let table = makeTable(rows)
+        table.layoutIfNeeded()
+        table.register(CountingCell.self, forCellReuseIdentifier: "Cell")
+        table.contentOffset.y = 300
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.count == 10)
+        #expect(table.visibleCells.allSatisfy { $0 is CountingCell })
     }
 }

@@ -137,16 +137,21 @@ import Testing
     }
 
     @Test func whenTheViewIsNoTableThenAskingForTheTableTraps() async {
-        await #expect(processExitsWith: .failure) {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             final class Wrong: TableViewController {
                 override func loadView() { view = View() }
             }
             _ = Wrong().tableView
         }
+        #expect(
+            end.lastWords.contains(
+                "the view of Wrong is no table view but a View; set a TableView in loadView()"
+            )
+        )
     }
 
     @Test func whenRowsAreCountedButHaveNoCellsThenTheProgramTraps() async {
-        await #expect(processExitsWith: .failure) {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             final class Half: TableViewController {
                 override func tableView(
                     _ tableView: TableView,
@@ -157,5 +162,10 @@ import Testing
             half.tableView.frame = Rect(x: 0, y: 0, width: 100, height: 100)
             half.tableView.layoutIfNeeded()
         }
+        #expect(
+            end.lastWords.contains(
+                "Half counts rows but has no cells for them; override tableView(_:cellForRowAt:)"
+            )
+        )
     }
 }

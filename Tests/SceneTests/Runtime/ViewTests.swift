@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Testing
 
 @testable import SceneRuntime
@@ -47,12 +48,13 @@ import Testing
     }
 
     @Test func whenAViewIsAddedToItselfThenTheProgramTraps() async {
-        await #expect(processExitsWith: .failure) {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let view = View()
             let child = View()
             view.addSubview(child)
             child.addSubview(view)
         }
+        #expect(end.lastWords.contains("a view cannot be added to itself or to a view inside it"))
     }
 
     /// Masks of one axis, and where a view from 20 to 70 of 100 goes when 100 becomes 200.
@@ -139,5 +141,46 @@ import Testing
         #expect(scroll.contentOffset == Point(x: 0, y: 60))
         scroll.scrollRectToVisible(Rect(x: 0, y: 20, width: 10, height: 10), animated: false)
         #expect(scroll.contentOffset == Point(x: 0, y: 20))
+    }
+
+    @Test func whenAViewGoesAwayThenItsEndMayUseItsSubviews() {
+        final class Card: View {
+            let label = Label()
+            let inner = ColumnView()
+            var ended: (() -> Void)?
+
+            deinit {
+                label.text = "gone"
+                label.removeFromSuperview()
+                inner.setNeedsLayout()
+                ended?()
+            }
+        }
+        var hasEnded = false
+        var card: Card? = Card()
+        let label = card?.label
+        card?.addSubview(card?.inner ?? View())
+        card?.inner.addSubview(card?.label ?? View())
+        card?.ended = { hasEnded = true }
+        card = nil
+        #expect(hasEnded)
+        #expect(label?.superview == nil)
+    }
+
+    @Test func whenAnIndexPathHasOnePlaceThenAskingForItsRowSaysWhatItMustHave() async {
+        let row = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = IndexPath(index: 3).row
+        }
+        let section = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent])
+        {
+            _ = IndexPath(index: 3).section
+        }
+        for end in [row, section] {
+            let words = """
+                invalid index path for use with a table view: [3]. Index paths passed to a table view \
+                must contain exactly two indices, the section and the row
+                """
+            #expect(end.lastWords.contains(words))
+        }
     }
 }

@@ -15,7 +15,8 @@ import Testing
         let file = Gallery.read(name)
         func window(lines: Int) throws -> Window {
             let size = ScreenSize(columns: columns, lines: lines)
-            return try #require(ScenePlayer(Storyboard(file), size: size)).window
+            return try #require(ScenePlayer(Storyboard(file, classes: .standIns), size: size))
+                .window
         }
         var full = ""
         ScreenRenderer().renderFull(try window(lines: 28)) { full += $0 }

@@ -16,7 +16,7 @@ import Testing
             var pictures: [String] = []
             for width in Self.widths {
                 let size = ScreenSize(columns: width, lines: 28)
-                let storyboard = Storyboard(file)
+                let storyboard = Storyboard(file, classes: .standIns)
                 let player = try #require(ScenePlayer(storyboard, size: size))
                 let picture = ScreenRenderer(format).render(player.window)
                 #expect(storyboard.faults.map(\.message) == [])

@@ -11,7 +11,7 @@ import Testing
     func snapshotsAreDrawnAsRecorded(_ name: String) throws {
         let file = Gallery.read(name)
         for snapshot in file.snapshotNames {
-            let drawn = try #require(file.snapshot(snapshot))
+            let drawn = try #require(file.snapshot(snapshot, classes: .standIns))
             let faults = RichRenderer().text(of: drawn.faults, in: file.sources)
             #expect(faults == "", "snapshot '\(snapshot)' of \(name)")
             for picture in drawn.pictures {
@@ -26,7 +26,7 @@ import Testing
         for name in Gallery.storyboards {
             let file = Gallery.read(name)
             for snapshot in file.snapshotNames {
-                for picture in try #require(file.snapshot(snapshot)).pictures {
+                for picture in try #require(file.snapshot(snapshot, classes: .standIns)).pictures {
                     let golden = Gallery.golden(name, snapshot, picture.format)
                     known.insert(golden.path)
                 }

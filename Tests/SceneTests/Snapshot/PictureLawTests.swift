@@ -14,7 +14,10 @@ import Testing
         let file = Gallery.read(name)
         for width in Self.widths {
             let player = try #require(
-                ScenePlayer(Storyboard(file), size: ScreenSize(columns: width, lines: 28))
+                ScenePlayer(
+                    Storyboard(file, classes: .standIns),
+                    size: ScreenSize(columns: width, lines: 28)
+                )
             )
             for line in ScreenRenderer().render(player.window).split(separator: "\n") {
                 #expect(DisplayWidth.columns(of: line) == width, "\(line)")
@@ -28,7 +31,7 @@ import Testing
         let file = Gallery.read(name)
         for width in Self.widths {
             let size = ScreenSize(columns: width, lines: 28)
-            let player = try #require(ScenePlayer(Storyboard(file), size: size))
+            let player = try #require(ScenePlayer(Storyboard(file, classes: .standIns), size: size))
             let picture = PictureGrid(ScreenRenderer().render(player.window))
             for label in player.window.shownLabels where label.lineBreakMode != .byClipping {
                 guard let text = label.text, !text.isEmpty, let place = label.gridPlace,

@@ -42,6 +42,22 @@ import Testing
         #expect(try row("'东京': X", label: "东京 a") == "│X    a                       end│")
     }
 
+    /// Blanks that a longer replacement takes may be what the pattern matches next.
+    @Test func whateverIsReplacedThePictureKeepsItsColumns() throws {
+        let patterns = [
+            " ", " +", "a *", " *a", "(a| )", "(a|b |x)+", "a?", "b| ", "[^a]", "( |,)|d", "  ",
+        ]
+        var random = SeededGenerator(seed: 3)
+        for pattern in patterns {
+            for replacement in ["", "x", "long words", "$0$1$0", " "] {
+                let letters = (0..<24).map { _ in "ab    ".randomElement(using: &random) ?? " " }
+                let label = "a" + String(letters) + "b"
+                let line = try row("'\(pattern)': '\(replacement)'", label: label)
+                #expect(DisplayWidth.columns(of: line) == 34, "'\(pattern)': \(line)")
+            }
+        }
+    }
+
     @Test func groupsAreFilledIn() throws {
         let row = try row(#"'(\d+):(\d+)': '$2$$$1'"#, label: "12:30 o'clock")
         #expect(row == "│30$12 o'clock                end│")

@@ -15,7 +15,7 @@ import Testing
         lines: Int = 16,
         _ sections: [StaticTableSection]
     ) -> (window: Window, table: TableView) {
-        let controller = TableViewController(style: style)
+        let controller = EditedController(style: style)
         controller.tableView.staticContent = StaticTableContent(sections: sections)
         return (makeScreen(controller, columns: columns, lines: lines), controller.tableView)
     }
@@ -104,5 +104,17 @@ import Testing
 
                 """
         )
+    }
+}
+
+/// A controller that takes edits of its static content.
+private final class EditedController: TableViewController {
+    override func tableView(
+        _ tableView: TableView,
+        commit editingStyle: TableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {
+        tableView.staticContent?.sections[indexPath.section].cells.remove(at: indexPath.row)
+        tableView.deleteRows(at: [indexPath])
     }
 }

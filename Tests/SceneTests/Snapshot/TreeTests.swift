@@ -164,7 +164,7 @@ import Testing
             )
         )
         #expect(file.diagnostics.map(\.message) == [])
-        let player = try #require(ScenePlayer(Storyboard(file), size: .phone))
+        let player = try #require(ScenePlayer(Storyboard(file, classes: .standIns), size: .phone))
         let lines = tree(player.window).map { $0.drop { $0 == " " } }
         #expect(lines.contains { $0.hasPrefix("TableView (8, 20, 304, 520) controller: ChartC") })
         #expect(lines.contains { $0.hasPrefix("BarCell (") })

@@ -6,7 +6,7 @@ import FoundationEssentials
 struct FolderOnDisk: Resources {
     let folder: URL
 
-    func read(_ path: String) throws(ResourceError) -> SourceText {
+    func read(_ path: String, limit: Int) throws(ResourceError) -> SourceText {
         guard let data = try? Data(contentsOf: folder.appending(path: path)) else {
             throw .missing
         }

@@ -141,4 +141,33 @@ import Testing
     private static var isUnattended: Bool {
         GoldenMode.isUnattended { ProcessInfo.processInfo.environment[$0] }
     }
+
+    /// The child process of an exit test has the event loop of a test run of its own, which hands its
+    /// issues on to this one: one that nobody records leaves no issue here.
+    @Test func aDifferenceOutsideOfTheTaskOfTheTestFailsTheRun() async {
+        await withKnownIssue {
+            await #expect(processExitsWith: .success) {
+                await Task.detached {
+                    assertSnapshot(of: "a\n", named: "never_recorded", record: .check)
+                }.value
+            }
+        } matching: { issue in
+            issue.description.contains("snapshot 'never_recorded' has no golden file")
+        }
+    }
+
+    @Test func aDifferenceInACompletionHandlerFailsTheRun() async {
+        await withKnownIssue {
+            await #expect(processExitsWith: .success) {
+                await withCheckedContinuation { continuation in
+                    DispatchQueue.global().async {
+                        assertGolden("a\n", at: "/never/recorded.txt", record: .check)
+                        continuation.resume()
+                    }
+                }
+            }
+        } matching: { issue in
+            issue.description.contains("'recorded.txt' has no golden file")
+        }
+    }
 }

@@ -1,4 +1,5 @@
 import SceneGoldens
+import SceneKitLite
 import Testing
 
 @testable import SceneTesting
@@ -60,6 +61,6 @@ import Testing
 extension Sink {
     /// Keeps a line; memory is never full.
     fileprivate func keep(_ line: String) {
-        try? write(line + "\n")
+        try? write("\(line)\n")
     }
 }

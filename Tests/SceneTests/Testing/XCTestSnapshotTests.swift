@@ -1,4 +1,5 @@
 #if canImport(XCTest)
+    import Dispatch
     import SceneGoldens
     import SceneTesting
     import XCTest
@@ -39,6 +40,21 @@
                 XCTAssertEqual(failures.map(\.file), [#filePath])
                 let message = try XCTUnwrap(failures.first?.message)
                 XCTAssert(message.contains("snapshot 'never_recorded' has no golden file"))
+            }
+
+            func testADifferenceOutsideOfTheTaskOfTheTestFailsIt() async {
+                isCapturing = true
+                await Task.detached {
+                    assertSnapshot(of: "a\n", named: "never_recorded", record: .check)
+                }.value
+                await withCheckedContinuation { continuation in
+                    DispatchQueue.global().async {
+                        assertSnapshot(of: "a\n", named: "never_recorded", record: .check)
+                        continuation.resume()
+                    }
+                }
+                isCapturing = false
+                XCTAssertEqual(failures.map(\.file), [#filePath, #filePath])
             }
         #endif
     }

@@ -36,7 +36,9 @@ import Testing
         ("plain", #""plain""#),
         (#"a"b\c/"#, #""a\"b\\c/""#),
         ("\n\r\t\r\n", #""\n\r\t\r\n""#),
-        ("\u{0}\u{1B}\u{7F}", "\"\\u0000\\u001b\u{7F}\""),
+        ("\u{0}\u{1B}\u{7F}", #""\u0000\u001b\u007f""#),
+        ("\u{85}\u{9B}\u{61C}\u{200F}", #""\u0085\u009b\u061c\u200f""#),
+        ("\u{2028}\u{202E}\u{2066}…", #""\u2028\u202e\u2066…""#),
         ("é中👩‍👧", "\"é中👩‍👧\""),
     ])
     func escapesStrings(value: String, written: String) {

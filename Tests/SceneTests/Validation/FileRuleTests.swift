@@ -7,7 +7,9 @@ import Testing
     private struct Broken: Resources {
         var error: ResourceError
 
-        func read(_ path: String) throws(ResourceError) -> SourceText { throw error }
+        func read(_ path: String, limit: Int) throws(ResourceError) -> SourceText {
+            throw error
+        }
     }
 
     private let scene = """

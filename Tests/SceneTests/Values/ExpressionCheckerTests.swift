@@ -139,7 +139,7 @@ private struct SampleScope: Scope {
         "mystery": .unknown,
     ]
 
-    var names: [String] { Self.types.map(\.key) }
+    var names: [NameIndex] { [NameIndex(Self.types.map(\.key))] }
 
     func type(of name: String) -> ValueType? {
         Self.types.first { $0.key == name }?.value
@@ -149,7 +149,9 @@ private struct SampleScope: Scope {
         object == "Slider" && property == "value" ? .double : nil
     }
 
-    func properties(of object: String) -> [String] { object == "Slider" ? ["value"] : [] }
+    func properties(of object: String) -> [NameIndex] {
+        object == "Slider" ? [NameIndex(["value"])] : []
+    }
 
     func reasonForAbsence(of name: String) -> String? {
         name == "group" ? "'group' exists only in grouped rows" : nil

@@ -46,6 +46,18 @@ import Testing
         #expect(parsed.findings == ["limit-reached «*a»"])
     }
 
+    @Test(arguments: ["\n", "\r\n", "\r", "\u{85}", "\u{2028}"])
+    func refusesMoreTagsThanAnybodyDeclares(end: String) {
+        var limits = Limits()
+        limits.tagDirectives = 3
+        let tags = (0..<4).map { "%TAG !t\($0)! tag:example.org,\($0):" }
+        let rest = "---" + end + "a: '%TAG %TAG %TAG %TAG'" + end
+        let few = tags.dropLast().joined(separator: end) + end + rest
+        #expect(ParsedYAML(few, limits: limits).findings.isEmpty)
+        let many = tags.joined(separator: end) + end + rest
+        #expect(ParsedYAML(many, limits: limits).findings == ["limit-reached «%TAG»"])
+    }
+
     @Test func refusesALargeFileUnread() {
         var limits = Limits()
         limits.sceneFileSize = 10

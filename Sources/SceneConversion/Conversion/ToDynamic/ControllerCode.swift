@@ -13,12 +13,6 @@ struct ControllerCode {
         var isConfiguring: Bool
     }
 
-    /// An action with the class that declares it.
-    struct Action {
-        var declaration: ActionDeclaration
-        var owner: String
-    }
-
     /// The classes of the file, nearest first.
     let chain: [ClassDefinition]
 
@@ -28,20 +22,26 @@ struct ControllerCode {
     /// Everything that is computed.
     private(set) var values: [ValueDefinition] = []
 
-    /// The actions, of two with one name the nearest.
-    private(set) var actions: [Action] = []
+    /// The classes that declare actions, by the names of these; of two with one name the nearest.
+    private(set) var actionOwners: [String: String] = [:]
+
+    /// The places in the chain of the classes that declare outlets, by the names of these.
+    private let outletOwners: [String: Int]
 
     init(of scene: Box<SceneDefinition>, in file: SceneFileDefinition) {
         let classes = ClassTable(file.classes, depthLimit: Limits().superclassDepth)
         let resolved = scene.className.flatMap { classes[$0.value] }
         chain = resolved?.chain.map(\.definition.unboxed) ?? []
+        let declared = chain.enumerated().flatMap { place, definition in
+            definition.outlets.map { ($0.name.value, place) }
+        }
+        outletOwners = Dictionary(declared, uniquingKeysWith: { nearest, _ in nearest })
         let configuring = chain.first { !$0.configureView.isEmpty }?.configureView ?? []
         take(configuring, isConfiguring: true)
         for definition in chain {
             for action in definition.actions {
-                guard !actions.contains(where: { $0.declaration.name.value == action.name.value })
-                else { continue }
-                actions.append(Action(declaration: action, owner: definition.name.value))
+                guard actionOwners[action.name.value] == nil else { continue }
+                actionOwners[action.name.value] = definition.name.value
                 take(action.effects)
             }
             for preparation in definition.preparations {
@@ -58,7 +58,7 @@ struct ControllerCode {
 
     /// The class that declares an outlet.
     func owner(ofOutlet name: String) -> ClassDefinition? {
-        chain.first { $0.outlets.contains { $0.name.value == name } }
+        outletOwners[name].map { chain[$0] }
     }
 
     /// The names that outlets and properties have.
@@ -110,16 +110,27 @@ struct CodeRewriting {
     /// New names by the places of the old ones.
     private var names: [SourceRange: String] = [:]
 
+    /// These places, from the first to the last of the file.
+    private var places: [SourceRange] = []
+
     init(_ tree: YAMLTree) { self.tree = tree }
 
     /// Whether nothing is replaced.
     var isEmpty: Bool { names.isEmpty }
 
     /// Replaces the first parts of a path in an expression, or a whole key.
-    mutating func replace(_ range: SourceRange, with name: String) { names[range] = name }
+    mutating func replace(_ range: SourceRange, with name: String) {
+        guard names.updateValue(name, forKey: range) == nil else { return }
+        places.insert(range, at: places.firstPlace { $0.start >= range.start })
+    }
+
+    /// The places within a range.
+    private func places(in range: SourceRange) -> ArraySlice<SourceRange> {
+        places[places.firstPlace { $0.start >= range.start }...].prefix { range.contains($0) }
+    }
 
     /// Whether something within a range is replaced.
-    func touches(_ range: SourceRange) -> Bool { names.keys.contains { range.contains($0) } }
+    func touches(_ range: SourceRange) -> Bool { !places(in: range).isEmpty }
 
     /// A node with all that is replaced in it.
     func value(of node: YAMLNodeID) -> YAMLValue {
@@ -145,15 +156,13 @@ struct CodeRewriting {
     /// The text of a scalar with all that is replaced in it.
     func text(of node: YAMLNodeID) -> String {
         let range = tree.range(node)
-        let replaced = names.filter { range.contains($0.key) }.sorted {
-            $0.key.start < $1.key.start
-        }
+        let replaced = places(in: range)
         guard !replaced.isEmpty else { return tree.text(node) }
         var bytes: [UInt8] = []
         var offset = Int(range.start)
-        for (place, name) in replaced {
+        for place in replaced {
             bytes += tree.text.bytes[offset..<Int(place.start)]
-            bytes += name.utf8
+            bytes += (names[place] ?? "").utf8
             offset = Int(place.end)
         }
         bytes += tree.text.bytes[offset..<Int(range.end)]

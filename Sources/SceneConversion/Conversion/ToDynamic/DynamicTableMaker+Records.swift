@@ -18,17 +18,26 @@ extension DynamicTableMaker {
         }
     }
 
-    /// The rows of a section as records.
-    func records(ofSection number: Int) -> [DataValue] {
-        plans.flatMap { plan in plan.readings.map { (plan: plan, reading: $0) } }
-            .filter { $0.reading.section == number }
-            .sorted { $0.reading.row < $1.reading.row }
-            .map { plan, reading in
-                if rowsAreItems, let item = reading.cell.item?.value { return item }
-                var pairs = plan.record(of: reading)
-                if plans.count > 1 { pairs.insert((kindField, .string(plan.identifier)), at: 0) }
-                return .record(DataValue.Record(pairs))
+    /// The rows of all sections as records, by the numbers of the sections.
+    var recordsBySection: [Int: [DataValue]] {
+        var places: [Int: [(row: Int, plan: Int, reading: Int)]] = [:]
+        for plan in plans.indices {
+            for (number, reading) in plans[plan].readings.enumerated() {
+                places[reading.section, default: []].append((reading.row, plan, number))
             }
+        }
+        return places.mapValues { rows in
+            rows.sorted { $0.row < $1.row }.map { _, plan, reading in
+                record(of: plans[plan].readings[reading], plans[plan])
+            }
+        }
+    }
+
+    private func record(of reading: CellReading, _ plan: PrototypePlan) -> DataValue {
+        if rowsAreItems, let item = reading.cell.item?.value { return item }
+        var pairs = plan.record(of: reading)
+        if plans.count > 1 { pairs.insert((kindField, .string(plan.identifier)), at: 0) }
+        return .record(DataValue.Record(pairs))
     }
 
     /// Rows of which nothing has to be known but how many there are.

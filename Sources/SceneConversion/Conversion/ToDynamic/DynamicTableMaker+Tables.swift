@@ -39,24 +39,36 @@ extension DynamicTableMaker {
         draft.data.append(ConvertedData(name: name, rows: records))
     }
 
+    /// The numbers of the plans that each section has cells of, in order.
+    private var plansBySection: [Int: [Int]] {
+        var numbers: [Int: [Int]] = [:]
+        for plan in plans.indices {
+            for section in Set(plans[plan].readings.map(\.section)) {
+                numbers[section, default: []].append(plan)
+            }
+        }
+        return numbers
+    }
+
     /// Whether the rows are in sections.
     var isGrouped: Bool {
         sections.count > 1 || sections.contains { $0.definition.hasTitles }
     }
 
     var groupedRecords: [DataValue] {
-        guard isGrouped else { return records(ofSection: sections.first?.number ?? 0) }
+        let records = recordsBySection
+        guard isGrouped else { return records[sections.first?.number ?? 0] ?? [] }
         if isCSV {
             return sections.flatMap { number, section in
                 let title = DataValue.string(section.title("header") ?? "")
-                return records(ofSection: number).map { $0.with(sectionField, title) }
+                return (records[number] ?? []).map { $0.with(sectionField, title) }
             }
         }
         return sections.map { number, section in
             var pairs: [(name: String, value: DataValue)] = []
             if let title = section.title("header") { pairs.append(("title", .string(title))) }
             if let note = section.title("footer") { pairs.append(("footer", .string(note))) }
-            pairs.append(("rows", .list(records(ofSection: number))))
+            pairs.append(("rows", .list(records[number] ?? [])))
             return .record(DataValue.Record(pairs))
         }
     }
@@ -126,11 +138,13 @@ extension DynamicTableMaker {
             )
         }
         var names = PrototypeNames(file, table)
+        let recordsBySection = recordsBySection
+        let plansBySection = plansBySection
         for (number, section) in sections {
             guard let node = tree.node(at: section.range) else { continue }
-            let used = plans.filter { plan in plan.readings.contains { $0.section == number } }
+            let used = (plansBySection[number] ?? []).map { plans[$0] }
             guard !used.isEmpty else { continue }
-            var records = records(ofSection: number)
+            var records = recordsBySection[number] ?? []
             if used.count == 1 {
                 records = records.map { $0.without(kindField, in: plans.count > 1) }
             }

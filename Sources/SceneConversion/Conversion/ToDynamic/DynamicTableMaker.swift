@@ -91,11 +91,12 @@ struct DynamicTableMaker {
 
     private mutating func nameFields(_ moves: OutletMoves, _ outlets: [String: String]) {
         if plans.count > 1 { kindField = fieldOfKinds }
+        let assigned = moves.assignedTargets
         for place in plans.indices {
             let items = plans[place].readings.compactMap(\.cell.item?.value)
             let used = Set(items.flatMap(\.fieldNames)).union(plans.count > 1 ? [kindField] : [])
             var names = FieldNames(taken: used, outletsByID: outlets)
-            plans[place].findFields(&names, assigned: moves.assignedTargets(of: place))
+            plans[place].findFields(&names, assigned: assigned[place] ?? [])
         }
     }
 
@@ -151,14 +152,16 @@ extension [CellReading] {
     fileprivate var apartBySection: [[CellReading]] {
         let targets = Set(map { Set($0.settings.map(\.target)) })
         guard targets.count > 1 else { return [self] }
-        var sections: [(number: Int, readings: [CellReading])] = []
+        var places: [Int: Int] = [:]
+        var sections: [[CellReading]] = []
         for reading in self {
-            if let place = sections.firstIndex(where: { $0.number == reading.section }) {
-                sections[place].readings.append(reading)
+            if let place = places[reading.section] {
+                sections[place].append(reading)
             } else {
-                sections.append((reading.section, [reading]))
+                places[reading.section] = sections.count
+                sections.append([reading])
             }
         }
-        return sections.map(\.readings)
+        return sections
     }
 }

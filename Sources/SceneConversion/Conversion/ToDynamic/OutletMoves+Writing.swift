@@ -98,9 +98,7 @@ extension OutletMoves {
         _ definition: ClassDefinition,
         _ edits: inout SceneEdits
     ) {
-        let isMine = code.actions.contains {
-            $0.declaration.name.value == action && $0.owner == definition.name.value
-        }
+        let isMine = code.actionOwners[action] == definition.name.value
         let stores = isMine ? (storing[action] ?? []) : []
         guard !stores.isEmpty || rewriting.touches(tree.range(node)) else { return }
         var effects: [YAMLValue]

@@ -18,6 +18,12 @@ struct OutletMoves {
         var view: Int?
     }
 
+    /// What code names of a view.
+    struct ViewProperty: Hashable {
+        var outlet: String
+        var path: [String]
+    }
+
     /// A property of the controller that stands for one of a view.
     struct Stored {
         var outlet: String
@@ -33,6 +39,12 @@ struct OutletMoves {
     private(set) var outlets: [String: Outlet] = [:]
     private(set) var collections: [OutletDefinition] = []
     private(set) var stored: [Stored] = []
+
+    /// How often each text stands in the scene.
+    private lazy var mentions = tree.mentions(within: scene.range)
+
+    /// The names of these properties.
+    private var storedNames: [ViewProperty: String] = [:]
     private(set) var rewriting: CodeRewriting
 
     /// What actions do first: store what a person has set.
@@ -54,27 +66,44 @@ struct OutletMoves {
         self.code = code
         self.tree = tree
         rewriting = CodeRewriting(tree)
-        for outlet in scene.outlets { take(outlet, plans) }
+        guard !scene.outlets.isEmpty else { return }
+        let places = Self.placesByID(plans)
+        for outlet in scene.outlets { take(outlet, places) }
     }
 
-    private mutating func take(_ outlet: OutletDefinition, _ plans: [PrototypePlan]) {
+    private mutating func take(
+        _ outlet: OutletDefinition,
+        _ places: [String: (plan: Int, view: Int?)]
+    ) {
         for target in outlet.targets {
-            for (number, plan) in plans.enumerated() {
-                for reading in plan.readings {
-                    let view = reading.view(withID: target.value)
-                    guard view != nil || reading.cell.id?.value == target.value else { continue }
-                    if outlet.isCollection {
-                        if collections.last?.range != outlet.range { collections.append(outlet) }
-                    } else {
-                        outlets[outlet.name.value] = Outlet(
-                            definition: outlet,
-                            plan: number,
-                            view: view
-                        )
-                    }
+            guard let place = places[target.value] else { continue }
+            if outlet.isCollection {
+                if collections.last?.range != outlet.range { collections.append(outlet) }
+            } else {
+                outlets[outlet.name.value] = Outlet(
+                    definition: outlet,
+                    plan: place.plan,
+                    view: place.view
+                )
+            }
+        }
+    }
+
+    /// The plan of the cell that an id is in, and the view; nil for the cell itself.
+    private static func placesByID(
+        _ plans: [PrototypePlan]
+    ) -> [String: (plan: Int, view: Int?)] {
+        var places: [String: (plan: Int, view: Int?)] = [:]
+        for (number, plan) in plans.enumerated() {
+            for reading in plan.readings {
+                if let id = reading.cell.id?.value { places[id] = (number, nil) }
+                // Of views with one id in a cell the first counts.
+                for (view, definition) in reading.views.enumerated().reversed() {
+                    if let id = definition.id?.value { places[id] = (number, view) }
                 }
             }
         }
+        return places
     }
 
     /// The outlets by the ids that they lead to.
@@ -92,14 +121,14 @@ struct OutletMoves {
     var isEmpty: Bool { outlets.isEmpty && collections.isEmpty }
 
     /// The targets that code sets, by the number of the plan.
-    func assignedTargets(of plan: Int) -> Set<CellSetting.Target> {
-        Set(
-            code.assignments.compactMap { assignment in
-                let parts = assignment.definition.parts
-                guard let outlet = outlets[parts[0]], outlet.plan == plan else { return nil }
-                return target(of: outlet, Array(parts.dropFirst()))
-            }
-        )
+    var assignedTargets: [Int: Set<CellSetting.Target>] {
+        var targets: [Int: Set<CellSetting.Target>] = [:]
+        for assignment in code.assignments {
+            let parts = assignment.definition.parts
+            guard let outlet = outlets[parts[0]] else { continue }
+            targets[outlet.plan, default: []].insert(target(of: outlet, Array(parts.dropFirst())))
+        }
+        return targets
     }
 
     private func target(of outlet: Outlet, _ path: [String]) -> CellSetting.Target {
@@ -150,8 +179,8 @@ struct OutletMoves {
             )
         }
         for (name, path, _) in found.sorted(by: { $0.at < $1.at }) {
-            guard !stored.contains(where: { $0.outlet == name && $0.path == path }),
-                let outlet = outlets[name]
+            let used = ViewProperty(outlet: name, path: path)
+            guard storedNames[used] == nil, let outlet = outlets[name]
             else { continue }
             let plan = plans[outlet.plan]
             let target = target(of: outlet, path)
@@ -159,6 +188,7 @@ struct OutletMoves {
             let basis = Self.name(of: name, path, target, plan)
             let property = FieldNames.unused(basis, in: taken)
             taken.insert(property)
+            storedNames[used] = property
             let start = plan.model.value(of: target) ?? plan.start(of: target, key)
             stored.append(
                 Stored(
@@ -192,22 +222,15 @@ struct OutletMoves {
     private mutating func replaceReads() {
         for path in code.values.flatMap(\.expressions).flatMap(\.paths) {
             let names = path.members.map(\.name)
-            guard
-                let property = stored.first(where: {
-                    $0.outlet == path.root.name && $0.path == names
-                })
-            else { continue }
-            let range = path.root.range.union(path.last.range)
-            rewriting.replace(range, with: property.name)
+            let used = ViewProperty(outlet: path.root.name, path: names)
+            guard let name = storedNames[used] else { continue }
+            rewriting.replace(path.root.range.union(path.last.range), with: name)
         }
         for assignment in code.assignments {
             let parts = assignment.definition.parts
-            guard
-                let property = stored.first(where: {
-                    $0.outlet == parts[0] && $0.path == Array(parts.dropFirst())
-                })
-            else { continue }
-            rewriting.replace(assignment.definition.path.range, with: property.name)
+            let used = ViewProperty(outlet: parts[0], path: Array(parts.dropFirst()))
+            guard let name = storedNames[used] else { continue }
+            rewriting.replace(assignment.definition.path.range, with: name)
         }
     }
 
@@ -246,11 +269,9 @@ struct OutletMoves {
     }
 
     /// Whether an action takes its sender, is the controller's, and one view of the scene sends it.
-    private func isSentOnce(_ action: String) -> Bool {
-        guard action.hasSuffix(":"),
-            code.actions.contains(where: { $0.declaration.name.value == action })
-        else { return false }
-        return tree.mentions(of: action, within: scene.range) == 1
+    private mutating func isSentOnce(_ action: String) -> Bool {
+        guard action.hasSuffix(":"), code.actionOwners[action] != nil else { return false }
+        return mentions[action] == 1
     }
 
     /// Rules of the rows take over what `configureView` sets in cells.
@@ -258,10 +279,8 @@ struct OutletMoves {
         for assignment in code.assignments where assignment.isConfiguring {
             let definition = assignment.definition
             let parts = definition.parts
-            guard let outlet = outlets[parts[0]],
-                !stored.contains(where: {
-                    $0.outlet == parts[0] && $0.path == Array(parts.dropFirst())
-                }),
+            let used = ViewProperty(outlet: parts[0], path: Array(parts.dropFirst()))
+            guard let outlet = outlets[parts[0]], storedNames[used] == nil,
                 let node = tree.node(at: definition.value.range)
             else { continue }
             let target = target(of: outlet, Array(parts.dropFirst()))
@@ -289,16 +308,16 @@ extension String {
 
 extension YAMLTree {
     /// How often a text stands as a scalar within a range.
-    fileprivate func mentions(of text: String, within range: SourceRange) -> Int {
-        var count = 0
+    fileprivate func mentions(within range: SourceRange) -> [String: Int] {
+        var counts: [String: Int] = [:]
         for index in 0..<UInt32(nodeCount) {
             let id = YAMLNodeID(index)
-            guard range.contains(self.range(id)), !isAlias(id), kind(id) == .scalar,
-                self.text(id) == text
-            else { continue }
-            count += 1
+            guard range.contains(self.range(id)), !isAlias(id), kind(id) == .scalar else {
+                continue
+            }
+            counts[text(id), default: 0] += 1
         }
-        return count
+        return counts
     }
 }
 

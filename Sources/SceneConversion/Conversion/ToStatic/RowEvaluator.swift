@@ -24,7 +24,7 @@ final class RowEvaluator {
     init(_ file: SceneFile, _ scene: Box<SceneDefinition>) {
         self.file = file
         interpreter = Interpreter(file, data: file.data)
-        storyboard = Storyboard(file, classes: ClassRegistry(), interpreter: interpreter)
+        storyboard = Storyboard(file, classes: .standIns, interpreter: interpreter)
         classes = ClassTable(file.definition.classes, depthLimit: Limits().superclassDepth)
         controller = scene.className.flatMap { [classes] in classes[$0.value] }
         let scripted = scene.className.flatMap { [interpreter] in

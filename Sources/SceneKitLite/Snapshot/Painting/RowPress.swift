@@ -65,7 +65,7 @@ struct RowPress {
                 run = (row, height)
             }
             lines += count
-            if writer.bytes.count > 1 << 16 { flush(&writer) }
+            if writer.contentEnd > 1 << 16 { flush(&writer) }
         }
         table.pass(run.start..<rows.upperBound, inSection: section, height: run.height)
         return lines
@@ -78,6 +78,7 @@ struct RowPress {
             let stencil = stencil(for: likeness, row: row, rule: rule)
         {
             writer.append { stencil.write(texts, to: &$0) }
+            if stencil.isDrawn { writer.keepContent() }
             return (stencil.lines, stencil.height)
         }
         guard let sample = sample(ofRule: rule) else { return nil }
@@ -121,7 +122,8 @@ struct RowPress {
             capital.bytes,
             widths: contents.widths(likeness, rule: rule),
             lines: small.lines,
-            height: small.height
+            height: small.height,
+            isDrawn: sample.isDrawn
         )
         stencils[likeness] = .some(stencil)
         return stencil
@@ -140,6 +142,7 @@ struct RowPress {
         let rect = GridRect(x: columns.lowerBound, y: 0, width: columns.count, height: lines)
         painter.paint(sample, inside: rect, clip: rect)
         for line in 0..<lines { writer.append(painter.canvas, line: line) }
+        if sample.isDrawn { writer.keepContent() }
         return (lines, height)
     }
 }

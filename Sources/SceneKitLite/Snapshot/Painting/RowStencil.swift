@@ -7,6 +7,9 @@ final class RowStencil {
     let lines: Int
     let height: Double
 
+    /// Whether anything of the rows shows: those that are hidden leave their lines blank.
+    let isDrawn: Bool
+
     /// A row with letters in the gaps.
     private let bytes: [UInt8]
     private let gaps: [Gap]
@@ -27,7 +30,8 @@ final class RowStencil {
         _ capital: [UInt8],
         widths: [Int],
         lines: Int,
-        height: Double
+        height: Double,
+        isDrawn: Bool
     ) {
         guard small.count == capital.count else { return nil }
         var gaps: [Gap] = []
@@ -55,6 +59,7 @@ final class RowStencil {
         self.gaps = gaps
         self.lines = lines
         self.height = height
+        self.isDrawn = isDrawn
     }
 
     /// Writes a row with its texts.

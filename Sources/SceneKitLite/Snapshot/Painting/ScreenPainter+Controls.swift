@@ -106,14 +106,11 @@ extension ScreenPainter {
         let segments = control.segments
         guard !segments.isEmpty else { return }
         let style = style(of: control)
-        var widths = segments.map { DisplayWidth.columns(of: $0) }
         // A fair share is what is left for a title when the signs and blanks have theirs.
-        let room = line.width - 3 * segments.count - 1
-        while widths.reduce(0, +) > room, let widest = widths.max(), widest > 1,
-            let index = widths.lastIndex(of: widest)
-        {
-            widths[index] -= 1
-        }
+        let widths = Self.shares(
+            of: line.width - 3 * segments.count - 1,
+            for: segments.map { DisplayWidth.columns(of: $0) }
+        )
         let chosen = control.selectedSegmentIndex
         var x = line.minX
         for (index, title) in segments.enumerated() {
@@ -126,6 +123,30 @@ extension ScreenPainter {
         }
         if chosen == segments.count - 1 {
             canvas.write(.segmentEnd, at: GridPoint(x: x, y: line.minY), style: style, clip: clip)
+        }
+    }
+
+    /// The widths that titles have in some room: the widest give way first, of equal ones the last.
+    ///
+    /// No title gets less than a column, even where there is no room for as much.
+    static func shares(of room: Int, for widths: [Int]) -> [Int] {
+        guard widths.reduce(0, +) > room else { return widths }
+        // The most columns that all titles may have: what they take together grows with it.
+        var fits = 1
+        var tooMany = max(1, widths.max() ?? 1)
+        while tooMany - fits > 1 {
+            let middle = (fits + tooMany) / 2
+            if widths.reduce(0, { $0 + min($1, middle) }) <= room {
+                fits = middle
+            } else {
+                tooMany = middle
+            }
+        }
+        var rest = room - widths.reduce(0) { $0 + min($1, fits) }
+        return widths.map { width in
+            guard width > fits else { return width }
+            defer { rest -= 1 }
+            return rest > 0 ? fits + 1 : fits
         }
     }
 

@@ -32,7 +32,7 @@ struct ScreenPainter {
     private(set) var tables: [TableScroll] = []
 
     /// The line below the lowest row or text to edit, the blank lines of which are content.
-    private var contentBottom = 0
+    private(set) var contentBottom = 0
 
     /// The lines that close a last group, which the frame does as well where nothing is below.
     var closingLines: Set<Int> = []
@@ -68,6 +68,7 @@ struct ScreenPainter {
         canvas.clear()
         tables.removeAll()
         closingLines.removeAll()
+        contentBottom = 0
     }
 
     /// Empties the canvas and gives it a number of lines.
@@ -87,13 +88,28 @@ struct ScreenPainter {
 
     /// The lines that show: without the blank ones between the content and what is below it.
     var shownLines: [Int] {
-        var end = bottomLine
-        while end > max(topLine + 1, contentBottom),
+        let end = max(contentEnd(before: bottomLine), min(topLine + 1, bottomLine))
+        return Array(0..<end) + Array(bottomLine..<canvas.size.height)
+    }
+
+    /// The line after the last one of content.
+    private func contentEnd(before line: Int) -> Int {
+        var end = line
+        while end > contentBottom,
             canvas.isBlank(line: end - 1) || closingLines.contains(end - 1)
         {
             end -= 1
         }
-        return Array(0..<min(end, bottomLine)) + Array(bottomLine..<canvas.size.height)
+        return end
+    }
+
+    /// Writes the first lines of a picture that may go on, with a mark after those of content.
+    func write(_ lines: Range<Int>, atLeast least: Int = 0, to writer: inout CanvasWriter) {
+        let end = max(contentEnd(before: lines.upperBound), min(least, lines.upperBound))
+        for line in lines {
+            writer.append(canvas, line: line)
+            if line + 1 == end { writer.keepContent() }
+        }
     }
 
     /// Paints a view that is inside of another one, of which the place is given.

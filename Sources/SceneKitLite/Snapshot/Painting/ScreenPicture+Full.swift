@@ -23,19 +23,17 @@ extension ScreenPicture {
         for index in scrolls.indices { scrolls[index].scroll() }
         painter.paint(window)
         var writer = CanvasWriter(glyphSet: glyphSet, usesColor: usesColor)
-        for line in 0..<painter.bottomLine { writer.append(painter.canvas, line: line) }
+        painter.write(0..<painter.bottomLine, atLeast: painter.topLine + 1, to: &writer)
         for index in scrolls.indices { scrolls[index].line += scrolls[index].rect.height }
-        func flush(_ writer: inout CanvasWriter) {
-            output(writer.bytes)
-            writer.clear()
-        }
+        func flush(_ writer: inout CanvasWriter) { output(writer.takeContent()) }
         var page = ScreenPage(like: painter, scrolls: scrolls, glyphSet: glyphSet)
         repeat {
             page.pressRows(into: &writer, flush: flush)
             flush(&writer)
             guard page.turn() else { break }
-            for line in 0..<page.height { writer.append(page.painter.canvas, line: line) }
+            page.painter.write(0..<page.height, to: &writer)
         } while true
+        writer.dropRest()
         for line in painter.bottomLine..<painter.canvas.size.height {
             writer.append(painter.canvas, line: line)
         }
@@ -78,7 +76,12 @@ struct TableScroll {
     /// Brings the next line as far up as it goes, and returns the lines that can be handed out.
     @discardableResult
     func scroll() -> Int {
-        moveTop(to: Double(line) * medium.unit.height)
+        let wanted = Double(line) * medium.unit.height
+        // Rows above what was shown may turn out higher than estimated, and push the line down again.
+        for _ in 0..<Limits().layoutRounds {
+            moveTop(to: wanted)
+            if table.contentOffset.y <= wanted { break }
+        }
         // Rows that were never seen count with their estimates, so that the end of the content may
         // stop the table within a line: what is above a line's edge and below must not be told by
         // rounding.

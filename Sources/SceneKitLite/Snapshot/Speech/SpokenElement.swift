@@ -1,4 +1,5 @@
 import SceneRuntime
+import SceneText
 
 /// One thing that a screen reader stops at.
 struct SpokenElement {
@@ -47,6 +48,7 @@ struct SpokenElement {
         if !words.isEmpty { line += " (" + words.joined(separator: ", ") + ")" }
         if let hint, !hint.isEmpty { line += " \(dash) " + hint }
         // Blanks make no sound.
-        return line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        line = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return VisibleText.withoutControls(line)
     }
 }

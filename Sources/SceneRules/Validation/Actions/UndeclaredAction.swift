@@ -38,8 +38,8 @@ enum UndeclaredAction: Rule {
         guard let controller = own.last else {
             return [Help("give the scene a 'class:' that declares the action")]
         }
-        let names = own.flatMap(\.actions).map(\.name.value)
-        guard let nearest = NearestName.nearest(to: action.name, among: names) else {
+        let nearest = NameIndex.nearest(to: action.name, in: own.map(\.actionNames))
+        guard let nearest else {
             return [Help("declare it under 'actions:' of the class '\(controller.name)'")]
         }
         // A view file may have other owners, so that nothing in it is changed for this one.

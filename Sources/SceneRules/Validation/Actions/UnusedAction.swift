@@ -34,21 +34,28 @@ private struct SentActions {
         firstActions = index.classes.firstActions
         isSent = [Bool](repeating: false, count: index.classes.actionCount)
         index.forEachSentAction { name, owners in
-            insert(name, owners.lazy.flatMap(\.chain))
+            if insert(name, owners) { return }
+            let nearest =
+                alike(name, in: owners)
+                ?? NameIndex.nearest(to: name, in: owners.map(\.actionNames))
+                .map { [$0] }
+            for name in nearest ?? [] { insert(name, owners) }
         }
+        let declared = DeclaredActions(index.classes)
         index.forEachSceneSegue(of: .unwind) { segue in
-            insert(segue.target.value, index.classes.resolved.lazy.compactMap(\.link))
+            for (number, place) in declared.meant(by: segue.target.value) {
+                isSent[firstActions[number] + place] = true
+            }
         }
         // A view file that could not be read may send any action of its owner.
         for filled in index.filledPlaces.all where !filled.isUnderstood {
             guard let owners = index.actionOwners(of: filled.place) else { continue }
             for owner in owners {
                 for action in owner.actions {
-                    let name = action.name.value
-                    let nearest = owner.chain.first { link in
-                        link.definition.actions.contains { $0.name.value == name }
+                    guard let found = owner.declaration(ofAction: action.name.value) else {
+                        continue
                     }
-                    if let nearest { insert(name, [nearest]) }
+                    isSent[firstActions[found.link.number] + found.place] = true
                 }
             }
         }
@@ -58,29 +65,50 @@ private struct SentActions {
         isSent[firstActions[number] + place]
     }
 
-    /// Takes in the actions of a name; where there is none, the one that was most likely meant.
-    private mutating func insert(_ name: String, _ classes: some Sequence<ClassLink>) {
-        if insert(classes, where: { $0 == name }) { return }
-        if insert(classes, where: { $0.actionBase == name.actionBase }) { return }
-        let names = classes.flatMap { $0.definition.actions.map(\.name.value) }
-        guard let nearest = NearestName.nearest(to: name, among: names) else { return }
-        _ = insert(classes) { $0 == nearest }
-    }
-
-    /// Takes in the actions whose names are meant; says whether there is one.
-    private mutating func insert(
-        _ classes: some Sequence<ClassLink>,
-        where isMeant: (String) -> Bool
-    ) -> Bool {
+    /// Takes in the actions of a name, in superclasses too; says whether there is one.
+    @discardableResult
+    private mutating func insert(_ name: String, _ owners: ActionOwners) -> Bool {
         var isFound = false
-        for link in classes {
-            let actions = link.definition.unboxed.actions
-            for place in actions.indices where isMeant(actions[place].name.value) {
-                isSent[firstActions[link.number] + place] = true
+        for owner in owners {
+            var next: ResolvedClass? = owner
+            while let found = next?.declaration(ofAction: name) {
+                isSent[firstActions[found.link.number] + found.place] = true
                 isFound = true
+                next = found.owner.superclass
             }
         }
         return isFound
+    }
+
+    /// The names of the actions that have a name but for its colons; nil where there is none.
+    private func alike(_ name: String, in owners: ActionOwners) -> [String]? {
+        let names = owners.flatMap { $0.actions(based: name.actionBase) }.map(\.name.value)
+        return names.isEmpty ? nil : names
+    }
+}
+
+/// The actions of all classes of a file, any of which a segue may unwind to.
+private final class DeclaredActions {
+    private typealias Declaration = (number: Int, place: Int)
+
+    private let classes: ClassTable
+    private lazy var byName = Dictionary(grouping: all) { name($0) }
+    private lazy var byBase = Dictionary(grouping: all) { name($0).actionBase }
+    private lazy var names = NameIndex(all.map(name))
+    private lazy var all = classes.definitions.indices.flatMap { number in
+        classes.definitions[number].unboxed.actions.indices.map { (number: number, place: $0) }
+    }
+
+    init(_ classes: ClassTable) { self.classes = classes }
+
+    /// The actions of a name; where there is none, those that were most likely meant.
+    func meant(by text: String) -> [(number: Int, place: Int)] {
+        byName[text] ?? byBase[text.actionBase]
+            ?? names.nearest(to: text).flatMap { byName[$0] } ?? []
+    }
+
+    private func name(_ action: Declaration) -> String {
+        classes.definitions[action.number].unboxed.actions[action.place].name.value
     }
 }
 

@@ -124,23 +124,23 @@ struct ClassChecker {
         of owner: String,
         in scope: ExpressionScope
     ) {
-        let known = fieldNames(of: records)
+        let known = recordFields(of: records)
         for field in fields {
-            if let known, !known.contains(field.path.value) {
+            if let known, !known.contains(where: { $0[field.path.value] != nil }) {
                 rules.log.report(.unknownField(field.path, of: owner, known, index))
             }
             rules.check(field.value, field.path.value, .unknown, in: scope, allowsAbsence: true)
         }
     }
 
-    /// The fields of records of some types; nil where there may be others.
-    private func fieldNames(of types: [ValueType]) -> [String]? {
-        var names: [String] = []
+    /// The records of some types; nil where they may have other fields, or none are known.
+    private func recordFields(of types: [ValueType]) -> [RecordType]? {
+        var records: [RecordType] = []
         for type in types {
             guard case .record(let record) = type.unwrapped, record.isComplete else { return nil }
-            names += record.fields.map(\.name)
+            records.append(record)
         }
-        return names.isEmpty ? nil : names
+        return records.allSatisfy(\.fields.isEmpty) ? nil : records
     }
 
     /// The types of the records that data may take; those within each record too, where a record
@@ -335,17 +335,18 @@ extension Diagnostic {
     fileprivate static func unknownField(
         _ field: Located<String>,
         of owner: String,
-        _ known: [String],
+        _ known: [RecordType],
         _ index: SceneIndex
     ) -> Diagnostic {
-        let nearest = index.nearest(to: field, among: known) {
+        let nearest = index.nearest(to: field, among: known.map(\.names)) {
             "a field with a similar name exists: '\($0)'"
         }
         return Diagnostic(
             .unknownField,
             "no record of \(owner) has a field '\(field.value)'",
             at: index.mark(field.range),
-            helps: nearest.isEmpty ? [Help("fields are \(known.quotedList)")] : nearest
+            helps: nearest.isEmpty
+                ? [Help("fields are \(known.flatMap(\.fields).map(\.name).quotedList)")] : nearest
         )
     }
 }

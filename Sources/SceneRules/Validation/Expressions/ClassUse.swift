@@ -1,4 +1,5 @@
 import SceneLanguage
+import SceneText
 
 /// Where the classes of a file are used: the scenes, tables and cells that each answers for.
 ///
@@ -8,12 +9,15 @@ final class ClassUse: Sendable {
     private let tables: [TableSite]
     private let cells: [CellSite]
     private let segues: [SegueSite]
-    private let bodies: [FileSite]
+    private let scenesWithViewFiles: Set<Int>
     private let scenesByClass: NumberGroups
     private let cellsByClass: NumberGroups
     private let tablesByScene: NumberGroups
     private let seguesByScene: NumberGroups
     private let prototypesByTable: NumberGroups
+    private let tableNames = OncePerKey<Int, [String: [Int]]>()
+    private let segueNames = OncePerKey<Int, [String: [Int]]>()
+    private let prototypeNames = OncePerKey<Int, [String: [Int]]>()
 
     /// The places that send the actions of classes, which are numbered from class to class.
     private let sendersByAction: NumberGroups
@@ -23,7 +27,7 @@ final class ClassUse: Sendable {
         tables = index.tables
         cells = index.cells
         segues = index.segues
-        bodies = index.bodies
+        scenesWithViewFiles = Set(index.bodies.compactMap(\.place.scene))
         firstActions = index.classes.firstActions
         let classes = index.file.classes
         let scenes = index.file.scenes.count
@@ -75,28 +79,31 @@ final class ClassUse: Sendable {
 
     /// The tables of a class: its controllers' own, or those that have an id.
     func tables(of type: ResolvedClass, id: String?) -> [Int] {
-        var found: [Int] = []
-        for scene in scenes(of: type) {
-            for number in tablesByScene[scene] {
-                let isOwn = tables[number].isOwn
-                if id == nil ? isOwn : !isOwn && tables[number].id?.value == id {
-                    found.append(number)
-                }
+        scenes(of: type).flatMap { scene in
+            guard let id else { return tablesByScene[scene].filter { tables[$0].isOwn } }
+            return named(id, in: tablesByScene[scene], of: scene, tableNames) {
+                tables[$0].isOwn ? nil : tables[$0].id?.value
             }
         }
-        return found
+    }
+
+    /// The ids of the tables in the scenes of a class; nil where no scene is of the class, or where
+    /// view files may hold tables.
+    func tableNames(of type: ResolvedClass) -> [String]? {
+        let scenes = scenes(of: type)
+        guard !scenes.isEmpty, !hasViewFiles(type) else { return nil }
+        return scenes.flatMap { tablesByScene[$0] }.compactMap { tables[$0].table.id?.value }
     }
 
     /// The prototypes of some tables; only those of an identifier, if one is given.
     func prototypes(_ identifier: String?, in tables: [Int]) -> [Int] {
-        var prototypes: [Int] = []
-        for table in tables {
-            for number in prototypesByTable[table]
-            where identifier == nil || cells[number].cell.identifier?.value == identifier {
-                prototypes.append(number)
+        tables.flatMap { table in
+            let prototypes = prototypesByTable[table]
+            guard let identifier else { return Array(prototypes) }
+            return named(identifier, in: prototypes, of: table, prototypeNames) {
+                cells[$0].cell.identifier?.value
             }
         }
-        return prototypes
     }
 
     /// What sends an action, which a class declares at a place in its list.
@@ -106,28 +113,39 @@ final class ClassUse: Sendable {
 
     /// The segues of an identifier that controllers of a class perform.
     func segues(_ identifier: String, of type: ResolvedClass) -> [Int] {
-        var found: [Int] = []
-        for scene in scenes(of: type) {
-            for number in seguesByScene[scene]
-            where segues[number].segue.identifier?.value == identifier {
-                found.append(number)
-            }
-        }
-        return found
+        scenes(of: type).flatMap { segues(identifier, ofScene: $0) }
     }
 
     /// Whether controllers of a class perform a segue of an identifier.
     func hasSegue(_ identifier: String, of type: ResolvedClass) -> Bool {
-        scenes(of: type).contains { scene in
-            seguesByScene[scene].contains { segues[$0].segue.identifier?.value == identifier }
+        scenes(of: type).contains { !segues(identifier, ofScene: $0).isEmpty }
+    }
+
+    private func segues(_ identifier: String, ofScene scene: Int) -> [Int] {
+        named(identifier, in: seguesByScene[scene], of: scene, segueNames) {
+            segues[$0].segue.identifier?.value
         }
+    }
+
+    /// The numbers in a group that have a name: few are looked at one by one, many are found by a table.
+    private func named(
+        _ name: String,
+        in numbers: ArraySlice<Int>,
+        of group: Int,
+        _ names: borrowing OncePerKey<Int, [String: [Int]]>,
+        _ nameOf: (Int) -> String?
+    ) -> [Int] {
+        guard numbers.count > 8 else { return numbers.filter { nameOf($0) == name } }
+        let table = names.value(for: group) {
+            let named = numbers.filter { nameOf($0) != nil }
+            return Dictionary(grouping: named) { nameOf($0) ?? "" }
+        }
+        return table[name] ?? []
     }
 
     /// Whether a view file stands in a scene of a class, with senders that are not looked at here.
     func hasViewFiles(_ type: ResolvedClass) -> Bool {
-        guard !bodies.isEmpty else { return false }
-        let scenes = Set(scenes(of: type))
-        return bodies.contains { body in body.place.scene.map(scenes.contains) ?? false }
+        scenes(of: type).contains(where: scenesWithViewFiles.contains)
     }
 }
 
@@ -147,13 +165,6 @@ extension ResolvedClass {
     /// The number of the class that declares an action, itself or the nearest superclass, and the place
     /// of the action in it.
     fileprivate func action(_ name: String) -> (owner: Int, place: Int)? {
-        if superclass == nil, let link {
-            return actions.place(of: name).map { (link.number, $0) }
-        }
-        for link in chain {
-            let place = link.definition.actions.firstIndex { $0.name.value == name }
-            if let place { return (link.number, place) }
-        }
-        return nil
+        declaration(ofAction: name).map { ($0.link.number, $0.place) }
     }
 }

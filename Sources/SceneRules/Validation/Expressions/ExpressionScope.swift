@@ -1,4 +1,5 @@
 import SceneLanguage
+import SceneText
 
 /// The names that can be seen at one place of a file.
 ///
@@ -48,15 +49,11 @@ struct ExpressionScope: Scope {
 
     private var row: RowNames? { local?.unboxed.row }
 
-    var names: [String] {
-        var seen: Set<String> = []
-        return
-            (index.data.names
-            + (owner?.outlets.map(\.name.value) ?? [])
-            + (owner?.properties.map(\.name.value) ?? [])
-            + (local?.unboxed.own.map { [$0.name] } ?? [])
-            + (row == nil ? [] : Self.rowNames.filter { row?.type(of: $0) != nil }))
-            .filter { seen.insert($0).inserted }
+    var names: [NameIndex] {
+        let own = local?.unboxed.own.map { [$0.name] } ?? []
+        let ofRow = row.map { row in Self.rowNames.filter { row.type(of: $0) != nil } } ?? []
+        return [index.data.nameIndex] + (owner.map { [$0.outletNames, $0.propertyNames] } ?? [])
+            + [NameIndex(own + ofRow)]
     }
 
     func type(of name: String) -> ValueType? {
@@ -79,7 +76,7 @@ struct ExpressionScope: Scope {
         index.objects.property(property, of: object)?.type
     }
 
-    func properties(of object: String) -> [String] { index.objects.names(of: object) }
+    func properties(of object: String) -> [NameIndex] { index.objects.names(of: object) }
 
     func spelling(ofPath parts: [String]) -> String? {
         let start = parts.prefix(2).joined(separator: ".")

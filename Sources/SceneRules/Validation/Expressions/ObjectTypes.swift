@@ -1,4 +1,5 @@
 import SceneLanguage
+import SceneText
 
 /// The properties of objects: of views by the catalog, of the file's classes by declaration.
 struct ObjectTypes {
@@ -20,11 +21,11 @@ struct ObjectTypes {
     }
 
     /// The names of all properties, those of the file first.
-    func names(of className: String) -> [String] {
+    func names(of className: String) -> [NameIndex] {
         let resolved = classes[className]
-        let own = (resolved?.properties.map(\.name.value) ?? []) + (resolved?.outletNames ?? [])
+        let own = resolved.map { [$0.propertyNames, $0.outletNames] } ?? []
         let keys = Catalog.propertyKeys(ofClass: resolved?.runtime?.name ?? className)
-        return own + keys.filter { $0.type.valueType != nil }.map(\.name)
+        return own + [NameIndex(keys.filter { $0.type.valueType != nil }.map(\.name))]
     }
 
     /// Our name for a property that others call so.
@@ -79,8 +80,6 @@ extension ResolvedClass {
 
     /// Whether objects may have properties that nothing here declares.
     var isOpen: Bool { !isComplete || isSwift }
-
-    fileprivate var outletNames: [String] { outlets.map(\.name.value) }
 }
 
 extension PropertyDeclaration {

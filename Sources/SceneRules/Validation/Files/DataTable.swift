@@ -54,6 +54,7 @@ struct DataTable {
             places[data.name.value] = places[data.name.value] ?? entries.count
             entries.append(reader.entry(for: data, replacing: texts[data.name.value], &log))
         }
+        nameIndex = NameIndex { [names = file.data.map(\.name)] in names.map(\.value) }
         for replacement in file.snapshots.flatMap(\.data) {
             let types = self[replacement.name.value]?.types ?? []
             let path = replacement.replacement
@@ -79,8 +80,8 @@ struct DataTable {
     /// The data of a name; nil when none is declared.
     subscript(name: String) -> Entry? { places[name].map { entries[$0] } }
 
-    /// The names of all data, in order.
-    var names: [String] { entries.map(\.name.value) }
+    /// The names of all data, in order, among which misspelt ones are looked for.
+    let nameIndex: NameIndex
 
     /// The type of the data of a name; unknown where it could not be read.
     func type(of name: String) -> ValueType? { self[name]?.type }
@@ -156,9 +157,10 @@ extension FileReader {
         _ types: [ColumnTypeDefinition],
         _ log: inout DiagnosticLog
     ) -> (DataTable.Outcome, DataContent?) {
-        guard DataFormat(path: path) != nil else { return (.unknownFormat(name: path), nil) }
+        guard let format = DataFormat(path: path) else { return (.unknownFormat(name: path), nil) }
+        let limit = format == .yaml ? limits.sceneFileSize : limits.dataFileSize
         do throws(ResourceError) {
-            let (text, source) = try read(path)
+            let (text, source) = try read(path, limit: limit)
             return open(text, source, types, &log)
         } catch {
             return (.unavailable(error), nil)

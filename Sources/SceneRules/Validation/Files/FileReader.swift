@@ -21,11 +21,14 @@ package struct FileReader {
     /// Adds a text that is there already.
     mutating func add(_ text: SourceText) -> SourceID { sources.add(text) }
 
-    /// Reads a file by its path relative to the file that names it.
-    mutating func read(_ written: String) throws(ResourceError) -> (SourceText, SourceID) {
+    /// Reads a file by its path relative to the file that names it, up to a limit of bytes.
+    mutating func read(
+        _ written: String,
+        limit: Int
+    ) throws(ResourceError) -> (SourceText, SourceID) {
         let path = path(written)
         if let source = sourceIDs[path] { return (sources[source], source) }
-        let text = try resources.read(path)
+        let text = try resources.read(path, limit: limit)
         let source = sources.add(text)
         sourceIDs[path] = source
         return (text, source)

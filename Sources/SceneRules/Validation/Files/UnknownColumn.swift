@@ -30,13 +30,15 @@ enum UnknownColumn: Rule {
         _ log: inout DiagnosticLog
     ) {
         guard case .values(_, _, let columns?) = entry.outcome else { return }
-        for type in entry.types where !columns.contains(type.column.value) {
+        let names = NameIndex(columns)
+        let known = Set(columns)
+        for type in entry.types where !known.contains(type.column.value) {
             log.report(
                 Diagnostic(
                     .unknownColumn,
                     "the data '\(entry.name.value)' has no column '\(type.column.value)'",
                     at: index.mark(type.column.range),
-                    helps: index.nearest(to: type.column, among: columns) {
+                    helps: index.nearest(to: type.column, among: names) {
                         "a column with a similar name exists: '\($0)'"
                     }
                 )

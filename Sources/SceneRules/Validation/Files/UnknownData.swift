@@ -4,6 +4,7 @@ import SceneText
 /// Finds names of data that nobody declares.
 enum UnknownData: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        let names = index.data.nameIndex
         for reference in index.dataReferences where index.data[reference.name.value] == nil {
             let name = reference.name
             let isProperty =
@@ -12,7 +13,7 @@ enum UnknownData: Rule {
             let helps =
                 isProperty
                 ? [Help("a list that is a property is an expression: '\"{\(name.value)}\"'")]
-                : index.nearest(to: name, among: index.data.names) {
+                : index.nearest(to: name, among: names) {
                     "data with a similar name exists: '\($0)'"
                 }
             log.report(

@@ -23,7 +23,7 @@ enum UnownedID: Rule {
         _ index: SceneIndex
     ) -> Diagnostic {
         let id = element.id.value
-        let nearest = NearestName.nearest(to: id, among: type.outlets.map(\.name.value))
+        let nearest = type.outletNames.nearest(to: id)
         let help =
             if let nearest {
                 "an outlet with a similar name exists: '\(nearest)'"

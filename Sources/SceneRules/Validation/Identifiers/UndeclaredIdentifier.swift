@@ -23,6 +23,7 @@ enum UndeclaredIdentifier: Rule {
         guard !undeclared.isEmpty,
             (site.table.prototypes ?? []).allSatisfy({ $0.identifier != nil })
         else { return }
+        let known = NameIndex(site.table.identifiers)
         for identifier in undeclared where reported.insert(identifier.range).inserted {
             log.report(
                 Diagnostic(
@@ -30,7 +31,7 @@ enum UndeclaredIdentifier: Rule {
                     "no prototype of the table has the identifier '\(identifier.value)'",
                     at: index.mark(identifier.range),
                     secondary: [index.mark(site.table.keyRange, "the table is here")],
-                    helps: index.nearest(to: identifier, among: site.table.identifiers) {
+                    helps: index.nearest(to: identifier, among: known) {
                         "a prototype with a similar identifier exists: '\($0)'"
                     }
                 )
@@ -49,29 +50,16 @@ extension SceneIndex {
 
     /// The identifiers that rows of a table ask for and none of its prototypes has.
     func undeclaredIdentifiers(of site: TableSite) -> [Located<String>] {
-        let prototypes = site.table.prototypes ?? []
-        var undeclared: [Located<String>] = []
-        for rule in cellRules(of: site) {
-            guard let asked = rule.identifier,
-                !prototypes.contains(where: { $0.identifier?.value == asked.value })
-            else { continue }
-            undeclared.append(asked)
-        }
-        return undeclared
+        let known = Set(site.table.identifiers)
+        return cellRules(of: site).compactMap(\.identifier).filter { !known.contains($0.value) }
     }
 }
 
 extension TableDefinition {
     /// The identifiers of the prototypes that none of some rules asks for.
     func identifiers(unusedBy rules: [Box<CellRuleDefinition>]) -> [Located<String>] {
-        var unused: [Located<String>] = []
-        for prototype in prototypes ?? [] {
-            guard let identifier = prototype.identifier,
-                !rules.contains(where: { $0.identifier?.value == identifier.value })
-            else { continue }
-            unused.append(identifier)
-        }
-        return unused
+        let asked = Set(rules.compactMap { $0.identifier?.value })
+        return (prototypes ?? []).compactMap(\.identifier).filter { !asked.contains($0.value) }
     }
 }
 

@@ -19,7 +19,7 @@ enum UnknownClass: Rule {
             .unknownClass,
             "the class '\(name.value)' is not declared",
             at: index.mark(name.range),
-            helps: index.nearest(to: name, among: index.classes.names) {
+            helps: index.nearest(to: name, among: index.classes.nameIndex) {
                 "a class with a similar name exists: '\($0)'"
             } + [Help("declare it under 'classes:'")]
         )

@@ -23,7 +23,6 @@ enum UnknownScene: Rule {
         _ log: inout DiagnosticLog
     ) {
         guard index.sceneNumber(name.value) == nil else { return }
-        let ids = index.file.scenes.map(\.unboxed.id.value)
         let other = index.element(name.value)
         log.report(
             Diagnostic(
@@ -33,7 +32,7 @@ enum UnknownScene: Rule {
                 secondary: other.map {
                     [index.mark($0.id.range, "this id belongs to a part of a scene")]
                 } ?? [],
-                helps: index.nearest(to: name, among: ids) {
+                helps: index.nearest(to: name, among: index.sceneIDs) {
                     "a scene with a similar id exists: '\($0)'"
                 }
             )

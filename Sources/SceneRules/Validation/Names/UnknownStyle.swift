@@ -4,9 +4,9 @@ import SceneText
 /// Finds styles that a view lists and nobody declares.
 enum UnknownStyle: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        let names = NameIndex { [styles = index.file.styles] in styles.map(\.name.value) }
         for site in index.styles.indices where index.styles[site].style == nil {
             let site = index.styles[site]
-            let names = index.file.styles.map(\.name.value)
             var helps = index.nearest(to: site.name, among: names) {
                 "a style with a similar name exists: '\($0)'"
             }

@@ -8,16 +8,17 @@ enum UnknownSuperclass: Rule {
             let definition = index.file.classes[number]
             guard let superclass = definition.superclass, index.classes[superclass.value] == nil
             else { continue }
-            let others = index.classes.names.filter { $0 != definition.name.value }
             log.report(
                 Diagnostic(
                     .unknownSuperclass,
                     "the superclass '\(superclass.value)' of '\(definition.name.value)' "
                         + "is not declared",
                     at: index.mark(superclass.range),
-                    helps: index.nearest(to: superclass, among: others) {
-                        "a class with a similar name exists: '\($0)'"
-                    }
+                    helps: index.nearest(
+                        to: superclass,
+                        among: index.classes.nameIndex,
+                        except: definition.name.value
+                    ) { "a class with a similar name exists: '\($0)'" }
                 )
             )
         }

@@ -10,8 +10,7 @@ enum UndeclaredOutlet: Rule {
                 continue
             }
             let outlet = index.outlet(of: connection)
-            let declared = type.outlets.map(\.name.value)
-            var helps = index.nearest(to: outlet.name, among: declared) {
+            var helps = index.nearest(to: outlet.name, among: type.outletNames) {
                 "an outlet with a similar name exists: '\($0)'"
             }
             if helps.isEmpty {

@@ -4,11 +4,14 @@ import SceneText
 /// Finds outlets that are declared with a class that does not exist or that no outlet can hold.
 enum UnknownOutletType: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        let names = NameIndex { [classes = index.classes] in
+            classes.names.filter { classes[$0]?.canBeOutlet == true }
+        }
         for definition in index.file.classes {
             let outlets = definition.unboxed.outlets
             for place in outlets.indices {
                 guard let type = index.classes[outlets[place].type.value.className] else {
-                    log.report(unknown(outlets[place], index))
+                    log.report(unknown(outlets[place], names, index))
                     continue
                 }
                 if !type.canBeOutlet { log.report(controller(outlets[place], index)) }
@@ -30,11 +33,11 @@ enum UnknownOutletType: Rule {
 
     private static func unknown(
         _ declaration: OutletDeclaration,
+        _ names: NameIndex,
         _ index: SceneIndex
     ) -> Diagnostic {
         let type = declaration.type.value
-        let names = index.classes.names.filter { index.classes[$0]?.canBeOutlet == true }
-        let nearest = NearestName.nearest(to: type.className, among: names)
+        let nearest = names.nearest(to: type.className)
         let help = nearest.map { "a class with a similar name exists: '\($0)'" }
         return Diagnostic(
             .unknownOutletType,

@@ -4,12 +4,22 @@ import SceneText
 /// Finds outlets that point to an id that nothing has, or nothing within reach.
 enum UnresolvedOutlet: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        let reach = Reach(index)
+        // The outlets of one owner stand together.
+        var near: (owner: Int, names: NameIndex)?
         for end in index.connections.ends where end.destination == .nothing {
-            log.report(finding(end, index))
+            let owner = index.connections.all[end.connection].owner
+            if near?.owner != owner { near = (owner, reach.names(from: index.owners[owner].place)) }
+            guard let near else { continue }
+            log.report(finding(end, near.names, index))
         }
     }
 
-    private static func finding(_ end: Connections.End, _ index: SceneIndex) -> Diagnostic {
+    private static func finding(
+        _ end: Connections.End,
+        _ near: NameIndex,
+        _ index: SceneIndex
+    ) -> Diagnostic {
         let connection = index.connections.all[end.connection]
         let owner = index.owners[connection.owner]
         let outlet = index.outlet(of: connection)
@@ -18,9 +28,6 @@ enum UnresolvedOutlet: Rule {
             index.element(target.value) == nil
             ? "no view of this \(owner.noun) has this id"
             : "this id belongs to something outside of the \(owner.noun)"
-        let near = index.elements.all.map(\.id.value)
-            .filter { index.elements.isWithinReach($0, of: owner.place) }
-            .sorted()
         return Diagnostic(
             .unresolvedOutlet,
             "outlet '\(outlet.name.value)' of '\(owner.className)' names no view",
@@ -33,10 +40,34 @@ enum UnresolvedOutlet: Rule {
     }
 }
 
-extension ElementTable {
-    fileprivate func isWithinReach(_ id: String, of owner: Place) -> Bool {
-        if case .element = destination(of: id, from: owner) { return true }
-        return false
+/// The ids that outlets of scenes and cells may name.
+private final class Reach {
+    private let elements: ElementTable
+    private let sceneCount: Int
+    private let cellCount: Int
+
+    /// For each scene the elements of which there is one.
+    private lazy var byScene = NumberGroups(count: sceneCount) { add in
+        for number in 0..<elements.count where !elements.isScene(number) {
+            let place = elements.place(of: number)
+            if let scene = place.scene, !place.isRepeating { add(scene, number) }
+        }
+    }
+    private lazy var byCell = NumberGroups(count: cellCount) { add in
+        for number in 0..<elements.count {
+            if let cell = elements.place(of: number).cell { add(cell, number) }
+        }
+    }
+
+    init(_ index: SceneIndex) {
+        elements = index.elements
+        sceneCount = index.file.scenes.count
+        cellCount = index.cells.count
+    }
+
+    func names(from owner: Place) -> NameIndex {
+        let numbers = owner.cell.map { byCell[$0] } ?? owner.scene.map { byScene[$0] } ?? []
+        return NameIndex(numbers.map { elements[$0].id.value }.sorted())
     }
 }
 

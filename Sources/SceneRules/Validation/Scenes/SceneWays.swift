@@ -45,11 +45,20 @@ struct SceneWays {
         self.isDestination = isDestination
     }
 
-    /// Whether one scene can be reached from another; each can from itself.
-    func lead(from scene: Int, to target: Int) -> Bool {
-        var isReached = isDestination.map { _ in false }
-        follow(from: scene, reaching: &isReached)
-        return isReached[target]
+    /// The scenes from which one of some can be reached, these among them.
+    func scenes(leadingTo targets: [Int]) -> [Int] {
+        let count = isDestination.count
+        let backward = NumberGroups(count: count) { add in
+            for scene in 0..<count { for target in ways[scene] { add(target, scene) } }
+        }
+        var isLeading = [Bool](repeating: false, count: count)
+        var waiting = targets
+        while let next = waiting.popLast() {
+            guard !isLeading[next] else { continue }
+            isLeading[next] = true
+            waiting += backward[next]
+        }
+        return (0..<count).filter { isLeading[$0] }
     }
 
     /// Marks a scene and all that can be reached from it.

@@ -16,10 +16,15 @@ enum UndeclaredSegue: Rule {
         }
         guard !unknown.isEmpty else { return }
         let scenes = SegueNames(index)
+        // The uses of one class stand together.
+        var known: (number: Int, identifiers: Set<String>, names: NameIndex)?
         for use in unknown {
-            guard let known = scenes.identifiers(ofClass: use.number),
-                !known.contains(use.identifier.value)
-            else { continue }
+            if known?.number != use.number {
+                known = scenes.identifiers(ofClass: use.number).map {
+                    (use.number, Set($0), NameIndex($0))
+                }
+            }
+            guard let known, !known.identifiers.contains(use.identifier.value) else { continue }
             let name = index.file.classes[use.number].name.value
             log.report(
                 Diagnostic(
@@ -27,7 +32,7 @@ enum UndeclaredSegue: Rule {
                     "'\(name)' \(use.verb) the segue '\(use.identifier.value)', "
                         + "which no scene of the class has",
                     at: index.mark(use.identifier.range),
-                    helps: index.nearest(to: use.identifier, among: known) {
+                    helps: index.nearest(to: use.identifier, among: known.names) {
                         "a segue with a similar identifier exists: '\($0)'"
                     }
                 )

@@ -7,11 +7,10 @@ enum UnknownDestination: Rule {
         index.forEachSceneSegue { segue in
             guard segue.kind != .unwind, segue.destination == nil else { return }
             let target = segue.target
-            let scenes = index.file.scenes.map { $0.id.value }
             let other = index.element(target.value).map {
                 index.mark($0.id.range, "this id belongs to a part of a scene")
             }
-            let nearest = index.help(nearestTo: segue, among: scenes) {
+            let nearest = index.help(nearestTo: segue, among: [index.sceneIDs]) {
                 "a scene with a similar id exists: '\($0)'"
             }
             log.report(

@@ -7,14 +7,23 @@ enum UnknownUnwindAction: Rule {
         // Any class that is not known may declare the action.
         guard index.controllers.allSatisfy({ $0?.isComplete ?? false }) else { return }
         var ways: SceneWays?
+        var goodScenes: [String: [Bool]] = [:]
+        let controllers = index.controllers.compactMap { $0 }
+        let actions = ControllerActions(controllers)
         index.forEachSceneSegue(of: .unwind) { segue in
-            let controllers = index.controllers.compactMap { $0 }
             var helps: [Help] = []
-            switch SceneIndex.match(segue.target.value, in: controllers) {
+            switch actions.match(segue.target.value) {
             case .declared(let found):
                 let known = ways ?? SceneWays(index)
                 ways = known
-                if let first = found.first, !canGoBack(segue, known, index, controllers) {
+                guard known.areWhole, known.isDestination[segue.scene],
+                    !index.file.classes.contains(where: { $0.isSwift })
+                else { return }
+                let name = segue.target.value
+                let good =
+                    goodScenes[name] ?? scenes(above: actions.scenes(declaring: name), known, index)
+                goodScenes[name] = good
+                if let first = found.first, !good[segue.scene] {
                     log.report(above(segue, first, index))
                 }
                 return
@@ -22,8 +31,7 @@ enum UnknownUnwindAction: Rule {
             case .otherArity(let owner, let action):
                 helps = [Help("'\(owner.name)' declares '\(action.name.value)'")]
             case .undeclared:
-                let names = controllers.flatMap(\.actions).map(\.name.value)
-                helps = index.help(nearestTo: segue, among: names) {
+                helps = index.help(nearestTo: segue, among: [actions.names]) {
                     "an action with a similar name exists: '\($0)'"
                 }
             }
@@ -43,31 +51,22 @@ enum UnknownUnwindAction: Rule {
         }
     }
 
-    /// Whether a scene that declares the action of a segue may lie below the one that unwinds.
+    /// The scenes from which a segue can go back to one of those that declare its action, each marked.
     ///
     /// Where no way leads to a scene, or where a program has classes, code may show it from anywhere.
     /// A container leads to all that it holds: the sides of a split view lie beside each other.
-    private static func canGoBack(
-        _ segue: SceneSegue,
+    private static func scenes(
+        above declaring: [Int],
         _ ways: SceneWays,
-        _ index: SceneIndex,
-        _ controllers: [ResolvedClass]
-    ) -> Bool {
-        guard ways.areWhole, ways.isDestination[segue.scene],
-            !index.file.classes.contains(where: { $0.isSwift })
-        else { return true }
-        let scenes = index.file.scenes.indices
-        let declaring = scenes.filter { scene in
-            controllers[scene].actions.contains { $0.name.value == segue.target.value }
+        _ index: SceneIndex
+    ) -> [Bool] {
+        var isAbove = index.file.scenes.map { _ in false }
+        for scene in declaring { ways.follow(from: scene, reaching: &isAbove) }
+        let beside = ways.scenes(leadingTo: declaring).filter {
+            index.file.scenes[$0].kind.holdsSeveral
         }
-        let below = scenes.filter { ways.lead(from: $0, to: segue.scene) }
-        return declaring.contains { scene in
-            below.contains { lower in
-                lower == scene
-                    || index.file.scenes[lower].kind.holdsSeveral
-                        && ways.lead(from: lower, to: scene)
-            }
-        }
+        for scene in beside { ways.follow(from: scene, reaching: &isAbove) }
+        return isAbove
     }
 
     private static func above(
@@ -84,6 +83,43 @@ enum UnknownUnwindAction: Rule {
             secondary: segue.origins + [index.mark(declared.action.name.range, "declared here")],
             helps: [Help("declare it in the class of the scene to which the segue returns")]
         )
+    }
+}
+
+/// The actions of the controllers of a file, found by name.
+private final class ControllerActions {
+    private let controllers: [ResolvedClass]
+
+    /// For each name the scenes whose controllers declare it, and the first declaration.
+    private lazy var byName = found { $0 }
+
+    /// For each name without colons the first declaration.
+    private lazy var byBase = found { String($0.actionBase) }
+
+    /// The names, in order.
+    lazy var names = NameIndex(controllers.flatMap(\.actions).map(\.name.value))
+
+    init(_ controllers: [ResolvedClass]) { self.controllers = controllers }
+
+    func scenes(declaring name: String) -> [Int] { byName[name]?.scenes ?? [] }
+
+    func match(_ name: String) -> SceneIndex.ActionMatch {
+        if let found = byName[name] { return .declared([(found.owner, found.action)]) }
+        guard let found = byBase[String(name.actionBase)] else { return .undeclared }
+        return ActionName(found.action.name.value) == nil
+            ? .misnamed : .otherArity(owner: found.owner, action: found.action)
+    }
+
+    private typealias Found = (scenes: [Int], owner: ResolvedClass, action: ActionDeclaration)
+
+    private func found(by key: (String) -> String) -> [String: Found] {
+        var all: [String: Found] = [:]
+        for (scene, owner) in controllers.enumerated() {
+            for action in owner.actions {
+                all[key(action.name.value), default: ([], owner, action)].scenes.append(scene)
+            }
+        }
+        return all
     }
 }
 

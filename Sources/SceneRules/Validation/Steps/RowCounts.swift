@@ -52,10 +52,7 @@ extension SceneIndex {
     package func rules(ofTable number: Int) -> [TableRulesDefinition] {
         let site = tables[number]
         guard let owner = owner(ofTable: number) else { return [] }
-        return owner.chain.map(\.definition).flatMap { definition in
-            site.isOwn
-                ? [definition.rules]
-                : definition.tables.filter { $0.table.value == site.id?.value }.map(\.rules)
-        }
+        return site.isOwn
+            ? owner.chain.map(\.definition.rules) : owner.rules(ofTable: site.id?.value)
     }
 }

@@ -54,7 +54,7 @@ extension StepChecker {
         }
         switch index.tables[number].table.properties["editing"]?.value {
         case .boolean(let isOn): return isOn
-        case nil: return index.codeMaySet("editing") ? nil : false
+        case nil: return sites.codeMaySet("editing") ? nil : false
         default: return nil
         }
     }
@@ -64,14 +64,14 @@ extension StepChecker {
     mutating func checkSelection(of row: RowAddress, _ definition: StepDefinition) {
         guard check(row, definition), let number = table(of: definition) else { return }
         let properties = index.tables[number].table.properties
-        if case .choice("none") = properties["selection"]?.value, !index.codeMaySet("selection") {
+        if case .choice("none") = properties["selection"]?.value, !sites.codeMaySet("selection") {
             report(
                 "the rows of the table cannot be selected",
                 definition.range,
                 helps: ["the table says 'selection: none'"]
             )
         } else if isEditing(number) == true, properties["allowsSelectionDuringEditing"] == nil,
-            !index.codeMaySet("allowsSelectionDuringEditing")
+            !sites.codeMaySet("allowsSelectionDuringEditing")
         {
             report(
                 "no row can be selected while the table is edited",
@@ -85,7 +85,7 @@ extension StepChecker {
 
     mutating func checkAccessory(of row: RowAddress, _ definition: StepDefinition) {
         guard check(row, definition), let number = table(of: definition),
-            index.owner(ofTable: number)?.isOpen == false, !index.codeMaySet("accessory")
+            index.owner(ofTable: number)?.isOpen == false, !sites.codeMaySet("accessory")
         else { return }
         let cells = staticCell(at: row, inTable: number).map { [$0] } ?? prototypes(ofTable: number)
         guard !cells.isEmpty, cells.allSatisfy(\.unboxed.lacksDetailButton) else { return }

@@ -4,13 +4,12 @@ import SceneText
 extension StepChecker {
     mutating func isTarget(_ target: Located<String>) -> Bool {
         if index.element(target.value)?.isTarget ?? !index.bodies.isEmpty { return true }
-        let known = index.elements.all.filter(\.isTarget).map(\.id.value).sorted()
         log.report(
             Diagnostic(
                 .impossibleStep,
                 "no table or scene has the id '\(target.value)'",
                 at: index.mark(target.range),
-                helps: index.nearest(to: target, among: known) {
+                helps: index.nearest(to: target, among: sites.targets) {
                     "a table or scene with a similar id exists: '\($0)'"
                 }
             )
@@ -24,11 +23,11 @@ extension StepChecker {
             return trail.top.flatMap { only(tableOf: $0) }
         }
         if let scene = index.sceneNumber(target) { return only(tableOf: scene) }
-        return index.tables.firstIndex { $0.id?.value == target }
+        return sites.table(target)
     }
 
     private func only(tableOf scene: Int) -> Int? {
-        let tables = index.tables.indices.filter { index.tables[$0].place.scene == scene }
+        let tables = sites.tables(ofScene: scene)
         return tables.count == 1 ? tables.first : nil
     }
 
@@ -36,7 +35,7 @@ extension StepChecker {
     @discardableResult
     mutating func checkTable(_ definition: StepDefinition) -> Bool {
         guard definition.target == nil, let top = wholeScreen,
-            !index.tables.contains(where: { $0.place.scene == top })
+            sites.tables(ofScene: top).isEmpty
         else { return true }
         let id = index.file.scenes[top].id.value
         report("there is no table on the screen '\(id)'", definition.range)
@@ -46,8 +45,7 @@ extension StepChecker {
     /// The topmost scene, if all that shows is written in it.
     var wholeScreen: Int? {
         guard !trail.isSplit, let top = trail.top,
-            !index.bodies.contains(where: { $0.place.scene == top }),
-            !index.segues.contains(where: { $0.place.scene == top && $0.origin == .container })
+            !sites.scenesWithFiles.contains(top), !sites.scenesWithEmbedded.contains(top)
         else { return nil }
         return top
     }
@@ -78,7 +76,7 @@ extension StepChecker {
 
     mutating func followSelection(of row: RowAddress, _ definition: StepDefinition) {
         loseData()
-        guard let number = table(of: definition), !index.hasPerformingCode,
+        guard let number = table(of: definition), !sites.hasPerformingCode,
             let owner = index.owner(ofTable: number), !owner.isOpen,
             owner.chain.allSatisfy({ $0.definition.shouldPerform.isEmpty }),
             definition.target == nil
@@ -87,15 +85,10 @@ extension StepChecker {
             if let segue = cell.segue { trail.follow(segue) }
             return
         }
-        let cells = index.cells.filter { $0.table == number }.map(\.cell)
-        guard cells.contains(where: { $0.segue != nil }) else { return }
-        let targets = Set(cells.map { $0.segue?.target.value ?? "" })
-        guard targets.count == 1, let segue = cells.first?.segue else { return trail.lose() }
-        trail.follow(segue)
+        switch sites.segue(ofCellsInTable: number) {
+        case .none: return
+        case .one(let segue): trail.follow(segue)
+        case .several: trail.lose()
+        }
     }
-}
-
-extension Element {
-    /// Whether `in` can name it.
-    fileprivate var isTarget: Bool { kind == .scene || kind == .table || kind == .view(.table) }
 }

@@ -6,13 +6,12 @@ extension StepChecker {
     private mutating func element(_ id: Located<String>, _ row: RowAddress?) -> Element? {
         guard let element = index.element(id.value) else {
             guard index.bodies.isEmpty else { return nil }
-            let known = index.elements.all.filter { $0.kind != .scene }.map(\.id.value).sorted()
             log.report(
                 Diagnostic(
                     .impossibleStep,
                     "no view has the id '\(id.value)'",
                     at: index.mark(id.range),
-                    helps: index.nearest(to: id, among: known) {
+                    helps: index.nearest(to: id, among: sites.viewIDs) {
                         "a view with a similar id exists: '\($0)'"
                     }
                 )
@@ -77,14 +76,12 @@ extension StepChecker {
 
     /// Reports a control that is certain to be disabled or hidden; says whether it may be used.
     private mutating func isUsable(_ id: Located<String>) -> Bool {
-        guard let view = index.views.first(where: { $0.view.id?.value == id.value })?.view else {
-            return true
-        }
-        if case .boolean(false) = view.properties["enabled"]?.value, !index.codeMaySet("enabled") {
+        guard let view = sites.view(id.value).map({ index.views[$0].view }) else { return true }
+        if case .boolean(false) = view.properties["enabled"]?.value, !sites.codeMaySet("enabled") {
             report("'\(id.value)' is not enabled", id.range)
             return false
         }
-        if case .boolean(true) = view.properties["hidden"]?.value, !index.codeMaySet("hidden") {
+        if case .boolean(true) = view.properties["hidden"]?.value, !sites.codeMaySet("hidden") {
             report("'\(id.value)' is hidden", id.range)
             return false
         }
@@ -95,8 +92,7 @@ extension StepChecker {
     mutating func followTap(on id: Located<String>) {
         loseData()
         editing = .unknown
-        let hasConditions = index.file.classes.contains { !$0.shouldPerform.isEmpty }
-        guard !index.hasPerformingCode, !hasConditions, let element = index.element(id.value),
+        guard !sites.hasPerformingCode, !sites.hasConditions, let element = index.element(id.value),
             element.kind != .view(.custom)
         else { return trail.lose() }
         if let segue = segue(from: element) { trail.follow(segue) }
@@ -113,7 +109,7 @@ extension StepChecker {
             return [scene?.leftItem, scene?.rightItem].compactMap { $0 }
                 .first { $0.id?.value == id }?.segue
         }
-        return index.views.first { $0.view.id?.value == id }?.view.segue
+        return sites.view(id).flatMap { index.views[$0].view.segue }
     }
 
     mutating func checkSet(
@@ -149,9 +145,9 @@ extension StepChecker {
 
     /// Reports a segment that is neither one of the titles nor a number of one.
     private mutating func checkSegment(_ id: Located<String>, _ value: Located<String>) {
-        guard let view = index.views.first(where: { $0.view.id?.value == id.value })?.view,
+        guard let view = sites.view(id.value).map({ index.views[$0].view }),
             case .list(let segments) = view.properties["segments"]?.value,
-            !index.codeMaySet("segments")
+            !sites.codeMaySet("segments")
         else { return }
         let titles = segments.compactMap(\.text)
         guard titles.count == segments.count, !titles.contains(value.value),
@@ -165,25 +161,22 @@ extension StepChecker {
     }
 
     mutating func checkSegue(_ identifier: Located<String>, _ definition: StepDefinition) {
-        let segues = index.segues.filter { $0.segue.identifier != nil }
-        let known = segues.compactMap { $0.segue.identifier?.value }
-        if !known.contains(identifier.value), index.bodies.isEmpty {
+        let segues = sites.segues(identifier.value)
+        if segues.isEmpty, index.bodies.isEmpty {
             log.report(
                 Diagnostic(
                     .impossibleStep,
                     "no segue has the identifier '\(identifier.value)'",
                     at: index.mark(identifier.range),
-                    helps: index.nearest(to: identifier, among: known) {
+                    helps: index.nearest(to: identifier, among: sites.segueIdentifiers) {
                         "a segue with a similar identifier exists: '\($0)'"
                     }
                 )
             )
         } else if definition.target == nil, let top = wholeScreen,
-            !segues.contains(where: {
-                $0.place.scene == top && $0.segue.identifier?.value == identifier.value
-            })
+            !segues.contains(where: { index.segues[$0].place.scene == top })
         {
-            let own = segues.filter { $0.place.scene == top }
+            let own = index.segues.filter { $0.place.scene == top }
                 .compactMap { $0.segue.identifier?.value }
             report(
                 "the screen '\(index.file.scenes[top].id.value)' has no segue "
@@ -192,18 +185,16 @@ extension StepChecker {
                 helps: own.isEmpty ? [] : ["its segues are \(own.quotedList)"]
             )
         }
-        let own = segues.first {
-            $0.place.scene == trail.top && $0.segue.identifier?.value == identifier.value
+        let own = segues.first { index.segues[$0].place.scene == trail.top }
+        if trail.top != nil, let own {
+            trail.follow(index.segues[own].segue)
+        } else {
+            trail.lose()
         }
-        if trail.top != nil, let own { trail.follow(own.segue) } else { trail.lose() }
     }
 
     mutating func checkTab(_ number: Located<Int>) {
-        let counts = index.file.scenes.compactMap { scene -> Int? in
-            guard case .tabs(let tabs) = scene.content else { return nil }
-            return tabs.count
-        }
-        if let most = counts.max() {
+        if let most = sites.mostTabs {
             if number.value >= most {
                 report(
                     "there is no tab \(number.value) of \(most)",

@@ -4,6 +4,7 @@ import SceneText
 /// Checks the steps of one snapshot, and says only what is certain.
 struct StepChecker {
     let index: SceneIndex
+    let sites: StepSites
     private let scene: Int?
     var trail: ScreenTrail
     var counts: RowCounts
@@ -17,6 +18,7 @@ struct StepChecker {
 
     init(_ index: SceneIndex, _ snapshot: SnapshotDefinition) {
         self.index = index
+        sites = index.stepSites
         let start = snapshot.scene?.value ?? index.file.initial.first?.value
         let only = index.file.scenes.count == 1 ? 0 : nil
         scene = start.map { index.sceneNumber($0) } ?? only
@@ -53,7 +55,7 @@ struct StepChecker {
         case .set(let id, let row, let value):
             if isPossible(row, definition) { checkSet(id, row, value, definition) }
             editing = .unknown
-            if index.hasPerformingCode { trail.lose() }
+            if sites.hasPerformingCode { trail.lose() }
             loseData()
         case .delete(let row), .insert(let row), .move(let row, _):
             checkEditing(definition, row)
@@ -91,7 +93,7 @@ struct StepChecker {
     }
 
     mutating func loseData() {
-        if index.hasChangingCode { counts.isDataChanged = true }
+        if sites.hasChangingCode { counts.isDataChanged = true }
     }
 
     /// Reports what cannot be done.
@@ -114,63 +116,4 @@ enum EditingState {
     case on
     case off
     case unknown
-}
-
-extension SceneIndex {
-    /// Whether code performs segues.
-    var hasPerformingCode: Bool {
-        file.classes.contains { definition in
-            definition.isSwift
-                || definition.allEffects.contains { effect in
-                    if case .perform = effect.kind { true } else { false }
-                }
-        }
-    }
-
-    /// Whether code changes data.
-    fileprivate var hasChangingCode: Bool {
-        file.classes.contains { definition in
-            definition.isSwift
-                || definition.allEffects.contains { effect in
-                    switch effect.kind {
-                    case .append, .remove, .move: true
-                    case .set, .configure, .log, .perform, .reload: false
-                    }
-                }
-        }
-    }
-}
-
-extension SceneIndex {
-    /// Whether code may set a property of this name.
-    func codeMaySet(_ name: String) -> Bool {
-        file.classes.contains { $0.isSwift || $0.sets(name) }
-            || tables.contains { site in
-                site.table.fedRules.contains { $0.set.contains { $0.sets(name) } }
-            }
-    }
-}
-
-extension Box<ClassDefinition> {
-    fileprivate func sets(_ name: String) -> Bool {
-        var found = unboxed.configureView.contains { $0.sets(name) }
-        forEachTableRules { rules in
-            let own = rules.willDisplay + rules.cells.flatMap(\.set)
-            if own.contains(where: { $0.sets(name) }) { found = true }
-        }
-        forEachEffect { effect in
-            if case .set(let assignments) = effect.kind,
-                assignments.contains(where: { $0.sets(name) })
-            {
-                found = true
-            }
-        }
-        return found
-    }
-}
-
-extension AssignmentDefinition {
-    fileprivate func sets(_ name: String) -> Bool {
-        path.value == name || path.value.hasSuffix(".\(name)")
-    }
 }

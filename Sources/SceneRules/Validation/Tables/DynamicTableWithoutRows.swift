@@ -4,6 +4,7 @@ import SceneText
 /// Finds dynamic tables to which no class gives rows or cells.
 enum DynamicTableWithoutRows: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        let misplaced = OncePerKey<String, Bool>()
         for number in index.tables.indices where !index.tables[number].isStatic {
             let site = index.tables[number]
             guard let scene = index.scene(of: site.place),
@@ -12,7 +13,10 @@ enum DynamicTableWithoutRows: Rule {
             else { continue }
             let rules = index.rules(of: site, in: controller)
             guard let rows = rules.rows else {
-                if site.isOwn || !hasMisplacedRules(controller, index) {
+                let isMisplaced = misplaced.value(for: controller.name) {
+                    hasMisplacedRules(controller, index)
+                }
+                if site.isOwn || !isMisplaced {
                     log.report(withoutRows(site, scene, index))
                 }
                 continue
@@ -37,8 +41,8 @@ enum DynamicTableWithoutRows: Rule {
     ) -> Bool {
         controller.chain.map(\.definition).contains { definition in
             if definition.rules.rows != nil { return true }
-            let known = index.tableNames(of: definition)
-            return definition.tables.contains { known?.contains($0.table.value) == false }
+            guard let known = index.tableNames(of: definition).map(Set.init) else { return false }
+            return !definition.tables.allSatisfy { known.contains($0.table.value) }
         }
     }
 

@@ -5,7 +5,9 @@ import SceneText
 enum UnknownTable: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for definition in index.file.classes where !definition.tables.isEmpty {
-            guard let known = index.tableNames(of: definition) else { continue }
+            guard let names = index.tableNames(of: definition) else { continue }
+            let known = Set(names)
+            let indexNames = NameIndex(names)
             for table in definition.tables.map(\.table) where !known.contains(table.value) {
                 log.report(
                     Diagnostic(
@@ -13,7 +15,7 @@ enum UnknownTable: Rule {
                         "'\(definition.name.value)' has rules for the table '\(table.value)', "
                             + "which no scene of the class has",
                         at: index.mark(table.range),
-                        helps: index.nearest(to: table, among: known) {
+                        helps: index.nearest(to: table, among: indexNames) {
                             "a table with a similar id exists: '\($0)'"
                         }
                     )
@@ -27,12 +29,7 @@ extension SceneIndex {
     /// The ids of the tables in the scenes of a class; nil where no scene is of the class, or where
     /// view files may hold tables.
     func tableNames(of definition: Box<ClassDefinition>) -> [String]? {
-        let scenes = file.scenes.indices.filter { number in
-            controllers[number]?.inherits(from: definition.name.value) == true
-        }
-        let isWithin = { (place: Place) in place.scene.map(scenes.contains) == true }
-        guard !scenes.isEmpty, !bodies.contains(where: { isWithin($0.place) }) else { return nil }
-        return tables.filter { isWithin($0.place) }.compactMap { $0.table.id?.value }
+        classes[definition.name.value].flatMap { use.tableNames(of: $0) }
     }
 }
 

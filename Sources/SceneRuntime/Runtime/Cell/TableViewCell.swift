@@ -16,6 +16,9 @@ open class TableViewCell: View, Highlightable, ActionResponder {
 
     var parts = CellParts()
 
+    /// Which registration of its identifier the cell was made for; nil before a table has seen it.
+    var registration: Int?
+
     /// A view behind the content.
     open var backgroundView: View? {
         didSet { replaceBackground(oldValue, with: backgroundView) }
@@ -30,7 +33,9 @@ open class TableViewCell: View, Highlightable, ActionResponder {
     }
 
     /// How a selected row looks.
-    open var selectionStyle = SelectionStyle.default
+    open var selectionStyle = SelectionStyle.default {
+        didSet { if selectionStyle != oldValue, isSelected || isHighlighted { highlightContent() } }
+    }
 
     /// What stands at the right.
     open var accessoryType = AccessoryType.none {
@@ -78,7 +83,14 @@ open class TableViewCell: View, Highlightable, ActionResponder {
     }
 
     /// The control that a row of a static table asks for; nil leaves it to the delegate.
-    open var preferredEditingStyle: EditingStyle?
+    open var preferredEditingStyle: EditingStyle? {
+        didSet {
+            guard preferredEditingStyle != oldValue, let table = superview as? TableView,
+                let indexPath = table.indexPath(for: self)
+            else { return }
+            table.configureEditing(of: self, at: indexPath)
+        }
+    }
 
     /// Whether the data source lets the row be moved.
     public internal(set) var canBeMoved = false {

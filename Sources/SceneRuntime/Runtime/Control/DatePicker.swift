@@ -9,7 +9,9 @@ open class DatePicker: Control {
     }
 
     /// The date; setting it sends nothing.
-    open var date: String?
+    open var date: String? {
+        didSet { if date != oldValue { invalidateIntrinsicContentSize() } }
+    }
 
     /// What can be chosen.
     open var datePickerMode = Mode.dateAndTime

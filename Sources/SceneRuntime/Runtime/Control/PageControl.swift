@@ -17,7 +17,11 @@ open class PageControl: Control {
     }
 
     /// Whether nothing is drawn for a single page.
-    open var hidesForSinglePage = false
+    open var hidesForSinglePage = false {
+        didSet {
+            if hidesForSinglePage != oldValue { invalidateIntrinsicContentSize() }
+        }
+    }
 
     /// Does what a tap beside the dots does: goes to a page and sends a change.
     @discardableResult

@@ -23,18 +23,22 @@ open class NavigationController: ViewController {
     /// Makes a stack with its root.
     public convenience init(rootViewController: ViewController) {
         self.init()
+        refuseStack(rootViewController)
         addChild(rootViewController)
     }
 
     /// Shows a controller on top of the others.
     open func pushViewController(_ viewController: ViewController, animated: Bool) {
-        precondition(
-            !children.contains { $0 === viewController },
-            """
-            \(type(of: viewController)) is on the navigation stack already; push a new one, or \
-            go back to it with popToViewController(_:animated:)
-            """
-        )
+        refuseStack(viewController)
+        guard !children.contains(where: { $0 === viewController }) else {
+            fatalError(
+                """
+                Pushing the same view controller instance more than once is not supported \
+                (\(type(of: viewController))); push a new one, or go back to it with \
+                popToViewController(_:animated:)
+                """
+            )
+        }
         let old = topViewController
         addChild(viewController)
         replaceVisibleChild(old, with: viewController)
@@ -71,6 +75,7 @@ open class NavigationController: ViewController {
 
     /// Replaces the stack.
     open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
+        viewControllers.forEach(refuseStack)
         let old = topViewController
         let gone = children.filter { child in !viewControllers.contains { $0 === child } }
         for child in children { child.parent = nil }
@@ -80,9 +85,24 @@ open class NavigationController: ViewController {
         for controller in gone where controller.parent === self { controller.parent = nil }
     }
 
-    /// Shows a controller on top of the others.
+    /// Ends the program where a stack would lie on a stack, as UIKit does.
+    private func refuseStack(_ viewController: ViewController) {
+        guard viewController is NavigationController else { return }
+        fatalError(
+            """
+            Pushing a navigation controller is not supported (\(type(of: viewController))); push its \
+            root, or present it
+            """
+        )
+    }
+
+    /// Shows a controller on top of the others; a stack, which cannot be there, is presented.
     open override func show(_ viewController: ViewController, sender: Any?) {
-        pushViewController(viewController, animated: false)
+        if viewController is NavigationController {
+            present(viewController, animated: false)
+        } else {
+            pushViewController(viewController, animated: false)
+        }
     }
 
     /// Makes the view, which the bar and the view of the topmost controller share.

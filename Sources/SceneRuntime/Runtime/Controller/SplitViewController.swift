@@ -3,7 +3,9 @@ open class SplitViewController: ViewController {
     /// The least width of the window in points at which master and detail are side by side.
     ///
     /// Room at the edges of the window counts with it.
-    public var minimumExpandedWidth = 720.0
+    public var minimumExpandedWidth = 720.0 {
+        didSet { if minimumExpandedWidth != oldValue { viewDidChangeSize() } }
+    }
 
     /// The width of the master in points while both are side by side.
     public var primaryColumnWidth = 320.0 {

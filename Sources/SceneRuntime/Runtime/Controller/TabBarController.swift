@@ -22,10 +22,11 @@ open class TabBarController: ViewController {
     open var selectedIndex: Int {
         get { index }
         set {
-            precondition(
-                children.indices.contains(newValue),
-                "tab \(newValue) cannot be selected; there are \(children.count) tabs, from 0"
-            )
+            guard children.indices.contains(newValue) else {
+                fatalError(
+                    "tab \(newValue) cannot be selected; there are \(children.count) tabs, from 0"
+                )
+            }
             let old = selectedViewController
             index = newValue
             replaceVisibleChild(old, with: selectedViewController)

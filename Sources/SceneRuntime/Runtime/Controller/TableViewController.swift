@@ -23,7 +23,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     open var tableView: TableView {
         get {
             guard let table = view as? TableView else {
-                preconditionFailure(
+                fatalError(
                     """
                     the view of \(type(of: self)) is no table view but a \(type(of: view)); set a \
                     TableView in loadView(), or use ViewController as the superclass
@@ -80,7 +80,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
         cellForRowAt indexPath: IndexPath
     ) -> TableViewCell {
         guard let content = tableView.staticContent else {
-            preconditionFailure(
+            fatalError(
                 """
                 \(type(of: self)) counts rows but has no cells for them; override \
                 tableView(_:cellForRowAt:)
@@ -106,9 +106,12 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
         tableView.staticContent?.tableView(tableView, titleForFooterInSection: section)
     }
 
-    /// Whether a row can be edited.
+    /// Whether a row can be edited: by itself the controller makes nothing of the static content,
+    /// a subclass may.
     open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        tableView.staticContent?.tableView(tableView, canEditRowAt: indexPath) ?? true
+        guard let content = tableView.staticContent, type(of: self) == TableViewController.self
+        else { return true }
+        return content.tableView(tableView, canEditRowAt: indexPath)
     }
 
     /// Does what a person asked for with the editing control of a row.

@@ -8,9 +8,18 @@ extension ViewController {
         completion: (() -> Void)? = nil
     ) {
         let presenter = outermost
+        guard viewController !== self, viewController !== presenter else {
+            fatalError(
+                """
+                Application tried to present modal view controller on itself. Presenting controller \
+                is \(type(of: viewController)); present another one
+                """
+            )
+        }
         guard presenter.presentedViewController == nil else { return }
         presenter.presentedViewController = viewController
         viewController.presentingViewController = presenter
+        viewController.showsIn(presenter.hostWindow)
         presenter.hostWindow?.show(viewController, insteadOf: presenter)
         completion?()
     }
@@ -29,6 +38,7 @@ extension ViewController {
             controller = current.presentedViewController
             current.presentedViewController = nil
             controller?.presentingViewController = nil
+            controller?.window = nil
         }
         window?.show(presenter, insteadOf: front)
         completion?()
@@ -48,10 +58,16 @@ extension ViewController {
         return controller
     }
 
-    /// The window in which this controller, or what presents it, is.
-    var hostWindow: Window? {
-        let root = outermost
-        return root.window ?? root.presentingViewController?.hostWindow
+    /// The window in which this controller is, or in which it is presented.
+    var hostWindow: Window? { outermost.window }
+
+    /// Notes the window of this controller and of all that is presented over it.
+    func showsIn(_ window: Window?) {
+        var controller: ViewController? = self
+        while let current = controller {
+            current.window = window
+            controller = current.presentedViewController
+        }
     }
 
     /// Goes back to this controller from wherever the screen is.

@@ -5,7 +5,7 @@ extension ViewController {
     public func performSegue(withIdentifier identifier: String, sender: Any?) {
         guard let template = segues.first(where: { $0.identifier == identifier }) else {
             let known = segues.compactMap(\.identifier).sorted().joined(separator: ", ")
-            preconditionFailure(
+            fatalError(
                 """
                 \(type(of: self)) has no segue of the identifier '\(identifier)'; \
                 \(known.isEmpty ? "its scene declares none" : "its scene declares: \(known)")

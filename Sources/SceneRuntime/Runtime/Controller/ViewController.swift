@@ -46,7 +46,7 @@ open class ViewController: ActionResponder {
     /// The controller that presents this one.
     public internal(set) weak var presentingViewController: ViewController?
 
-    /// The window whose root this is.
+    /// The window whose root this is, or over whose screen this is presented.
     weak var window: Window?
 
     var loadedView: View?
@@ -61,7 +61,7 @@ open class ViewController: ActionResponder {
         get {
             loadViewIfNeeded()
             guard let loadedView else {
-                preconditionFailure(
+                fatalError(
                     "loadView() of \(type(of: self)) did not set the view; assign it there"
                 )
             }
@@ -113,7 +113,7 @@ open class ViewController: ActionResponder {
 
     /// Whether an unwind segue may end here.
     open func canPerformUnwindSegueAction(_ action: String, from source: ViewController) -> Bool {
-        actions.names.contains(action)
+        actions.contains(action)
     }
 
     /// Shows a controller in the nearest container that can, or presents it.

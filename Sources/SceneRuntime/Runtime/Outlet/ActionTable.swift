@@ -10,6 +10,9 @@ public final class ActionTable {
     /// The names of all actions, in alphabetical order.
     public var names: [String] { bodies.keys.sorted() }
 
+    /// Whether there is an action of a name.
+    package func contains(_ name: String) -> Bool { bodies[name] != nil }
+
     /// Registers an action that takes nothing: `logHello`.
     public func register<Target: AnyObject>(
         _ name: String,
@@ -31,7 +34,7 @@ public final class ActionTable {
         bodies[name] = { [weak target] sender, _ in
             guard let target else { return }
             guard let sender = sender as? Sender else {
-                preconditionFailure(
+                fatalError(
                     """
                     the action '\(name)' takes a \(Sender.self), but the sender is a \
                     \(type(of: sender)); widen the type of its parameter

@@ -31,7 +31,7 @@ public final class Outlet<Value> {
     public var wrappedValue: Value {
         get {
             guard let connected else {
-                preconditionFailure(
+                fatalError(
                     """
                     the outlet '\(name ?? "\(Value.self)")' declared here is not connected; read \
                     it after the view has loaded, connect it in the scene, or declare it \

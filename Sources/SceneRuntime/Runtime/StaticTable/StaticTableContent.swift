@@ -89,9 +89,11 @@ extension StaticTableContent: TableViewDataSource {
             ?? sections[section].source?.tableView(tableView, titleForFooterInSection: section)
     }
 
-    /// Whether a row can be edited.
+    /// Whether a row can be edited: only where what feeds it takes edits.
+    ///
+    /// The cells that stand in a scene are nobody's data.
     public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        sections[indexPath.section].source?.tableView(tableView, canEditRowAt: indexPath) ?? true
+        sections[indexPath.section].source?.tableView(tableView, canEditRowAt: indexPath) ?? false
     }
 
     /// Does what a person asked for with the editing control of a fed row.

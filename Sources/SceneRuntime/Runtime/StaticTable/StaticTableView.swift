@@ -142,6 +142,18 @@ open class StaticTableView: TableView, TableViewDataSource, TableViewDelegate {
         titleForFooterInSection section: Int
     ) -> String? { content.tableView(tableView, titleForFooterInSection: section) }
 
+    /// Whether a row can be edited: by itself the table makes nothing of it, a subclass may.
+    open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        type(of: self) != StaticTableView.self
+    }
+
+    /// Does nothing; a subclass may insert and delete cells.
+    open func tableView(
+        _ tableView: TableView,
+        commit editingStyle: TableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {}
+
     /// The view above a section.
     open func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
         content.sections[section].headerView

@@ -9,19 +9,29 @@ struct ReusePool {
     private var queues: [String: [TableViewCell]] = [:]
     private var sources: [String: Source] = [:]
 
+    /// How often each identifier was registered: cells remember the number that they belong to.
+    private var registrations: [String: Int] = [:]
+
     mutating func setSource(_ source: Source?, for identifier: String) {
         sources[identifier] = source
-        // Cells of the former source would not be what was registered.
+        // Cells of the former source would not be what was registered: neither those that wait nor
+        // those on the screen, which come here later.
         queues[identifier] = nil
+        registrations[identifier, default: 0] += 1
+    }
+
+    /// Lets a cell belong to what is registered now, unless it does so to something already.
+    func claim(_ cell: TableViewCell) {
+        guard cell.registration == nil, let identifier = cell.reuseIdentifier else { return }
+        cell.registration = registrations[identifier, default: 0]
     }
 
     func hasSource(for identifier: String) -> Bool { sources[identifier] != nil }
 
-    /// How many cells wait under an identifier.
-    func waitingCount(for identifier: String) -> Int { queues[identifier]?.count ?? 0 }
-
     mutating func enqueue(_ cell: TableViewCell) {
-        guard !cell.isStatic, let identifier = cell.reuseIdentifier else { return }
+        guard !cell.isStatic, let identifier = cell.reuseIdentifier,
+            cell.registration ?? 0 == registrations[identifier, default: 0]
+        else { return }
         queues[identifier, default: []].append(cell)
     }
 
@@ -31,18 +41,25 @@ struct ReusePool {
 
     /// A new cell of an identifier; nil where nothing is registered.
     func makeCell(_ identifier: String) -> TableViewCell? {
+        let cell = newCell(identifier)
+        if let cell { claim(cell) }
+        return cell
+    }
+
+    private func newCell(_ identifier: String) -> TableViewCell? {
         switch sources[identifier] {
         case .cellClass(let cellClass):
             return cellClass.init(style: .default, reuseIdentifier: identifier)
         case .prototype(let make):
             let cell = make()
-            precondition(
-                cell.reuseIdentifier == identifier,
-                """
-                the prototype registered for '\(identifier)' made a cell of the identifier \
-                '\(cell.reuseIdentifier ?? "")'; make it with reuseIdentifier '\(identifier)'
-                """
-            )
+            guard cell.reuseIdentifier == identifier else {
+                fatalError(
+                    """
+                    the prototype registered for '\(identifier)' made a cell of the identifier \
+                    '\(cell.reuseIdentifier ?? "")'; make it with reuseIdentifier '\(identifier)'
+                    """
+                )
+            }
             return cell
         case nil:
             return nil

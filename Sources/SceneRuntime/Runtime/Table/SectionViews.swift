@@ -9,6 +9,9 @@ package struct SectionViews {
     package struct Key: Hashable {
         package let place: Place
         package let section: Int
+
+        /// The part of the table's content that the view is.
+        var item: TableItem { place == .header ? .header(section) : .footer(section) }
     }
 
     /// A view that was made, and what is known of it.
@@ -26,7 +29,11 @@ package struct SectionViews {
     /// The keys of the views on the screen, from top to bottom.
     package var shown: [Key] = []
 
-    mutating func forgetMeasures() {
-        for key in entries.keys { entries[key]?.isMeasured = false }
+    /// Lets views be measured anew, and tells which, from top to bottom.
+    @discardableResult
+    mutating func forgetMeasures(where isStale: (View) -> Bool = { _ in true }) -> [Key] {
+        let stale = entries.filter { $0.value.isMeasured && isStale($0.value.view) }.map(\.key)
+        for key in stale { entries[key]?.isMeasured = false }
+        return stale.sorted { $0.item.precedes($1.item) }
     }
 }

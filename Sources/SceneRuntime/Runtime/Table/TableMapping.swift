@@ -1,56 +1,81 @@
 import FoundationEssentials
+import SceneText
 
-/// Where the sections and rows of a table are after an update.
+/// Where the sections and rows of a table are after an update that can be.
 struct TableMapping {
-    /// The places that go and the places that come, both in ascending order.
+    /// The places that go and the places that come, both in ascending order and each once.
     private struct Shift {
-        var gone: [Int] = []
-        var come: [Int] = []
+        let gone: [Int]
+        let come: [Int]
 
-        /// The new place of what neither goes nor comes.
-        func place(of old: Int) -> Int {
-            var place = old - gone.count { $0 < old }
-            for arrival in come where arrival <= place { place += 1 }
-            return place
+        /// The new place of what neither goes nor comes: what goes before it makes room, and what
+        /// comes before it takes some.
+        func newPlace(of old: Int) -> Int { Self.place(of: old, without: gone, with: come) }
+
+        /// The old place of what neither went nor came.
+        func oldPlace(of new: Int) -> Int { Self.place(of: new, without: come, with: gone) }
+
+        private static func place(of place: Int, without gone: [Int], with come: [Int]) -> Int {
+            let rest = place - gone.firstPlace { $0 >= place }
+            return rest + come.indices.firstPlace { come[$0] - $0 > rest }
         }
     }
 
-    private let update: TableUpdate
-    private var sections = Shift()
-    private var movedSections: [Int: Int] = [:]
-    private var rows: [Int: Shift] = [:]
-    private var movedRows: [IndexPath: IndexPath] = [:]
+    private var sections = Shift(gone: [], come: [])
+    private let deletedSections: Set<Int>
+    private let reloadedSections: Set<Int>
+    private let sectionTargets: [Int: Int]
+    private let sectionSources: [Int: Int]
+    private let insertedSections: Set<Int>
+    private let leavingRows: Set<IndexPath>
+    private let rowTargets: [IndexPath: IndexPath]
+    private let goneRows: [Int: [Int]]
+    private let comeRows: [Int: [Int]]
 
-    init(_ update: TableUpdate, before: [Int], after: [Int]) {
-        self.update = update
-        for move in update.movedSections { movedSections[move.from] = move.to }
-        for move in update.movedRows { movedRows[move.from] = move.to }
-        sections.gone = (update.deletedSections.union(movedSections.keys)).sorted()
-        sections.come = (update.insertedSections.union(movedSections.values)).sorted()
-        let gone = update.deletedRows.union(movedRows.keys)
-        let come = update.insertedRows.union(movedRows.values)
-        let touched = Set(gone.map(\.section))
-        for old in before.indices {
-            guard let new = section(old), touched.contains(old) || !come.isEmpty else { continue }
-            rows[old] = Shift(
-                gone: gone.filter { $0.section == old }.map(\.row).sorted(),
-                come: come.filter { $0.section == new }.map(\.row).sorted()
-            )
-        }
+    init(_ update: TableUpdate) {
+        let moves = update.sections.moved
+        deletedSections = Set(update.sections.deleted)
+        insertedSections = Set(update.sections.inserted)
+        reloadedSections = Set(update.sections.reloaded)
+        sectionTargets = Dictionary(moves.map { ($0.from, $0.to) }) { first, _ in first }
+        sectionSources = Dictionary(moves.map { ($0.to, $0.from) }) { first, _ in first }
+        sections = Shift(
+            gone: (update.sections.deleted + moves.map(\.from)).sorted(),
+            come: (update.sections.inserted + moves.map(\.to)).sorted()
+        )
+        leavingRows = Set(update.rows.deleted + update.rows.reloaded)
+        rowTargets = Dictionary(update.rows.moved.map { ($0.from, $0.to) }) { first, _ in first }
+        goneRows = Self.rows(update.rows.deleted + update.rows.moved.map(\.from))
+        comeRows = Self.rows(update.rows.inserted + update.rows.moved.map(\.to))
+    }
+
+    /// The rows of each section, in ascending order.
+    private static func rows(_ paths: [IndexPath]) -> [Int: [Int]] {
+        Dictionary(grouping: paths, by: \.section).mapValues { $0.map(\.row).sorted() }
     }
 
     /// The new number of a section; nil when it was deleted.
     func section(_ old: Int) -> Int? {
-        if let new = movedSections[old] { return new }
-        return update.deletedSections.contains(old) ? nil : sections.place(of: old)
+        if let new = sectionTargets[old] { return new }
+        return deletedSections.contains(old) ? nil : sections.newPlace(of: old)
+    }
+
+    /// The old number of a section; nil when it was inserted.
+    func oldSection(_ new: Int) -> Int? {
+        if let old = sectionSources[new] { return old }
+        return insertedSections.contains(new) ? nil : sections.oldPlace(of: new)
     }
 
     /// The new place of a row; nil when it was deleted or reloaded.
     func row(_ old: IndexPath) -> IndexPath? {
-        if let new = movedRows[old] { return new }
-        guard !update.deletedRows.contains(old), !update.reloadedRows.contains(old),
-            !update.reloadedSections.contains(old.section), let new = section(old.section)
+        if let new = rowTargets[old] { return new }
+        guard !leavingRows.contains(old), !reloadedSections.contains(old.section),
+            let section = section(old.section)
         else { return nil }
-        return IndexPath(row: rows[old.section]?.place(of: old.row) ?? old.row, section: new)
+        let shift = Shift(
+            gone: goneRows[old.section] ?? [],
+            come: comeRows[section] ?? []
+        )
+        return IndexPath(row: shift.newPlace(of: old.row), section: section)
     }
 }

@@ -1,6 +1,7 @@
 import FoundationEssentials
 
-/// The changes of one batch: what is deleted and moved is counted before it, what is inserted after.
+/// The changes of one batch: what is deleted, reloaded and moved from is counted before it, what is
+/// inserted and moved to after it.
 struct TableUpdate {
     /// A move of a row or of a section.
     struct Move<Place> {
@@ -8,78 +9,73 @@ struct TableUpdate {
         let to: Place
     }
 
-    var deletedSections: Set<Int> = []
-    var insertedSections: Set<Int> = []
-    var movedSections: [Move<Int>] = []
-    var reloadedSections: Set<Int> = []
-    var deletedRows: Set<IndexPath> = []
-    var insertedRows: Set<IndexPath> = []
-    var movedRows: [Move<IndexPath>] = []
-    var reloadedRows: Set<IndexPath> = []
-
-    /// What does not add up between the counts before and after; nil when all does.
-    func problem(before: [Int], after: [Int]) -> String? {
-        sectionProblem(before: before.count, after: after.count)
-            ?? placeProblem(before: before, after: after)
-            ?? rowProblem(before: before, after: after)
+    /// What happens to rows or to sections, in the order in which it was asked for.
+    struct Changes<Place: Hashable> {
+        var deleted: [Place] = []
+        var inserted: [Place] = []
+        var reloaded: [Place] = []
+        var moved: [Move<Place>] = []
     }
 
-    private func sectionProblem(before: Int, after: Int) -> String? {
-        let outside =
-            (deletedSections.union(reloadedSections).union(movedSections.map(\.from)))
-            .filter { $0 < 0 || $0 >= before }
-        if let section = outside.min() {
-            return "section \(section) is changed, but the table had \(before) sections"
-        }
-        let expected = before + insertedSections.count - deletedSections.count
-        guard after != expected else { return nil }
+    var sections = Changes<Int>()
+    var rows = Changes<IndexPath>()
+
+    /// Why the batch cannot be, in UIKit's words; nil where it can.
+    ///
+    /// A batch that can be leaves one place for each row and section there is afterwards: each old
+    /// place is deleted, reloaded or moved from at most once, each new one is inserted or moved to at
+    /// most once, and the counts agree.
+    func problem(before: [Int], after: [Int]) -> String? {
+        rangeProblem(before: before, after: after)
+            ?? sections.conflict(noun: "section") { "section \($0)" }
+            ?? rows.conflict(noun: "index path") { "row \($0.row) of section \($0.section)" }
+            ?? movesThroughSectionsProblem
+            ?? sectionCountProblem(before: before.count, after: after.count)
+            ?? rowCountProblem(before: before, after: after)
+    }
+
+    // MARK: - Counts
+
+    private func sectionCountProblem(before: Int, after: Int) -> String? {
+        let (inserted, deleted) = (sections.inserted.count, sections.deleted.count)
+        guard after != before + inserted - deleted else { return nil }
         return """
-            the table had \(before) sections, \(insertedSections.count) were inserted and \
-            \(deletedSections.count) deleted, which makes \(expected), but the data source counts \
-            \(after); change the data together with the table
+            Invalid update: invalid number of sections. The number of sections contained in the \
+            table view after the update (\(after)) must be equal to the number of sections \
+            contained in the table view before the update (\(before)), plus or minus the number of \
+            sections inserted or deleted (\(inserted) inserted, \(deleted) deleted). Change the \
+            data together with the table.
             """
     }
 
-    private func placeProblem(before: [Int], after: [Int]) -> String? {
-        let old = deletedRows.union(reloadedRows).union(movedRows.map(\.from))
-        if let path = old.filter({ !Self.has($0, counts: before) }).min() {
-            let count = before.indices.contains(path.section) ? before[path.section] : 0
-            return """
-                row \(path.row) of section \(path.section) is changed, but the section had \
-                \(count) rows before the update
-                """
-        }
-        let new = insertedRows.union(movedRows.map(\.to))
-        if let path = new.filter({ !Self.has($0, counts: after) }).min() {
-            let count = after.indices.contains(path.section) ? after[path.section] : 0
-            return """
-                row \(path.row) of section \(path.section) is inserted, but the data source \
-                counts \(count) rows there after the update
-                """
-        }
-        return nil
-    }
-
-    private static func has(_ path: IndexPath, counts: [Int]) -> Bool {
-        counts.indices.contains(path.section) && path.row >= 0 && path.row < counts[path.section]
-    }
-
-    private func rowProblem(before: [Int], after: [Int]) -> String? {
-        let mapping = TableMapping(self, before: before, after: after)
-        for old in before.indices where !reloadedSections.contains(old) {
+    /// Rows of a section that goes, comes or is reloaded do not count one by one.
+    private func rowCountProblem(before: [Int], after: [Int]) -> String? {
+        let mapping = TableMapping(self)
+        let deleted = counts(of: rows.deleted)
+        let inserted = counts(of: rows.inserted)
+        let across = rows.moved.filter { $0.from.section != mapping.oldSection($0.to.section) }
+        let movedOut = counts(of: across.map(\.from))
+        let movedIn = counts(of: across.map(\.to))
+        let reloaded = Set(sections.reloaded)
+        for old in before.indices where !reloaded.contains(old) {
             guard let new = mapping.section(old) else { continue }
-            let deleted = deletedRows.count { $0.section == old }
-            let inserted = insertedRows.count { $0.section == new }
-            let movedOut = movedRows.count { $0.from.section == old }
-            let movedIn = movedRows.count { $0.to.section == new }
-            let expected = before[old] - deleted + inserted - movedOut + movedIn
-            guard after[new] != expected else { continue }
+            let (gone, come) = (deleted[old, default: 0], inserted[new, default: 0])
+            let (out, into) = (movedOut[old, default: 0], movedIn[new, default: 0])
+            guard after[new] != before[old] - gone + come - out + into else { continue }
             return """
-                section \(new) had \(before[old]) rows, \(inserted) were inserted, \(deleted) \
-                deleted, \(movedIn) moved in and \(movedOut) moved out, which makes \(expected), \
-                but the data source counts \(after[new]); change the data together with the table
+                Invalid update: invalid number of rows in section \(new). The number of rows \
+                contained in an existing section after the update (\(after[new])) must be equal to \
+                the number of rows contained in that section before the update (\(before[old])), \
+                plus or minus the number of rows inserted or deleted from that section (\(come) \
+                inserted, \(gone) deleted) and plus or minus the number of rows moved into or out of \
+                that section (\(into) moved in, \(out) moved out). Change the data together with the \
+                table.
                 """
         }
         return nil
+    }
+
+    private func counts(of paths: [IndexPath]) -> [Int: Int] {
+        paths.reduce(into: [:]) { $0[$1.section, default: 0] += 1 }
     }
 }

@@ -39,7 +39,7 @@ extension TableView {
         guard let source = dataSource as? any TableViewDataSourceReordering else { return false }
         source.tableView(self, moveRowAt: indexPath, to: target)
         var update = TableUpdate()
-        update.movedRows = [TableUpdate.Move(from: indexPath, to: target)]
+        update.rows.moved = [TableUpdate.Move(from: indexPath, to: target)]
         apply(update)
         return true
     }
@@ -65,6 +65,13 @@ extension TableView {
     package func preferredEditingStyle(forRowAt indexPath: IndexPath) -> TableViewCell.EditingStyle {
         let cell = shownCell(at: indexPath) ?? staticContent?.cell(at: indexPath)
         return cell?.preferredEditingStyle ?? .delete
+    }
+
+    /// Gives the cells on the screen that do not show it yet that the table is edited, or no longer.
+    func configureEditingOfShownRows() {
+        for row in shownRows where row.cell.isEditing != isEditing {
+            configureEditing(of: row.cell, at: row.indexPath)
+        }
     }
 
     /// Gives a cell on the screen the editing controls of its row.

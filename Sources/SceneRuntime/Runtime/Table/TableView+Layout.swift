@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SceneText
 
 /// A row on the screen.
 package struct ShownRow {
@@ -23,8 +24,9 @@ extension TableView {
     /// One part of the content stays where it is on the screen, and what is above and below it is
     /// measured from there: rows never seen may turn out to be of another height than estimated.
     func layoutRows(around fixedItem: TableItem? = nil) {
-        // A data source or a delegate may ask for the cells on the screen while these are made.
-        guard !isLayingOut else { return }
+        // A data source or a delegate may ask for the cells on the screen while these are made, and
+        // within a batch the data may have changed already.
+        guard !isLayingOut, batchDepth == 0 else { return }
         isLayingOut = true
         defer { isLayingOut = false }
         guard !bounds.isEmpty else { return recycleRows() }
@@ -33,18 +35,25 @@ extension TableView {
         for index in shownRows.indices where shownRows[index].cell.needsLayout {
             shownRows[index].isMeasured = false
         }
+        for key in sectionViews.forgetMeasures(where: \.needsLayout)
+        where sectionViews.entries[key]?.view.superview === self {
+            // One that had no height stands where nothing would be measured.
+            measure(key.item)
+        }
         var anchor = fixedItem ?? formerTop
         if anchor == nil {
             clampOffset()
             anchor = geometry.item(at: contentOffset.y)
         }
         // Measuring may shorten the content, which moves the offset and shows rows above. A header
-        // or footer may turn out to be nothing, so that rows around it border on each other.
-        repeat {
+        // or footer may turn out to be nothing, so that rows around it border on each other. A
+        // delegate whose heights are others each time would have it go on for ever.
+        for _ in 0..<Limits().layoutRounds {
             recycleRows()
             guard let item = anchor else { break }
             anchor = fill(around: item)
-        } while clampOffset() || bordersHaveChanged
+            guard clampOffset() || bordersHaveChanged else { break }
+        }
         recycleRows()
         topItem = geometry.item(at: contentOffset.y)
         measureFloatingViews()

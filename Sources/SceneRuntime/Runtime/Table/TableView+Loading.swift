@@ -14,6 +14,8 @@ extension TableView {
     /// Finds the heights anew after what decides them has changed.
     func heightsChanged() {
         forgetMeasuredHeights()
+        // Cells may keep their sizes and yet place what is inside of them otherwise.
+        contentNeedsLayout = true
         setNeedsLayout()
     }
 
@@ -23,20 +25,34 @@ extension TableView {
         return estimatedRowHeight > 0 ? estimatedRowHeight : 44
     }
 
-    /// Asks the data source how many sections and rows there are.
-    func makeGeometry() -> TableGeometry {
-        showsSectionIndex = sectionIndexTitles != nil
-        guard let dataSource else { return TableGeometry() }
+    /// Asks the data source how many sections there are, and how many rows each has.
+    func countRows() -> [Int] {
+        guard let dataSource else { return [] }
         let count = dataSource.numberOfSections(in: self)
-        precondition(count >= 0, "numberOfSections(in:) returned \(count); return 0 or more")
-        let estimate = rowEstimate
-        let sections = (0..<count).map { section -> TableGeometry.Section in
+        guard count >= 0 else {
+            fatalError("numberOfSections(in:) returned \(count); return 0 or more")
+        }
+        return (0..<count).map { section in
             let rows = dataSource.tableView(self, numberOfRowsInSection: section)
-            precondition(
-                rows >= 0,
-                "tableView(_:numberOfRowsInSection:) returned \(rows) for section \(section)"
-            )
-            return TableGeometry.Section(
+            guard rows >= 0 else {
+                fatalError(
+                    """
+                    tableView(_:numberOfRowsInSection:) returned \(rows) for section \(section); \
+                    return 0 or more
+                    """
+                )
+            }
+            return rows
+        }
+    }
+
+    /// The heights of so many rows, before any of them is measured.
+    func makeGeometry(_ counts: [Int]) -> TableGeometry {
+        showsSectionIndex = sectionIndexTitles != nil
+        guard dataSource != nil else { return TableGeometry() }
+        let estimate = rowEstimate
+        let sections = counts.enumerated().map { section, rows in
+            TableGeometry.Section(
                 header: estimatedHeight(of: .header, section: section),
                 rows: HeightIndex(count: rows, estimate: estimate),
                 footer: estimatedHeight(of: .footer, section: section)
@@ -69,7 +85,8 @@ extension TableView {
     func replaceGeometry(_ new: TableGeometry) {
         let old = geometry
         geometry = new
-        guard let item = topItem, geometry.contains(item) else {
+        // A table that is not scrolled stays so, whatever comes to stand above its first row.
+        guard contentOffset.y > 0, let item = topItem, geometry.contains(item) else {
             topItem = nil
             return
         }

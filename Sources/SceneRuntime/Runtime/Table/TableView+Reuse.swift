@@ -39,7 +39,7 @@ extension TableView {
         guard reuse.hasSource(for: identifier),
             let cell = dequeueReusableCell(withIdentifier: identifier)
         else {
-            preconditionFailure(
+            fatalError(
                 """
                 no cell can be dequeued for the identifier '\(identifier)'; register a class for \
                 it with register(_:forCellReuseIdentifier:), or give the table a prototype with \

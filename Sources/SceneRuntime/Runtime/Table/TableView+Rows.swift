@@ -1,4 +1,5 @@
 import FoundationEssentials
+import SceneText
 
 extension TableView {
     /// Brings the cell of a row onto the screen.
@@ -10,7 +11,7 @@ extension TableView {
         statistics.cellsAsked += 1
         let cell = dataSource.tableView(self, cellForRowAt: indexPath)
         if cell.superview === self, let other = shownRows.first(where: { $0.cell === cell }) {
-            preconditionFailure(
+            fatalError(
                 """
                 tableView(_:cellForRowAt:) returned for row \(indexPath.row) of section \
                 \(indexPath.section) the cell of row \(other.indexPath.row) of section \
@@ -19,6 +20,7 @@ extension TableView {
             )
         }
         countAsMade(cell)
+        reuse.claim(cell)
         let item = TableItem.row(section: indexPath.section, row: indexPath.row)
         let row = ShownRow(item: item, cell: cell, isMeasured: true)
         shownRows.insert(row, at: shownIndex(of: item))
@@ -42,7 +44,7 @@ extension TableView {
         var staying: [ShownRow] = []
         var leaving: [ShownRow] = []
         for (row, rect) in zip(shownRows, shownRects()) {
-            if rect.maxY <= top || rect.minY >= bottom {
+            if rect.maxY <= top || rect.minY >= bottom || rect.width <= 0 {
                 leaving.append(row)
             } else {
                 staying.append(row)
@@ -78,12 +80,6 @@ extension TableView {
 
     /// Where a row stands among those on the screen, or would stand.
     func shownIndex(of item: TableItem) -> Int {
-        var low = 0
-        var high = shownRows.count
-        while low < high {
-            let middle = (low + high) / 2
-            if shownRows[middle].item.precedes(item) { low = middle + 1 } else { high = middle }
-        }
-        return low
+        shownRows.firstPlace { !$0.item.precedes(item) }
     }
 }

@@ -5,20 +5,12 @@ extension TableView {
     /// Takes a cell of an identifier, which shows no row but stands between two as it would on the
     /// screen; nil where the table makes no such cells.
     package func takeSample(withIdentifier identifier: String) -> TableViewCell? {
-        guard let cell = reuse.dequeue(identifier) ?? makeSample(identifier) else { return nil }
-        cell.prepareForReuse()
+        guard let cell = dequeueReusableCell(withIdentifier: identifier) else { return nil }
+        statistics.cellsAsked += 1
         adopt(cell)
         cell.isHighlighted = false
         cell.isSelected = false
         cell.neighbors = RowNeighbors(above: .row, below: .row)
-        return cell
-    }
-
-    /// A cell that is made before a row asks for it: its first use will be taken for one more.
-    private func makeSample(_ identifier: String) -> TableViewCell? {
-        guard let cell = reuse.makeCell(identifier) else { return nil }
-        countAsMade(cell)
-        statistics.cellsReused -= 1
         return cell
     }
 
@@ -39,7 +31,5 @@ extension TableView {
     /// Notes that rows have gone by which were drawn with samples, all of one height.
     package func pass(_ rows: Range<Int>, inSection section: Int, height: Double) {
         geometry.set(height, ofRows: rows, inSection: section)
-        statistics.cellsAsked += rows.count
-        statistics.cellsReused += rows.count
     }
 }

@@ -10,14 +10,15 @@ extension TableView {
         animated: Bool = false
     ) {
         layoutIfNeeded()
-        precondition(
-            hasRow(at: indexPath),
-            """
-            the table cannot scroll to row \(indexPath.row) of section \(indexPath.section), \
-            which has \(numberOfRows(inSection: indexPath.section)) rows; reload the table after \
-            its data has changed
-            """
-        )
+        guard hasRow(at: indexPath) else {
+            fatalError(
+                """
+                the table cannot scroll to row \(indexPath.row) of section \(indexPath.section), \
+                which has \(numberOfRows(inSection: indexPath.section)) rows; reload the table after \
+                its data has changed
+                """
+            )
+        }
         scroll(to: .row(section: indexPath.section, row: indexPath.row), at: scrollPosition)
     }
 
@@ -29,6 +30,13 @@ extension TableView {
     }
 
     private func scroll(to item: TableItem, at position: ScrollPosition) {
+        guard batchDepth == 0 else {
+            // The rows of the data may be others already; the layout after the batch measures them.
+            if let offset = offset(showing: item, at: position) {
+                moveBounds(to: Point(x: contentOffset.x, y: offset))
+            }
+            return
+        }
         // The header that floats over the row must have its height before the row gets its place.
         if style == .plain { measure(.header(item.section)) }
         guard let offset = offset(showing: item, at: position) else { return }

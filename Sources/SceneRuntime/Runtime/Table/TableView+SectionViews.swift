@@ -90,9 +90,9 @@ extension TableView {
     /// The height of a header or footer on the screen, measured once.
     func measuredHeight(of place: SectionViews.Place, section: Int) -> Double {
         let key = SectionViews.Key(place: place, section: section)
-        let item: TableItem = place == .header ? .header(section) : .footer(section)
-        let known = geometry.height(of: item)
-        if known == 0 || sectionViews.entries[key]?.isMeasured == true { return known }
+        let known = geometry.height(of: key.item)
+        // A height of nothing stands for a section that has no such view.
+        if sectionViews.entries[key]?.isMeasured ?? (known == 0) { return known }
         let fixed = fixedHeight(of: place, section: section)
         guard fixed != 0, let view = view(place, section: section) else { return fixed ?? 0 }
         sectionViews.entries[key]?.isMeasured = true
@@ -113,16 +113,25 @@ extension TableView {
             }
         }
         let old = sectionViews.shown
+        var kept: [SectionViews.Key] = []
         sectionViews.shown = []
         for key in candidates {
-            guard let entry = sectionViews.entries[key], entry.isMeasured else { continue }
+            guard let entry = sectionViews.entries[key] else { continue }
             let rect = sectionViewRect(key)
-            guard rect.intersects(visible) else { continue }
+            if rect.height == 0, !entry.isTitle {
+                // It shows nothing, but is to tell the table when it would.
+                kept.append(key)
+                if entry.view.superview !== self { adopt(entry.view) }
+                entry.view.place(in: rect)
+                continue
+            }
+            guard entry.isMeasured, rect.intersects(visible) else { continue }
             if entry.view.superview !== self { adopt(entry.view) }
             entry.view.place(in: rect)
             sectionViews.shown.append(key)
         }
-        for key in old + candidates where !sectionViews.shown.contains(key) {
+        for key in old + candidates
+        where !sectionViews.shown.contains(key) && !kept.contains(key) {
             guard let entry = sectionViews.entries[key] else { continue }
             if entry.view.superview === self { disown(entry.view) }
             if entry.isTitle { sectionViews.entries[key] = nil }

@@ -3,22 +3,22 @@ public import FoundationEssentials
 extension TableView {
     /// Tells that the data has got rows, at their places after the update.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
-        change { $0.insertedRows.formUnion(indexPaths) }
+        change { $0.rows.inserted += indexPaths }
     }
 
     /// Tells that the data has lost rows, at their places before the update.
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
-        change { $0.deletedRows.formUnion(indexPaths) }
+        change { $0.rows.deleted += indexPaths }
     }
 
     /// Asks for the cells of rows anew, and deselects them.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
-        change { $0.reloadedRows.formUnion(indexPaths) }
+        change { $0.rows.reloaded += indexPaths }
     }
 
     /// Tells that a row of the data has moved.
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        change { $0.movedRows.append(TableUpdate.Move(from: indexPath, to: newIndexPath)) }
+        change { $0.rows.moved.append(TableUpdate.Move(from: indexPath, to: newIndexPath)) }
     }
 
     /// Tells that the data has got sections, at their places after the update.
@@ -26,7 +26,7 @@ extension TableView {
         _ sections: some Sequence<Int>,
         with animation: RowAnimation = .automatic
     ) {
-        change { $0.insertedSections.formUnion(sections) }
+        change { $0.sections.inserted += sections }
     }
 
     /// Tells that the data has lost sections, at their places before the update.
@@ -34,7 +34,7 @@ extension TableView {
         _ sections: some Sequence<Int>,
         with animation: RowAnimation = .automatic
     ) {
-        change { $0.deletedSections.formUnion(sections) }
+        change { $0.sections.deleted += sections }
     }
 
     /// Asks for the rows of sections anew, how many there are included.
@@ -42,12 +42,12 @@ extension TableView {
         _ sections: some Sequence<Int>,
         with animation: RowAnimation = .automatic
     ) {
-        change { $0.reloadedSections.formUnion(sections) }
+        change { $0.sections.reloaded += sections }
     }
 
     /// Tells that a section of the data has moved.
     public func moveSection(_ section: Int, toSection newSection: Int) {
-        change { $0.movedSections.append(TableUpdate.Move(from: section, to: newSection)) }
+        change { $0.sections.moved.append(TableUpdate.Move(from: section, to: newSection)) }
     }
 
     /// Takes several changes together, after which the counts must agree.
@@ -62,6 +62,9 @@ extension TableView {
     }
 
     /// Begins to collect changes; `endUpdates` makes them.
+    ///
+    /// Until then the table knows only the rows that it has counted, which the data may no longer
+    /// have: it lays out no rows and asks for no cells.
     public func beginUpdates() {
         // What was there before must be counted before the data changes.
         if batchDepth == 0 { reloadIfNeeded() }
@@ -70,11 +73,14 @@ extension TableView {
 
     /// Makes the changes since `beginUpdates`.
     public func endUpdates() {
-        precondition(batchDepth > 0, "endUpdates() was called without beginUpdates()")
+        guard batchDepth > 0 else {
+            fatalError("endUpdates() was called without beginUpdates(); call them in pairs")
+        }
         batchDepth -= 1
         guard batchDepth == 0 else { return }
         let update = pendingUpdate ?? TableUpdate()
         pendingUpdate = nil
+        setNeedsLayout()
         apply(update)
     }
 
@@ -88,25 +94,29 @@ extension TableView {
         }
     }
 
-    /// Follows a change of the data, and traps where the data does not agree.
+    /// Follows a change of the data; a batch that contradicts itself or the data ends the program.
     func apply(_ update: TableUpdate) {
         // A table that has yet to count finds the data as it is now.
         guard !needsReload else { return }
-        let before = geometry.rowCounts
         let old = geometry
-        discardSectionViews()
-        geometry = makeGeometry()
-        let after = geometry.rowCounts
-        if let problem = update.problem(before: before, after: after) {
-            preconditionFailure("the update of the table does not add up: \(problem)")
+        let counts = countRows()
+        if let problem = update.problem(before: old.rowCounts, after: counts) {
+            fatalError(problem)
         }
-        let mapping = TableMapping(update, before: before, after: after)
+        // Cells are being made for the rows as they were counted; these come first.
+        guard !isLayingOut else { return setNeedsReload() }
+        discardSectionViews()
+        geometry = makeGeometry(counts)
+        let mapping = TableMapping(update)
         keepHeights(of: old, mapping)
         selection = selection.compactMap(mapping.row)
-        moveShownRows(mapping)
+        let leaving = moveShownRows(mapping)
+        configureEditingOfShownRows()
         topItem = nil
         keepToEnd()
         setNeedsLayout()
+        // Last, since a delegate that is told may ask the table anything.
+        endDisplaying(leaving)
     }
 
     /// Where the content has become too short for the offset, its end stays at the lower edge.
@@ -136,17 +146,18 @@ extension TableView {
         geometry.set(old, of: item)
     }
 
-    private func moveShownRows(_ mapping: TableMapping) {
-        let rows = shownRows
-        shownRows = []
-        for var row in rows {
+    /// Gives the cells on the screen their new places, and returns the rows that lose theirs.
+    private func moveShownRows(_ mapping: TableMapping) -> [ShownRow] {
+        var (staying, leaving): ([ShownRow], [ShownRow]) = ([], [])
+        for var row in shownRows {
             if let path = mapping.row(row.indexPath) {
                 row.item = .row(section: path.section, row: path.row)
-                shownRows.append(row)
+                staying.append(row)
             } else {
-                endDisplaying([row])
+                leaving.append(row)
             }
         }
-        shownRows.sort { $0.item.precedes($1.item) }
+        shownRows = staying.sorted { $0.item.precedes($1.item) }
+        return leaving
     }
 }

@@ -30,13 +30,15 @@ open class TableView: ScrollView {
     open var sectionFooterHeight = TableView.automaticDimension { didSet { heightsChanged() } }
 
     /// The height of headers never seen.
-    open var estimatedSectionHeaderHeight = 28.0
+    open var estimatedSectionHeaderHeight = 28.0 { didSet { heightsChanged() } }
 
     /// The height of footers never seen.
-    open var estimatedSectionFooterHeight = 28.0
+    open var estimatedSectionFooterHeight = 28.0 { didSet { heightsChanged() } }
 
     /// The lines between rows.
-    open var separatorStyle = SeparatorStyle.singleLine
+    open var separatorStyle = SeparatorStyle.singleLine {
+        didSet { if separatorStyle != oldValue { heightsChanged() } }
+    }
 
     /// A view above the first section, which scrolls with the rows.
     open var tableHeaderView: View? { didSet { replaceEndView(oldValue, with: tableHeaderView) } }
@@ -78,7 +80,6 @@ open class TableView: ScrollView {
     package var sectionViews = SectionViews()
     package var topItem: TableItem?
     var isLayingOut = false
-    private weak var measuringWindow: Window?
     package var selection: [IndexPath] = []
     var reuse = ReusePool()
     var pendingUpdate: TableUpdate?
@@ -104,7 +105,7 @@ open class TableView: ScrollView {
         pendingUpdate = nil
         discardShownRows()
         discardSectionViews()
-        replaceGeometry(makeGeometry())
+        replaceGeometry(makeGeometry(countRows()))
         setNeedsLayout()
     }
 
@@ -121,7 +122,8 @@ open class TableView: ScrollView {
         guard editing != self.editing else { return }
         self.editing = editing
         if !allowsSelectionDuringEditing { clearSelection() }
-        for row in shownRows { configureEditing(of: row.cell, at: row.indexPath) }
+        // Within a batch the rows of the data may be others already; its end follows.
+        if batchDepth == 0 { configureEditingOfShownRows() }
         setNeedsLayout()
     }
 
@@ -139,11 +141,9 @@ open class TableView: ScrollView {
         set {}
     }
 
-    /// Measures rows anew in another window.
+    /// Measures rows anew: outside of a window, nothing said how high they are.
     open override func didMoveToWindow() {
-        guard let window, window !== measuringWindow else { return }
-        measuringWindow = window
-        heightsChanged()
+        if window != nil { heightsChanged() }
     }
 
     override func didChangeSize(from oldSize: Size) {

@@ -6,12 +6,15 @@ extension View {
     ///
     /// A view has one superview: it leaves the one that it had.
     public func insertSubview(_ view: View, at index: Int) {
-        precondition(
-            !isDescendant(of: view),
-            "a view cannot be added to itself or to a view inside it"
-        )
+        guard !isDescendant(of: view) else {
+            fatalError(
+                "a view cannot be added to itself or to a view inside it"
+            )
+        }
         var index = index
-        if let position = subviews.firstIndex(where: { $0 === view }), position < index {
+        if view.superview === self, let position = subviews.firstIndex(where: { $0 === view }),
+            position < index
+        {
             index -= 1
         }
         adopt(view, at: index)
@@ -41,12 +44,14 @@ extension View {
     public func bringSubviewToFront(_ view: View) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.append(subviews.remove(at: index))
+        invalidateLayout()
     }
 
     /// Moves a subview behind the others.
     public func sendSubviewToBack(_ view: View) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.insert(subviews.remove(at: index), at: 0)
+        invalidateLayout()
     }
 
     /// Whether the view is another one, or inside of it.
@@ -78,6 +83,7 @@ extension View {
         view.superview = self
         view.didMoveToSuperview()
         if window != nil { view.tellWindowChanged() }
+        view.contentNeedsLayout = true
         view.setNeedsLayout()
     }
 
@@ -107,6 +113,7 @@ extension View {
     func reorderSubviews(_ order: [View]) { subviews = order }
 
     private func tellWindowChanged() {
+        placeLater()
         didMoveToWindow()
         for subview in subviews { subview.tellWindowChanged() }
     }

@@ -15,7 +15,14 @@ extension View {
             needsLayout = false
             layoutSubviews()
         }
-        guard descendantNeedsLayout else { return }
+        guard descendantNeedsLayout || contentNeedsLayout else { return }
+        if contentNeedsLayout {
+            contentNeedsLayout = false
+            for subview in subviews {
+                subview.needsLayout = true
+                subview.contentNeedsLayout = true
+            }
+        }
         descendantNeedsLayout = false
         for subview in subviews { subview.layoutIfNeeded() }
     }
@@ -31,9 +38,10 @@ extension View {
         frame = Rect(origin: frame.origin, size: size)
     }
 
-    /// Asks for the view and everything around it to be placed anew.
+    /// Asks for the view, everything inside and everything around it to be placed anew.
     func invalidateLayout() {
         needsLayout = true
+        contentNeedsLayout = true
         var ancestor = superview
         while let current = ancestor {
             current.needsLayout = true

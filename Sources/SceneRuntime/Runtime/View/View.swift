@@ -8,7 +8,10 @@ open class View {
     open var frame: Rect {
         get { placement }
         set {
-            hasOwnFrame = true
+            if !hasOwnFrame {
+                hasOwnFrame = true
+                invalidateLayout()
+            }
             place(in: newValue)
         }
     }
@@ -35,11 +38,9 @@ open class View {
     /// Whether code gave the view a frame, which layout then leaves alone.
     public internal(set) var hasOwnFrame: Bool
 
-    /// The view that holds this one.
-    ///
-    /// A superview that goes away says so to its subviews. A weak reference would need none of
-    /// that, but would make every use of a view that has subviews slower.
-    public internal(set) unowned var superview: View?
+    /// The view that holds this one; nil from the moment in which that goes away, so that its `deinit`
+    /// may use its subviews.
+    public internal(set) weak var superview: View?
 
     /// The views inside, from back to front.
     public internal(set) var subviews: [View] = []
@@ -194,14 +195,17 @@ open class View {
     var needsLayout = true
     var descendantNeedsLayout = false
 
+    /// Whether everything inside is to be placed anew too: where views stand also follows from what
+    /// the views around them say, even if these keep their sizes.
+    var contentNeedsLayout = false
+
+    /// Whether the subviews were to be placed while no window said where.
+    private var isUnplaced = false
+
     /// Makes a view with a frame.
     public init(frame: Rect) {
         placement = frame
         hasOwnFrame = frame != .zero
-    }
-
-    deinit {
-        for view in subviews { view.superview = nil }
     }
 
     /// Makes a view that layout will place.
@@ -249,7 +253,18 @@ open class View {
     /// Places the subviews; by itself, as the window's measuring has it.
     open func layoutSubviews() {
         guard !subviews.isEmpty else { return }
-        window?.measuring.arrangeSubviews(of: self)
+        guard let measuring = window?.measuring else {
+            isUnplaced = true
+            return
+        }
+        measuring.arrangeSubviews(of: self)
+    }
+
+    /// Asks for what could not be placed without a window, now that there may be one.
+    func placeLater() {
+        guard isUnplaced else { return }
+        isUnplaced = false
+        setNeedsLayout()
     }
 
     /// The size that the view takes by its content; its own size outside a window.

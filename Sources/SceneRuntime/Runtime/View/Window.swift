@@ -7,17 +7,31 @@ open class Window: View {
     public var rootViewController: ViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
+            if let root = rootViewController, root.window != nil {
+                fatalError(
+                    """
+                    \(type(of: root)) is the root view controller of another window already; set the \
+                    rootViewController of that window to nil first, or make another controller
+                    """
+                )
+            }
             let old = oldValue?.frontmost
-            oldValue?.window = nil
-            rootViewController?.window = self
+            oldValue?.showsIn(nil)
+            rootViewController?.showsIn(self)
             show(rootViewController?.frontmost, insteadOf: old)
         }
     }
+
+    /// The controller that lies over all others, with its containers.
+    package private(set) weak var front: ViewController?
 
     /// Room at the edges that the root controller's view does not get, such as that of a frame.
     public var contentInsets = EdgeInsets.zero {
         didSet { if contentInsets != oldValue { setNeedsLayout() } }
     }
+
+    /// Whether what it shows is of no use, since too much of it was to be made.
+    package var isAbandoned = false
 
     /// Where the view of the root controller stands.
     private var contentRect: Rect {
@@ -37,6 +51,7 @@ open class Window: View {
 
     /// Puts the view of one controller in place of another's, and tells both.
     func show(_ new: ViewController?, insteadOf old: ViewController?) {
+        front = new
         new?.loadViewIfNeeded()
         new?.view.place(in: contentRect)
         old?.beginDisappearing()

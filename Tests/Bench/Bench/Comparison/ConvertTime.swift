@@ -24,7 +24,7 @@ struct ConvertTime: Comparison {
 /// The same with the pictures of both scenes compared, as text and as spoken, at four widths.
 struct ProvenConvertTime: Comparison {
     let title = "the same with the proof"
-    let budget: Double? = 10.0
+    let budget: Double? = 15.0
 
     func measure(on bench: Workbench) throws -> Finding {
         try ConvertTime.measure(with: [], on: bench)

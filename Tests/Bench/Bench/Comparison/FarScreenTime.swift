@@ -1,7 +1,7 @@
 /// Drawing a screen far down a million records, against counting their lines.
 struct FarScreenTime: Comparison {
     let title = "a screen at row 900,000 of 1,000,000, JSON, 160 MB, vs wc -l"
-    let budget: Double? = 13.0
+    let budget: Double? = 10.0
 
     func measure(on bench: Workbench) throws -> Finding {
         let list = try bench.inputs.listScene(rows: 1_000_000)

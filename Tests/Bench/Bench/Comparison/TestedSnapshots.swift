@@ -1,7 +1,7 @@
 /// `scenectl test` over 2,000 snapshots in one folder, against comparing the golden files with a copy.
 struct TestedSnapshots: Comparison {
     let title = "test, 2,000 snapshots, vs diff -r over the same golden files"
-    let budget: Double? = 20.0
+    let budget: Double? = 13.0
 
     func measure(on bench: Workbench) throws -> Finding {
         let (folder, copy) = try bench.inputs.recordedSnapshots(by: bench.scenectl)

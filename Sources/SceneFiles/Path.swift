@@ -1,19 +1,34 @@
 /// Paths as text, by the rules of POSIX; nothing here looks at a disk.
-enum Path {
+package enum Path {
     /// A path below a folder; an absolute path stays as it is.
-    static func joined(_ folder: String, _ path: String) -> String {
+    package static func joined(_ folder: String, _ path: String) -> String {
         if folder.isEmpty || path.hasPrefix("/") { return path }
         return folder.hasSuffix("/") ? folder + path : folder + "/" + path
     }
 
     /// The folder that a file is in; empty for the current one.
-    static func folder(of path: String) -> String {
+    package static func folder(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
+    /// The name that a path ends with; nil where it can only be that of a folder.
+    package static func name(of path: String) -> String? {
+        let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
+        let name = path[(start ?? path.startIndex)...]
+        return ["", ".", ".."].contains(name) ? nil : String(name)
+    }
+
+    /// A path from a folder on; nil where it does not lie there, as far as that can be told from the text.
+    package static func relative(_ path: String, to folder: String) -> String? {
+        let (path, folder) = (normalized(path), normalized(folder))
+        if folder.isEmpty { return path.hasPrefix("/") ? nil : path }
+        let start = folder.hasSuffix("/") ? folder : folder + "/"
+        return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : nil
+    }
+
     /// The path without `.`, `..` and doubled slashes, as far as that can be told from the text.
-    static func normalized(_ path: String) -> String {
+    package static func normalized(_ path: String) -> String {
         let isAbsolute = path.hasPrefix("/")
         var parts: [Substring] = []
         for part in path.utf8.split(separator: UInt8(ascii: "/")).map({ Substring($0) })

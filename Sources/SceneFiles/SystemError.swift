@@ -1,0 +1,61 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// Why the system would not read or write, by its own number.
+package struct SystemError: Error, Hashable {
+    package let number: Int32
+
+    package init(number: Int32) { self.number = number }
+
+    /// The error of the call that has just failed.
+    package static var last: SystemError { SystemError(number: errno) }
+
+    /// The reason in the system's words, which start with a capital: `Permission denied`.
+    package var reason: String {
+        isStream ? "It is not a regular file" : unsafe String(cString: strerror(number))
+    }
+
+    /// Whether nobody reads the pipe that was written to.
+    package var isClosedPipe: Bool { number == EPIPE }
+
+    /// Whether there is no such file.
+    package var isMissing: Bool { number == ENOENT || number == ENOTDIR }
+
+    /// Whether the path names a folder.
+    package var isFolder: Bool { self == .folder }
+
+    /// Whether the path names a pipe, a socket or a device, where a file was to be.
+    package var isStream: Bool { self == .stream }
+
+    /// Whether a path leads out of the folder that it must stay in.
+    package var isOutside: Bool { self == .outside }
+
+    /// Whether a link stands where none may, or links lead in a circle.
+    package var isLink: Bool { self == .link }
+
+    /// Whether a file is larger than what is read of one.
+    package var isTooLarge: Bool { self == .tooLarge }
+
+    /// Whether a terminal is gone.
+    package var isHangUp: Bool { number == EIO }
+
+    package static let missing = SystemError(number: ENOENT)
+    package static let folder = SystemError(number: EISDIR)
+    package static let noFolder = SystemError(number: ENOTDIR)
+    package static let outside = SystemError(number: EXDEV)
+    package static let link = SystemError(number: ELOOP)
+    package static let tooLarge = SystemError(number: EFBIG)
+
+    // No call of ours moves within a file, so that the system never gives this number itself.
+    package static let stream = SystemError(number: ESPIPE)
+}
+
+extension String {
+    /// The string with its first letter in lower case, for the middle of a sentence.
+    package var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

@@ -1,0 +1,146 @@
+import SceneText
+
+/// Counts what a scene makes and does while a person plays it, so that no small file can take all memory
+/// or never come to an end.
+///
+/// What a file may make grows with its size and that of its data: only what multiplies meets a limit.
+/// The first that does is reported, and nothing more is made or done.
+package final class Workload {
+    /// What is counted.
+    enum Item: Int, CaseIterable {
+        case scenes
+        case views
+        case textBytes
+        case effects
+    }
+
+    /// Whether anything is counted: a program that loads scenes for days does not play one.
+    private var isCounting = false
+
+    /// Whether a limit was met.
+    private(set) var isSpent = false
+
+    private let limits = Limits()
+    private let size: Int
+    private var left: [Int] = []
+    private var sceneDepth = 0
+    private var callDepth = 0
+
+    /// How many views the labels and the parts of a cell count for.
+    static let viewsOfCell = 5
+
+    /// The length from which a text is counted.
+    private static let countedLength = 4_096
+
+    /// Makes a count for a file that has so many bytes with all that it names.
+    init(size: Int) { self.size = size }
+
+    /// Counts from now on.
+    func start() {
+        guard !isCounting else { return }
+        isCounting = true
+        left = Item.allCases.map { item in
+            switch item {
+            case .scenes: limits.containedScenes + size / 16
+            case .views: limits.madeViews + size
+            case .textBytes: limits.madeText + 4 * size
+            case .effects: limits.effects + size
+            }
+        }
+    }
+
+    /// Counts something that is about to be made or done; what goes wrong is thrown once.
+    func count(_ item: Item, _ count: Int = 1) throws(Excess) {
+        guard isCounting, !isSpent else { return }
+        left[item.rawValue] -= count
+        guard left[item.rawValue] < 0 else { return }
+        isSpent = true
+        throw Excess(item.phrase)
+    }
+
+    /// Counts a text that was made.
+    func count(_ text: String) throws(Excess) {
+        let length = text.utf8.count
+        if length >= Self.countedLength { try count(.textBytes, length) }
+    }
+
+    /// Makes a scene inside of another, unless too many stand inside of each other.
+    func nestScene(_ body: () -> Void) throws(Excess) {
+        sceneDepth += 1
+        defer { sceneDepth -= 1 }
+        try check(sceneDepth, limits.sceneDepth, "scenes inside of each other")
+        try count(.scenes)
+        if !isSpent { body() }
+    }
+
+    /// Does what an action does, unless too many actions have caused each other.
+    func nestCall(_ body: () -> Void) throws(Excess) {
+        callDepth += 1
+        defer { callDepth -= 1 }
+        try check(callDepth, limits.callDepth, "actions that cause each other")
+        if !isSpent { body() }
+    }
+
+    private func check(_ depth: Int, _ limit: Int, _ things: String) throws(Excess) {
+        guard isCounting, !isSpent, depth > limit else { return }
+        isSpent = true
+        throw Excess("more than \(limit) \(things)")
+    }
+
+    /// That a limit was met.
+    package struct Excess: Error {
+        /// What there are too many of.
+        let phrase: String
+
+        fileprivate init(_ phrase: String) { self.phrase = phrase }
+    }
+}
+
+extension Workload.Item {
+    fileprivate var phrase: String {
+        switch self {
+        case .scenes: "too many scenes inside of others"
+        case .views: "too many views"
+        case .textBytes: "too much text"
+        case .effects: "too many effects"
+        }
+    }
+}
+
+extension Workload.Excess {
+    /// The finding that tells of it where what met the limit stands.
+    func diagnostic(at place: Annotation) -> Diagnostic {
+        Diagnostic(.runawayScene, "the scene runs away: it makes \(phrase)", at: place)
+    }
+}
+
+extension DiagnosticCode {
+    package static let runawayScene = DiagnosticCode(
+        "runaway-scene",
+        .scenes,
+        summary: "a scene makes so much while it runs that it would not come to an end",
+        explanation: """
+            It is found when a screen is drawn. Scenes that embed others several times, view files \
+            that name others several times and actions that cause each other multiply what is made, \
+            and a file of a few lines would take all memory. How much a scene may make grows with \
+            the size of its file and its data, and no screen that a person could read comes near it.
+            """,
+        good: """
+            initial: outer
+            scenes:
+              outer:
+                controller: view
+                view: [&a {container: {segue: {embed: middle}}}, *a, *a, *a, *a, *a, *a, *a, *a, *a, *a, *a]
+              middle:
+                controller: view
+                view: [&b {container: {segue: {embed: inner}}}, *b, *b, *b, *b, *b, *b, *b, *b, *b, *b, *b]
+              inner:
+                controller: view
+                view: [&c {container: {segue: {embed: leaf}}}]
+              leaf: {controller: view, view: [{label: Leaf}]}
+            """,
+        replacing: "view: [&c {container: {segue: {embed: leaf}}}]",
+        with:
+            "view: [&c {container: {segue: {embed: leaf}}}, *c, *c, *c, *c, *c, *c, *c, *c, *c, *c, *c]"
+    )
+}

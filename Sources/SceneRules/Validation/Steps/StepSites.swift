@@ -1,0 +1,160 @@
+import SceneLanguage
+import SceneText
+
+/// What steps name and what they may lead to, found by name: a file may have thousands of steps.
+final class StepSites: Sendable {
+    /// Whether code performs segues.
+    let hasPerformingCode: Bool
+
+    /// Whether code changes data.
+    let hasChangingCode: Bool
+
+    /// Whether code decides on segues.
+    let hasConditions: Bool
+
+    /// The scenes with view files in them, of which not all is known.
+    let scenesWithFiles: Set<Int>
+
+    /// The scenes that embed others.
+    let scenesWithEmbedded: Set<Int>
+
+    /// The most tabs that a scene has; nil where none has any.
+    let mostTabs: Int?
+
+    /// The ids of tables and scenes, of all views, and the identifiers of segues, among which misspelt
+    /// ones are looked for.
+    let targets: NameIndex
+    let viewIDs: NameIndex
+    let segueIdentifiers: NameIndex
+
+    /// What the cells of a table perform when they are selected.
+    enum CellSegue {
+        case none
+
+        /// All the same.
+        case one(Box<SegueDefinition>)
+        case several
+    }
+
+    private let views: [String: Int]
+    private let tables: [String: Int]
+    private let tablesByScene: [Int: [Int]]
+    private let segues: [String: [Int]]
+    private let cellSegues: [Int: CellSegue]
+
+    /// The names of all properties that code sets.
+    private let codeSets: Set<String>
+    private let hasSwiftCode: Bool
+
+    init(_ index: SceneIndex) {
+        var performs = false
+        var changes = false
+        for definition in index.file.classes {
+            definition.forEachEffect { effect in
+                switch effect.kind {
+                case .perform: performs = true
+                case .append, .remove, .move: changes = true
+                case .set, .configure, .log, .reload: break
+                }
+            }
+        }
+        hasSwiftCode = index.file.classes.contains { $0.isSwift }
+        hasPerformingCode = performs || hasSwiftCode
+        hasChangingCode = changes || hasSwiftCode
+        hasConditions = index.file.classes.contains { !$0.shouldPerform.isEmpty }
+        scenesWithFiles = Set(index.bodies.compactMap(\.place.scene))
+        scenesWithEmbedded = Set(
+            index.segues.filter { $0.origin == .container }.compactMap(\.place.scene)
+        )
+        mostTabs = index.file.scenes.compactMap { scene -> Int? in
+            guard case .tabs(let tabs) = scene.content else { return nil }
+            return tabs.count
+        }.max()
+        targets = NameIndex(index.elements.all.filter(\.isTarget).map(\.id.value).sorted())
+        viewIDs = NameIndex(
+            index.elements.all.filter { $0.kind != .scene }.map(\.id.value).sorted()
+        )
+        views = Self.first(of: index.views.indices) { index.views[$0].view.id?.value }
+        tables = Self.first(of: index.tables.indices) { index.tables[$0].id?.value }
+        tablesByScene = Dictionary(grouping: index.tables.indices) {
+            index.tables[$0].place.scene ?? -1
+        }
+        let named = index.segues.indices.filter { index.segues[$0].segue.identifier != nil }
+        segueIdentifiers = NameIndex(named.compactMap { index.segues[$0].segue.identifier?.value })
+        segues = Dictionary(grouping: named) { index.segues[$0].segue.identifier?.value ?? "" }
+        cellSegues = Self.segues(ofCellsIn: index)
+        codeSets = Self.properties(setByCodeOf: index)
+    }
+
+    /// The number of the first view of an id.
+    func view(_ id: String) -> Int? { views[id] }
+
+    /// The number of the first table of an id.
+    func table(_ id: String) -> Int? { tables[id] }
+
+    /// The numbers of the tables of a scene.
+    func tables(ofScene scene: Int) -> [Int] { tablesByScene[scene] ?? [] }
+
+    /// The numbers of the segues of an identifier.
+    func segues(_ identifier: String) -> [Int] { segues[identifier] ?? [] }
+
+    func segue(ofCellsInTable table: Int) -> CellSegue { cellSegues[table] ?? .none }
+
+    /// Whether code may set a property of this name.
+    func codeMaySet(_ name: String) -> Bool { hasSwiftCode || codeSets.contains(name) }
+
+    private static func first(
+        of numbers: Range<Int>,
+        _ id: (Int) -> String?
+    ) -> [String: Int] {
+        let named = numbers.compactMap { number in id(number).map { ($0, number) } }
+        return Dictionary(named) { first, _ in first }
+    }
+
+    private static func segues(ofCellsIn index: SceneIndex) -> [Int: CellSegue] {
+        var found: [Int: CellSegue] = [:]
+        for site in index.cells {
+            let segue = site.cell.unboxed.segue
+            switch (found[site.table], segue) {
+            case (nil, let segue?): found[site.table] = .one(segue)
+            case (nil, nil): found[site.table] = CellSegue.none
+            case (CellSegue.none?, nil), (.several?, _): break
+            case (.one(let one)?, let segue?) where one.target.value == segue.target.value: break
+            default: found[site.table] = .several
+            }
+        }
+        return found
+    }
+
+    private static func properties(setByCodeOf index: SceneIndex) -> Set<String> {
+        var names: Set<String> = []
+        let add = { (set: [AssignmentDefinition]) in
+            // A path sets its last part, which may have points of its own.
+            for assignment in set {
+                var path = Substring(assignment.path.value)
+                names.insert(String(path))
+                while let point = path.firstIndex(of: ".") {
+                    path = path[path.index(after: point)...]
+                    names.insert(String(path))
+                }
+            }
+        }
+        for definition in index.file.classes {
+            add(definition.unboxed.configureView)
+            definition.forEachTableRules { rules in
+                add(rules.willDisplay)
+                for cell in rules.cells { add(cell.set) }
+            }
+            definition.forEachEffect { effect in
+                if case .set(let assignments) = effect.kind { add(assignments) }
+            }
+        }
+        for site in index.tables { for rule in site.table.fedRules { add(rule.set) } }
+        return names
+    }
+}
+
+extension Element {
+    /// Whether a step may name the element as the place where it is done.
+    var isTarget: Bool { kind == .scene || kind == .table || kind == .view(.table) }
+}

@@ -1,0 +1,12 @@
+extension RandomAccessCollection where Index == Int {
+    /// The first place at which a condition holds that then holds to the end; the end where it never
+    /// does.
+    package func firstPlace(where condition: (Element) -> Bool) -> Int {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if condition(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,40 @@
+import SceneFiles
+import SceneKitLite
+import SceneText
+
+extension Console {
+    /// As much of a file as is looked at where it is too large to be read.
+    private static let startLength = 1 << 16
+
+    /// Reads a scene file; nil for what was found below a folder and is none.
+    func readScene(
+        _ input: SceneInput,
+        _ limits: Limits = Limits(),
+        isScene: ([UInt8]) -> Bool = SceneFinder.looksLikeScene
+    ) throws(FileFault) -> [UInt8]? {
+        let limit = limits.sceneFileSize
+        do throws(SystemError) {
+            guard let way = input.way else { return try readNamed(input, limit) }
+            let root = try disk.open(way.root)
+            let bytes: [UInt8]
+            do throws(SystemError) {
+                bytes = try root.read(way.rest, limit: limit)
+            } catch {
+                if error.isStream { return nil }
+                guard error.isTooLarge else { throw error }
+                let start = try root.readStart(of: way.rest, count: Self.startLength)
+                guard isScene(start) else { return nil }
+                throw error
+            }
+            return isScene(bytes) ? bytes : nil
+        } catch {
+            throw FileFault(input.name, error, limit: limit)
+        }
+    }
+
+    /// Standard input, and files that a person names, may be streams.
+    private func readNamed(_ input: SceneInput, _ limit: Int) throws(SystemError) -> [UInt8] {
+        guard case .named(let path) = input else { return try readInput(limit) }
+        return try disk.read(path, limit: limit, allowsStreams: true)
+    }
+}

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import SceneKitLite
+
+/// Turning the screen twice gives back the screen as it was.
+@Suite struct RotationTests {
+    @Test func everySizeComesBack() throws {
+        for columns in stride(from: 24, through: 120, by: 1) {
+            let scene = try OpenScene(
+                "scenes: {only: {controller: view, view: [{label: Word}]}}",
+                columns: columns,
+                lines: 3 + columns % 50
+            )
+            let before = ScreenRenderer().render(scene.player.window)
+            scene.player.play("rotate")
+            scene.player.play("rotate")
+            #expect(scene.player.size == ScreenSize(columns: columns, lines: 3 + columns % 50))
+            #expect(ScreenRenderer().render(scene.player.window) == before)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import SceneKitLite
+
+@Suite struct RuleChoiceTests {
+    /// The rule found by its text is the one found by asking each in turn, whatever the conditions.
+    @Test(arguments: 0..<200) func findsTheFirstRuleThatHolds(seed: Int) {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        let conditions = (0..<Int.random(in: 0...12, using: &generator)).map { _ in
+            condition(&generator)
+        }
+        let choice = RuleChoice(conditions.map { $0.map(value) })
+        for item in ["a", "b", "c", nil] {
+            for other in ["a", "b"] {
+                let expected = conditions.firstIndex { holds($0, item, other) }
+                let found = choice.rule {
+                    holds(text(of: $0), item, other)
+                } text: { path in
+                    path.text == "item.kind" ? item : other
+                }
+                #expect(found == expected, "\(conditions) for \(item ?? "nil") and \(other)")
+            }
+        }
+    }
+
+    private func condition(_ generator: inout SeededGenerator) -> String? {
+        let conditions = [
+            "{item.kind == 'a'}", "{item.kind == 'b'}", "{item.kind == 'c'}", "{other == 'a'}",
+            "{other == 'b'}", "{item.kind != 'a'}", "{'a' == item.kind}", nil,
+        ]
+        // Rules that compare the same path stand together more often than not.
+        let count = Bool.random(using: &generator) ? 3 : conditions.count
+        return conditions[Int.random(in: 0..<count, using: &generator)]
+    }
+
+    /// What each of these conditions comes to; one without its text does not hold.
+    private func holds(_ condition: String?, _ item: String?, _ other: String) -> Bool {
+        switch condition {
+        case nil: true
+        case "{item.kind == 'a'}", "{'a' == item.kind}": item == "a"
+        case "{item.kind == 'b'}": item == "b"
+        case "{item.kind == 'c'}": item == "c"
+        case "{other == 'a'}": other == "a"
+        case "{other == 'b'}": other == "b"
+        default: item != nil && item != "a"
+        }
+    }
+
+    private func value(_ condition: String) -> ValueDefinition {
+        let range = SourceRange(0, condition.utf8.count)
+        var sources = SourceMap()
+        var log = DiagnosticLog()
+        let source = sources.add(SourceText(name: "input", text: condition))
+        let origin = TextOrigin(source: source, range: range, isVerbatim: true)
+        let template = Template(parsing: condition, at: origin, log: &log)
+        return ValueDefinition(content: .template(template), range: range)
+    }
+
+    private func text(of value: ValueDefinition) -> String {
+        let expression = value.expressions[0]
+        guard let comparison = expression.textComparison else {
+            return expression.nodes.contains { $0.kind == .binary(.unequal, left: 0, right: 1) }
+                ? "{item.kind != 'a'}" : "{'a' == item.kind}"
+        }
+        return "{\(comparison.path.text) == '\(comparison.text)'}"
+    }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import SceneKitLite
+
+@Suite struct NameIndexTests {
+    /// The index finds what comparing with every name finds, in names of all kinds of likeness.
+    @Test(arguments: 0..<300) func findsWhatComparingWithAllFinds(seed: Int) {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        let alphabet = ["ab", "abcd", "abcdefghijklmnopqrstuvwxyzABCÄжя"][seed % 3]
+        let longest = [3, 6, 12, 40][seed / 3 % 4]
+        let start = seed % 2 == 0 ? "" : word(of: longest, alphabet, &generator)
+        let names = (0..<Int.random(in: 0...60, using: &generator)).map { _ in
+            start + word(of: longest, alphabet, &generator)
+        }
+        // However far off the nearest is: files are looked through no longer than is worth it.
+        let index = NameIndex(work: .max) { names }
+        for _ in 0..<60 {
+            var typed = names.randomElement(using: &generator) ?? ""
+            if Bool.random(using: &generator) {
+                typed = start + word(of: longest, alphabet, &generator)
+            }
+            for _ in 0..<Int.random(in: 0...4, using: &generator) {
+                typed = slip(in: typed, alphabet, &generator)
+            }
+            let expected = NearestName.nearest(to: typed, among: names)
+            #expect(index.nearest(to: typed) == expected, "'\(typed)' among \(names)")
+        }
+    }
+
+    @Test func takesTheFirstOfEqualNamesAlsoOfSeveralLists() {
+        let lists = [NameIndex(["b2", "a3"]), NameIndex([]), NameIndex(["a2", "xa1"])]
+        #expect(NameIndex.nearest(to: "a4", in: lists) == "a3")
+        // A letter left out is likelier than a letter replaced, in whichever list it is.
+        #expect(NameIndex.nearest(to: "a1", in: lists) == "xa1")
+        #expect(NameIndex.nearest(to: "xa", in: lists) == "xa1")
+        #expect(NameIndex.nearest(to: "far away", in: lists) == nil)
+    }
+
+    /// However many names there are, and however far off and long, the work for one has an end.
+    @Test func endsSoonInManyLongNames() {
+        let start = String(repeating: "verylongname", count: 8)
+        let index = NameIndex((0..<20_000).map { start + "\($0)" })
+        let typed = String(repeating: "other", count: 20)
+        for number in 0..<200 { #expect(index.nearest(to: typed + "\(number)") == nil) }
+        #expect(index.nearest(to: start + "1999x") == start + "19990")
+        #expect(index.nearest(to: "x" + start + "12345") == start + "12345")
+    }
+
+    @Test func endsSoonInNamesOfAMillionLetters() {
+        let long = String(repeating: "a", count: 1_000_000)
+        let index = NameIndex([long + "b", long + "c"])
+        #expect(index.nearest(to: long + "d") == nil)
+    }
+
+    private func word(
+        of longest: Int,
+        _ alphabet: String,
+        _ generator: inout SeededGenerator
+    ) -> String {
+        let letters = (0..<Int.random(in: 0...longest, using: &generator)).map { _ in
+            alphabet.randomElement(using: &generator) ?? "a"
+        }
+        return String(letters)
+    }
+
+    private func slip(
+        in name: String,
+        _ alphabet: String,
+        _ generator: inout SeededGenerator
+    ) -> String {
+        var letters = Array(name)
+        let place = Int.random(in: 0...letters.count, using: &generator)
+        let letter = alphabet.randomElement(using: &generator) ?? "a"
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0 where place < letters.count: letters[place] = letter
+        case 1 where place < letters.count: letters.remove(at: place)
+        case 2 where place > 0 && place < letters.count: letters.swapAt(place, place - 1)
+        default: letters.insert(letter, at: place)
+        }
+        return String(letters)
+    }
+}
