@@ -2,6 +2,7 @@ import Testing
 
 @testable import SceneConversion
 @testable import SceneKitLite
+@testable import SceneLanguage
 
 /// Static tables whose cells are all different, whose names are taken, or that are hardly alike.
 @Suite struct DynamicTableSpecialTests {

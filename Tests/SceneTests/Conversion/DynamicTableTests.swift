@@ -2,6 +2,7 @@ import Testing
 
 @testable import SceneConversion
 @testable import SceneKitLite
+@testable import SceneLanguage
 
 /// Static tables become prototypes and data.
 @Suite struct DynamicTableTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneText
 
 @Suite struct ShortRendererTests {
     @Test func writesALineForEachFinding() {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import SceneRules
 @testable import SceneText
+@testable import scenectl
 
 /// What is found and what is listed are one set.
 @Suite struct RuleListTests {

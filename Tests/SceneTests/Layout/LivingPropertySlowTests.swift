@@ -1,6 +1,8 @@
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneRuntime
+@testable import SceneText
 
 /// A property set while a view shows counts as one that was set before: for every property that can
 /// be set by name, of every kind of view, wherever the view stands.

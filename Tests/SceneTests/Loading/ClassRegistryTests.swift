@@ -1,6 +1,9 @@
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneRuntime
+@testable import SceneText
 
 /// The classes that a program registers for its scenes, and those that it forgets.
 @Suite struct ClassRegistryTests {

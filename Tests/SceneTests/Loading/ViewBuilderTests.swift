@@ -3,6 +3,8 @@ import Testing
 @testable import SceneKitLite
 @testable import SceneRuntime
 @testable import SceneText
+@testable import SceneRuntime
+@testable import SceneText
 
 /// Views from view files, for an owner and with a root.
 @Suite struct ViewBuilderTests {

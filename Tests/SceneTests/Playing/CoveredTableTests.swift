@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneRuntime
 
 /// A table whose data changes while something covers it is drawn as if it had been there.
 @Suite struct CoveredTableTests {

@@ -2,6 +2,7 @@ import FoundationEssentials
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneRuntime
 
 /// The signs for editing stand where the edit can be done, and nowhere else.
 @Suite struct EditSignTests {

@@ -1,4 +1,4 @@
-@testable import SceneKitLite
+@testable import SceneRuntime
 
 /// Decides by chance what a generated scene has, each thing by its name.
 ///

@@ -2,6 +2,9 @@ import FoundationEssentials
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneRuntime
+@testable import SceneText
 
 /// A screen shows the same whichever way it came about: laws over scenes and steps made at random.
 ///

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneLanguage
 
 /// Turning the screen twice gives back the screen as it was.
 @Suite struct RotationTests {

@@ -1,4 +1,4 @@
-@testable import SceneKitLite
+@testable import SceneRuntime
 
 /// Cells and their rules, static and fed tables, forms, and what happens in all of them.
 extension SceneWriter {

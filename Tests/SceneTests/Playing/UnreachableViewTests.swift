@@ -2,6 +2,7 @@ import Testing
 
 @testable import SceneKitLite
 @testable import SceneRuntime
+@testable import SceneRuntime
 @testable import SceneText
 
 /// What a person cannot touch or change, a step cannot either.

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-@testable import SceneKitLite
+@testable import SceneRuntime
 
 /// Batches made at random, most of which can be, and data that goes with them.
 struct BatchGenerator {

@@ -1,6 +1,7 @@
 import FoundationEssentials
 
-@testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneRuntime
 
 /// What a batch of changes does to a list of lists, taken apart and put together step by step.
 ///

@@ -2,6 +2,8 @@ import FoundationEssentials
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneRuntime
 
 /// A table on a small screen whose data are a list of lists, and what a batch must leave of it.
 final class BatchTable: TableViewDataSource, TableViewDelegate {

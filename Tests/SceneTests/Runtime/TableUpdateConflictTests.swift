@@ -1,7 +1,8 @@
 import FoundationEssentials
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRuntime
+@testable import SceneText
 
 /// Changes of a batch that contradict each other end the program, in words that say which.
 @Suite struct TableUpdateConflictTests {

@@ -2,6 +2,7 @@ import FoundationEssentials
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneRuntime
 
 /// Any batch ends: one that can be shows what a reload shows, and the others are told from it.
 @Suite struct TableUpdateLawTests {

@@ -2,6 +2,9 @@ import FoundationEssentials
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneRuntime
+@testable import SceneText
 
 /// Whatever effects an action has on its data, and whatever a person edits, the tables follow: no batch
 /// of changes contradicts itself, and the rows are those of a reload.

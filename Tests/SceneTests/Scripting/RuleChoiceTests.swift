@@ -1,6 +1,8 @@
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneLanguage
+@testable import SceneText
 
 @Suite struct RuleChoiceTests {
     /// The rule found by its text is the one found by asking each in turn, whatever the conditions.

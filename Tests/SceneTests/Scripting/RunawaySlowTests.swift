@@ -1,6 +1,8 @@
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneText
 
 /// Small files without a mistake that would make or do more than any memory or patience holds.
 @Suite struct RunawaySlowTests {

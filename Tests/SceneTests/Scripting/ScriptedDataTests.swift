@@ -3,6 +3,7 @@ import Testing
 
 @testable import SceneKitLite
 @testable import SceneRuntime
+@testable import SceneRuntime
 
 /// Tables that follow data which a person or an action changes.
 @Suite struct ScriptedDataTests {

@@ -4,6 +4,8 @@ import Testing
 @testable import SceneKitLite
 @testable import SceneRuntime
 @testable import SceneText
+@testable import SceneRuntime
+@testable import SceneText
 
 /// Weight, faintness and colour, which are drawn only when they are asked for.
 @Suite struct ColorTests {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import SceneKitLite
 @testable import SceneRuntime
+@testable import SceneRuntime
 
 /// What containers draw around the screens that they hold.
 @Suite struct ContainerPictureTests {

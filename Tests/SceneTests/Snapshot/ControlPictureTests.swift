@@ -3,6 +3,8 @@ import Testing
 @testable import SceneKitLite
 @testable import SceneRuntime
 @testable import SceneText
+@testable import SceneRuntime
+@testable import SceneText
 
 /// What views look like in a picture.
 @Suite struct ControlPictureTests {

@@ -4,6 +4,8 @@ import SceneTesting
 import Testing
 
 @testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneText
 
 /// Every snapshot that a scene of the gallery declares plays to its end and is drawn as recorded.
 @Suite struct GallerySnapshotTests {

@@ -2,6 +2,7 @@ import FoundationEssentials
 import SceneGoldens
 
 @testable import SceneKitLite
+@testable import SceneRules
 @testable import SceneLanguage
 @testable import SceneRules
 

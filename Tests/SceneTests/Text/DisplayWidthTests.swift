@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneText
 
 @Suite struct DisplayWidthTests {
     @Test(arguments: [

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneText
 
 @Suite struct NameIndexTests {
     /// The index finds what comparing with every name finds, in names of all kinds of likeness.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneText
 
 /// What streams take.
 @Suite struct PrintedTextTests {

@@ -5,6 +5,7 @@ import Testing
 @testable import SceneConversion
 @testable import SceneRules
 @testable import SceneText
+@testable import scenectl
 
 /// Every code has a page, and the examples of the page do what they say.
 @Suite struct DiagnosticExampleTests {

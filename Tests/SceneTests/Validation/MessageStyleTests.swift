@@ -2,6 +2,7 @@ import Testing
 
 @testable import SceneRules
 @testable import SceneText
+@testable import scenectl
 
 /// How findings speak: lower case, no full stop, no question, no blame.
 @Suite struct MessageStyleTests {

@@ -2,7 +2,7 @@ import RegexBuilder
 import SceneFiles
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneText
 @testable import scenectl
 
 /// Runs commands on hostile files, and looks at every byte that they write to both streams.
