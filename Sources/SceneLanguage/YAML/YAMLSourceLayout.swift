@@ -80,7 +80,7 @@ package final class YAMLSourceLayout {
     /// The number of a child, found by its item or its key.
     func place(of child: YAMLNodeID, in collection: YAMLNodeID) -> Int? {
         let children = children(of: collection)
-        let place = children.firstPlace { $0.node.index >= child.index }
+        let place = children.indices.firstPlace { children[$0].node.index >= child.index }
         return place < children.count && children[place].node == child ? place : nil
     }
 
@@ -131,7 +131,7 @@ package final class YAMLSourceLayout {
     /// The offset behind the colon or dash that a value or item follows.
     func indicator(of id: YAMLNodeID, in parent: YAMLNodeID) -> Int {
         let children = children(of: parent)
-        let place = children.firstPlace { $0.value.index >= id.index }
+        let place = children.indices.firstPlace { children[$0].value.index >= id.index }
         guard place < children.count, children[place].value == id else {
             return Int(tree.range(id).start)
         }

@@ -121,12 +121,16 @@ struct CodeRewriting {
     /// Replaces the first parts of a path in an expression, or a whole key.
     mutating func replace(_ range: SourceRange, with name: String) {
         guard names.updateValue(name, forKey: range) == nil else { return }
-        places.insert(range, at: places.firstPlace { $0.start >= range.start })
+        places.insert(range, at: firstPlace(from: range))
+    }
+
+    private func firstPlace(from range: SourceRange) -> Int {
+        places.indices.firstPlace { places[$0].start >= range.start }
     }
 
     /// The places within a range.
     private func places(in range: SourceRange) -> ArraySlice<SourceRange> {
-        places[places.firstPlace { $0.start >= range.start }...].prefix { range.contains($0) }
+        places[firstPlace(from: range)...].prefix { range.contains($0) }
     }
 
     /// Whether something within a range is replaced.

@@ -16,7 +16,7 @@ struct TableMapping {
         func oldPlace(of new: Int) -> Int { Self.place(of: new, without: come, with: gone) }
 
         private static func place(of place: Int, without gone: [Int], with come: [Int]) -> Int {
-            let rest = place - gone.firstPlace { $0 >= place }
+            let rest = place - gone.indices.firstPlace { gone[$0] >= place }
             return rest + come.indices.firstPlace { come[$0] - $0 > rest }
         }
     }

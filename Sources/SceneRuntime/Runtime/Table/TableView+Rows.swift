@@ -80,6 +80,6 @@ extension TableView {
 
     /// Where a row stands among those on the screen, or would stand.
     func shownIndex(of item: TableItem) -> Int {
-        shownRows.firstPlace { !$0.item.precedes(item) }
+        shownRows.indices.firstPlace { !shownRows[$0].item.precedes(item) }
     }
 }
