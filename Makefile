@@ -3,7 +3,7 @@
 BUILD := .build
 SCENECTL := $(BUILD)/release/scenectl
 BENCH := $(BUILD)/bench/release
-BENCH_BUILD := swift build -c release --package-path Tests/Bench --scratch-path $(BUILD)/bench
+BENCH_BUILD := SCENECTL_TOOLS=1 swift build -c release --scratch-path $(BUILD)/bench
 FUZZ_TARGETS := nodes scenes expressions json csv steps patterns
 SHIPPED_TESTS := HostileCheckoutSlowTests|InterruptionSlowTests|TestProgramTests
 SECONDS ?= 60

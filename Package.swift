@@ -62,13 +62,16 @@ let package = Package(
         ),
         .target(
             name: "SceneTesting",
-            dependencies: ["SceneFiles", "SceneText", "SceneRuntime", "SceneKitLite", "SceneGoldens"],
+            dependencies: [
+                "SceneFiles", "SceneText", "SceneRuntime", "SceneKitLite", "SceneGoldens",
+            ],
             swiftSettings: strict
         ),
         .executableTarget(
             name: "scenectl",
             dependencies: [
-                "SceneFiles", "SceneText", "SceneLanguage", "SceneRuntime", "SceneRules", "SceneKitLite",
+                "SceneFiles", "SceneText", "SceneLanguage", "SceneRuntime", "SceneRules",
+                "SceneKitLite",
                 "SceneConversion", "SceneGoldens",
             ],
             // Commands stay on the thread that starts them until they ask for others (SE-0461).
@@ -77,7 +80,8 @@ let package = Package(
         .testTarget(
             name: "SceneTests",
             dependencies: [
-                "SceneFiles", "SceneText", "SceneLanguage", "SceneRuntime", "SceneRules", "SceneKitLite",
+                "SceneFiles", "SceneText", "SceneLanguage", "SceneRuntime", "SceneRules",
+                "SceneKitLite",
                 "SceneConversion", "SceneGoldens", "SceneTesting", "scenectl",
             ],
             exclude: [
@@ -87,3 +91,65 @@ let package = Package(
         ),
     ]
 )
+
+// Programs that measure and fuzz. They see what only this package sees, and nothing of them is built or
+// needed by those who use the library.
+if Context.environment["SCENECTL_TOOLS"] != nil {
+    let inside: [Target.Dependency] = [
+        "SceneText", "SceneLanguage", "SceneRuntime", "SceneKitLite",
+    ]
+    let folder = "Tests/Bench/"
+
+    /// A program of one C file.
+    func program(_ name: String, uses libraries: [Target.Dependency] = []) -> Target {
+        .executableTarget(
+            name: name,
+            dependencies: libraries,
+            path: folder + "C",
+            exclude: ["LibYAML"],
+            sources: ["\(name).c"],
+            linkerSettings: libraries.isEmpty ? [] : [.linkedLibrary("yaml")]
+        )
+    }
+
+    package.products += [
+        .executable(name: "bench", targets: ["Bench"]),
+        .executable(name: "bench-stage", targets: ["Stage"]),
+        .executable(name: "growth", targets: ["Growth"]),
+        .executable(name: "one-line", targets: ["OneLine"]),
+        .executable(name: "yaml-suite", targets: ["Suite"]),
+    ]
+    package.targets += [
+        .executableTarget(name: "Bench", path: folder + "Bench", swiftSettings: strict),
+        .executableTarget(name: "Growth", path: folder + "Growth", swiftSettings: strict),
+        .executableTarget(
+            name: "Stage",
+            dependencies: inside,
+            path: folder + "Stage",
+            swiftSettings: strict
+        ),
+        .executableTarget(name: "OneLine", path: folder + "OneLine", swiftSettings: strict),
+        .executableTarget(name: "Suite", path: folder + "Suite", swiftSettings: strict),
+        .systemLibrary(
+            name: "LibYAML",
+            path: folder + "C/LibYAML",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+        ),
+        .systemLibrary(name: "LibFuzzer", path: folder + "Fuzz/LibFuzzer"),
+        .executableTarget(
+            name: "fuzz",
+            dependencies: inside + ["LibFuzzer"],
+            path: folder + "Fuzz/Target",
+            swiftSettings: strict,
+            linkerSettings: [
+                // gold stumbles over the sanitizer's archive. Unreachable sections go because that
+                // archive holds a second `main`.
+                .unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld", "-Xlinker", "--gc-sections"])
+            ]
+        ),
+        program("pull", uses: ["LibYAML"]),
+        program("events", uses: ["LibYAML"]),
+        program("timed"),
+    ]
+}

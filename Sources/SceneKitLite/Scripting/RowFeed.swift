@@ -44,7 +44,11 @@ package final class RowFeed {
         var nested: [DataValue] = []
     }
 
-    package init(_ rows: Box<RowsDefinition>, _ interpreter: Interpreter, _ instance: ScriptedInstance?) {
+    package init(
+        _ rows: Box<RowsDefinition>,
+        _ interpreter: Interpreter,
+        _ instance: ScriptedInstance?
+    ) {
         self.rows = rows
         self.interpreter = interpreter
         self.instance = instance

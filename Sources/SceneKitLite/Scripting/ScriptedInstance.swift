@@ -67,7 +67,8 @@ package final class ScriptedInstance: ControllerScript {
 
     // MARK: - Names
 
-    package func connect(_ objects: [AnyObject], toOutlet name: String, asList isList: Bool) -> Bool {
+    package func connect(_ objects: [AnyObject], toOutlet name: String, asList isList: Bool) -> Bool
+    {
         guard type.hasOutlet(name) else { return false }
         let references = objects.map { WeakReference(object: $0) }
         if isList {

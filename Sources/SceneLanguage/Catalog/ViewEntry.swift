@@ -67,7 +67,9 @@ package final class ViewEntry: Sendable {
     }
 
     /// The event that says what a person wants of the control: a press, a new value or text.
-    package var tellingEvent: Event? { events.contains(.editingChanged) ? .editingChanged : primaryEvent }
+    package var tellingEvent: Event? {
+        events.contains(.editingChanged) ? .editingChanged : primaryEvent
+    }
 
     /// The event that `tap` or `set` sends first.
     package var primaryEvent: Event? { events.first }

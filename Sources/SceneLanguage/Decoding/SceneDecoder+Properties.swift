@@ -178,7 +178,9 @@ extension SceneDecoder {
 
 extension Diagnostic {
     /// A text that is not a date.
-    package static func badDate(_ text: String, for name: String, at place: Annotation) -> Diagnostic {
+    package static func badDate(_ text: String, for name: String, at place: Annotation)
+        -> Diagnostic
+    {
         Diagnostic(
             .wrongType,
             "'\(name)' takes a date, not the text '\(text)'",

@@ -94,7 +94,8 @@ struct IgnoreComments {
 
     private func superfluous(_ entry: Entry) -> Diagnostic {
         let place = Annotation(source, entry.range)
-        guard let code = DiagnosticCode.reading.first(where: { $0.name == entry.target.code }) else {
+        guard let code = DiagnosticCode.reading.first(where: { $0.name == entry.target.code })
+        else {
             let nearest = NearestName.nearest(
                 to: entry.target.code,
                 among: DiagnosticCode.reading.map(\.name)

@@ -2,8 +2,6 @@ import Testing
 
 @testable import SceneKitLite
 @testable import SceneRules
-@testable import SceneRules
-@testable import SceneText
 @testable import SceneText
 
 /// Numbers that would cost all memory are told, and nothing is drawn of them.

@@ -2,27 +2,12 @@ import Testing
 
 /// The core touches nothing outside itself, and one file alone touches libyaml.
 @Suite struct CoreTests {
-    /// What the files of the core may import, with the reason.
-    static let imports = [
-        "CYaml": "libyaml, in the one file that owns its parser",
-        "Dispatch": "threads for one long text, in the one file that starts them",
-        "FoundationEssentials": "IndexPath, which the runtime has in common with UIKit",
-        "Synchronization": "what these threads hand to each other, in the same file",
-    ]
-
     /// Words by which code reaches for files, the clock, the environment, chance or a terminal.
     static let reachingOut: Set = [
         "print", "debugPrint", "dump", "readLine", "getenv", "fopen", "exit", "CommandLine",
         "FileManager", "FileHandle", "ProcessInfo", "Date", "Clock", "ContinuousClock",
         "SuspendingClock", "UserDefaults", "Locale", "SystemRandomNumberGenerator",
     ]
-
-    @Test func importsOnlyWhatIsListed() {
-        let strangers = SourceTree.core.flatMap { file in
-            file.code.imports.filter { Self.imports[$0] == nil }.map { "\(file.path): \($0)" }
-        }
-        #expect(strangers == [])
-    }
 
     @Test func oneFileAloneTouchesLibyaml() {
         let importing = SourceTree.sources.filter { $0.code.imports.contains("CYaml") }
@@ -34,7 +19,7 @@ import Testing
     @Test(arguments: ["Dispatch", "Synchronization"])
     func oneFileAloneStartsThreads(module: String) {
         let importing = SourceTree.core.filter { $0.code.imports.contains(module) }
-        #expect(importing.map(\.path) == ["Sources/SceneKitLite/Source/Parallel.swift"])
+        #expect(importing.map(\.path) == ["Sources/SceneText/Source/Parallel.swift"])
     }
 
     @Test func reachesForNothingOutside() {

@@ -15,13 +15,6 @@ struct SourceTree {
     struct SwiftFile {
         let path: String
         let code: SwiftCode
-
-        /// The folder in the core that holds the file; nil outside the core.
-        var room: String? {
-            let parts = path.split(separator: "/").map(String.init)
-            return parts.count > 3 && parts.starts(with: ["Sources", "SceneKitLite"])
-                ? parts[2] : nil
-        }
     }
 
     /// The root of the repository.
@@ -34,8 +27,16 @@ struct SourceTree {
     /// All Swift files of the modules, scanned once.
     static let sources = swiftFiles(in: "Sources")
 
-    /// The files of the core.
-    static let core = sources.filter { $0.path.hasPrefix("Sources/SceneKitLite/") }
+    /// The modules from text to findings and pictures.
+    private static let coreModules: Set = [
+        "SceneText", "SceneLanguage", "SceneRuntime", "SceneRules", "SceneKitLite",
+        "SceneConversion",
+    ]
+
+    /// The files of these modules.
+    static let core = sources.filter { file in
+        coreModules.contains { file.path.hasPrefix("Sources/\($0)/") }
+    }
 
     /// All Swift files, those of tests and benchmarks too.
     static let everything = sources + swiftFiles(in: "Tests")

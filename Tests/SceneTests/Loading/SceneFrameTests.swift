@@ -4,9 +4,6 @@ import Testing
 @testable import SceneRules
 @testable import SceneRuntime
 @testable import SceneText
-@testable import SceneRules
-@testable import SceneRuntime
-@testable import SceneText
 
 /// Frames that a scene file gives, in views of other sizes than those they were written for.
 @Suite struct SceneFrameTests {

@@ -5,9 +5,6 @@ import Testing
 @testable import SceneRules
 @testable import SceneRuntime
 @testable import SceneText
-@testable import SceneRules
-@testable import SceneRuntime
-@testable import SceneText
 
 /// What becomes of a scene when it is loaded, and in which order its parts hear of it.
 @Suite struct SceneLoadingTests {

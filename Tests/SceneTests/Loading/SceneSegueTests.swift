@@ -5,9 +5,6 @@ import Testing
 @testable import SceneRules
 @testable import SceneRuntime
 @testable import SceneText
-@testable import SceneRules
-@testable import SceneRuntime
-@testable import SceneText
 
 /// Where the segues of a scene lead, and what comes before and after.
 @Suite struct SceneSegueTests {

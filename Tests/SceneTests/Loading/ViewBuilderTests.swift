@@ -3,8 +3,6 @@ import Testing
 @testable import SceneKitLite
 @testable import SceneRuntime
 @testable import SceneText
-@testable import SceneRuntime
-@testable import SceneText
 
 /// Views from view files, for an owner and with a root.
 @Suite struct ViewBuilderTests {

@@ -4,8 +4,6 @@ import Testing
 @testable import SceneKitLite
 @testable import SceneRuntime
 @testable import SceneText
-@testable import SceneRuntime
-@testable import SceneText
 
 /// Whatever a person does in whatever order, a scene goes on, and shows what it would show anew.
 @Suite struct AnyStepsSlowTests {

@@ -2,8 +2,6 @@ import Testing
 
 @testable import SceneKitLite
 @testable import SceneRules
-@testable import SceneRules
-@testable import SceneText
 @testable import SceneText
 
 /// A step scrolls its row into view, also where a part of the row shows already.

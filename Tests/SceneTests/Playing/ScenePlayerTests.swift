@@ -4,9 +4,6 @@ import Testing
 @testable import SceneLanguage
 @testable import SceneRuntime
 @testable import SceneText
-@testable import SceneLanguage
-@testable import SceneRuntime
-@testable import SceneText
 
 /// Steps do what a finger would, and a step that cannot be done says what could have been.
 @Suite struct ScenePlayerTests {

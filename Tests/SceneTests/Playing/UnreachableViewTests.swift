@@ -2,7 +2,6 @@ import Testing
 
 @testable import SceneKitLite
 @testable import SceneRuntime
-@testable import SceneRuntime
 @testable import SceneText
 
 /// What a person cannot touch or change, a step cannot either.

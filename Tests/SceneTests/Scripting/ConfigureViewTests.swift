@@ -4,9 +4,6 @@ import Testing
 @testable import SceneRules
 @testable import SceneRuntime
 @testable import SceneText
-@testable import SceneRules
-@testable import SceneRuntime
-@testable import SceneText
 
 /// Properties, `configureView` and actions of a class that a scene file writes out.
 @Suite struct ConfigureViewTests {

@@ -4,9 +4,6 @@ import Testing
 @testable import SceneRules
 @testable import SceneRuntime
 @testable import SceneText
-@testable import SceneRules
-@testable import SceneRuntime
-@testable import SceneText
 
 /// A scene that is being played, for looking at what its classes did.
 struct OpenScene {

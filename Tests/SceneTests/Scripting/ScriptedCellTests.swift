@@ -3,7 +3,6 @@ import Testing
 
 @testable import SceneKitLite
 @testable import SceneRuntime
-@testable import SceneRuntime
 @testable import SceneText
 
 /// What the rules of a class set in cells that are used again and again.

@@ -3,7 +3,6 @@ import Testing
 
 @testable import SceneKitLite
 @testable import SceneRuntime
-@testable import SceneRuntime
 
 /// Tables that follow data which a person or an action changes.
 @Suite struct ScriptedDataTests {

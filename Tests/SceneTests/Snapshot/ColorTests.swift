@@ -4,8 +4,6 @@ import Testing
 @testable import SceneKitLite
 @testable import SceneRuntime
 @testable import SceneText
-@testable import SceneRuntime
-@testable import SceneText
 
 /// Weight, faintness and colour, which are drawn only when they are asked for.
 @Suite struct ColorTests {

@@ -2,7 +2,6 @@ import Testing
 
 @testable import SceneKitLite
 @testable import SceneRuntime
-@testable import SceneRuntime
 
 /// What containers draw around the screens that they hold.
 @Suite struct ContainerPictureTests {

@@ -3,8 +3,6 @@ import Testing
 @testable import SceneKitLite
 @testable import SceneRuntime
 @testable import SceneText
-@testable import SceneRuntime
-@testable import SceneText
 
 /// What views look like in a picture.
 @Suite struct ControlPictureTests {

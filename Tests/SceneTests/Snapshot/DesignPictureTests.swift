@@ -3,7 +3,6 @@ import Testing
 
 @testable import SceneKitLite
 @testable import SceneRuntime
-@testable import SceneRuntime
 
 /// The pictures that show what pictures look like.
 @Suite struct DesignPictureTests {

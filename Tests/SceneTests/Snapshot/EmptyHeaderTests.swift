@@ -3,7 +3,6 @@ import Testing
 
 @testable import SceneKitLite
 @testable import SceneRuntime
-@testable import SceneRuntime
 
 /// Headers and footers that turn out to show nothing once they come onto the screen.
 @Suite struct EmptyHeaderTests {

@@ -2,7 +2,6 @@ import Testing
 
 @testable import SceneKitLite
 @testable import SceneRuntime
-@testable import SceneRuntime
 
 /// The picture in pieces is that of a screen which is high enough for everything.
 @Suite struct FullGallerySlowTests {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import SceneKitLite
 @testable import SceneRuntime
-@testable import SceneRuntime
 
 /// Pictures with all that scrolls, handed out in pieces.
 @Suite struct FullPictureTests {

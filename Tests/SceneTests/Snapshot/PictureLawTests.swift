@@ -3,8 +3,6 @@ import Testing
 @testable import SceneKitLite
 @testable import SceneRuntime
 @testable import SceneText
-@testable import SceneRuntime
-@testable import SceneText
 
 /// What holds for the picture of every scene of the gallery, at every width.
 @Suite struct PictureLawTests {

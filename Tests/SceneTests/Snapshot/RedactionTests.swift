@@ -3,8 +3,6 @@ import Testing
 @testable import SceneKitLite
 @testable import SceneRules
 @testable import SceneText
-@testable import SceneRules
-@testable import SceneText
 
 /// What `redact:` makes of pictures.
 @Suite struct RedactionTests {

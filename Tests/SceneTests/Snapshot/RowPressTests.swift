@@ -4,8 +4,6 @@ import Testing
 @testable import SceneKitLite
 @testable import SceneRules
 @testable import SceneText
-@testable import SceneRules
-@testable import SceneText
 
 /// Rows drawn without their cells look like rows on a screen that is high enough for all of them.
 @Suite struct RowPressTests {

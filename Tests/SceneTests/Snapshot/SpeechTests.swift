@@ -3,7 +3,6 @@ import Testing
 
 @testable import SceneKitLite
 @testable import SceneRuntime
-@testable import SceneRuntime
 
 /// What a screen reader says, in order.
 @Suite struct SpeechTests {

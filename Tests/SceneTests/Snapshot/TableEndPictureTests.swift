@@ -3,7 +3,6 @@ import Testing
 
 @testable import SceneKitLite
 @testable import SceneRuntime
-@testable import SceneRuntime
 
 /// What tables look like where they end, and what rows look like without what others have.
 @Suite struct TableEndPictureTests {

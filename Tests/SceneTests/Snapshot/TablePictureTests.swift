@@ -4,7 +4,6 @@ import Testing
 @testable import SceneKitLite
 @testable import SceneRuntime
 @testable import SceneText
-@testable import SceneRuntime
 
 /// What tables, their rows and their sections look like.
 @Suite struct TablePictureTests {

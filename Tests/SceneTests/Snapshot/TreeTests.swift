@@ -4,9 +4,6 @@ import Testing
 @testable import SceneRules
 @testable import SceneRuntime
 @testable import SceneText
-@testable import SceneRules
-@testable import SceneRuntime
-@testable import SceneText
 
 /// The tree of living views, for people and for programs.
 @Suite struct TreeTests {

@@ -2,7 +2,6 @@ import FoundationEssentials
 import SceneGoldens
 
 @testable import SceneKitLite
-@testable import SceneRules
 @testable import SceneLanguage
 @testable import SceneRules
 

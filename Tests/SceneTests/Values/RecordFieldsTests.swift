@@ -1,7 +1,6 @@
 import Testing
 
 @testable import SceneLanguage
-@testable import SceneLanguage
 @testable import SceneText
 
 /// What is found where it stands in a file is what a reader makes of it.

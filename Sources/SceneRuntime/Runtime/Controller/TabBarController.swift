@@ -47,7 +47,9 @@ open class TabBarController: ViewController {
 
     override func viewDidChangeSize() { placeChildViews() }
 
-    package override var visibleChildren: [ViewController] { selectedViewController.map { [$0] } ?? [] }
+    package override var visibleChildren: [ViewController] {
+        selectedViewController.map { [$0] } ?? []
+    }
 
     override func arrangeChildViews() { installViews(of: visibleChildren) }
 }

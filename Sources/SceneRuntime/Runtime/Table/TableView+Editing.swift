@@ -62,7 +62,8 @@ extension TableView {
     }
 
     /// What the cell of a row asks for, else delete.
-    package func preferredEditingStyle(forRowAt indexPath: IndexPath) -> TableViewCell.EditingStyle {
+    package func preferredEditingStyle(forRowAt indexPath: IndexPath) -> TableViewCell.EditingStyle
+    {
         let cell = shownCell(at: indexPath) ?? staticContent?.cell(at: indexPath)
         return cell?.preferredEditingStyle ?? .delete
     }
