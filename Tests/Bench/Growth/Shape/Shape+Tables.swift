@@ -47,7 +47,7 @@ extension Shape {
                 rest: code(
                     "    outlets: {\(list(n) { "o\($0): Label, p\($0): Switch" })}\n    actions:\n"
                         + lines(n, 6) {
-                            "\"a\($0):\": {set: {o\($0).text: \"{p\($0).isOn ? 'A' : 'B'}\"}}"
+                            "\"a\($0):\": {set: {o\($0).text: \"{p\($0).on ? 'A' : 'B'}\"}}"
                         },
                     superclass: "TableViewController"
                 )
