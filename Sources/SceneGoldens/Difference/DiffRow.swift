@@ -18,7 +18,7 @@ struct DiffLine: Sendable {
     }
 }
 
-/// One row of a compared text, taken apart into what stands in its columns.
+/// One row of a compared text, split into its columns.
 struct DiffRow: Sendable {
     /// One cluster of characters, as it is and as it is shown.
     struct Cell: Sendable {

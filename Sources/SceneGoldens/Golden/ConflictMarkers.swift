@@ -11,7 +11,7 @@ enum ConflictMarkers {
         return missing.isEmpty
     }
 
-    /// Whether a line is seven times a sign, alone or with a word behind a space.
+    /// Whether a line is a sign seven times, alone or followed by a space and a word.
     private static func isMarker(_ line: ArraySlice<UInt8>, of sign: UInt8) -> Bool {
         guard line.prefix(7).count(where: { $0 == sign }) == 7 else { return false }
         guard let next = line.dropFirst(7).first else { return true }

@@ -63,15 +63,11 @@ package final class DataStore {
     }
 
     private func change(_ name: String, _ change: Change, _ apply: (inout RowStore) -> Void) {
-        // The store is taken out while it changes, so that it is not copied.
-        switch contents.removeValue(forKey: name) {
-        case .rows(var rows)?:
-            apply(&rows)
-            contents[name] = .rows(rows)
-        case let other:
-            contents[name] = other
-            return
-        }
+        guard case .rows(var rows)? = contents[name] else { return }
+        // Rows that the dictionary holds too would be copied by the change.
+        contents[name] = nil
+        apply(&rows)
+        contents[name] = .rows(rows)
         lists[name] = nil
         didChange?(name, change)
     }

@@ -49,9 +49,10 @@ struct EffectRunner {
         _ section: ValueDefinition?
     ) {
         let record = interpreter.record(of: item.map(Assignment.init), in: scope)
-        guard let rows = interpreter.data.rows(of: data.value) else { return }
+        // A list of rows that is held here would be copied by what changes it.
+        guard let count = interpreter.data.rows(of: data.value)?.count else { return }
         guard let section else {
-            return interpreter.data.insert(record, into: data.value, at: rows.count)
+            return interpreter.data.insert(record, into: data.value, at: count)
         }
         guard case .int(let number)? = interpreter.value(of: section, in: scope) else { return }
         if interpreter.append(record, to: data.value, section: number) { return }

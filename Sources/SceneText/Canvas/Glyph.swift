@@ -1,4 +1,4 @@
-/// What stands in one cell of a canvas: a character, a sign or a piece of a border.
+/// What one cell of a canvas shows: a character, a sign or a piece of a border.
 ///
 /// Packed into four bytes, since a screen has thousands of cells. The code is a Unicode scalar or,
 /// above those, a kind and a number; signs and borders become characters only when the canvas is
