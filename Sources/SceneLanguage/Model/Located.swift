@@ -9,6 +9,7 @@ package struct Located<Value: Sendable>: Sendable {
     package var range: SourceRange
 
     /// Makes a located value.
+    @inlinable
     package init(_ value: Value, at range: SourceRange) {
         self.value = value
         self.range = range
@@ -25,9 +26,11 @@ package final class Box<Value: Sendable>: Sendable {
     package let unboxed: Value
 
     /// Boxes a definition.
+    @inlinable
     package init(_ definition: consuming Value) { unboxed = definition }
 
     /// A part of the definition.
+    @inlinable
     package subscript<Part>(dynamicMember part: KeyPath<Value, Part>) -> Part {
         unboxed[keyPath: part]
     }

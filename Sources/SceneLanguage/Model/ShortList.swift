@@ -1,7 +1,7 @@
 /// A list that most often holds one element, which then needs no block of memory of its own.
 package struct ShortList<Item: Sendable>: Sendable {
-    private var head: Item?
-    private var tail: [Item] = []
+    @usableFromInline package var head: Item?
+    @usableFromInline package var tail: [Item] = []
 
     /// Makes an empty list.
     package init() {}
@@ -13,9 +13,10 @@ package struct ShortList<Item: Sendable>: Sendable {
 }
 
 extension ShortList: RandomAccessCollection {
-    package var startIndex: Int { 0 }
-    package var endIndex: Int { head == nil ? 0 : 1 + tail.count }
+    @inlinable package var startIndex: Int { 0 }
+    @inlinable package var endIndex: Int { head == nil ? 0 : 1 + tail.count }
 
+    @inlinable
     package subscript(place: Int) -> Item {
         if place == 0, let head { return head }
         return tail[place - 1]

@@ -102,7 +102,7 @@ struct IgnoreComments {
             )
             return Diagnostic(
                 .superfluousIgnore,
-                "there is no finding '\(entry.target.code)' to ignore",
+                "there is no finding '\(entry.target.code)' that a comment can ignore",
                 at: place,
                 helps: nearest.map { [Help("a finding with a similar name exists: '\($0)'")] } ?? []
             )

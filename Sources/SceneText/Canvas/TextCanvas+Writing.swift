@@ -82,12 +82,12 @@ extension TextCanvas {
         let base = bytes.loneCharacter(at: start, traits)
         guard base.columns > 0 else { return 0 }
         var measure = DisplayWidth.ClusterMeasure()
-        measure.add(DisplayWidth.Traits(of: base.value, in: traits).scalarClass)
+        measure.add(traits.traits(of: base.value).scalarClass)
         var end = start + base.length
         while end < bytes.count, bytes[end] >= 0x80 {
             let (value, length) = bytes.scalar(at: end)
             guard Self.isPlainMark(value) else { break }
-            measure.add(DisplayWidth.Traits(of: value, in: traits).scalarClass)
+            measure.add(traits.traits(of: value).scalarClass)
             end += length
         }
         guard end == bytes.count || bytes.loneCharacter(at: end, traits).columns > 0 else {

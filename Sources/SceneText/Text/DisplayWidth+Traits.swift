@@ -6,13 +6,7 @@ extension DisplayWidth {
         private let bits: UInt8
 
         /// Looks a scalar up.
-        init(of scalar: Unicode.Scalar) { self.init(of: scalar.value, in: Self.table.span) }
-
-        /// Looks up the value of a scalar in the table, which a loop takes out once.
-        @inline(__always)
-        init(of value: UInt32, in table: Span<Traits>) {
-            self = value < UInt32(table.count) ? table[Int(value)] : Self.behindTable(value)
-        }
+        init(of scalar: Unicode.Scalar) { self = Self.table.span.traits(of: scalar.value) }
 
         private init(_ scalarClass: Class, isAlone: Bool) {
             bits = scalarClass.rawValue | (isAlone ? UInt8(scalarClass.columns) << 4 : 0)
@@ -65,7 +59,7 @@ extension DisplayWidth {
             table += repeatElement(plain, count: Int(run.upperBound - start))
         }
 
-        private static func behindTable(_ value: UInt32) -> Traits {
+        fileprivate static func behindTable(_ value: UInt32) -> Traits {
             // Planes 2 and 3 are ideographs, assigned or not; the start of plane 14 is tags and
             // selectors.
             switch value {
@@ -74,5 +68,13 @@ extension DisplayWidth {
             default: Traits(.narrow, isAlone: false)
             }
         }
+    }
+}
+
+extension Span<DisplayWidth.Traits> {
+    /// Looks up the value of a scalar in the table, which a loop takes out once.
+    @inline(__always)
+    func traits(of value: UInt32) -> DisplayWidth.Traits {
+        value < UInt32(count) ? self[Int(value)] : .behindTable(value)
     }
 }

@@ -5,7 +5,13 @@
 /// text is the sum of the widths of its grapheme clusters.
 package enum DisplayWidth {
     /// The columns that a text takes.
-    package static func columns(of text: some StringProtocol) -> Int {
+    package static func columns(of text: String) -> Int { columns(ofText: text) }
+
+    /// The columns that a part of a text takes.
+    package static func columns(of text: Substring) -> Int { columns(ofText: text) }
+
+    /// Is made for each kind of text here, because no other module could do so.
+    private static func columns(ofText text: some StringProtocol) -> Int {
         var count = 0
         for byte in text.utf8 {
             guard byte &- 0x20 < 0x5F else { return columns(ofScalarsIn: text) }

@@ -28,7 +28,7 @@ extension Span<UInt8> {
     ) -> LoneCharacter {
         guard offset < count else { return LoneCharacter(value: 0, length: 0, columns: 0) }
         let (value, length) = scalar(at: offset)
-        let columns = DisplayWidth.Traits(of: value, in: traits).loneColumns
+        let columns = traits.traits(of: value).loneColumns
         return LoneCharacter(value: value, length: length, columns: columns)
     }
 

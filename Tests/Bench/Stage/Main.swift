@@ -1,4 +1,5 @@
 import SceneKitLite
+import SceneText
 
 /// Runs the pipeline up to one stage on one file, so that the stage can be measured as a process.
 @main

@@ -1,4 +1,7 @@
 import SceneKitLite
+import SceneLanguage
+import SceneRuntime
+import SceneText
 
 /// How far the pipeline runs.
 enum Stage: String, CaseIterable {

@@ -7,7 +7,7 @@ import Testing
     static let forbiddenCode = [
         ["try", "!"], ["as", "!"], ["precondition"], ["preconditionFailure"],
         ["assertionFailure"], ["unsafelyUnwrapped"], ["@", "unchecked"],
-        ["nonisolated", "(", "unsafe"], ["@", "inlinable"], ["@", "frozen"],
+        ["nonisolated", "(", "unsafe"], ["@", "frozen"],
     ]
 
     /// Marks of work that was left undone.

@@ -80,15 +80,6 @@ extension SwiftCode {
         }
     }
 
-    /// The words that could be types of another file: capitalized, with no type before them.
-    var typeNames: [Token] {
-        tokens.indices.compactMap { index in
-            let token = tokens[index]
-            guard token.text.first?.isUppercase == true else { return nil }
-            return index > 0 && tokens[index - 1].text == "." ? nil : token
-        }
-    }
-
     private static let introducers: Set = [
         "struct", "enum", "class", "protocol", "actor", "typealias",
     ]

@@ -3,7 +3,7 @@ import Testing
 @Suite struct SwiftCodeTests {
     @Test func wordsInStringsAndCommentsAreNotCode() {
         let code = SwiftCode(##"let a = "One \(Two) \"Three" + #"Four \(x) \#(Five)"# // Six"##)
-        #expect(code.typeNames.map(\.text) == ["Two", "Five"])
+        #expect(names(in: code) == ["Two", "Five"])
         #expect(code.remarks.map(\.text) == ["// Six"])
     }
 
@@ -16,17 +16,21 @@ import Testing
     @Test func onlyTopLevelTypesAreVisible() {
         let code = SwiftCode("private indirect enum A {}\nstruct B { struct C {} }\nlet d = E.F()")
         #expect(code.declarations.filter(\.isVisible).map(\.name) == ["B"])
-        #expect(code.typeNames.map(\.text) == ["A", "B", "C", "E"])
+        #expect(names(in: code) == ["A", "B", "C", "E", "F"])
     }
 
     @Test func multilineStringsHideQuotes() {
         let code = SwiftCode("let a = \"\"\"\n  One \"Two\"\n  \"\"\"\nlet b = Three")
-        #expect(code.typeNames.map(\.text) == ["Three"])
-        #expect(code.typeNames.map(\.line) == [4])
+        #expect(names(in: code) == ["Three"])
+        #expect(code.tokens.last?.line == 4)
     }
 
     @Test func aRunIsNotSeparated() {
         let code = SwiftCode("let a = try !b()\nlet c = try! d()")
         #expect(code.lines(with: ["try", "!"]) == [2])
+    }
+
+    private func names(in code: SwiftCode) -> [String] {
+        code.tokens.map(\.text).filter { $0.first?.isUppercase == true }
     }
 }

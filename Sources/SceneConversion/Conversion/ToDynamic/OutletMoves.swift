@@ -306,21 +306,6 @@ extension String {
     }
 }
 
-extension YAMLTree {
-    /// How often a text stands as a scalar within a range.
-    fileprivate func mentions(within range: SourceRange) -> [String: Int] {
-        var counts: [String: Int] = [:]
-        for index in 0..<UInt32(nodeCount) {
-            let id = YAMLNodeID(index)
-            guard range.contains(self.range(id)), !isAlias(id), kind(id) == .scalar else {
-                continue
-            }
-            counts[text(id), default: 0] += 1
-        }
-        return counts
-    }
-}
-
 extension ViewKind {
     /// The event by which a view tells that a person has changed its value.
     fileprivate var storingEvent: Event? {

@@ -1,4 +1,6 @@
 import SceneKitLite
+import SceneLanguage
+import SceneText
 
 /// Reads any bytes as YAML.
 func tryNodes(_ text: SourceText) {

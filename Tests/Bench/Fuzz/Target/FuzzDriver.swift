@@ -1,6 +1,7 @@
 import Foundation
 import LibFuzzer
 import SceneKitLite
+import SceneText
 
 /// The way from a Swift program into libFuzzer.
 enum FuzzDriver {

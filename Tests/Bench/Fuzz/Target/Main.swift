@@ -1,5 +1,7 @@
 import Foundation
 import SceneKitLite
+import SceneLanguage
+import SceneText
 
 /// Tries one parser on whatever libFuzzer makes up: `fuzz nodes`, and after it libFuzzer's options.
 ///
