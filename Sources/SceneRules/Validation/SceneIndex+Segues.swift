@@ -66,16 +66,4 @@ extension SceneIndex {
             for segue in leading where kind == nil || segue.kind == kind { body(segue) }
         }
     }
-
-    /// The help that names what a segue was most likely meant to lead to.
-    func help(
-        nearestTo segue: SceneSegue,
-        among names: [NameIndex],
-        _ text: (String) -> String
-    ) -> [Help] {
-        guard segue.viewFile != nil else { return nearest(to: segue.target, among: names, text) }
-        // A view file may stand in other scenes, so that nothing in it is changed for this one.
-        let nearest = NameIndex.nearest(to: segue.target.value, in: names)
-        return nearest.map { [Help(text($0))] } ?? []
-    }
 }

@@ -38,6 +38,27 @@ extension SceneIndex {
     }
 }
 
+extension SceneIndex {
+    /// The ids of the tables in the scenes of a class; nil where no scene is of the class, or where
+    /// view files may hold tables.
+    func tableNames(of definition: Box<ClassDefinition>) -> [String]? {
+        classes[definition.name.value].flatMap { use.tableNames(of: $0) }
+    }
+
+    /// The rules by which the rows of a table choose a prototype: those of its fed sections, or of the
+    /// controller's class where the rows are code's.
+    func cellRules(of site: TableSite) -> [Box<CellRuleDefinition>] {
+        if site.isStatic { return site.table.unboxed.fedRules }
+        return controller(of: site).map { rules(of: site, in: $0).cells } ?? []
+    }
+
+    /// The identifiers that rows of a table ask for and none of its prototypes has.
+    func undeclaredIdentifiers(of site: TableSite) -> [Located<String>] {
+        let known = Set(site.table.identifiers)
+        return cellRules(of: site).compactMap(\.identifier).filter { !known.contains($0.value) }
+    }
+}
+
 /// Where the rows of a table come from and how they are shown.
 struct RowRules {
     var rows: Located<Box<RowsDefinition>>?
@@ -56,6 +77,12 @@ struct RowRules {
 extension TableDefinition {
     /// The reuse identifiers of the prototypes.
     var identifiers: [String] { (prototypes ?? []).compactMap { $0.identifier?.value } }
+
+    /// The identifiers of the prototypes that none of some rules asks for.
+    func identifiers(unusedBy rules: [Box<CellRuleDefinition>]) -> [Located<String>] {
+        let asked = Set(rules.compactMap { $0.identifier?.value })
+        return (prototypes ?? []).compactMap(\.identifier).filter { !asked.contains($0.value) }
+    }
 
     /// The rules of the fed sections.
     var fedRules: [Box<CellRuleDefinition>] { (sections ?? []).flatMap { $0.rules } }

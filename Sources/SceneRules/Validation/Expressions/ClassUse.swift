@@ -121,6 +121,11 @@ final class ClassUse: Sendable {
         scenes(of: type).contains { !segues(identifier, ofScene: $0).isEmpty }
     }
 
+    /// The identifiers of the segues of a scene.
+    func segueIdentifiers(ofScene scene: Int) -> [String] {
+        seguesByScene[scene].compactMap { segues[$0].segue.identifier?.value }
+    }
+
     private func segues(_ identifier: String, ofScene scene: Int) -> [Int] {
         named(identifier, in: seguesByScene[scene], of: scene, segueNames) {
             segues[$0].segue.identifier?.value

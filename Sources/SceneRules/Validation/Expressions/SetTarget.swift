@@ -216,7 +216,7 @@ extension SetResolver {
             return isCustom ? unknown : ObjectTypes.Property(type: .object(view.kind.className))
         }
         guard cell.content?.file == nil else { return unknown }
-        throw SetFault(.unresolvedTag(part.value, cell, at: index.mark(part.range), index))
+        throw SetFault(index.unresolvedTag(part, in: cell))
     }
 }
 

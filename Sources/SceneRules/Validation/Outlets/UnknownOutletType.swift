@@ -36,17 +36,20 @@ enum UnknownOutletType: Rule {
         _ names: NameIndex,
         _ index: SceneIndex
     ) -> Diagnostic {
-        let type = declaration.type.value
-        let nearest = names.nearest(to: type.className)
-        let help = nearest.map { "a class with a similar name exists: '\($0)'" }
-        return Diagnostic(
+        let type = declaration.type.value.className
+        let reference = Reference(
+            name: Located(type, at: declaration.type.range),
+            message: "the outlet '\(declaration.name.value)' is declared with the class "
+                + "'\(type)', which does not exist",
+            candidates: [names],
+            remedy: "name a class of the runtime, such as 'Label', or declare this one",
+            // The type may have signs around the name.
+            isEditable: false
+        )
+        return reference.diagnostic(
             .unknownOutletType,
-            "the outlet '\(declaration.name.value)' is declared with the class "
-                + "'\(type.className)', which does not exist",
-            at: index.mark(declaration.type.range),
-            helps: [
-                Help(help ?? "name a class of the runtime, such as 'Label', or declare this one")
-            ]
+            similar: "a class with a similar name",
+            in: index.file.source
         )
     }
 }

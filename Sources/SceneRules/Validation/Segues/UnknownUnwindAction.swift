@@ -11,7 +11,14 @@ enum UnknownUnwindAction: Rule {
         let controllers = index.controllers.compactMap { $0 }
         let actions = ControllerActions(controllers)
         index.forEachSceneSegue(of: .unwind) { segue in
-            var helps: [Help] = []
+            var reference = Reference(
+                name: segue.target,
+                message: "no controller declares the action '\(segue.target.value)', to which "
+                    + "\(segue.subject) unwinds",
+                secondary: segue.origins,
+                remedy: "declare it in the class of the scene to which the segue returns",
+                isEditable: segue.viewFile == nil
+            )
             switch actions.match(segue.target.value) {
             case .declared(let found):
                 let known = ways ?? SceneWays(index)
@@ -29,23 +36,14 @@ enum UnknownUnwindAction: Rule {
                 return
             case .misnamed: return
             case .otherArity(let owner, let action):
-                helps = [Help("'\(owner.name)' declares '\(action.name.value)'")]
-            case .undeclared:
-                helps = index.help(nearestTo: segue, among: [actions.names]) {
-                    "an action with a similar name exists: '\($0)'"
-                }
-            }
-            if helps.isEmpty {
-                helps = [Help("declare it in the class of the scene to which the segue returns")]
+                reference.remedy = "'\(owner.name)' declares '\(action.name.value)'"
+            case .undeclared: reference.candidates = [actions.names]
             }
             log.report(
-                Diagnostic(
+                reference.diagnostic(
                     .unknownUnwindAction,
-                    "no controller declares the action '\(segue.target.value)', to which "
-                        + "\(segue.subject) unwinds",
-                    at: index.mark(segue.target.range),
-                    secondary: segue.origins,
-                    helps: helps
+                    similar: "an action with a similar name",
+                    in: index.file.source
                 )
             )
         }

@@ -1,0 +1,55 @@
+import SceneLanguage
+import SceneText
+
+/// A name that refers to something which is declared elsewhere, and that nobody declares.
+struct Reference {
+    /// The name; at the path of the view file where it is in one.
+    var name: Located<String>
+
+    /// What is wrong.
+    var message: String
+
+    /// What is said beside the name.
+    var label = ""
+    var secondary: [Annotation] = []
+
+    /// The names that are declared.
+    var candidates: [NameIndex] = []
+
+    /// The one of them that does not count.
+    var exception: String?
+
+    /// What to do where none of them is near.
+    var remedy: String?
+
+    /// Whether the remedy holds beside a name that is near, too.
+    var isRemedyCertain = false
+
+    /// Whether the nearest name may be put in the place of this one. A view file may stand in other
+    /// scenes, so that nothing in it is changed for one.
+    var isEditable = true
+
+    /// The finding, with a name that is near and `similar` to it: 'a class with a similar name'.
+    func diagnostic(
+        _ code: DiagnosticCode,
+        similar: String,
+        in source: SourceID
+    ) -> Diagnostic {
+        let nearest = NameIndex.nearest(to: name.value, in: candidates, except: exception)
+        var helps: [Help] = []
+        if let nearest {
+            let edit = TextEdit(source, name.range, replacement: nearest)
+            helps.append(
+                Help("\(similar) exists: '\(nearest)'", edit: isEditable ? edit : nil)
+            )
+        }
+        if let remedy, nearest == nil || isRemedyCertain { helps.append(Help(remedy)) }
+        return Diagnostic(
+            code,
+            message,
+            at: Annotation(source, name.range, label: label),
+            secondary: secondary,
+            helps: helps
+        )
+    }
+}

@@ -1,0 +1,147 @@
+import SceneLanguage
+import SceneText
+
+// MARK: - Outlets
+
+extension SceneIndex {
+    /// The ids that outlets name and nothing within reach has.
+    var unresolvedOutlets: [Reference] {
+        var reach = Reach(elements)
+        return connections.ends.filter { $0.destination == .nothing }.map { end in
+            let connection = connections.all[end.connection]
+            let owner = owners[connection.owner]
+            let outlet = outlet(of: connection)
+            let target = outlet.targets[end.target]
+            return Reference(
+                name: target,
+                message: "outlet '\(outlet.name.value)' of '\(owner.className)' names no view",
+                label: element(target.value) == nil
+                    ? "no view of this \(owner.noun) has this id"
+                    : "this id belongs to something outside of the \(owner.noun)",
+                secondary: [mark(outlet.name.range, "the outlet is connected here")],
+                candidates: reach.names(from: owner.place)
+            )
+        }
+    }
+
+    /// The outlets that scenes and cells connect and their classes do not declare.
+    var undeclaredOutlets: [Reference] {
+        connections.all.filter { $0.declaration == nil }.compactMap { connection in
+            let owner = owners[connection.owner]
+            guard let type = knownClass(of: owner), let name = owner.declaredClass else {
+                return nil
+            }
+            let outlet = outlet(of: connection).name
+            return Reference(
+                name: outlet,
+                message: "outlet '\(outlet.value)' is not declared by '\(name.value)'",
+                secondary: [mark(name.range, "the class of this \(owner.noun)")],
+                candidates: [type.outletNames],
+                remedy: "declare it under 'outlets:' of the class '\(name.value)'"
+            )
+        }
+    }
+}
+
+/// The ids that outlets of scenes and cells may name.
+private struct Reach {
+    private let elements: [Element]
+
+    /// The ids of each scene of which there is one, and those of each cell.
+    private lazy var ofScenes = names(of: elements.filter { !$0.place.isRepeating }, by: \.scene)
+    private lazy var ofCells = names(of: elements, by: \.cell)
+
+    init(_ elements: ElementTable) {
+        self.elements = (elements.all + elements.repeated).filter { $0.kind != .scene }
+    }
+
+    mutating func names(from owner: Place) -> [NameIndex] {
+        let names =
+            owner.cell.map { ofCells[$0] } ?? owner.scene.map { ofScenes[$0] } ?? nil
+        return names.map { [$0] } ?? []
+    }
+
+    private func names(
+        of elements: [Element],
+        by group: KeyPath<Place, Int?>
+    ) -> [Int?: NameIndex] {
+        Dictionary(grouping: elements) { $0.place[keyPath: group] }
+            .mapValues { NameIndex($0.map(\.id.value).sorted()) }
+    }
+}
+
+// MARK: - Actions
+
+extension SceneIndex {
+    /// The actions that neither the class of the cell nor that of the controller declares.
+    var undeclaredActions: [Reference] {
+        doubtfulActions.compactMap { action in
+            guard case .undeclared = action.match else { return nil }
+            let own = action.owners.filter { $0.link != nil }
+            let message =
+                switch own.count {
+                case 0: "\(action.subject) is sent to a scene that has no class"
+                case 1: "\(action.subject) is not declared by '\(own[0].name)'"
+                default:
+                    "\(action.subject) is declared neither by '\(own[0].name)' "
+                        + "nor by '\(own[1].name)'"
+                }
+            return Reference(
+                name: Located(action.name, at: action.range),
+                message: message,
+                secondary: action.origins,
+                candidates: own.map(\.actionNames),
+                remedy: own.last.map { "declare it under 'actions:' of the class '\($0.name)'" }
+                    ?? "give the scene a 'class:' that declares the action",
+                isEditable: action.viewFile == nil
+            )
+        }
+    }
+}
+
+// MARK: - Segues
+
+extension SceneIndex {
+    /// The segues that classes prepare, refuse or perform and that their scenes do not have.
+    var undeclaredSegues: [Reference] {
+        zip(file.classes, classes.resolved).flatMap { definition, type -> [Reference] in
+            // A name that controllers of the class know is declared; the others are few.
+            let named = definition.namedSegues.filter { !use.hasSegue($0.name.value, of: type) }
+            guard !named.isEmpty, let names = segueIdentifiers(of: type) else { return [] }
+            let known = Set(names)
+            let candidates = [NameIndex(names)]
+            let owner = definition.name.value
+            return named.filter { !known.contains($0.name.value) }.map { name, verb in
+                Reference(
+                    name: name,
+                    message: "'\(owner)' \(verb) the segue '\(name.value)', "
+                        + "which no scene of the class has",
+                    candidates: candidates
+                )
+            }
+        }
+    }
+
+    /// The identifiers of the segues in the scenes of a class; nil where that is unknown: no scene is
+    /// of the class, or a view file was not read.
+    private func segueIdentifiers(of type: ResolvedClass) -> [String]? {
+        let ofCells = use.cells(of: type).compactMap { cells[$0].place.scene }
+        let scenes = Set(use.scenes(of: type) + ofCells).sorted()
+        let filled = scenes.flatMap(filledPlaces.inScene)
+        guard !scenes.isEmpty, filled.allSatisfy(\.isUnderstood) else { return nil }
+        return scenes.flatMap(use.segueIdentifiers)
+            + filled.flatMap(\.file.demands.segues).compactMap { $0.segue.identifier?.value }
+    }
+}
+
+extension Box<ClassDefinition> {
+    /// The segues that the class names, each with what it does to it.
+    fileprivate var namedSegues: [(name: Located<String>, verb: String)] {
+        var named = unboxed.preparations.map { ($0.identifier, "prepares") }
+        named += unboxed.shouldPerform.map { ($0.path, "decides on") }
+        forEachEffect { effect in
+            if case .perform(let identifier) = effect.kind { named.append((identifier, "performs")) }
+        }
+        return named
+    }
+}
