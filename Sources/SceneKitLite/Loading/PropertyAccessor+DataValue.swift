@@ -68,12 +68,4 @@ extension DataValue {
         case .list(let values): self = .list(values.map(DataValue.init))
         }
     }
-
-    fileprivate var number: Double? {
-        switch self {
-        case .int(let value): Double(value)
-        case .double(let value): value
-        default: nil
-        }
-    }
 }

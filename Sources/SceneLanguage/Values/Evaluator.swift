@@ -267,14 +267,3 @@ extension ValueExpression.BinaryOperator {
         }
     }
 }
-
-extension DataValue {
-    /// The value as a Double, if it is a number.
-    fileprivate var number: Double? {
-        switch self {
-        case .int(let number): Double(number)
-        case .double(let number): number
-        default: nil
-        }
-    }
-}

@@ -190,15 +190,8 @@ struct ExpressionParser {
         over height: Int32 = 0
     ) throws(ExpressionFault) -> Int {
         if height >= depthLimit { throw tooDeep() }
-        if nodes.isEmpty { nodes.reserveCapacity(likelyCount) }
         nodes.append(ValueExpression.Node(kind: kind, range: range, height: height + 1))
         return nodes.count - 1
-    }
-
-    /// How many nodes most expressions have that begin with one operand: none else, a format, or an
-    /// operator and a second operand; in parentheses so much once more.
-    private var likelyCount: Int {
-        token.isClosingBrace ? 1 : token.isSymbol(.pipe) ? 2 : openParentheses > 0 ? 6 : 3
     }
 }
 

@@ -21,18 +21,22 @@ struct YAMLEncoding {
             log.report(.wideEncoding(name, in: source))
             return nil
         }
-        // Two reductions without a branch, which the compiler makes wide.
+        // Three reductions without a branch, which the compiler makes wide.
         var union: UInt8 = 0
         var least: UInt8 = 0xFF
+        var nearestToPercent: UInt8 = 0xFF
         for byte in bytes {
             union |= byte
             least = min(least, byte)
+            nearestToPercent = min(nearestToPercent, byte ^ UInt8(ascii: "%"))
         }
         if least == 0, let offset = bytes.firstIndex(of: 0) {
             log.report(.nulByte(at: offset, in: source))
             return nil
         }
-        if let offset = Self.tagDirective(in: bytes, number: limits.tagDirectives + 1) {
+        if nearestToPercent == 0,
+            let offset = Self.tagDirective(in: bytes, number: limits.tagDirectives + 1)
+        {
             log.report(.tooManyTags(limits.tagDirectives, at: offset, in: source))
             return nil
         }
@@ -52,15 +56,13 @@ struct YAMLEncoding {
 
     /// The place of the line that is the one of a number among those that may declare tags.
     private static func tagDirective(in bytes: [UInt8], number: Int) -> Int? {
-        let search = WordSearch("%TAG")
         var count = 0
-        var start = 0
-        while let found = search.firstIndex(in: bytes, from: start) {
-            start = found + 1
+        for (offset, byte) in bytes.enumerated()
+        where byte == UInt8(ascii: "%") && bytes[offset...].starts(with: "%TAG".utf8) {
             // Lines end with a control character or one beyond ASCII.
-            let isAtStart = found == 0 || bytes[found - 1] < 0x20 || bytes[found - 1] >= 0x80
+            let isAtStart = offset == 0 || bytes[offset - 1] < 0x20 || bytes[offset - 1] >= 0x80
             if isAtStart { count += 1 }
-            if count == number { return found }
+            if count == number { return offset }
         }
         return nil
     }

@@ -20,12 +20,6 @@ package final class ClassTable: Sendable {
     /// What the definitions come to, one for each.
     let resolved: [ResolvedClass]
 
-    /// How many actions the classes before each one declare.
-    let firstActions: [Int]
-
-    /// How many actions all classes declare.
-    let actionCount: Int
-
     private let known: ClassNames
     private let foundNames = Once<NameIndex>()
 
@@ -35,18 +29,9 @@ package final class ClassTable: Sendable {
         known = ClassNames(definitions)
         var resolver = ClassResolver(definitions, known, depthLimit: depthLimit)
         resolved = resolver.resolve()
-        var count = 0
-        firstActions = definitions.map { definition in
-            defer { count += definition.unboxed.actions.count }
-            return count
-        }
-        actionCount = count
         cycles = resolver.cycles
         tooDeep = resolver.tooDeep
     }
-
-    /// Whether a class of the file has the name of one of the runtime, which is reported.
-    var hidesRuntime: Bool { known.hidesRuntime }
 
     /// A class of the file or of the runtime; nil when there is none of that name.
     package subscript(name: String) -> ResolvedClass? {

@@ -42,20 +42,12 @@ struct Connections {
     private var starts: [Int] = []
 
     init(_ owners: [OwnerSite], _ elements: ElementTable) {
-        starts.reserveCapacity(owners.count + 1)
-        // Nearly all outlets lead to one view.
-        let count = owners.reduce(0) { $0 + $1.outlets.count }
-        all.reserveCapacity(count)
-        ends.reserveCapacity(count)
-        for number in owners.indices {
+        for (number, owner) in owners.enumerated() {
             starts.append(all.count)
-            let outlets = owners[number].outlets
-            guard !outlets.isEmpty else { continue }
-            let (type, place) = (owners[number].declaringClass, owners[number].place)
-            for outlet in outlets.indices {
-                let targets = outlets[outlet].targets
-                for target in targets.indices {
-                    let destination = elements.destination(of: targets[target].value, from: place)
+            let type = owner.declaringClass
+            for (place, outlet) in owner.outlets.enumerated() {
+                for (target, id) in outlet.targets.enumerated() {
+                    let destination = elements.destination(of: id.value, from: owner.place)
                     ends.append(
                         End(connection: all.count, target: target, destination: destination)
                     )
@@ -63,8 +55,8 @@ struct Connections {
                 all.append(
                     Connection(
                         owner: number,
-                        outlet: outlet,
-                        declaration: type?.outlets.place(of: outlets[outlet].name.value)
+                        outlet: place,
+                        declaration: type?.outlets.place(of: outlet.name.value)
                     )
                 )
             }

@@ -9,16 +9,12 @@ struct ElementTable {
     /// The elements whose id another one had first.
     private(set) var repeated: [Element] = []
 
-    private var numbers: NameTable
+    private var numbers: [String: Int] = [:]
     private var repeatedNumbers: [String: [Int]] = [:]
 
-    init(capacity: Int) {
-        all.reserveCapacity(capacity)
-        numbers = NameTable(capacity: capacity)
-    }
-
-    mutating func add(_ element: consuming Element) {
-        if numbers.insert(NameTable.Name(element.id.value), all.count) == all.count {
+    mutating func add(_ element: Element) {
+        if numbers[element.id.value] == nil {
+            numbers[element.id.value] = all.count
             all.append(element)
         } else {
             repeatedNumbers[element.id.value, default: []].append(repeated.count)

@@ -26,12 +26,6 @@ struct IgnoreComments {
     private static let name = Array("scenectl".utf8)
     private static let marker = Array("scenectl:ignore".utf8)
 
-    /// Most files do not name the program at all.
-    private static let search = WordSearch("scenectl")
-
-    /// How many spaces may stand before the name.
-    private static let longestGap = 8
-
     /// Finds the comments of a text.
     init(_ text: SourceText, _ source: SourceID) {
         self.source = source
@@ -132,12 +126,10 @@ struct IgnoreComments {
 
     /// Whether some comment of a text starts with the name of this program.
     private static func isAddressed(by text: SourceText) -> Bool {
-        var start = 0
-        while let place = search.firstIndex(in: text.bytes, from: start) {
-            let before = text.bytes[..<place]
-            let gap = before.suffix(longestGap).reversed().prefix { $0 == UInt8(ascii: " ") }.count
-            if before.dropLast(gap).last == UInt8(ascii: "#") { return true }
-            start = place + name.count
+        var rest = text.bytes[...]
+        while let start = rest.firstIndex(of: UInt8(ascii: "#")) {
+            rest = rest[start...].dropFirst()
+            if rest.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: name) { return true }
         }
         return false
     }

@@ -1,27 +1,18 @@
 package import SceneLanguage
 import SceneText
 
-/// Outlets, properties, actions or styles: found by name, few one by one, many by a table.
+/// Outlets, properties, actions or styles: found by name.
 package struct Members<Member: NamedDeclaration>: RandomAccessCollection, Sendable {
     private let list: [Member]
 
-    /// The places of the names; nil where searching a table would cost more than it saves.
-    private let places: NameTable?
-
-    private static var countWithoutTable: Int { 8 }
+    /// The place of each name.
+    private let places: [String: Int]
 
     /// Takes in declarations, of which no two have one name.
     init(_ list: [Member]) {
         self.list = list
-        guard list.count > Self.countWithoutTable else {
-            places = nil
-            return
-        }
-        var places = NameTable(capacity: list.count)
-        for place in list.indices {
-            _ = places.insert(NameTable.Name(list[place].name.value), place)
-        }
-        self.places = places
+        let names = list.enumerated().map { ($1.name.value, $0) }
+        places = Dictionary(names, uniquingKeysWith: { first, _ in first })
     }
 
     /// Takes in declarations, and those of others whose names are not among them.
@@ -39,11 +30,7 @@ package struct Members<Member: NamedDeclaration>: RandomAccessCollection, Sendab
     }
 
     /// The place of the declaration of a name.
-    func place(of name: String) -> Int? {
-        if let places { return places[name] }
-        for place in list.indices where list[place].name.value == name { return place }
-        return nil
-    }
+    func place(of name: String) -> Int? { places[name] }
 
     /// The declaration of a name.
     package subscript(name: String) -> Member? { place(of: name).map { list[$0] } }

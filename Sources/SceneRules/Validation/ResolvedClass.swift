@@ -18,7 +18,7 @@ package final class ResolvedClass: Sendable {
     package let isSwift: Bool
 
     /// The properties that objects have from the class of the runtime.
-    let runtimeProperties: RuntimeProperties
+    let runtimeProperties: [String: ObjectProperty]
 
     /// The class as the file declares it; nil for a class of the runtime.
     package let link: ClassLink?
@@ -76,7 +76,7 @@ package final class ResolvedClass: Sendable {
         role = superclass?.role
         isComplete = superclass?.isComplete ?? false
         isSwift = definition.isSwift || superclass?.isSwift ?? false
-        runtimeProperties = superclass?.runtimeProperties ?? .none
+        runtimeProperties = superclass?.runtimeProperties ?? [:]
         self.superclass = superclass?.link == nil ? nil : superclass
         outlets = Members(definition.outlets, inheriting: superclass?.outlets)
         properties = Members(definition.properties, inheriting: superclass?.properties)
@@ -91,7 +91,7 @@ package final class ResolvedClass: Sendable {
         role = runtime.role
         isComplete = true
         isSwift = false
-        runtimeProperties = RuntimeProperties(Catalog.propertyKeys(ofClass: runtime.name))
+        runtimeProperties = ObjectProperty.all(Catalog.propertyKeys(ofClass: runtime.name))
         outlets = Members([])
         properties = Members([])
         actions = Members([])
@@ -120,15 +120,6 @@ package final class ResolvedClass: Sendable {
         return nil
     }
 
-    /// Hands the class and its superclasses in the file to a closure, nearest first.
-    func forEachLink(_ body: (ClassLink) -> Void) {
-        var next: ResolvedClass? = self
-        while let current = next, let link = current.link {
-            body(link)
-            next = current.superclass
-        }
-    }
-
     /// Whether the class is another or inherits from it.
     func inherits(from other: String) -> Bool {
         if name == other { return true }
@@ -142,22 +133,11 @@ package final class ResolvedClass: Sendable {
     }
 }
 
-/// The classes of the runtime, the same for all files.
-struct RuntimeClasses: Sendable {
-    private let all: [ResolvedClass]
-    private let numbers: NameTable
-
-    static let shared = RuntimeClasses(Catalog.runtimeClasses)
-
-    private init(_ classes: [RuntimeClass]) {
-        all = classes.map(ResolvedClass.init(runtime:))
-        var numbers = NameTable(capacity: all.count)
-        for number in all.indices { _ = numbers.insert(NameTable.Name(all[number].name), number) }
-        self.numbers = numbers
-    }
-
-    /// The class of a name; nil when there is none.
-    subscript(name: NameTable.Name) -> ResolvedClass? { numbers[name].map { all[$0] } }
+extension ResolvedClass {
+    /// The classes of the runtime by name, the same for all files.
+    static let ofRuntime = Dictionary(
+        uniqueKeysWithValues: Catalog.runtimeClasses.map { ($0.name, ResolvedClass(runtime: $0)) }
+    )
 }
 
 /// A class of the file, as one of those that inherit from each other.
@@ -171,7 +151,10 @@ package struct ClassLink: Sendable {
 package struct ClassChain: Sequence, IteratorProtocol {
     private var following: ResolvedClass?
 
-    fileprivate init(_ first: ResolvedClass) { following = first }
+    /// No classes.
+    static let none = ClassChain(nil)
+
+    fileprivate init(_ first: ResolvedClass?) { following = first }
 
     package mutating func next() -> ClassLink? {
         guard let current = following, let link = current.link else { return nil }

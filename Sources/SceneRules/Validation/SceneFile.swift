@@ -54,8 +54,8 @@ public struct SceneFile: Sendable {
         limits: Limits = Limits()
     ) -> SceneFile {
         var reader = SceneReader(resources, replacing: data, limits: limits)
-        var reading = reader.read(text)
-        let file = SceneFile(
+        let reading = reader.read(text)
+        return SceneFile(
             diagnostics: reading.diagnostics,
             sources: reader.sources,
             definition: reading.definition,
@@ -66,8 +66,6 @@ public struct SceneFile: Sendable {
                 in: reading.definition.source
             ) ?? [:]
         )
-        if text.isLong { Parallel.release(reading.index.take()) }
-        return file
     }
 
     /// The findings of one check or of all; findings for pedants only when they are asked for.

@@ -28,9 +28,9 @@ extension SceneIndex {
     /// Hands each action that the file and the view files in it send to a closure, with the classes in
     /// which it is looked for, where all of these are known.
     func forEachSentAction(_ body: (_ name: String, _ owners: ActionOwners) -> Void) {
-        for number in actions.indices {
-            guard let owners = actionOwners(of: actions[number].place) else { continue }
-            for name in actions[number].names { body(name.value, owners) }
+        for site in actions {
+            guard let owners = actionOwners(of: site.place) else { continue }
+            for name in site.names { body(name.value, owners) }
         }
         for filled in filledPlaces.all {
             guard let owners = actionOwners(of: filled.place) else { continue }
@@ -42,9 +42,9 @@ extension SceneIndex {
     /// classes declares in which they are looked for, where all of these are known.
     func findDoubtfulActions() -> [SentAction] {
         var sent: [SentAction] = []
-        for number in actions.indices {
-            guard let owners = actionOwners(of: actions[number].place) else { continue }
-            for name in actions[number].names
+        for site in actions {
+            guard let owners = actionOwners(of: site.place) else { continue }
+            for name in site.names
             where owners.count(where: { $0.actions.place(of: name.value) != nil }) != 1 {
                 sent.append(SentAction(name: name.value, range: name.range, owners: owners))
             }

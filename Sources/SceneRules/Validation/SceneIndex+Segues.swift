@@ -27,8 +27,7 @@ extension SceneIndex {
     /// Hands each segue of a scene, or each of one kind, to a closure; those of a view file that are
     /// alike once.
     func forEachSceneSegue(of kind: SegueKind? = nil, _ body: (SceneSegue) -> Void) {
-        for number in segues.indices where kind == nil || segues[number].kind == kind {
-            let site = segues[number]
+        for site in segues where kind == nil || site.kind == kind {
             guard let scene = site.place.scene else { continue }
             body(
                 SceneSegue(

@@ -7,34 +7,15 @@ extension SceneIndex {
         return type
     }
 
-    /// Where a class says that the rows of a table come from, or the nearest superclass that does.
-    func rows(of site: TableSite, in controller: ResolvedClass) -> Box<RowsDefinition>? {
-        guard site.isOwn else {
-            return controller.rules(ofTable: site.id?.value).lazy.compactMap(\.rows?.value).first
-        }
-        for link in controller.chain {
-            if let rows = link.definition.unboxed.rules.rows { return rows.value }
-        }
-        return nil
-    }
-
-    /// What a class says of a table; of a class and its superclasses the nearest that says it counts.
+    /// What the class of a table and its superclasses say of it, nearest first.
     ///
     /// The rules of a controller's own table stand in the class itself, those of others under their
     /// ids in `tables:`.
-    package func rules(of site: TableSite, in controller: ResolvedClass) -> RowRules {
-        var rules = RowRules()
-        guard site.isOwn else {
-            for named in controller.rules(ofTable: site.table.id?.value) {
-                rules.inherit(named.rows, named.cells)
-            }
-            return rules
-        }
-        for link in controller.chain {
-            let definition = link.definition
-            rules.inherit(definition.unboxed.rules.rows, definition.unboxed.rules.cells)
-        }
-        return rules
+    package func rules(of site: TableSite) -> [TableRulesDefinition] {
+        guard let controller = controller(of: site.place) else { return [] }
+        return site.isOwn
+            ? controller.chain.map { $0.definition.unboxed.rules }
+            : controller.rules(ofTable: site.id?.value)
     }
 }
 
@@ -49,7 +30,7 @@ extension SceneIndex {
     /// controller's class where the rows are code's.
     func cellRules(of site: TableSite) -> [Box<CellRuleDefinition>] {
         if site.isStatic { return site.table.unboxed.fedRules }
-        return controller(of: site).map { rules(of: site, in: $0).cells } ?? []
+        return controller(of: site) == nil ? [] : rules(of: site).cells
     }
 
     /// The identifiers that rows of a table ask for and none of its prototypes has.
@@ -59,19 +40,12 @@ extension SceneIndex {
     }
 }
 
-/// Where the rows of a table come from and how they are shown.
-struct RowRules {
-    var rows: Located<Box<RowsDefinition>>?
-    var cells: [Box<CellRuleDefinition>] = []
+extension [TableRulesDefinition] {
+    /// Where rows come from; the nearest class that says it counts.
+    var rows: Located<Box<RowsDefinition>>? { lazy.compactMap(\.rows).first }
 
-    /// Takes over what is not said yet.
-    fileprivate mutating func inherit(
-        _ rows: Located<Box<RowsDefinition>>?,
-        _ cells: [Box<CellRuleDefinition>]
-    ) {
-        if self.rows == nil { self.rows = rows }
-        if self.cells.isEmpty { self.cells = cells }
-    }
+    /// How rows are shown.
+    var cells: [Box<CellRuleDefinition>] { first { !$0.cells.isEmpty }?.cells ?? [] }
 }
 
 extension TableDefinition {

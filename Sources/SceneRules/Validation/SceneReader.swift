@@ -57,41 +57,22 @@ struct SceneReader {
         }
         let definition = SceneDecoder.decode(tree, limits: limits, log: &log)
         var index: SceneIndex?
-        var comments: IgnoreComments
         if isWhole {
             let texts = paths.count == 1 ? dataTexts : [:]
             let data = DataTable(definition, &files, replacing: texts, log: &log)
-            let walk: SceneWalk
-            (walk, comments) = look(at: definition, text, source)
+            let walk = SceneWalk(definition, limits: limits)
             let filled = fillPlaces(of: walk, inside: paths)
             let whole = SceneIndex(walk, data: data, filledPlaces: filled)
             RuleBook.check(whole, &log)
             index = whole
-        } else {
-            comments = IgnoreComments(text, source)
         }
+        var comments = IgnoreComments(text, source)
         return Reading(
             tree: tree,
             definition: definition,
             diagnostics: comments.apply(to: log, text),
             index: index
         )
-    }
-
-    /// Goes through the definitions of a text and finds its comments for this program.
-    private func look(
-        at definition: SceneFileDefinition,
-        _ text: SourceText,
-        _ source: SourceID
-    ) -> (SceneWalk, IgnoreComments) {
-        guard text.isLong else {
-            return (SceneWalk(definition, limits: limits), IgnoreComments(text, source))
-        }
-        return Parallel.both { [limits] in
-            SceneWalk(definition, limits: limits)
-        } _: {
-            IgnoreComments(text, source)
-        }
     }
 
     /// Reads the view files that a file names.

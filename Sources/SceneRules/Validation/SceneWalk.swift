@@ -9,7 +9,7 @@ struct SceneWalk: Sendable {
     /// The class of each scene's controller; nil for one that does not exist.
     private(set) var controllers: [ResolvedClass?] = []
 
-    private(set) var elements: ElementTable
+    private(set) var elements = ElementTable()
     private(set) var containers: [ContainerSite] = []
     private(set) var owners: [OwnerSite] = []
     private(set) var tables: [TableSite] = []
@@ -35,9 +35,6 @@ struct SceneWalk: Sendable {
         classes = ClassTable(file.classes, depthLimit: limits.superclassDepth)
         plainCell = classes["TableViewCell"]
         styleNumbers = Members(file.styles)
-        // Most scenes name some of their views.
-        elements = ElementTable(capacity: file.scenes.count * 4)
-        controllers.reserveCapacity(file.scenes.count)
         for (number, scene) in file.scenes.enumerated() {
             elements.add(Element(id: scene.id, kind: .scene, place: Place(scene: number)))
             controllers.append(controller(of: scene))
@@ -123,27 +120,29 @@ extension SceneWalk {
 // MARK: - Views
 
 extension SceneWalk {
-    private mutating func walk(_ list: [some HoldsView], _ place: Place) {
-        for number in list.indices { walk(list, at: number, place) }
+    private mutating func walk(_ views: [ViewDefinition], _ place: Place) {
+        for view in views { walk(view, place) }
     }
 
-    /// Looks at a view where it stands in its list: in a copy all of its parts would be counted.
-    private mutating func walk(_ list: [some HoldsView], at number: Int, _ place: Place) {
-        let kind = list[number].view.kind
-        if let id = list[number].view.id {
-            let declared = list[number].view.rare?.unboxed.className?.value
+    private mutating func walk(_ view: ViewDefinition, _ place: Place) {
+        let kind = view.kind
+        if let id = view.id {
             elements.add(
-                Element(id: id, kind: .view(kind), declaredClass: declared, place: place)
+                Element(
+                    id: id,
+                    kind: .view(kind),
+                    declaredClass: view.className?.value,
+                    place: place
+                )
             )
         }
-        let hasParts = collect(list[number].view.properties, place, kind.entry.shape.keys)
-        for style in list[number].view.styles {
+        let hasParts = collect(view.properties, place, kind.entry.shape.keys)
+        for style in view.styles {
             styles.append(
                 StyleSite(name: style, style: styleNumbers.place(of: style.value), kind: kind)
             )
         }
-        let sent = list[number].view.actions
-        for action in sent {
+        for action in view.actions {
             actions.append(
                 ActionSite(
                     event: action.event,
@@ -153,31 +152,14 @@ extension SceneWalk {
                 )
             )
         }
-        let isOfInterest = kind.isOfInterest(
-            sends: !sent.isEmpty,
-            hasImage: list[number].view.properties[.image] != nil
-        )
-        if isOfInterest {
-            views.append(ViewSite(view: list[number].view, place: place))
-        }
-        if let rare = list[number].view.rare { walk(rare, of: kind, list[number].view.id, place) }
-        if !list[number].view.views.isEmpty {
-            var inner = place
-            if hasParts, list[number].view.properties.isSpoken { inner.isSpokenFor = true }
-            walk(list[number].view.views, inner)
-        }
-    }
-
-    private mutating func walk(
-        _ rare: Box<ViewDefinition.RareParts>,
-        of kind: ViewKind,
-        _ id: Located<String>?,
-        _ place: Place
-    ) {
-        if let segue = rare.segue {
+        if view.isOfInterest { views.append(ViewSite(view: view, place: place)) }
+        if let segue = view.segue {
             add(segue, from: kind == .container ? .container : .control(kind), place)
         }
-        if let table = rare.table { walk(table, place, isOwn: false, id: id) }
+        if let table = view.table { walk(table, place, isOwn: false, id: view.id) }
+        var inner = place
+        if hasParts, view.properties.isSpoken { inner.isSpokenFor = true }
+        walk(view.views, inner)
     }
 }
 
@@ -240,7 +222,7 @@ extension SceneWalk {
         if collect(cell.properties, place, Catalog.shape(.cell).keys), cell.properties.isSpoken {
             inner.isSpokenFor = true
         }
-        walk(cell.unboxed.parts, inner)
+        for part in cell.parts { walk(part.view, inner) }
         walk(cell.content, inner)
         if let segue = cell.segue { add(segue, from: .cell, place) }
         if let segue = cell.accessorySegue { add(segue, from: .accessory, place) }
@@ -276,22 +258,20 @@ extension SceneWalk {
         _ keys: @autoclosure () -> [Key]
     ) -> Bool {
         var hasParts = false
-        let properties = properties.span
-        for number in properties.indices {
-            switch properties[number].value {
+        for property in properties {
+            switch property.value {
             case .template(let template):
-                let name = properties[number].name
                 templates.append(
                     TemplateSite(
-                        property: properties[number],
+                        property: property,
                         template: template,
-                        type: keys().first { $0.name == name }?.type.plainType,
+                        type: keys().first { $0.name == property.name }?.type.plainType,
                         place: place
                     )
                 )
             case .integer(let tag):
-                guard properties[number].word == .tag else { continue }
-                tags.append(TagSite(tag: Located(tag, at: properties[number].range), place: place))
+                guard property.word == .tag else { continue }
+                tags.append(TagSite(tag: Located(tag, at: property.range), place: place))
             case .group(let parts):
                 hasParts = true
                 collect(parts, place, Catalog.shape(.accessibility).keys)
@@ -302,24 +282,13 @@ extension SceneWalk {
     }
 }
 
-/// A view, or a part of a cell that is one.
-private protocol HoldsView {
-    var view: ViewDefinition { get }
-}
-
-extension CellPartDefinition: HoldsView {}
-
-extension ViewDefinition: HoldsView {
-    fileprivate var view: ViewDefinition { self }
-}
-
-extension ViewKind {
-    /// Whether a rule may have something to say of a view of the kind by itself.
-    fileprivate func isOfInterest(sends: Bool, hasImage: @autoclosure () -> Bool) -> Bool {
-        switch self {
+extension ViewDefinition {
+    /// Whether a rule may have something to say of the view by itself.
+    fileprivate var isOfInterest: Bool {
+        switch kind {
         case .image, .custom: true
-        case .button: !sends || hasImage()
-        default: entry.isControl && !sends
+        case .button: actions.isEmpty || properties[.image] != nil
+        default: kind.entry.isControl && actions.isEmpty
         }
     }
 }

@@ -18,24 +18,6 @@ package enum Parallel {
         return results.withLock { $0.compactMap { $0 } }
     }
 
-    /// Does two pieces of work at the same time.
-    package static func both<One: Sendable, Other: Sendable>(
-        _ one: @Sendable () -> One,
-        _ other: @Sendable () -> Other
-    ) -> (One, Other) {
-        let first = Once<One>()
-        let second = Once<Other>()
-        DispatchQueue.concurrentPerform(iterations: 2) { number in
-            if number == 0 { _ = first.value(one) } else { _ = second.value(other) }
-        }
-        return (first.value(one), second.value(other))
-    }
-
-    /// Lets go of a value on a second thread: to free what a long text came to takes its time too.
-    package static func release<Value: Sendable>(_ value: consuming Value) {
-        DispatchQueue.global().async { [value] in _ = value }
-    }
-
     /// Has batches filled on a second thread while this one works on those before.
     ///
     /// `fill` hands each full batch to a closure, which returns the next to fill, or nil to stop.

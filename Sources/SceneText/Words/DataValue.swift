@@ -60,6 +60,15 @@ extension DataValue {
     /// Whether this is no value.
     public var isNull: Bool { self == .null }
 
+    /// The value as a Double, if it is a number.
+    package var number: Double? {
+        switch self {
+        case .int(let number): Double(number)
+        case .double(let number): number
+        default: nil
+        }
+    }
+
     /// The value as text: Int in decimal, Double in its shortest exact form; nil for what has none.
     public var text: String? {
         switch self {

@@ -7,12 +7,6 @@ import Testing
         #expect(Parallel.map(count) { $0 * $0 } == (0..<count).map { $0 * $0 })
     }
 
-    @Test func twoPiecesOfWorkGiveWhatEachGives() {
-        let (one, other) = Parallel.both({ 1 }, { "one" })
-        #expect(one == 1)
-        #expect(other == "one")
-    }
-
     @Test(arguments: [0, 1, 5]) func batchesComeInTheOrderInWhichTheyWereFilled(spare: Int) {
         var received: [Int] = []
         let end = Parallel.relay(spare: Array(repeating: [Int](), count: spare)) { hand in
@@ -40,12 +34,6 @@ import Testing
         )
     }
 
-    @Test func whatIsLetGoIsFreed() async {
-        await withCheckedContinuation { continuation in
-            Parallel.release(Witness { continuation.resume() })
-        }
-    }
-
     @Test func fillingStopsWhenNothingMoreIsWanted() {
         var received: [Int] = []
         let end = Parallel.relay(spare: [0]) { hand in
@@ -59,13 +47,4 @@ import Testing
         #expect(received == [0, 1, 2, 3])
         #expect(end == nil)
     }
-}
-
-/// Says when it is freed.
-private final class Witness: Sendable {
-    private let end: @Sendable () -> Void
-
-    init(_ end: @escaping @Sendable () -> Void) { self.end = end }
-
-    deinit { end() }
 }

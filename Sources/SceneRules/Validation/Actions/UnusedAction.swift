@@ -5,11 +5,9 @@ import SceneText
 enum UnusedAction: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         let sent = SentActions(index)
-        for number in index.file.classes.indices {
-            let definition = index.file.classes[number]
-            for place in definition.unboxed.actions.indices
-            where !sent.contains(place, ofClass: number) {
-                let action = definition.unboxed.actions[place].name
+        for (definition, isSent) in zip(index.file.classes, sent.isSent) {
+            for (declaration, isSent) in zip(definition.actions, isSent) where !isSent {
+                let action = declaration.name
                 log.report(
                     Diagnostic(
                         .unusedAction,
@@ -25,14 +23,11 @@ enum UnusedAction: Rule {
 
 /// The declarations of actions that something in a file sends or may send.
 private struct SentActions {
-    private let firstActions: [Int]
-
-    /// For each action, whether it is sent; they are numbered from class to class.
-    private var isSent: [Bool]
+    /// For each action of each class, whether it is sent.
+    private(set) var isSent: [[Bool]]
 
     init(_ index: SceneIndex) {
-        firstActions = index.classes.firstActions
-        isSent = [Bool](repeating: false, count: index.classes.actionCount)
+        isSent = index.file.classes.map { $0.actions.map { _ in false } }
         index.forEachSentAction { name, owners in
             if insert(name, owners) { return }
             let nearest =
@@ -44,7 +39,7 @@ private struct SentActions {
         let declared = DeclaredActions(index.classes)
         index.forEachSceneSegue(of: .unwind) { segue in
             for (number, place) in declared.meant(by: segue.target.value) {
-                isSent[firstActions[number] + place] = true
+                isSent[number][place] = true
             }
         }
         // A view file that could not be read may send any action of its owner.
@@ -55,14 +50,10 @@ private struct SentActions {
                     guard let found = owner.declaration(ofAction: action.name.value) else {
                         continue
                     }
-                    isSent[firstActions[found.link.number] + found.place] = true
+                    isSent[found.link.number][found.place] = true
                 }
             }
         }
-    }
-
-    func contains(_ place: Int, ofClass number: Int) -> Bool {
-        isSent[firstActions[number] + place]
     }
 
     /// Takes in the actions of a name, in superclasses too; says whether there is one.
@@ -72,7 +63,7 @@ private struct SentActions {
         for owner in owners {
             var next: ResolvedClass? = owner
             while let found = next?.declaration(ofAction: name) {
-                isSent[firstActions[found.link.number] + found.place] = true
+                isSent[found.link.number][found.place] = true
                 isFound = true
                 next = found.owner.superclass
             }

@@ -29,9 +29,6 @@ struct ExpressionScope: Scope {
         var rowless: String?
     }
 
-    /// The names of a row.
-    private static let rowNames = ["row", "section", "count", "item", "group"]
-
     /// Makes the scope of a class, with its outlets and properties, and data.
     ///
     /// Outside of classes data alone is visible.
@@ -51,7 +48,7 @@ struct ExpressionScope: Scope {
 
     var names: [NameIndex] {
         let own = local?.unboxed.own.map { [$0.name] } ?? []
-        let ofRow = row.map { row in Self.rowNames.filter { row.type(of: $0) != nil } } ?? []
+        let ofRow = row.map { row in RowNames.all.filter { row.type(of: $0) != nil } } ?? []
         return [index.data.nameIndex] + (owner.map { [$0.outletNames, $0.propertyNames] } ?? [])
             + [NameIndex(own + ofRow)]
     }
@@ -62,21 +59,17 @@ struct ExpressionScope: Scope {
             if let type = local.unboxed.row?.type(of: name) { return type }
         }
         if let owner {
-            if let place = owner.properties.place(of: name) {
-                return owner.properties[place].valueType
-            }
-            if let place = owner.outlets.place(of: name) {
-                return owner.outlets[place].type.value.valueType
-            }
+            if let property = owner.properties[name] { return property.valueType }
+            if let outlet = owner.outlets[name] { return outlet.type.value.valueType }
         }
         return index.data.type(of: name) ?? (owner?.isOpen ?? false ? .unknown : nil)
     }
 
     func type(ofProperty property: String, of object: String) -> ValueType? {
-        index.objects.property(property, of: object)?.type
+        index.classes.property(property, of: object)?.type
     }
 
-    func properties(of object: String) -> [NameIndex] { index.objects.names(of: object) }
+    func properties(of object: String) -> [NameIndex] { index.classes.propertyNames(of: object) }
 
     func spelling(ofPath parts: [String]) -> String? {
         let start = parts.prefix(2).joined(separator: ".")
@@ -84,7 +77,7 @@ struct ExpressionScope: Scope {
     }
 
     func spelling(ofProperty property: String, of object: String) -> String? {
-        index.objects.spelling(of: property, in: object)
+        index.classes.spelling(of: property, in: object)
     }
 
     func reasonForAbsence(of name: String) -> String? {
@@ -97,49 +90,11 @@ struct ExpressionScope: Scope {
         case "group" where row != nil: return "'group' is seen where rows are put into sections"
         default: break
         }
-        guard Self.rowNames.contains(name) else { return nil }
+        guard RowNames.all.contains(name) else { return nil }
         if let rowless = local?.unboxed.rowless {
             return "'\(name)' is seen where \(rowless) is in a row, and none is"
         }
         return "'\(name)' is seen where there is a row: in 'cell', 'willDisplay', 'editing', "
             + "'select', 'deselect' and 'accessoryTapped'"
-    }
-}
-
-extension SceneIndex {
-    /// The properties of the objects that expressions read and assignments set.
-    var objects: ObjectTypes { ObjectTypes(classes: classes) }
-}
-
-/// What expressions know of a row.
-struct RowNames: Equatable, Sendable {
-    /// The type of the record; nil where rows have none.
-    var item: ValueType?
-
-    /// The type of the section's record; nil where rows are not grouped.
-    var group: ValueType?
-
-    /// Whether there always is a row.
-    var isCertain = true
-
-    /// The type of a name; nil when the row has no such name.
-    func type(of name: String) -> ValueType? {
-        let type: ValueType? =
-            switch name {
-            case "row", "section", "count": .int
-            case "item": item
-            case "group": group
-            default: nil
-            }
-        return isCertain ? type : type?.optional
-    }
-
-    /// What is known of either of two rows.
-    func joined(with other: RowNames) -> RowNames {
-        RowNames(
-            item: item.map { $0.joined(with: other.item ?? .null) } ?? other.item?.optional,
-            group: group.map { $0.joined(with: other.group ?? .null) } ?? other.group?.optional,
-            isCertain: isCertain && other.isCertain
-        )
     }
 }

@@ -5,20 +5,18 @@ import SceneText
 enum UnfitTemplate: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         guard !index.templates.isEmpty else { return }
-        let fit = ValueFit(index: index)
-        let scope = ExpressionScope(index)
+        var checker = TypeChecker(index)
         for site in index.templates {
-            let value = ValueDefinition(
-                content: .template(site.template),
-                range: site.property.range
-            )
-            let demand = ValueFit.Demand(
+            let range = site.property.range
+            let value = ValueDefinition(content: .template(site.template), range: range)
+            let demand = TypeChecker.Demand(
                 name: site.property.name,
                 type: site.type?.valueType ?? .unknown,
                 keyType: site.type,
                 allowsAbsence: true
             )
-            fit.check(value, for: demand, in: scope, &log)
+            checker.check(value, for: demand, in: checker.scope)
         }
+        log.append(checker.log)
     }
 }

@@ -6,23 +6,15 @@ enum UnfitValue: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         let classes = index.file.classes
         guard !classes.isEmpty || !index.fedTables.isEmpty else { return }
-        let use = index.use
-        for number in classes.indices where classes[number].hasValues {
-            var checker = ClassChecker(
-                index,
-                use,
-                classes[number],
-                index.classes.resolved[number]
-            )
-            checker.check()
+        for (definition, type) in zip(classes, index.classes.resolved) where definition.hasValues {
+            var checker = TypeChecker(index, type)
+            checker.check(definition, type)
             log.append(checker.log)
         }
         for number in index.fedTables {
             let site = index.tables[number]
-            var checker = RuleChecker(index, use, index.controller(of: site.place))
-            for section in site.table.sections ?? [] {
-                checker.check(section, in: number)
-            }
+            var checker = TypeChecker(index, index.controller(of: site.place))
+            for section in site.table.sections ?? [] { checker.check(section, in: number) }
             log.append(checker.log)
         }
     }

@@ -4,14 +4,12 @@ import SceneText
 /// Finds prototypes that no code can ask for.
 enum PrototypeWithoutIdentifier: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for number in index.cells.indices where index.cells[number].role == .prototype {
-            let cell = index.cells[number].cell
-            guard cell.identifier == nil else { continue }
+        for site in index.cells where site.role == .prototype && site.cell.identifier == nil {
             log.report(
                 Diagnostic(
                     .prototypeWithoutIdentifier,
                     "a prototype has no reuse identifier",
-                    at: index.mark(cell.keyRange),
+                    at: index.mark(site.cell.keyRange),
                     helps: [Help("add 'identifier:' with the name by which rows ask for it")]
                 )
             )

@@ -4,8 +4,7 @@ import SceneText
 /// Finds prototypes of a dynamic table that no rule of its class asks for.
 enum UnusedPrototype: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for number in index.tables.indices where !index.tables[number].isStatic {
-            let site = index.tables[number]
+        for site in index.tables where !site.isStatic {
             // What a program asks for is not seen here, and without rules the whole table is wrong.
             guard let controller = index.controller(of: site), !controller.isSwift else { continue }
             let rules = index.cellRules(of: site)

@@ -5,14 +5,12 @@ import SceneText
 enum AbsentCellPart: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         // A custom cell that writes one of these parts has keys in conflict.
-        for number in index.cells.indices where index.cells[number].style != .custom {
-            let cell = index.cells[number].cell
-            let allowed = index.cells[number].style.parts
-            let parts = cell.unboxed.parts
-            for place in parts.indices where !allowed.contains(parts[place].slot) {
-                guard parts[place].slot.isPredefined else { continue }
-                let name = Located(parts[place].slot.rawValue, at: parts[place].keyRange)
-                log.report(.absentCellPart(name, of: cell, index))
+        for site in index.cells where site.style != .custom {
+            let allowed = site.style.parts
+            for part in site.cell.parts
+            where part.slot.isPredefined && !allowed.contains(part.slot) {
+                let name = Located(part.slot.rawValue, at: part.keyRange)
+                log.report(.absentCellPart(name, of: site.cell, index))
             }
         }
     }

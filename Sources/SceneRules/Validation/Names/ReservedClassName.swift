@@ -4,7 +4,6 @@ import SceneText
 /// Finds classes of a file that are named like one of the runtime.
 enum ReservedClassName: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        guard index.classes.hidesRuntime else { return }
         for definition in index.file.classes {
             let name = definition.name
             guard Catalog.runtimeClass(name.value) != nil else { continue }

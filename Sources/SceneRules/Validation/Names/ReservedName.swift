@@ -6,19 +6,16 @@ enum ReservedName: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for data in index.file.data { check(data.name, "data", false, index, &log) }
         // Expressions do not see what a class of a program has.
-        for number in index.file.classes.indices {
-            let definition = index.file.classes[number]
-            if definition.isSwift { continue }
+        for (definition, type) in zip(index.file.classes, index.classes.resolved)
+        where !definition.isSwift {
             // Controllers of a view have nothing to do with rows.
             let isRowless =
-                definition.unboxed.tables.isEmpty
-                && index.classes.resolved[number].role == .controller(.view)
-            let (outlets, properties) = (definition.unboxed.outlets, definition.unboxed.properties)
-            for place in outlets.indices {
-                checkMember(outlets[place].name, "outlet", isRowless, index, &log)
+                definition.tables.isEmpty && type.role == .controller(.view)
+            for outlet in definition.outlets {
+                checkMember(outlet.name, "outlet", isRowless, index, &log)
             }
-            for place in properties.indices {
-                checkMember(properties[place].name, "property", isRowless, index, &log)
+            for property in definition.properties {
+                checkMember(property.name, "property", isRowless, index, &log)
             }
         }
     }

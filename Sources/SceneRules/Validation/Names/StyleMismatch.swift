@@ -7,12 +7,11 @@ enum StyleMismatch: Rule {
         guard !index.styles.isEmpty else { return }
         // Most styles are for views of one kind: for each style the kind that it fitted last.
         var fitted = [ViewKind?](repeating: nil, count: index.file.styles.count)
-        for number in index.styles.indices {
-            let kind = index.styles[number].kind
-            guard let style = index.styles[number].style, fitted[style] != kind else { continue }
+        for site in index.styles {
+            guard let style = site.style, fitted[style] != site.kind else { continue }
             let found = log.diagnostics.count
-            check(index.styles[number], index.file.styles[style], index, &log)
-            if log.diagnostics.count == found { fitted[style] = kind }
+            check(site, index.file.styles[style], index, &log)
+            if log.diagnostics.count == found { fitted[style] = site.kind }
         }
     }
 

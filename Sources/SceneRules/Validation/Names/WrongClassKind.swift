@@ -4,15 +4,13 @@ import SceneText
 /// Finds classes that do not fit what they are given to: a controller, a cell, a view.
 enum WrongClassKind: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for number in index.owners.indices {
-            let role = index.owners[number].role
-            guard let type = index.owners[number].type, !type.fits(role),
-                let name = index.owners[number].declaredClass
+        for owner in index.owners {
+            guard let type = owner.type, !type.fits(owner.role), let name = owner.declaredClass
             else { continue }
-            if case .controller(let kind) = role {
+            if case .controller(let kind) = owner.role {
                 let due = Catalog.controllerClass(kind).name
                 let need = "a \(kind.rawValue) controller needs a '\(due)'"
-                let scene = index.scene(of: index.owners[number].place)
+                let scene = index.scene(of: owner.place)
                 log.report(finding(name, type, need, scene?.kindRange, index))
             } else {
                 log.report(finding(name, type, "a cell needs a 'TableViewCell'", nil, index))

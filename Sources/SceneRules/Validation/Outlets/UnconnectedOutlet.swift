@@ -4,8 +4,7 @@ import SceneText
 /// Finds outlets that a class needs and a scene or a cell of that class leaves out.
 enum UnconnectedOutlet: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for number in index.owners.indices where index.leavesOutletsOpen(number) {
-            let owner = index.owners[number]
+        for (number, owner) in index.owners.enumerated() where index.leavesOutletsOpen(number) {
             guard let name = owner.declaredClass, let type = index.knownClass(of: owner) else {
                 continue
             }

@@ -8,13 +8,12 @@ enum UnknownOutletType: Rule {
             classes.names.filter { classes[$0]?.canBeOutlet == true }
         }
         for definition in index.file.classes {
-            let outlets = definition.unboxed.outlets
-            for place in outlets.indices {
-                guard let type = index.classes[outlets[place].type.value.className] else {
-                    log.report(unknown(outlets[place], names, index))
+            for outlet in definition.outlets {
+                guard let type = index.classes[outlet.type.value.className] else {
+                    log.report(unknown(outlet, names, index))
                     continue
                 }
-                if !type.canBeOutlet { log.report(controller(outlets[place], index)) }
+                if !type.canBeOutlet { log.report(controller(outlet, index)) }
             }
         }
     }

@@ -9,47 +9,46 @@ struct SceneWays {
     /// For each scene, whether a way leads there from another one.
     private(set) var isDestination: [Bool]
 
-    private let ways: NumberGroups
+    /// For each scene, where ways from it lead.
+    private var ways: [[Int]]
 
     init(_ index: SceneIndex) {
         let count = index.file.scenes.count
         // A view file that could not be read may lead anywhere.
-        var areWhole = index.filledPlaces.areUnderstood
-        var isDestination = [Bool](repeating: false, count: count)
-        ways = NumberGroups(count: count) { add in
-            func note(_ scene: Int, _ target: Int?) {
-                guard let target else {
-                    areWhole = false
-                    return
-                }
-                add(scene, target)
-                if target != scene { isDestination[target] = true }
-            }
-            for site in index.containers {
-                for name in site.contained { note(site.scene, index.sceneNumber(name.value)) }
-                // A container without a scene has been reported, and lacks just what is not reached.
-                if site.contained.isEmpty { areWhole = false }
-            }
-            for number in index.segues.indices where index.segues[number].kind != .unwind {
-                guard let scene = index.segues[number].place.scene else { continue }
-                note(scene, index.segues[number].destination)
-            }
-            for filled in index.filledPlaces.all {
-                guard let scene = filled.place.scene else { continue }
-                for other in filled.file.demands.segues where other.segue.kind.value != .unwind {
-                    note(scene, index.sceneNumber(other.segue.target.value))
-                }
+        areWhole = index.filledPlaces.areUnderstood
+        isDestination = [Bool](repeating: false, count: count)
+        ways = [[Int]](repeating: [], count: count)
+        for site in index.containers {
+            for name in site.contained { add(site.scene, index.sceneNumber(name.value)) }
+            // A container without a scene has been reported, and lacks just what is not reached.
+            if site.contained.isEmpty { areWhole = false }
+        }
+        for site in index.segues where site.kind != .unwind {
+            if let scene = site.place.scene { add(scene, site.destination) }
+        }
+        for filled in index.filledPlaces.all {
+            guard let scene = filled.place.scene else { continue }
+            for other in filled.file.demands.segues where other.segue.kind.value != .unwind {
+                add(scene, index.sceneNumber(other.segue.target.value))
             }
         }
-        self.areWhole = areWhole
-        self.isDestination = isDestination
+    }
+
+    private mutating func add(_ scene: Int, _ target: Int?) {
+        guard let target else {
+            areWhole = false
+            return
+        }
+        ways[scene].append(target)
+        if target != scene { isDestination[target] = true }
     }
 
     /// The scenes from which one of some can be reached, these among them.
     func scenes(leadingTo targets: [Int]) -> [Int] {
         let count = isDestination.count
-        let backward = NumberGroups(count: count) { add in
-            for scene in 0..<count { for target in ways[scene] { add(target, scene) } }
+        var backward = [[Int]](repeating: [], count: count)
+        for (scene, targets) in ways.enumerated() {
+            for target in targets { backward[target].append(scene) }
         }
         var isLeading = [Bool](repeating: false, count: count)
         var waiting = targets

@@ -4,17 +4,15 @@ import SceneText
 /// Finds accessory segues of cells that have no detail button to tap.
 enum AccessorySegueWithoutButton: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for number in index.segues.indices where index.segues[number].origin == .accessory {
-            let segue = index.segues[number].segue
-            guard let place = index.segues[number].place.cell,
-                case let cell = index.cells[place].cell, !hasButton(cell, index)
+        for site in index.segues where site.origin == .accessory {
+            guard let cell = site.place.cell.map({ index.cells[$0].cell }), !hasButton(cell, index)
             else { continue }
             let accessory = cell.properties["accessory"]
             log.report(
                 Diagnostic(
                     .accessorySegueWithoutButton,
                     "the cell has an accessory segue and no detail button",
-                    at: index.mark(segue.kind.range),
+                    at: index.mark(site.segue.kind.range),
                     secondary: accessory.map {
                         [index.mark($0.range, "this accessory cannot be tapped")]
                     } ?? [],

@@ -5,14 +5,13 @@ import SceneText
 enum MisplacedSegue: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         var pushed: [SegueSite] = []
-        for number in index.segues.indices {
-            let kind = index.segues[number].kind
-            if (index.segues[number].origin == .container) != (kind == .embed) {
-                log.report(embedding(index.segues[number], index))
-            } else if kind == .show, let destination = index.segues[number].destination,
+        for site in index.segues {
+            if (site.origin == .container) != (site.kind == .embed) {
+                log.report(embedding(site, index))
+            } else if site.kind == .show, let destination = site.destination,
                 !index.file.scenes[destination].kind.canBePushed
             {
-                pushed.append(index.segues[number])
+                pushed.append(site)
             }
         }
         guard !pushed.isEmpty else { return }
@@ -77,11 +76,10 @@ private struct NavigationStack {
     init(_ index: SceneIndex) {
         let count = index.file.scenes.count
         holdsScene = [Bool](repeating: false, count: count)
-        let shown = NumberGroups(count: count) { add in
-            for site in index.segues where site.kind == .show || site.kind == .embed {
-                guard let origin = site.place.scene, let target = site.destination else { continue }
-                add(origin, target)
-            }
+        var shown = [[Int]](repeating: [], count: count)
+        for site in index.segues where site.kind == .show || site.kind == .embed {
+            guard let origin = site.place.scene, let target = site.destination else { continue }
+            shown[origin].append(target)
         }
         var waiting = index.containers.compactMap { site -> Int? in
             guard case .navigation(let root?) = index.file.scenes[site.scene].content else {

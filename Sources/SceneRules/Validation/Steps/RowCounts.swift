@@ -19,7 +19,7 @@ struct RowCounts {
                 section.cells?.count ?? section.rows.flatMap { count(of: $0) }
             }
         }
-        guard let rows = index.rules(ofTable: number).lazy.compactMap(\.rows?.value).first,
+        guard let rows = index.rules(of: site).rows?.value,
             !rows.isGrouped
         else { return nil }
         return [count(of: rows)]
@@ -39,20 +39,5 @@ struct RowCounts {
         case .expression, nil:
             return nil
         }
-    }
-}
-
-extension SceneIndex {
-    /// The class that answers for a table.
-    func owner(ofTable number: Int) -> ResolvedClass? {
-        controller(of: tables[number].place)
-    }
-
-    /// What the class of a table and its superclasses say of it, nearest first.
-    package func rules(ofTable number: Int) -> [TableRulesDefinition] {
-        let site = tables[number]
-        guard let owner = owner(ofTable: number) else { return [] }
-        return site.isOwn
-            ? owner.chain.map(\.definition.rules) : owner.rules(ofTable: site.id?.value)
     }
 }

@@ -5,13 +5,13 @@ import SceneText
 extension StepChecker {
     mutating func checkEditing(_ definition: StepDefinition, _ row: RowAddress) {
         guard check(row, definition), let number = table(of: definition),
-            let owner = index.owner(ofTable: number), !owner.isOpen
+            let owner = index.controller(of: index.tables[number].place), !owner.isOpen
         else { return }
         if index.tables[number].table.isStatic {
             report("the rows of a static table stay as they are", definition.range)
             return
         }
-        let editing = index.rules(ofTable: number).lazy.compactMap(\.editing).first
+        let editing = index.rules(of: index.tables[number]).lazy.compactMap(\.editing).first
         var missing: String?
         switch definition.step {
         case .move: missing = editing?.move.isTrueOrOpen ?? false ? nil : "editing: {move: true}"
@@ -85,7 +85,7 @@ extension StepChecker {
 
     mutating func checkAccessory(of row: RowAddress, _ definition: StepDefinition) {
         guard check(row, definition), let number = table(of: definition),
-            index.owner(ofTable: number)?.isOpen == false, !sites.codeMaySet("accessory")
+            index.controller(of: index.tables[number].place)?.isOpen == false, !sites.codeMaySet("accessory")
         else { return }
         let cells = staticCell(at: row, inTable: number).map { [$0] } ?? prototypes(ofTable: number)
         guard !cells.isEmpty, cells.allSatisfy(\.unboxed.lacksDetailButton) else { return }
@@ -114,9 +114,9 @@ extension StepChecker {
         guard index.bodies.isEmpty else { return }
         let hasIndex = index.tables.indices.contains { number in
             let site = index.tables[number]
-            let owner = index.owner(ofTable: number)
+            let owner = index.controller(of: index.tables[number].place)
             return site.table.properties["index"] != nil || owner?.isOpen ?? true
-                || index.rules(ofTable: number).contains { $0.rows?.value.index?.value ?? false }
+                || index.rules(of: index.tables[number]).contains { $0.rows?.value.index?.value ?? false }
         }
         guard !hasIndex else { return checkTitle(title, definition) }
         report(

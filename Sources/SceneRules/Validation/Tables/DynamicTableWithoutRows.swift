@@ -5,13 +5,12 @@ import SceneText
 enum DynamicTableWithoutRows: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         let misplaced = OncePerKey<String, Bool>()
-        for number in index.tables.indices where !index.tables[number].isStatic {
-            let site = index.tables[number]
+        for site in index.tables where !site.isStatic {
             guard let scene = index.scene(of: site.place),
                 let controller = index.controller(of: site),
                 !controller.isSwift
             else { continue }
-            let rules = index.rules(of: site, in: controller)
+            let rules = index.rules(of: site)
             guard let rows = rules.rows else {
                 let isMisplaced = misplaced.value(for: controller.name) {
                     hasMisplacedRules(controller, index)

@@ -4,8 +4,7 @@ import SceneText
 /// Finds section indexes where they are not shown or cannot be said.
 enum MisplacedIndex: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for number in index.tables.indices {
-            let site = index.tables[number]
+        for site in index.tables {
             let titles = site.table.properties[.index]
             if let titles, !site.isStatic {
                 log.report(
@@ -36,8 +35,8 @@ enum MisplacedIndex: Rule {
 
     /// Where the class of a dynamic table asks for an index.
     private static func indexOfRows(_ site: TableSite, _ index: SceneIndex) -> SourceRange? {
-        guard !site.isStatic, let controller = index.controller(of: site),
-            let asked = index.rules(of: site, in: controller).rows?.value.index, asked.value
+        guard !site.isStatic, index.controller(of: site) != nil,
+            let asked = index.rules(of: site).rows?.value.index, asked.value
         else { return nil }
         return asked.range
     }

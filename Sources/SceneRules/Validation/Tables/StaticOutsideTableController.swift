@@ -5,8 +5,7 @@ import SceneText
 enum StaticOutsideTableController: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         // In a view file such a table is its own data source.
-        for number in index.tables.indices where !index.tables[number].isOwn {
-            let site = index.tables[number]
+        for site in index.tables where !site.isOwn {
             guard site.isStatic, site.place.scene != nil else { continue }
             log.report(
                 Diagnostic(

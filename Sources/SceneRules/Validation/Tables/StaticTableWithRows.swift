@@ -4,11 +4,9 @@ import SceneText
 /// Finds classes that count the rows of a static table.
 enum StaticTableWithRows: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for number in index.tables.indices
-        where index.tables[number].isOwn && index.tables[number].isStatic {
-            guard let controller = index.controller(of: index.tables[number]) else { continue }
-            let site = index.tables[number]
-            let rules = index.rules(of: site, in: controller)
+        for site in index.tables where site.isOwn && site.isStatic {
+            guard let controller = index.controller(of: site) else { continue }
+            let rules = index.rules(of: site)
             guard let range = rules.rows?.range ?? rules.cells.first?.range else { continue }
             log.report(
                 Diagnostic(

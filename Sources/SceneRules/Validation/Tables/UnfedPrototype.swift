@@ -4,8 +4,7 @@ import SceneText
 /// Finds prototypes of a static table that no fed section asks for.
 enum UnfedPrototype: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for number in index.tables.indices where index.tables[number].isStatic {
-            let site = index.tables[number]
+        for site in index.tables where site.isStatic {
             guard site.table.prototypes != nil else { continue }
             let unused = site.table.unboxed.identifiers(unusedBy: site.table.unboxed.fedRules)
             guard !unused.isEmpty, index.undeclaredIdentifiers(of: site).isEmpty else { continue }

@@ -10,70 +10,64 @@ final class ClassUse: Sendable {
     private let cells: [CellSite]
     private let segues: [SegueSite]
     private let scenesWithViewFiles: Set<Int>
-    private let scenesByClass: NumberGroups
-    private let cellsByClass: NumberGroups
-    private let tablesByScene: NumberGroups
-    private let seguesByScene: NumberGroups
-    private let prototypesByTable: NumberGroups
+    private let scenesByClass: [[Int]]
+    private let cellsByClass: [[Int]]
+    private let tablesByScene: [[Int]]
+    private let seguesByScene: [[Int]]
+    private let prototypesByTable: [[Int]]
+
+    /// For each class and each of its actions, what sends it.
+    private let sendersByAction: [[[Int]]]
+
     private let tableNames = OncePerKey<Int, [String: [Int]]>()
     private let segueNames = OncePerKey<Int, [String: [Int]]>()
     private let prototypeNames = OncePerKey<Int, [String: [Int]]>()
-
-    /// The places that send the actions of classes, which are numbered from class to class.
-    private let sendersByAction: NumberGroups
-    private let firstActions: [Int]
 
     init(_ index: SceneIndex) {
         tables = index.tables
         cells = index.cells
         segues = index.segues
         scenesWithViewFiles = Set(index.bodies.compactMap(\.place.scene))
-        firstActions = index.classes.firstActions
-        let classes = index.file.classes
-        let scenes = index.file.scenes.count
-        scenesByClass = NumberGroups(count: classes.count) { add in
-            for (number, type) in index.controllers.enumerated() {
-                type?.forEachLink { add($0.number, number) }
+        let noScenes = [[Int]](repeating: [], count: index.file.scenes.count)
+        let noClasses = [[Int]](repeating: [], count: index.file.classes.count)
+        var (scenesByClass, cellsByClass) = (noClasses, noClasses)
+        var (tablesByScene, seguesByScene) = (noScenes, noScenes)
+        var prototypesByTable = [[Int]](repeating: [], count: tables.count)
+        var sendersByAction = index.file.classes.map { $0.actions.map { _ in [Int]() } }
+        for (number, type) in index.controllers.enumerated() {
+            for link in type?.chain ?? .none { scenesByClass[link.number].append(number) }
+        }
+        for (number, site) in cells.enumerated() {
+            for link in site.type?.chain ?? .none { cellsByClass[link.number].append(number) }
+            if site.role == .prototype { prototypesByTable[site.table].append(number) }
+        }
+        for (number, site) in tables.enumerated() {
+            if let scene = site.place.scene { tablesByScene[scene].append(number) }
+        }
+        for (number, site) in segues.enumerated() {
+            if let scene = site.place.scene { seguesByScene[scene].append(number) }
+        }
+        for (number, site) in index.actions.enumerated() {
+            for name in site.names {
+                guard let action = index.action(name.value, sentFrom: site.place) else { continue }
+                sendersByAction[action.owner][action.place].append(number)
             }
         }
-        cellsByClass = NumberGroups(count: classes.count) { add in
-            for number in index.cells.indices {
-                index.cells[number].type?.forEachLink { add($0.number, number) }
-            }
-        }
-        tablesByScene = NumberGroups(count: scenes) { add in
-            for number in index.tables.indices {
-                if let scene = index.tables[number].place.scene { add(scene, number) }
-            }
-        }
-        seguesByScene = NumberGroups(count: scenes) { add in
-            for number in index.segues.indices {
-                if let scene = index.segues[number].place.scene { add(scene, number) }
-            }
-        }
-        prototypesByTable = NumberGroups(count: index.tables.count) { add in
-            for number in index.cells.indices where index.cells[number].role == .prototype {
-                add(index.cells[number].table, number)
-            }
-        }
-        sendersByAction = NumberGroups(count: index.classes.actionCount) { add in
-            for number in index.actions.indices {
-                let place = index.actions[number].place
-                for name in index.actions[number].names {
-                    guard let action = index.action(name.value, sentFrom: place) else { continue }
-                    add(index.classes.firstActions[action.owner] + action.place, number)
-                }
-            }
-        }
+        self.scenesByClass = scenesByClass
+        self.cellsByClass = cellsByClass
+        self.tablesByScene = tablesByScene
+        self.seguesByScene = seguesByScene
+        self.prototypesByTable = prototypesByTable
+        self.sendersByAction = sendersByAction
     }
 
     /// The scenes whose controllers are of a class of the file.
-    func scenes(of type: ResolvedClass) -> ArraySlice<Int> {
+    func scenes(of type: ResolvedClass) -> [Int] {
         type.link.map { scenesByClass[$0.number] } ?? []
     }
 
     /// The cells of a class of the file.
-    func cells(of type: ResolvedClass) -> ArraySlice<Int> {
+    func cells(of type: ResolvedClass) -> [Int] {
         type.link.map { cellsByClass[$0.number] } ?? []
     }
 
@@ -99,7 +93,7 @@ final class ClassUse: Sendable {
     func prototypes(_ identifier: String?, in tables: [Int]) -> [Int] {
         tables.flatMap { table in
             let prototypes = prototypesByTable[table]
-            guard let identifier else { return Array(prototypes) }
+            guard let identifier else { return prototypes }
             return named(identifier, in: prototypes, of: table, prototypeNames) {
                 cells[$0].cell.identifier?.value
             }
@@ -107,8 +101,8 @@ final class ClassUse: Sendable {
     }
 
     /// What sends an action, which a class declares at a place in its list.
-    func senders(ofAction place: Int, in type: ResolvedClass) -> ArraySlice<Int> {
-        type.link.map { sendersByAction[firstActions[$0.number] + place] } ?? []
+    func senders(ofAction place: Int, in type: ResolvedClass) -> [Int] {
+        type.link.map { sendersByAction[$0.number][place] } ?? []
     }
 
     /// The segues of an identifier that controllers of a class perform.
@@ -135,7 +129,7 @@ final class ClassUse: Sendable {
     /// The numbers in a group that have a name: few are looked at one by one, many are found by a table.
     private func named(
         _ name: String,
-        in numbers: ArraySlice<Int>,
+        in numbers: [Int],
         of group: Int,
         _ names: borrowing OncePerKey<Int, [String: [Int]]>,
         _ nameOf: (Int) -> String?

@@ -1,16 +1,15 @@
 import SceneLanguage
 import SceneText
 
-/// Checks that values fit the places that they are meant for.
-struct ValueFit {
-    let index: SceneIndex
-
+/// Checks what a class of the file, a fed section or a text of a scene computes and sets: names, types
+/// and paths.
+struct TypeChecker {
     /// A place that takes a value.
     struct Demand {
         /// What takes the value: `nameLabel.text`.
         var name: String
 
-        /// The type that is due; unknown where any will do.
+        /// The expected type; unknown where any will do.
         var type: ValueType
 
         /// The entry of the catalog that says which words and numbers fit.
@@ -23,29 +22,113 @@ struct ValueFit {
         var range: SourceRange?
     }
 
+    /// What becomes of a value that is absent.
+    enum Absence {
+        /// The property becomes nil, or what it is by default.
+        case resets
+
+        /// The assignment is skipped.
+        case skips
+    }
+
+    let index: SceneIndex
+
+    /// The class that computes; nil for what stands in a scene.
+    let owner: ResolvedClass?
+
+    /// What it sees outside of rows.
+    let scope: ExpressionScope
+    var log = DiagnosticLog()
+
+    /// What the paths of the class's own assignments start from: a controller itself, a cell as any of
+    /// those in scenes that are of the class.
+    lazy var ownRoots = owner.map { index.roots(of: $0) } ?? []
+
+    init(_ index: SceneIndex, _ owner: ResolvedClass? = nil) {
+        self.index = index
+        self.owner = owner
+        scope = ExpressionScope(index, class: owner)
+    }
+
+    // MARK: - Assignments
+
+    /// Checks an assignment that starts from any of some objects; without one only the value.
+    ///
+    /// Where the scene is not sure which object it will be, a path is right when it is for one.
+    mutating func check(
+        _ assignment: AssignmentDefinition,
+        from roots: [PathResolver.Root],
+        in scope: ExpressionScope,
+        absence: Absence
+    ) {
+        let target = target(of: assignment.path, from: roots)
+        let demand = Demand(
+            name: assignment.path.value,
+            type: target.type,
+            keyType: target.key?.type.plainType,
+            allowsAbsence: target.key != nil || absence == .skips,
+            range: assignment.path.range
+        )
+        check(assignment.value, for: demand, in: scope)
+    }
+
+    private mutating func target(
+        of path: Located<String>,
+        from roots: [PathResolver.Root]
+    ) -> ObjectProperty {
+        var fault: PathResolver.Fault?
+        for root in roots {
+            do throws(PathResolver.Fault) {
+                return try PathResolver(index: index, root: root).target(of: path)
+            } catch {
+                fault = fault ?? error
+            }
+        }
+        if let fault { log.report(fault.diagnostic) }
+        return .unknown
+    }
+
+    // MARK: - Values
+
+    /// Checks a value that a key takes.
+    mutating func check(
+        _ value: ValueDefinition?,
+        _ name: String,
+        _ type: ValueType,
+        in scope: ExpressionScope,
+        keyType: KeyType? = nil,
+        allowsAbsence: Bool = false
+    ) {
+        let demand = Demand(
+            name: name,
+            type: type,
+            keyType: keyType,
+            allowsAbsence: allowsAbsence
+        )
+        check(value, for: demand, in: scope)
+    }
+
     /// Checks a value in a scope.
-    func check(
+    mutating func check(
         _ value: ValueDefinition?,
         for demand: Demand,
-        in scope: ExpressionScope,
-        _ log: inout DiagnosticLog
+        in scope: ExpressionScope
     ) {
         guard let value else { return }
         switch value.content {
         case .literal(let literal):
-            let type = ValueType(of: literal)
             let helps = helps(for: literal, in: demand, at: value.range)
-            guard check(type, for: demand, at: value.range, helps: helps, &log) else { return }
-            checkWord(literal, for: demand, at: value.range, &log)
+            guard check(ValueType(of: literal), for: demand, at: value.range, helps) else { return }
+            checkLimits(of: literal, for: demand, at: value.range)
         case .template(let template):
             let type = template.check(in: scope, log: &log)
             let expression = template.singleExpression
             let range = expression?.range ?? value.range
-            guard check(type, for: demand, at: range, &log), let expression,
+            guard check(type, for: demand, at: range), let expression,
                 demand.keyType?.hasLimits ?? false
             else { return }
             for (literal, range) in expression.resultLiterals {
-                checkWord(literal, for: demand, at: range, &log)
+                checkLimits(of: literal, for: demand, at: range)
             }
         }
     }
@@ -72,12 +155,11 @@ struct ValueFit {
     }
 
     /// Reports a type that does not fit; says whether it does.
-    private func check(
+    private mutating func check(
         _ type: ValueType,
         for demand: Demand,
         at range: SourceRange,
-        helps: [Help] = [],
-        _ log: inout DiagnosticLog
+        _ helps: [Help] = []
     ) -> Bool {
         let fits =
             demand.allowsAbsence
@@ -85,9 +167,9 @@ struct ValueFit {
         let word = demand.keyType?.word
         let isMissingWord = word != nil && ![.string, .unknown].contains(type.unwrapped)
         guard !fits || isMissingWord else { return true }
-        let due = demand.allowsAbsence ? demand.type.optional : demand.type
+        let expected = demand.allowsAbsence ? demand.type.optional : demand.type
         let isAbsenceAlone =
-            !isMissingWord && type != .null && type.unwrapped.isAssignable(to: due)
+            !isMissingWord && type != .null && type.unwrapped.isAssignable(to: expected)
         let taken = word ?? demand.type.unwrapped.withArticle
         let message =
             isAbsenceAlone
@@ -105,17 +187,17 @@ struct ValueFit {
         return false
     }
 
-    /// Reports a word that its set does not have, a colour that is none, a number out of range.
-    private func checkWord(
-        _ value: DataValue,
+    /// Reports an unknown word, a text that is not a colour, a number out of range.
+    private mutating func checkLimits(
+        of value: DataValue,
         for demand: Demand,
-        at range: SourceRange,
-        _ log: inout DiagnosticLog
+        at range: SourceRange
     ) {
         let place = index.mark(range)
+        let name = "'\(demand.name)'"
         switch (demand.keyType, value) {
         case (.choice(let choice), .string(let word)) where !choice.contains(word):
-            log.report(.unknownWord(word, of: choice, for: "'\(demand.name)'", at: place))
+            log.report(.unknownWord(word, of: choice, for: name, at: place))
         case (.color, .string(let text)) where Color(text) == nil:
             log.report(.badColor(text, at: place))
         case (.font, .string(let text)) where Font(text) == nil:
@@ -123,20 +205,18 @@ struct ValueFit {
         case (.date, .string(let text)) where CalendarDate(iso8601: text) == nil:
             log.report(.badDate(text, for: demand.name, at: place))
         case (.integer(let minimum?, _), .int(let number)) where number < minimum:
-            report("'\(demand.name)' is at least \(minimum)", at: place, &log)
+            log.report(Diagnostic(.outOfRange, "\(name) is at least \(minimum)", at: place))
         case (.number(let minimum, let maximum), _):
             guard let number = value.number else { return }
             if let minimum, number < minimum {
-                report("'\(demand.name)' is at least \(minimum.shortest)", at: place, &log)
+                let message = "\(name) is at least \(minimum.shortest)"
+                log.report(Diagnostic(.outOfRange, message, at: place))
             } else if let maximum, number > maximum {
-                report("'\(demand.name)' is at most \(maximum.shortest)", at: place, &log)
+                let message = "\(name) is at most \(maximum.shortest)"
+                log.report(Diagnostic(.outOfRange, message, at: place))
             }
         default: break
         }
-    }
-
-    private func report(_ message: String, at place: Annotation, _ log: inout DiagnosticLog) {
-        log.report(Diagnostic(.outOfRange, message, at: place))
     }
 }
 
@@ -156,16 +236,6 @@ extension KeyType {
         case .color: "a colour"
         case .date: "a date"
         case .font: "a font"
-        default: nil
-        }
-    }
-}
-
-extension DataValue {
-    fileprivate var number: Double? {
-        switch self {
-        case .int(let value): Double(value)
-        case .double(let value): value
         default: nil
         }
     }

@@ -1,0 +1,243 @@
+import SceneLanguage
+import SceneText
+
+/// All that one class computes and sets.
+extension TypeChecker {
+    /// Checks everything in a class of the file.
+    mutating func check(_ definition: Box<ClassDefinition>, _ type: ResolvedClass) {
+        for property in definition.properties {
+            let start = property.start.map {
+                ValueDefinition(content: .literal($0.value), range: $0.range)
+            }
+            check(start, property.name.value, property.valueType, in: scope)
+        }
+        if definition.unboxed.rules.firstKey != nil {
+            check(definition.unboxed.rules, in: index.use.tables(of: type, id: nil))
+        }
+        for named in definition.tables {
+            check(named.rules, in: index.use.tables(of: type, id: named.table.value))
+        }
+        for assignment in definition.configureView { set(assignment, in: scope) }
+        for preparation in definition.preparations { check(preparation, of: type) }
+        for condition in definition.shouldPerform {
+            let segues = index.use.segues(condition.path.value, of: type)
+            let scope = scope(ofSegues: segues, of: type)
+            check(condition.value, condition.path.value, .bool, in: scope)
+        }
+        for (number, action) in definition.actions.enumerated() {
+            // Where nothing is computed nothing can be seen.
+            let computes = action.effects.contains { $0.computes }
+            let scope = computes ? self.scope(of: action, number, of: type) : scope
+            for effect in action.effects { check(effect, in: scope) }
+        }
+    }
+
+    // MARK: - Effects
+
+    mutating func check(_ effect: EffectDefinition, in scope: ExpressionScope) {
+        switch effect.kind {
+        case .set(let assignments):
+            for assignment in assignments { set(assignment, in: scope) }
+        case .log(let value): check(value, "log", .string, in: scope, allowsAbsence: true)
+        case .append(let data, let item, let section):
+            let records = recordTypes(of: data.value, inGroup: section != nil)
+            checkRecord(item, like: records, of: "'\(data.value)'", in: scope)
+            check(section, "section", .unknown, in: scope, allowsAbsence: true)
+        case .remove(_, let index): check(index, "at", .int, in: scope)
+        case .move(_, let from, let to):
+            check(from, "from", .int, in: scope)
+            check(to, "to", .int, in: scope)
+        case .configure, .perform, .reload: break
+        }
+    }
+
+    /// Checks an assignment of the class to its own outlets and properties.
+    private mutating func set(_ assignment: AssignmentDefinition, in scope: ExpressionScope) {
+        check(assignment, from: ownRoots, in: scope, absence: .skips)
+    }
+
+    /// The fields of a new record may be anything but views, and are those of the records there are.
+    mutating func checkRecord(
+        _ fields: [AssignmentDefinition],
+        like records: [ValueType],
+        of owner: String,
+        in scope: ExpressionScope
+    ) {
+        let known = recordFields(of: records)
+        for field in fields {
+            if let known, !known.contains(where: { $0[field.path.value] != nil }) {
+                let reference = Reference(
+                    name: field.path,
+                    message: "no record of \(owner) has a field '\(field.path.value)'",
+                    candidates: known.map(\.names),
+                    remedy: "fields are \(known.flatMap(\.fields).map(\.name).quotedList)"
+                )
+                log.report(
+                    reference.diagnostic(
+                        .unknownField,
+                        similar: "a field with a similar name",
+                        in: index.file.source
+                    )
+                )
+            }
+            check(field.value, field.path.value, .unknown, in: scope, allowsAbsence: true)
+        }
+    }
+
+    /// The records of some types; nil where they may have other fields, or none are known.
+    private func recordFields(of types: [ValueType]) -> [RecordType]? {
+        var records: [RecordType] = []
+        for type in types {
+            guard case .record(let record) = type.unwrapped, record.isComplete else { return nil }
+            records.append(record)
+        }
+        return records.allSatisfy(\.fields.isEmpty) ? nil : records
+    }
+
+    /// The types of the records that data may take; those within each record too, where a record
+    /// joins a group.
+    private func recordTypes(of data: String, inGroup: Bool) -> [ValueType] {
+        guard let record = index.data.type(of: data)?.element else { return [] }
+        guard inGroup, case .record(let group) = record.unwrapped else { return [record] }
+        let inner = group.fields.compactMap { $0.type.element }
+        return [record] + inner.filter { if case .record = $0.unwrapped { true } else { false } }
+    }
+
+    // MARK: - Senders
+
+    private func scope(
+        of action: ActionDeclaration,
+        _ number: Int,
+        of type: ResolvedClass
+    ) -> ExpressionScope {
+        var names = ExpressionScope.LocalNames()
+        let senders = index.use.senders(ofAction: number, in: type)
+        let isKnown = !senders.isEmpty && !index.use.hasViewFiles(type)
+        let takesSender = ActionName(action.name.value).map { $0.arity > 0 } ?? true
+        if takesSender {
+            names.own = ("sender", isKnown ? index.senderType(of: senders) : .unknown)
+        } else {
+            names.reasons = [
+                ("sender", "an action receives its sender when its name ends in ':'")
+            ]
+        }
+        let cells = isKnown ? senders.compactMap { index.actions[$0].place.cell } : nil
+        addRows(of: cells, what: "a sender of this action", to: &names)
+        return scope.seeing(names)
+    }
+
+    private func scope(ofSegues segues: [Int], of type: ResolvedClass) -> ExpressionScope {
+        var names = ExpressionScope.LocalNames(own: ("sender", .unknown))
+        let isKnown =
+            !segues.isEmpty && !segues.contains { index.segues[$0].origin == .code }
+            && !index.use.hasViewFiles(type)
+        let cells = isKnown ? segues.compactMap { index.segues[$0].place.cell } : nil
+        addRows(of: cells, what: "what performs this segue", to: &names)
+        return scope.seeing(names)
+    }
+
+    /// Adds the names of a row where a sender can be in one of some cells; nil stands for cells not
+    /// known.
+    private func addRows(
+        of cells: [Int]?,
+        what: String,
+        to names: inout ExpressionScope.LocalNames
+    ) {
+        guard let cells else {
+            names.row = RowNames(item: .unknown, group: .unknown, isCertain: false)
+            return
+        }
+        names.row = index.rowNames(ofCells: Set(cells).sorted())
+        names.row?.isCertain = false
+        if names.row == nil { names.rowless = what }
+    }
+
+    // MARK: - Segues
+
+    private mutating func check(_ preparation: PreparationDefinition, of type: ResolvedClass) {
+        guard !preparation.assignments.isEmpty else { return }
+        let segues = index.use.segues(preparation.identifier.value, of: type)
+        let scope = scope(ofSegues: segues, of: type)
+        let roots = segues.flatMap { destinations(of: index.segues[$0].segue) }
+        for assignment in preparation.assignments {
+            check(assignment, from: roots, in: scope, absence: .resets)
+        }
+    }
+
+    /// The controllers whose properties a segue prepares; of a navigation controller its root.
+    private func destinations(of segue: Box<SegueDefinition>) -> [PathResolver.Root] {
+        if segue.kind.value == .unwind {
+            let declaring = index.controllers.compactMap { $0 }.filter {
+                $0.actions[segue.target.value] != nil
+            }
+            return declaring.map {
+                PathResolver.Root(className: $0.name, type: $0, kind: .destination)
+            }
+        }
+        guard let scene = index.scene(shownFor: segue.target.value) else { return [] }
+        let type = index.controllers[scene]
+        let name = type?.name ?? index.file.scenes[scene].unboxed.controllerClass
+        return [PathResolver.Root(className: name, type: type, kind: .destination)]
+    }
+}
+
+extension SceneIndex {
+    /// The scene of an id; of a navigation controller its root, and nil where that leads nowhere.
+    fileprivate func scene(shownFor id: String) -> Int? {
+        var next = sceneNumber(id)
+        // As many steps as there are scenes lead in a circle.
+        for _ in file.scenes {
+            guard let number = next, case .navigation(let root?) = file.scenes[number].content
+            else { return next }
+            next = sceneNumber(root.value)
+        }
+        return nil
+    }
+
+    /// What the paths of a class start from that are about itself.
+    func roots(of owner: ResolvedClass) -> [PathResolver.Root] {
+        guard owner.role == .cell else {
+            return [PathResolver.Root(className: owner.name, type: owner, kind: .controller)]
+        }
+        let cells: [Int?] = use.cells(of: owner)
+        return (cells.isEmpty ? [nil] : cells).map {
+            PathResolver.Root(className: owner.name, type: owner, kind: .cell, cell: $0)
+        }
+    }
+
+    /// The type that all of some senders have; unknown where they differ.
+    fileprivate func senderType(of senders: [Int]) -> ValueType {
+        let names = Set(senders.map { actions[$0].sender.className })
+        guard names.count == 1, let name = names.first ?? nil else { return .unknown }
+        return .object(name)
+    }
+}
+
+extension ActionSite.Sender {
+    /// The class of what sends the action; nil for a custom view, whose class is its own affair.
+    fileprivate var className: String? {
+        switch self {
+        case .barItem: "BarButtonItem"
+        case .view(.custom): nil
+        case .view(let kind): kind.className
+        }
+    }
+}
+
+extension EffectDefinition {
+    /// Whether expressions may stand in the effect.
+    fileprivate var computes: Bool {
+        switch kind {
+        case .configure, .perform, .reload: false
+        case .log(let value): value.computes
+        case .set, .append, .remove, .move: true
+        }
+    }
+}
+
+extension ValueDefinition {
+    fileprivate var computes: Bool {
+        guard case .template(let template) = content else { return false }
+        return !template.isLiteral
+    }
+}
