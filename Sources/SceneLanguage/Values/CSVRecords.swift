@@ -20,7 +20,7 @@ struct CSVRecords: RecordSource {
         self.bytes = bytes
         self.source = source
         try DataFault.checkEncoding(of: bytes)
-        var scanner = CSVScanner(offset: DataFault.contentStart(of: bytes))
+        var scanner = CSVScanner(offset: bytes.textStart)
         header = try CSVHeader(bytes, &scanner, types: types)
         var index = RecordIndex()
         var fields: [CSVField] = []

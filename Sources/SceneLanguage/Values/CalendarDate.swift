@@ -1,3 +1,5 @@
+import SceneText
+
 /// A moment in UTC by the Gregorian calendar, to the second.
 package struct CalendarDate: Hashable {
     var year: Int
@@ -86,7 +88,7 @@ private struct DigitReader {
 
     mutating func digits(_ count: Int) -> Int? {
         let digits = rest.prefix(count)
-        guard digits.count == count, digits.allSatisfy({ (0x30...0x39).contains($0) }) else {
+        guard digits.count == count, digits.allSatisfy(\.isDigit) else {
             return nil
         }
         rest = rest.dropFirst(count)
@@ -100,7 +102,7 @@ private struct DigitReader {
     }
 
     mutating func skipDigits() -> Bool {
-        let count = rest.prefix { (0x30...0x39).contains($0) }.count
+        let count = rest.prefix(while: \.isDigit).count
         rest = rest.dropFirst(count)
         return count > 0
     }

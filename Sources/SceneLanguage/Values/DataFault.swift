@@ -36,21 +36,9 @@ extension DataFault {
                 help: "data files are UTF-8"
             )
         }
-        do throws(UTF8.ValidationError) {
-            _ = try UTF8Span(validating: bytes.span)
-        } catch {
-            let range = error.byteOffsets
-            throw DataFault(
-                "the bytes are not UTF-8",
-                SourceRange(range.lowerBound, range.upperBound),
-                help: "data files are UTF-8"
-            )
+        if let range = bytes.firstBrokenUTF8 {
+            throw DataFault("the bytes are not UTF-8", range, help: "data files are UTF-8")
         }
-    }
-
-    /// The offset behind the byte order mark, if there is one.
-    static func contentStart(of bytes: [UInt8]) -> Int {
-        bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 }
 

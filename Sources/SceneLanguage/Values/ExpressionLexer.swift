@@ -122,8 +122,7 @@ extension ExpressionLexer {
     }
 
     private func isDigit(_ distance: Int) -> Bool {
-        guard let byte = peek(distance) else { return false }
-        return (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        peek(distance)?.isDigit ?? false
     }
 
     private mutating func malformedNumber(from start: Int) -> ExpressionFault {
@@ -222,7 +221,7 @@ extension ExpressionLexer {
     /// Steps over one scalar, so that no range ends inside of it.
     private mutating func skipScalar() {
         offset += 1
-        while let byte = peek(), byte & 0xC0 == 0x80 { offset += 1 }
+        while let byte = peek(), byte.isContinuation { offset += 1 }
     }
 }
 
@@ -266,16 +265,6 @@ extension UInt8 {
         case UInt8(ascii: "t"): UInt8(ascii: "\t")
         case UInt8(ascii: "\\"), UInt8(ascii: "'"), UInt8(ascii: "\""): self
         default: nil
-        }
-    }
-
-    /// Whether the byte is an ASCII letter, a digit or an underscore.
-    fileprivate var isNamePart: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-            true
-        default: false
         }
     }
 }

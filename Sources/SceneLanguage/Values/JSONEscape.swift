@@ -1,3 +1,5 @@
+import SceneText
+
 /// What stands behind a backslash in a JSON string.
 enum JSONEscape {
     /// The character that a letter stands for; nil for `u` and for letters that mean nothing.
@@ -9,16 +11,6 @@ enum JSONEscape {
         case UInt8(ascii: "n"): 0x0A
         case UInt8(ascii: "r"): 0x0D
         case UInt8(ascii: "t"): 0x09
-        default: nil
-        }
-    }
-
-    /// The value of a hexadecimal digit.
-    static func hexadecimal(_ digit: UInt8) -> UInt8? {
-        switch digit {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
         default: nil
         }
     }
@@ -43,7 +35,9 @@ enum JSONEscape {
                 units.append(character)
                 continue
             }
-            let unit = rest.prefix(4).reduce(0 as UInt16) { $0 << 4 | UInt16(hexadecimal($1) ?? 0) }
+            let unit = rest.prefix(4).reduce(0 as UInt16) {
+                $0 << 4 | UInt16($1.hexadecimalValue ?? 0)
+            }
             rest = rest.dropFirst(4)
             if UTF16.isLeadSurrogate(unit) {
                 lead = unit

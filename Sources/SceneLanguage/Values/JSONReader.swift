@@ -17,7 +17,7 @@ struct JSONReader {
         var reader = JSONReader(
             text.bytes,
             JSONScanner(
-                from: DataFault.contentStart(of: text.bytes),
+                from: text.bytes.textStart,
                 depthLimit: limits.nestingDepth
             )
         )
@@ -55,18 +55,10 @@ struct JSONReader {
                 values.append(try readValue(depth: 2, in: span))
                 if names.count == fields.count { break }
             } else {
-                try skipValue(in: span)
+                try scanner.skipValue(in: span)
             }
         } while try scanner.nextElement(before: UInt8(ascii: "}"), in: span)
         return .record(DataValue.Record(names: names, values: values))
-    }
-
-    private mutating func skipValue(in span: Span<UInt8>) throws(DataFault) {
-        if let end = JSONSkimmer.end(ofValueAt: scanner.offset, in: span) {
-            scanner.offset = end
-        } else {
-            try scanner.skipValue(in: span)
-        }
     }
 
     private mutating func readValue(depth: Int, in span: Span<UInt8>) throws(DataFault) -> DataValue
@@ -118,14 +110,14 @@ struct JSONReader {
         return DataValue.Record(names: shape.names, values: values)
     }
 
-    /// The fault of a key that stands in its object already, which is passed again to find where.
+    /// The fault of a key that its object has already, which is passed again to find where.
     private func repeatedKey(
         _ key: JSONString,
         inObjectAt start: JSONScanner,
         in span: Span<UInt8>
     ) -> DataFault {
         let name = string(key)
-        var fault = DataFault("the key '\(name)' stands twice in one object", key.range)
+        var fault = DataFault("the key '\(name)' appears twice in one object", key.range)
         var scanner = start
         // The object has been read up to this key, so that nothing new can be wrong before it.
         guard (try? scanner.openContainer(in: span)) == true else { return fault }

@@ -3,7 +3,7 @@ import SceneText
 /// The elements of the list at the top of a JSON text, which stay in its bytes.
 ///
 /// Opening it passes the whole text once and checks its syntax and encoding. What only a value can
-/// show, a key that stands twice or a number that is too large, is found when its record is read.
+/// show, a key that appears twice or a number that is too large, is found when its record is read.
 struct JSONRecords: RecordSource {
     private let bytes: [UInt8]
     private let source: SourceID
@@ -58,7 +58,7 @@ struct JSONRecords: RecordSource {
     /// Where the records of a block begin.
     private func starts(ofBlock block: Int) -> [Int] {
         var starts = [index.start(ofBlock: block)]
-        var walk = JSONListWalk(bytes, limits: limits, elementAt: starts[0])
+        var walk = JSONListWalk(limits: limits, elementAt: starts[0])
         while starts.count < index.length(ofBlock: block) {
             // The text was passed when it was opened, so that every step succeeds again.
             guard (try? walk.nextElement(in: bytes.span)) == true else { break }
@@ -71,22 +71,16 @@ struct JSONRecords: RecordSource {
 /// Steps through the elements of the list at the top of a JSON text.
 private struct JSONListWalk {
     private var scanner: JSONScanner
-    private let limits: Limits
-
-    /// Whether all strings passed so far are known to be UTF-8.
-    private var isChecked = true
 
     init(_ bytes: [UInt8], limits: Limits) {
-        self.limits = limits
         scanner = JSONScanner(
-            from: DataFault.contentStart(of: bytes),
+            from: bytes.textStart,
             depthLimit: limits.nestingDepth
         )
     }
 
     /// Starts at an element, as if it had stepped there.
-    init(_ bytes: [UInt8], limits: Limits, elementAt offset: Int) {
-        self.limits = limits
+    init(limits: Limits, elementAt offset: Int) {
         scanner = JSONScanner(from: offset, depthLimit: limits.nestingDepth, depth: 1)
     }
 
@@ -104,7 +98,6 @@ private struct JSONListWalk {
         do throws(DataFault) {
             let index = try indexElements(in: bytes.span)
             try scanner.expectEnd(in: bytes.span)
-            if !isChecked { try DataFault.checkEncoding(of: bytes) }
             return index
         } catch {
             // Bytes that are no text break the syntax as well, and are what should be said.
@@ -124,13 +117,7 @@ private struct JSONListWalk {
 
     /// Steps from an element to the next; false when there is none.
     mutating func nextElement(in span: Span<UInt8>) throws(DataFault) -> Bool {
-        let depth = limits.nestingDepth - 1
-        if let end = JSONSkimmer.end(ofValueAt: scanner.offset, depthLimit: depth, in: span) {
-            scanner.offset = end
-        } else {
-            try scanner.skipValue(in: span)
-            isChecked = false
-        }
+        try scanner.skipValue(in: span)
         return try scanner.nextElement(before: UInt8(ascii: "]"), in: span)
     }
 }

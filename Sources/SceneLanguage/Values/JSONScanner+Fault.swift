@@ -4,21 +4,9 @@ extension JSONScanner {
     /// The bytes that a message about this place should mark: a whole word, or one character.
     func word(in bytes: Span<UInt8>) -> SourceRange {
         var end = offset
-        while end < bytes.count, Self.isWordByte(bytes[end]) { end += 1 }
+        while end < bytes.count, JSONGrammar.isWordByte(bytes[end]) { end += 1 }
         if end == offset, end < bytes.count { end += 1 }
         return SourceRange(offset, end)
-    }
-
-    /// Whether a byte belongs to a word or a number.
-    static func isWordByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."),
-            UInt8(ascii: "+"), UInt8(ascii: "-"):
-            true
-        default:
-            byte >= 0x80
-        }
     }
 
     private func text(_ range: SourceRange, in bytes: Span<UInt8>) -> String {
@@ -26,23 +14,26 @@ extension JSONScanner {
         return String(decoding: shown, as: UTF8.self)
     }
 
-    func notAValue(in bytes: Span<UInt8>) -> DataFault {
+    /// What is wrong with a value that is neither a list nor an object.
+    func scalarFault(in bytes: Span<UInt8>) -> DataFault {
         let range = word(in: bytes)
         guard let byte = peek(in: bytes) else {
-            return DataFault("the file ends where a value is due", range)
+            return DataFault("unexpected end of file, expected a value", range)
         }
         switch byte {
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            return DataFault("'\(text(range, in: bytes))' is not a valid JSON number", range)
         case UInt8(ascii: "'"):
-            return DataFault("a string stands in single quotes", range, help: Self.doubleQuotes)
+            return DataFault("the string is in single quotes", range, help: Self.doubleQuotes)
         case UInt8(ascii: "/"), UInt8(ascii: "#"):
-            return DataFault("a comment is no part of JSON", range)
+            return DataFault("JSON has no comments", range)
         case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-            return DataFault("a value is missing before '\(text(range, in: bytes))'", range)
+            return DataFault("expected a value before '\(text(range, in: bytes))'", range)
         default:
             let word = text(range, in: bytes)
             let known = ["true", "false", "null"].first { $0 == word.lowercased() }
             return DataFault(
-                "'\(word)' is no value of JSON",
+                "'\(word)' is not a valid JSON value",
                 range,
                 help: known.map { "it is written '\($0)'" } ?? Self.doubleQuotes
             )
@@ -51,9 +42,11 @@ extension JSONScanner {
 
     func notAKey(in bytes: Span<UInt8>) -> DataFault {
         let range = word(in: bytes)
-        guard !range.isEmpty else { return DataFault("the file ends where a key is due", range) }
+        guard !range.isEmpty else {
+            return DataFault("unexpected end of file, expected a key", range)
+        }
         return DataFault(
-            "'\(text(range, in: bytes))' stands where a key is due",
+            "expected a key before '\(text(range, in: bytes))'",
             range,
             help: Self.doubleQuotes
         )
@@ -63,34 +56,69 @@ extension JSONScanner {
         let sign = Character(UnicodeScalar(closing))
         let range = word(in: bytes)
         guard !range.isEmpty else {
-            return DataFault("the file ends before the closing '\(sign)'", range)
+            return DataFault("unexpected end of file, expected '\(sign)'", range)
         }
         let found = text(range, in: bytes)
-        return DataFault("',' or '\(sign)' is due before '\(found)'", range)
+        return DataFault("expected ',' or '\(sign)' before '\(found)'", range)
     }
 
-    mutating func malformedNumber(from start: Int, in bytes: Span<UInt8>) -> DataFault {
-        while let byte = peek(in: bytes), Self.isWordByte(byte) { offset += 1 }
-        let range = SourceRange(start, offset)
-        return DataFault("'\(text(range, in: bytes))' is no number of JSON", range)
-    }
-
-    func controlCharacter(_ byte: UInt8, from start: Int) -> DataFault {
-        guard byte != 0x0A, byte != 0x0D else { return unclosedString(from: start) }
-        return DataFault(
-            "a control character stands in a string",
-            SourceRange(offset, offset + 1),
-            help: byte == 0x09 ? #"a tab is written '\t'"# : #"it is written with '\u'"#
-        )
-    }
-
-    func unclosedString(from start: Int) -> DataFault {
-        DataFault(
+    /// What is wrong with a string; bytes that are not UTF-8 are reported for the whole file.
+    func stringFault(in bytes: Span<UInt8>) -> DataFault {
+        let unclosed = DataFault(
             "the string has no closing quote on its line",
-            SourceRange(start, start + 1),
+            SourceRange(offset, offset + 1),
             help: #"a line break in a string is written '\n'"#
         )
+        var next = offset + 1
+        while next < bytes.count {
+            switch bytes[next] {
+            case UInt8(ascii: "\\"):
+                guard let end = JSONGrammar.end(ofEscapeAt: next, in: bytes) else {
+                    return escapeFault(at: next, in: bytes)
+                }
+                next = end
+            case UInt8(ascii: "\""), UInt8(ascii: "\n"), UInt8(ascii: "\r"): return unclosed
+            case ..<0x20:
+                return DataFault(
+                    "unexpected control character in a string",
+                    SourceRange(next, next + 1),
+                    help: bytes[next] == UInt8(ascii: "\t")
+                        ? #"a tab is written '\t'"# : #"it is written with '\u'"#
+                )
+            default: next += 1
+            }
+        }
+        return unclosed
     }
 
-    private static let doubleQuotes = "keys and strings stand in double quotes"
+    private func escapeFault(at start: Int, in bytes: Span<UInt8>) -> DataFault {
+        var end = start
+        // A character beyond the first 65,536 is written with two.
+        for _ in 0..<2 {
+            guard end + 1 < bytes.count, bytes[end] == UInt8(ascii: "\\"),
+                bytes[end + 1] == UInt8(ascii: "u")
+            else { break }
+            let unit = JSONGrammar.codeUnit(at: end, in: bytes)
+            end += 2
+            let digitsEnd = min(end + 4, bytes.count)
+            while end < digitsEnd, bytes[end].hexadecimalValue != nil { end += 1 }
+            guard let unit else {
+                return DataFault(
+                    #"expected four hexadecimal digits after '\u'"#,
+                    SourceRange(start, end)
+                )
+            }
+            if !UTF16.isLeadSurrogate(unit) { break }
+        }
+        guard end == start else {
+            return DataFault("half of a surrogate pair is alone", SourceRange(start, end))
+        }
+        return DataFault(
+            "unknown escape in a string",
+            SourceRange(start, min(start + 2, bytes.count)),
+            help: #"a backslash is written '\\'"#
+        )
+    }
+
+    private static let doubleQuotes = "keys and strings are in double quotes"
 }

@@ -112,7 +112,7 @@ struct PrintfReader {
             let conversion = PrintfFormat.Conversion(letter: byte)
         else {
             var end = offset + 1
-            while end < span.upperBound, text[end] & 0xC0 == 0x80 { end += 1 }
+            while end < span.upperBound, text[end].isContinuation { end += 1 }
             throw fault(
                 "'\(text.text(start..<end))' is no conversion",
                 start..<end,

@@ -82,8 +82,8 @@ package final class RecordFields {
             return false
         }
         let bytes = bytes
-        let comma = JSONSkimmer.pastSpace(from: end, in: bytes.span)
-        next = (record + 1, JSONSkimmer.pastSpace(from: comma + 1, in: bytes.span))
+        let comma = JSONGrammar.pastSpace(from: end, in: bytes.span)
+        next = (record + 1, JSONGrammar.pastSpace(from: comma + 1, in: bytes.span))
         return true
     }
 
@@ -94,13 +94,13 @@ package final class RecordFields {
         var offset = start
         for place in keys.indices {
             // A brace or a comma, and white space.
-            offset = JSONSkimmer.pastSpace(from: offset &+ 1, in: span)
+            offset = JSONGrammar.pastSpace(from: offset &+ 1, in: span)
             guard let value = Self.value(behind: keys[place], at: offset, in: span),
                 let end = end(ofValueAt: value, depth: 2, in: span)
             else { return nil }
             let field = fieldOfKey[place]
             if field >= 0 { found[field] = Found(value..<end, in: span) }
-            offset = JSONSkimmer.pastSpace(from: end, in: span)
+            offset = JSONGrammar.pastSpace(from: end, in: span)
             let isLast = place &+ 1 == keys.count
             guard offset < span.count,
                 span[offset] == (isLast ? UInt8(ascii: "}") : UInt8(ascii: ","))
@@ -122,9 +122,9 @@ package final class RecordFields {
         for distance in 0..<length where bytes[start &+ distance] != bytes[known &+ distance] {
             return nil
         }
-        let colon = JSONSkimmer.pastSpace(from: start &+ length, in: bytes)
+        let colon = JSONGrammar.pastSpace(from: start &+ length, in: bytes)
         guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else { return nil }
-        return JSONSkimmer.pastSpace(from: colon &+ 1, in: bytes)
+        return JSONGrammar.pastSpace(from: colon &+ 1, in: bytes)
     }
 
     /// Where a value ends that the reader would take without a fault.
@@ -134,9 +134,9 @@ package final class RecordFields {
         case UInt8(ascii: "["): return end(ofListAt: start, depth: depth, in: bytes)
         case UInt8(ascii: "{"): return end(ofObjectAt: start, depth: depth, in: bytes)
         case UInt8(ascii: "\""), UInt8(ascii: "a")...UInt8(ascii: "z"):
-            return JSONSkimmer.end(ofScalarAt: start, in: bytes)
+            return JSONGrammar.end(ofScalarAt: start, in: bytes)
         default:
-            guard let end = JSONSkimmer.end(ofScalarAt: start, in: bytes) else { return nil }
+            guard let end = JSONGrammar.end(ofScalarAt: start, in: bytes) else { return nil }
             // A number of many digits or with an exponent may be too large.
             guard end &- start < 300 else { return nil }
             for offset in start..<end where bytes[offset] > UInt8(ascii: "9") { return nil }
@@ -145,13 +145,13 @@ package final class RecordFields {
     }
 
     private func end(ofListAt start: Int, depth: Int, in bytes: Span<UInt8>) -> Int? {
-        var offset = JSONSkimmer.pastSpace(from: start &+ 1, in: bytes)
+        var offset = JSONGrammar.pastSpace(from: start &+ 1, in: bytes)
         if offset < bytes.count, bytes[offset] == UInt8(ascii: "]") { return offset &+ 1 }
         while let end = end(ofValueAt: offset, depth: depth &+ 1, in: bytes) {
-            offset = JSONSkimmer.pastSpace(from: end, in: bytes)
+            offset = JSONGrammar.pastSpace(from: end, in: bytes)
             guard offset < bytes.count else { return nil }
             if bytes[offset] == UInt8(ascii: "]") { return offset &+ 1 }
-            offset = JSONSkimmer.pastSpace(from: offset &+ 1, in: bytes)
+            offset = JSONGrammar.pastSpace(from: offset &+ 1, in: bytes)
         }
         return nil
     }
@@ -160,13 +160,13 @@ package final class RecordFields {
         let keys = shapes[depth].keys
         var offset = start
         for key in keys {
-            offset = JSONSkimmer.pastSpace(from: offset &+ 1, in: bytes)
+            offset = JSONGrammar.pastSpace(from: offset &+ 1, in: bytes)
             guard let value = Self.value(behind: key, at: offset, in: bytes),
                 let end = end(ofValueAt: value, depth: depth &+ 1, in: bytes)
             else { return nil }
-            offset = JSONSkimmer.pastSpace(from: end, in: bytes)
+            offset = JSONGrammar.pastSpace(from: end, in: bytes)
         }
-        if keys.isEmpty { offset = JSONSkimmer.pastSpace(from: offset &+ 1, in: bytes) }
+        if keys.isEmpty { offset = JSONGrammar.pastSpace(from: offset &+ 1, in: bytes) }
         return offset < bytes.count && bytes[offset] == UInt8(ascii: "}") ? offset &+ 1 : nil
     }
 }

@@ -2,9 +2,6 @@ package import SceneText
 
 /// What has to hold of the bytes of a text before libyaml sees them.
 struct YAMLEncoding {
-    /// The byte order mark that UTF-8 text may start with.
-    static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
     /// Whether every byte, a byte order mark aside, is a character.
     let isASCII: Bool
 
@@ -40,18 +37,11 @@ struct YAMLEncoding {
             log.report(.tooManyTags(limits.tagDirectives, at: offset, in: source))
             return nil
         }
-        let start = bytes.starts(with: Self.mark) ? Self.mark.count : 0
-        guard union >= 0x80 else {
-            isASCII = true
-            return
-        }
-        switch Self.scan(bytes, from: start) {
-        case .ascii: isASCII = true
-        case .valid: isASCII = false
-        case .broken(let range):
+        if union >= 0x80, let range = bytes.firstBrokenUTF8 {
             log.report(.brokenUTF8(range, bytes[range.indices.lowerBound], in: source))
             return nil
         }
+        isASCII = union < 0x80 || bytes.dropFirst(bytes.textStart).allSatisfy { $0 < 0x80 }
     }
 
     /// The place of the line that is the one of a number among those that may declare tags.
@@ -79,57 +69,6 @@ struct YAMLEncoding {
         case (_, 0): return !isLong || bytes[3] == 0 ? "UTF-16" : nil
         default: return nil
         }
-    }
-
-    private enum Scan {
-        case ascii
-        case valid
-        case broken(SourceRange)
-    }
-
-    private static func scan(_ bytes: [UInt8], from start: Int) -> Scan {
-        var offset = start
-        var result = Scan.ascii
-        while offset < bytes.count {
-            if bytes[offset] < 0x80 {
-                offset += 1
-                continue
-            }
-            result = .valid
-            let (length, isValid) = sequence(in: bytes, at: offset)
-            guard isValid else { return .broken(SourceRange(offset, offset + length)) }
-            offset += length
-        }
-        return result
-    }
-
-    /// The length of the sequence that starts at a byte of 0x80 or more, or of what is broken there.
-    private static func sequence(in bytes: [UInt8], at offset: Int) -> (length: Int, isValid: Bool)
-    {
-        let first = bytes[offset]
-        let length: Int
-        // The second byte is narrower than the others where it would spell an overlong form, a
-        // surrogate or a number beyond Unicode (RFC 3629).
-        var second: ClosedRange<UInt8> = 0x80...0xBF
-        switch first {
-        case 0xC2...0xDF: length = 2
-        case 0xE0...0xEF:
-            length = 3
-            if first == 0xE0 { second = 0xA0...0xBF }
-            if first == 0xED { second = 0x80...0x9F }
-        case 0xF0...0xF4:
-            length = 4
-            if first == 0xF0 { second = 0x90...0xBF }
-            if first == 0xF4 { second = 0x80...0x8F }
-        default: return (1, false)
-        }
-        for step in 1..<length {
-            let allowed = step == 1 ? second : 0x80...0xBF
-            guard offset + step < bytes.count, allowed.contains(bytes[offset + step]) else {
-                return (step, false)
-            }
-        }
-        return (length, true)
     }
 }
 
@@ -179,10 +118,9 @@ extension Diagnostic {
         _ byte: UInt8,
         in source: SourceID
     ) -> Self {
-        let digits = String(byte, radix: 16, uppercase: true)
-        return Diagnostic(
+        Diagnostic(
             .wrongEncoding,
-            "the byte 0x\(digits) is not UTF-8 here",
+            "the byte 0x\(byte.hexadecimal()) is not UTF-8 here",
             at: Annotation(source, range),
             helps: [Help("save the file as UTF-8")]
         )

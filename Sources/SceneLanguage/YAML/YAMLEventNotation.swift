@@ -89,8 +89,7 @@ package enum YAMLEventNotation {
         case "\n": return "\\n"
         case "\r": return "\\r"
         case _ where VisibleText.isControl(scalar):
-            let digits = String(scalar.value, radix: 16)
-            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            return "\\u" + scalar.value.hexadecimal(digits: 4, uppercase: false)
         default: return String(scalar)
         }
     }

@@ -1,4 +1,5 @@
 import CYaml
+import SceneText
 
 /// Pulls libyaml's events out of a text, batch by batch.
 ///
@@ -231,7 +232,7 @@ private struct MarkCursor {
     init(_ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool) {
         unsafe self.bytes = bytes
         self.isASCII = isASCII
-        origin = unsafe bytes.starts(with: YAMLEncoding.mark) ? YAMLEncoding.mark.count : 0
+        origin = unsafe bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         offset = origin
     }
 
@@ -239,16 +240,14 @@ private struct MarkCursor {
         if isASCII { return unsafe min(origin + target, bytes.count) }
         while index < target, unsafe offset < bytes.count {
             offset += 1
-            while unsafe offset < bytes.count && isContinuation(bytes[offset]) { offset += 1 }
+            while unsafe offset < bytes.count && bytes[offset].isContinuation { offset += 1 }
             index += 1
         }
         while index > target, offset > origin {
             offset -= 1
-            while unsafe offset > origin && isContinuation(bytes[offset]) { offset -= 1 }
+            while unsafe offset > origin && bytes[offset].isContinuation { offset -= 1 }
             index -= 1
         }
         return offset
     }
-
-    private func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 }

@@ -1,3 +1,5 @@
+import SceneText
+
 /// Writes scalars so that every reader, of YAML 1.1 or 1.2, reads them back as what they are.
 package enum YAMLScalarWriter {
     /// The longest text that libyaml takes for a key without a `?` before it, with some room.
@@ -74,12 +76,11 @@ package enum YAMLScalarWriter {
         default: break
         }
         // Numbers, times and dates of YAML 1.1: `1_000`, `0b11`, `12:30:45`, `2026-01-02 10:00Z`.
-        let isDigit = { (byte: UInt8) in byte &- UInt8(ascii: "0") < 10 }
         guard let first = bytes.first else { return true }
-        guard isDigit(first) || "+-.".utf8.contains(first) else { return false }
-        guard isDigit(first) || bytes.dropFirst().first.map({ isDigit($0) || $0 == 0x2E }) == true
+        guard first.isDigit || "+-.".utf8.contains(first) else { return false }
+        guard first.isDigit || bytes.dropFirst().first.map({ $0.isDigit || $0 == 0x2E }) == true
         else { return false }
-        return bytes.allSatisfy { isDigit($0) || "abcdefABCDEFxo_.:+-tTzZ ".utf8.contains($0) }
+        return bytes.allSatisfy { $0.isDigit || "abcdefABCDEFxo_.:+-tTzZ ".utf8.contains($0) }
     }
 
     /// Whether every reader takes a character as it is, in quotes.
@@ -110,10 +111,8 @@ package enum YAMLScalarWriter {
     }
 
     private static func escape(_ value: UInt32) -> String {
-        let digits = String(value, radix: 16, uppercase: true)
-        let width = value < 0x100 ? 2 : 4
-        let padding = String(repeating: "0", count: width - digits.count)
-        return (value < 0x100 ? "\\x" : "\\u") + padding + digits
+        value < 0x100
+            ? "\\x" + value.hexadecimal(digits: 2) : "\\u" + value.hexadecimal(digits: 4)
     }
 
     /// The shortest form that reads back exactly; always with a point, which YAML 1.1 wants.

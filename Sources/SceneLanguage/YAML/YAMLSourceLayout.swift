@@ -178,8 +178,7 @@ package final class YAMLSourceLayout {
     package func line(of offset: Int) -> Int {
         var start = offset
         while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
-        if start == 0, bytes.starts(with: YAMLEncoding.mark) { return YAMLEncoding.mark.count }
-        return start
+        return start == 0 ? bytes.textStart : start
     }
 
     /// How many bytes stand before an offset on its line; only ASCII stands before a block.

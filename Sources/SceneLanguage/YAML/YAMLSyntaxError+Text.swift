@@ -31,7 +31,7 @@ extension YAMLSyntaxError {
     func line(at offset: Int) -> SourceRange {
         var start = min(offset, bytes.count)
         while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
-        if start == 0, bytes.starts(with: YAMLEncoding.mark) { start = YAMLEncoding.mark.count }
+        if start == 0 { start = bytes.textStart }
         var end = max(start, min(offset, bytes.count))
         while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
         return SourceRange(start, end)

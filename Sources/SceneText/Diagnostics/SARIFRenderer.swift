@@ -147,9 +147,7 @@ package struct SARIFRenderer: DiagnosticRenderer {
                 UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "-"),
                 UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
                 uri.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
-                let digits = String(byte, radix: 16, uppercase: true)
-                uri += digits.count == 1 ? "%0" + digits : "%" + digits
+            default: uri += "%" + byte.hexadecimal(digits: 2)
             }
         }
         return uri

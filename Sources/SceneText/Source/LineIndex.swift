@@ -29,7 +29,7 @@ package struct LineIndex: Sendable {
     /// Scans a text once for its line ends.
     package init(_ text: SourceText) {
         bytes = text.bytes
-        var starts = [text.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+        var starts = [text.bytes.textStart]
         var offset = starts[0]
         while offset < bytes.count {
             let byte = bytes[offset]
@@ -86,7 +86,7 @@ package struct LineIndex: Sendable {
     private func scalars(before offset: Int) -> Int {
         let block = offset / Self.blockSize
         let rest = bytes[block * Self.blockSize..<offset]
-        return scalarsBeforeBlock[block] + rest.count { $0.startsScalar }
+        return scalarsBeforeBlock[block] + rest.count { !$0.isContinuation }
     }
 
     private static func scalarCounts(of bytes: [UInt8]) -> [Int] {
@@ -95,14 +95,9 @@ package struct LineIndex: Sendable {
         var start = 0
         while start + blockSize <= bytes.count {
             let block = bytes[start..<start + blockSize]
-            counts.append(counts[counts.count - 1] + block.count { $0.startsScalar })
+            counts.append(counts[counts.count - 1] + block.count { !$0.isContinuation })
             start += blockSize
         }
         return counts
     }
-}
-
-extension UInt8 {
-    /// Whether the byte is the first of a scalar in UTF-8.
-    fileprivate var startsScalar: Bool { self & 0xC0 != 0x80 }
 }

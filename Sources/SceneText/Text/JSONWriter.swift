@@ -92,8 +92,7 @@ package struct JSONWriter {
             case "\r": output += "\\r"
             case "\t": output += "\\t"
             case _ where VisibleText.isControl(scalar):
-                let digits = String(scalar.value, radix: 16)
-                output += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                output += "\\u" + scalar.value.hexadecimal(digits: 4, uppercase: false)
             default: output.unicodeScalars.append(scalar)
             }
         }

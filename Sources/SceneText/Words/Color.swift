@@ -16,7 +16,7 @@ public struct Color: Hashable, Sendable {
                 return
             }
             let digits = text.utf8.dropFirst()
-            guard digits.allSatisfy(\.isHexDigit),
+            guard digits.allSatisfy({ $0.hexadecimalValue != nil }),
                 let number = UInt32(String(text.dropFirst()), radix: 16)
             else { return nil }
             switch digits.count {
@@ -54,17 +54,6 @@ public struct Color: Hashable, Sendable {
     }
 }
 
-extension UInt8 {
-    fileprivate var isHexDigit: Bool {
-        switch self {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-            UInt8(ascii: "A")...UInt8(ascii: "F"):
-            true
-        default: false
-        }
-    }
-}
-
 extension Color: CustomStringConvertible {
     /// The colour as scenes write it.
     public var description: String {
@@ -78,8 +67,7 @@ extension Color.Shade: CustomStringConvertible {
         switch self {
         case .system(let color): return color.rawValue
         case .rgba(let components):
-            let digits = String(components, radix: 16, uppercase: true)
-            let padded = String(repeating: "0", count: 8 - digits.count) + digits
+            let padded = components.hexadecimal(digits: 8)
             return "#" + (padded.hasSuffix("FF") ? String(padded.dropLast(2)) : padded)
         }
     }

@@ -53,13 +53,13 @@ import Testing
     }
 
     @Test(arguments: [
-        ("[1, 2", "«» the file ends before the closing ']'"),
-        ("[{\"a\": 1} {\"a\": 2}]", "«{» ',' or ']' is due before '{'"),
-        ("[{\"a\": tru}]", "«tru» 'tru' is no value of JSON"),
-        ("[truest]", "«truest» 'truest' is no value of JSON"),
-        ("[1,]", "«,» a comma stands behind the last element"),
-        ("[1] 2", "«2» something follows the end of the data"),
-        ("[] []", "«[» something follows the end of the data"),
+        ("[1, 2", "«» unexpected end of file, expected ']'"),
+        ("[{\"a\": 1} {\"a\": 2}]", "«{» expected ',' or ']' before '{'"),
+        ("[{\"a\": tru}]", "«tru» 'tru' is not a valid JSON value"),
+        ("[truest]", "«truest» 'truest' is not a valid JSON value"),
+        ("[1,]", "«,» unexpected comma after the last element"),
+        ("[1] 2", "«2» unexpected content after the end"),
+        ("[] []", "«[» unexpected content after the end"),
     ])
     func theWholeListIsCheckedWhenItIsOpened(json: String, finding: String) {
         #expect(OpenedData(json, .json).findings == [finding])
@@ -113,15 +113,20 @@ import Testing
     }
 }
 
-@Suite struct JSONSkimmerTests {
-    @Test func passesOnlyWhatAScannerPasses() {
+/// What the grammar passes and where a scanner finds a fault are one question.
+@Suite struct JSONGrammarTests {
+    @Test func whatItRefusesHasAFaultAndWhatItPassesHasNone() {
         var sample = SampleJSON(seed: 29)
         for _ in 0..<5_000 {
             let bytes = sample.broken(sample.list(upTo: 4))
-            let start = JSONSkimmer.pastSpace(from: 0, in: bytes.span)
-            guard let end = JSONSkimmer.end(ofValueAt: start, in: bytes.span) else { continue }
+            let start = JSONGrammar.pastSpace(from: 0, in: bytes.span)
+            let end = JSONGrammar.end(ofValueAt: start, levels: 200, in: bytes.span)
             var scanner = JSONScanner(from: start, depthLimit: 200)
-            #expect(throws: Never.self) { try scanner.skipValue(in: bytes.span) }
+            guard let end else {
+                #expect(throws: DataFault.self) { try scanner.stepThroughValue(in: bytes.span) }
+                continue
+            }
+            #expect(throws: Never.self) { try scanner.stepThroughValue(in: bytes.span) }
             #expect(scanner.offset == end)
             #expect(throws: Never.self) { try DataFault.checkEncoding(of: Array(bytes[..<end])) }
         }
@@ -131,9 +136,15 @@ import Testing
         var sample = SampleJSON(seed: 31)
         for _ in 0..<300 {
             let bytes = Array(sample.list().utf8)
-            let start = JSONSkimmer.pastSpace(from: 0, in: bytes.span)
-            let end = JSONSkimmer.end(ofValueAt: start, in: bytes.span)
-            #expect(end.map { JSONSkimmer.pastSpace(from: $0, in: bytes.span) } == bytes.count)
+            let start = JSONGrammar.pastSpace(from: 0, in: bytes.span)
+            let end = JSONGrammar.end(ofValueAt: start, levels: 200, in: bytes.span)
+            #expect(end.map { JSONGrammar.pastSpace(from: $0, in: bytes.span) } == bytes.count)
         }
+    }
+
+    @Test func levelsAreCountedInIt() {
+        let bytes = Array("[[[1]]]".utf8)
+        #expect(JSONGrammar.end(ofValueAt: 0, levels: 3, in: bytes.span) == 7)
+        #expect(JSONGrammar.end(ofValueAt: 0, levels: 2, in: bytes.span) == nil)
     }
 }

@@ -102,21 +102,9 @@ package enum ReservedWord: String, CaseIterable {
 extension String {
     /// Whether an expression can read a name: letters, digits and `_`, of any script.
     fileprivate var canBeRead: Bool {
-        var isASCII = true
-        let bytes = utf8Span.span
-        for place in bytes.indices {
-            switch bytes[place] {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-                continue
-            case 0x80...: isASCII = false
-            default: return false
-            }
-        }
-        guard let first = utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
-        else {
-            return false
-        }
+        guard let first = utf8.first, !first.isDigit else { return false }
+        guard utf8.allSatisfy({ $0 >= 0x80 || $0.isNamePart }) else { return false }
+        let isASCII = utf8.allSatisfy { $0 < 0x80 }
         return isASCII || unicodeScalars.allSatisfy { $0.isASCII || $0.properties.isXIDContinue }
     }
 }

@@ -140,7 +140,9 @@ extension Box<ClassDefinition> {
         var named = unboxed.preparations.map { ($0.identifier, "prepares") }
         named += unboxed.shouldPerform.map { ($0.path, "decides on") }
         forEachEffect { effect in
-            if case .perform(let identifier) = effect.kind { named.append((identifier, "performs")) }
+            if case .perform(let identifier) = effect.kind {
+                named.append((identifier, "performs"))
+            }
         }
         return named
     }

@@ -113,7 +113,9 @@ extension SceneIndex {
     /// The columns that are given types; files other than CSV have none.
     var unknownColumns: [Reference] {
         data.entries.flatMap { entry -> [Reference] in
-            guard let file = entry.file, let format = DataFormat(path: file.value) else { return [] }
+            guard let file = entry.file, let format = DataFormat(path: file.value) else {
+                return []
+            }
             guard format == .csv else {
                 return entry.types.prefix(1).map { type in
                     Reference(

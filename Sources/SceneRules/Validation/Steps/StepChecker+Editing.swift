@@ -85,7 +85,8 @@ extension StepChecker {
 
     mutating func checkAccessory(of row: RowAddress, _ definition: StepDefinition) {
         guard check(row, definition), let number = table(of: definition),
-            index.controller(of: index.tables[number].place)?.isOpen == false, !sites.codeMaySet("accessory")
+            index.controller(of: index.tables[number].place)?.isOpen == false,
+            !sites.codeMaySet("accessory")
         else { return }
         let cells = staticCell(at: row, inTable: number).map { [$0] } ?? prototypes(ofTable: number)
         guard !cells.isEmpty, cells.allSatisfy(\.unboxed.lacksDetailButton) else { return }
@@ -116,7 +117,9 @@ extension StepChecker {
             let site = index.tables[number]
             let owner = index.controller(of: index.tables[number].place)
             return site.table.properties["index"] != nil || owner?.isOpen ?? true
-                || index.rules(of: index.tables[number]).contains { $0.rows?.value.index?.value ?? false }
+                || index.rules(of: index.tables[number]).contains {
+                    $0.rows?.value.index?.value ?? false
+                }
         }
         guard !hasIndex else { return checkTitle(title, definition) }
         report(

@@ -1,61 +1,62 @@
-/// Passes JSON values as fast as memory allows, and says only where they end.
+import SceneText
+
+/// What JSON is, by RFC 8259 and in UTF-8: where a value that starts at an offset ends.
 ///
-/// It is the short cut of `JSONScanner`: what it passes, a scanner passes as well and ends at the
-/// same byte. What it does not pass may be right or wrong; the scanner, which words the faults,
-/// decides. Unlike the scanner it checks that strings are UTF-8.
+/// It goes as fast as memory allows and builds nothing. Where something breaks the grammar the answer is
+/// nil; `JSONScanner` then goes over the same bytes again to say what is wrong.
 ///
 /// What is inlined always takes a quarter off the time of `bench-stage rows`, file reading aside.
-enum JSONSkimmer {
-    /// The offset behind the value that starts at an offset; nil when the scanner has to decide.
-    static func end(
-        ofValueAt start: Int,
-        depthLimit: Int = Containers.capacity,
-        in bytes: Span<UInt8>
-    ) -> Int? {
-        var offset = start
-        var containers = Containers(limit: min(depthLimit, Containers.capacity))
-        while offset < bytes.count {
-            let byte = bytes[offset]
-            if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
-                offset = pastSpace(from: offset &+ 1, in: bytes)
-                guard offset < bytes.count else { return nil }
-                guard bytes[offset] == byte &+ 2 else {
-                    guard containers.open(isObject: byte == UInt8(ascii: "{")),
-                        let element = element(of: containers, at: offset, in: bytes)
-                    else { return nil }
-                    offset = element
-                    continue
-                }
-                offset &+= 1
-            } else {
-                guard let end = end(ofScalarAt: offset, in: bytes) else { return nil }
-                offset = end
-            }
-            while true {
-                guard containers.depth > 0 else {
-                    // A word or number that goes on is none.
-                    let goesOn = offset < bytes.count && JSONScanner.isWordByte(bytes[offset])
-                    return goesOn ? nil : offset
-                }
-                offset = pastSpace(from: offset, in: bytes)
-                guard offset < bytes.count else { return nil }
-                if bytes[offset] == UInt8(ascii: ",") {
-                    offset = pastSpace(from: offset &+ 1, in: bytes)
-                    guard let element = element(of: containers, at: offset, in: bytes) else {
-                        return nil
-                    }
-                    offset = element
-                    break
-                }
-                guard bytes[offset] == containers.closing else { return nil }
-                containers.close()
-                offset &+= 1
-            }
+enum JSONGrammar {
+    /// The offset after a value, in which so many levels may be nested.
+    static func end(ofValueAt start: Int, levels: Int, in bytes: Span<UInt8>) -> Int? {
+        guard start < bytes.count else { return nil }
+        switch bytes[start] {
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+            return end(ofContainerAt: start, levels: levels, in: bytes)
+        default:
+            return end(ofScalarAt: start, in: bytes)
         }
-        return nil
     }
 
-    /// The offset behind white space.
+    private static func end(
+        ofContainerAt start: Int,
+        levels: Int,
+        in bytes: Span<UInt8>
+    ) -> Int? {
+        let isObject = bytes[start] == UInt8(ascii: "{")
+        let closing = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
+        var offset = pastSpace(from: start &+ 1, in: bytes)
+        guard offset < bytes.count else { return nil }
+        if bytes[offset] == closing { return offset &+ 1 }
+        guard levels > 0 else { return nil }
+        while true {
+            if isObject {
+                guard let value = value(afterKeyAt: offset, in: bytes) else { return nil }
+                offset = value
+            }
+            guard let end = end(ofValueAt: offset, levels: levels &- 1, in: bytes) else {
+                return nil
+            }
+            offset = pastSpace(from: end, in: bytes)
+            guard offset < bytes.count else { return nil }
+            if bytes[offset] == closing { return offset &+ 1 }
+            guard bytes[offset] == UInt8(ascii: ",") else { return nil }
+            offset = pastSpace(from: offset &+ 1, in: bytes)
+        }
+    }
+
+    /// The offset of the value that follows a key and its colon.
+    @inline(__always)
+    private static func value(afterKeyAt start: Int, in bytes: Span<UInt8>) -> Int? {
+        guard start < bytes.count, bytes[start] == UInt8(ascii: "\""),
+            let end = end(ofStringAt: start, in: bytes)
+        else { return nil }
+        let colon = pastSpace(from: end, in: bytes)
+        guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else { return nil }
+        return pastSpace(from: colon &+ 1, in: bytes)
+    }
+
+    /// The offset after white space.
     static func pastSpace(from start: Int, in bytes: Span<UInt8>) -> Int {
         var offset = start
         while offset < bytes.count, bytes[offset] <= 0x20 {
@@ -67,72 +68,30 @@ enum JSONSkimmer {
         return offset
     }
 
-    /// The lists and objects that are open, innermost last.
-    struct Containers {
-        /// One bit for each.
-        static let capacity = 64
-
-        /// How many may be open at once.
-        let limit: Int
-
-        private(set) var depth = 0
-        private var objects: UInt64 = 0
-
-        init(limit: Int) { self.limit = limit }
-
-        /// Whether the innermost is an object.
-        var isObject: Bool { objects & 1 == 1 }
-
-        /// What closes the innermost.
-        var closing: UInt8 { isObject ? UInt8(ascii: "}") : UInt8(ascii: "]") }
-
-        /// Opens one; false when there are too many.
-        mutating func open(isObject: Bool) -> Bool {
-            guard depth < limit else { return false }
-            depth &+= 1
-            objects = objects &<< 1 | (isObject ? 1 : 0)
-            return true
-        }
-
-        /// Closes the innermost.
-        mutating func close() {
-            depth &-= 1
-            objects &>>= 1
-        }
-    }
-
-    /// The offset of the next value of a list or an object, behind its key.
-    @inline(__always)
-    private static func element(
-        of containers: Containers,
-        at start: Int,
-        in bytes: Span<UInt8>
-    ) -> Int? {
-        guard containers.isObject else { return start }
-        guard start < bytes.count, bytes[start] == UInt8(ascii: "\""),
-            let end = end(ofStringAt: start, in: bytes)
-        else { return nil }
-        let colon = pastSpace(from: end, in: bytes)
-        guard colon < bytes.count, bytes[colon] == UInt8(ascii: ":") else { return nil }
-        return pastSpace(from: colon &+ 1, in: bytes)
+    /// Whether a byte belongs to a word or a number, which must not go on after its end.
+    static func isWordByte(_ byte: UInt8) -> Bool {
+        byte.isNamePart || byte >= 0x80
+            || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
     }
 }
 
 // MARK: - Scalars
 
-extension JSONSkimmer {
-    /// The offset behind a string, a number or a word; what follows a word is not looked at.
+extension JSONGrammar {
+    /// The offset after a string, a number or a word.
     @inline(__always)
     static func end(ofScalarAt start: Int, in bytes: Span<UInt8>) -> Int? {
+        let end: Int?
         switch bytes[start] {
-        case UInt8(ascii: "\""): end(ofStringAt: start, in: bytes)
+        case UInt8(ascii: "\""): return self.end(ofStringAt: start, in: bytes)
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-            end(ofNumberAt: start, in: bytes)
-        default: end(ofWordAt: start, in: bytes)
+            end = self.end(ofNumberAt: start, in: bytes)
+        default: end = self.end(ofWordAt: start, in: bytes)
         }
+        guard let end, end == bytes.count || !isWordByte(bytes[end]) else { return nil }
+        return end
     }
 
-    /// What follows a word is looked at where a comma or the closing of a container is due.
     private static func end(ofWordAt start: Int, in bytes: Span<UInt8>) -> Int? {
         let letters = bytes.extracting(droppingFirst: start)
         guard letters.count >= 4 else { return nil }
@@ -174,12 +133,12 @@ extension JSONSkimmer {
     @inline(__always)
     private static func pastDigits(from start: Int, in bytes: Span<UInt8>) -> Int {
         var offset = start
-        while offset < bytes.count, bytes[offset] &- UInt8(ascii: "0") < 10 { offset &+= 1 }
+        while offset < bytes.count, bytes[offset].isDigit { offset &+= 1 }
         return offset
     }
 
     @inline(__always)
-    private static func end(ofStringAt start: Int, in bytes: Span<UInt8>) -> Int? {
+    static func end(ofStringAt start: Int, in bytes: Span<UInt8>) -> Int? {
         var offset = start &+ 1
         while true {
             offset = pastPlainText(from: offset, in: bytes)
@@ -222,16 +181,32 @@ extension JSONSkimmer {
         return offset
     }
 
-    private static func end(ofEscapeAt start: Int, in bytes: Span<UInt8>) -> Int? {
+    /// The offset after a backslash and what follows it.
+    static func end(ofEscapeAt start: Int, in bytes: Span<UInt8>) -> Int? {
         guard start &+ 1 < bytes.count else { return nil }
         if JSONEscape.character(for: bytes[start &+ 1]) != nil { return start &+ 2 }
-        var scanner = JSONScanner(from: start, depthLimit: 0)
-        // What is wrong with it, the scanner says when it is asked to pass the whole value.
-        do throws(DataFault) { try scanner.scanEscape(in: bytes) } catch { return nil }
-        return scanner.offset
+        guard let unit = codeUnit(at: start, in: bytes) else { return nil }
+        guard UTF16.isLeadSurrogate(unit) || UTF16.isTrailSurrogate(unit) else { return start &+ 6 }
+        guard UTF16.isLeadSurrogate(unit), let trail = codeUnit(at: start &+ 6, in: bytes),
+            UTF16.isTrailSurrogate(trail)
+        else { return nil }
+        return start &+ 12
     }
 
-    /// The offset behind a character of two to four bytes of UTF-8.
+    /// The number of an escape such as `\u00e9`; nil where there is none.
+    static func codeUnit(at start: Int, in bytes: Span<UInt8>) -> UInt16? {
+        guard start &+ 6 <= bytes.count, bytes[start] == UInt8(ascii: "\\"),
+            bytes[start &+ 1] == UInt8(ascii: "u")
+        else { return nil }
+        var unit: UInt16 = 0
+        for offset in start &+ 2..<start &+ 6 {
+            guard let digit = bytes[offset].hexadecimalValue else { return nil }
+            unit = unit << 4 | UInt16(digit)
+        }
+        return unit
+    }
+
+    /// The offset after a character of two to four bytes of UTF-8.
     private static func end(ofCharacterAt start: Int, in bytes: Span<UInt8>) -> Int? {
         let lead = bytes[start]
         let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
@@ -240,8 +215,8 @@ extension JSONSkimmer {
         let lowest: UInt8 = lead == 0xE0 ? 0xA0 : lead == 0xF0 ? 0x90 : 0x80
         let highest: UInt8 = lead == 0xED ? 0x9F : lead == 0xF4 ? 0x8F : 0xBF
         guard lowest <= second, second <= highest else { return nil }
-        if length > 2, bytes[start &+ 2] & 0xC0 != 0x80 { return nil }
-        if length > 3, bytes[start &+ 3] & 0xC0 != 0x80 { return nil }
+        if length > 2, !bytes[start &+ 2].isContinuation { return nil }
+        if length > 3, !bytes[start &+ 3].isContinuation { return nil }
         return start &+ length
     }
 
