@@ -165,12 +165,8 @@ extension Evaluator {
         case (.minus, .double(let number)): return .double(-number)
         case (.minus, .int): return try apply(.subtract, .int(0), value, at: place)
         default:
-            let due = sign == .not ? "a Bool" : "a number"
-            let found = ValueType(of: value).withArticle
-            throw error(
-                .mismatch("'\(sign.rawValue)' takes \(due), not \(found)"),
-                expression.nodes[operand].range
-            )
+            let message = sign.mismatch(ValueType(of: value))
+            throw error(.mismatch(message), expression.nodes[operand].range)
         }
     }
 
@@ -181,39 +177,32 @@ extension Evaluator {
         at place: Int
     ) throws(EvaluationError) -> DataValue {
         let range = expression.nodes[place].range
-        if sign == .equal || sign == .unequal {
-            return .bool(try areEqual(left, right, sign, range) == (sign == .equal))
+        let isNil = left.isNull || right.isNull
+        guard sign.isEquality && isNil || sign.result(of: left.bareType, right.bareType) != nil
+        else {
+            let message = sign.mismatch(ValueType(of: left), ValueType(of: right))
+            throw error(.mismatch(message), range)
         }
         switch (left, right) {
         case (.int(let one), .int(let other)):
-            if let isOrdered = sign.compare(one, other) { return .bool(isOrdered) }
+            if let truth = sign.compare(one, other) { return .bool(truth) }
             guard let result = sign.applied(to: one, other) else {
                 throw error(.divisionByZero, range)
             }
             guard !result.overflow else { throw error(.overflow(sign: sign.rawValue), range) }
             return .int(result.partialValue)
         case (.string(let one), .string(let other)):
-            if let isOrdered = sign.compare(one, other) { return .bool(isOrdered) }
-            if sign == .add {
-                try expression.check(one.utf8.count + other.utf8.count)
-                return .string(one + other)
-            }
+            if let truth = sign.compare(one, other) { return .bool(truth) }
+            try expression.check(one.utf8.count + other.utf8.count)
+            return .string(one + other)
         default:
-            if let one = left.number, let other = right.number {
-                if let isOrdered = sign.compare(one, other) { return .bool(isOrdered) }
-                if let result = try real(sign, one, other, range) { return .double(result) }
+            guard let one = left.number, let other = right.number else {
+                // Only equality takes anything else.
+                return .bool((left == right) == (sign == .equal))
             }
+            if let truth = sign.compare(one, other) { return .bool(truth) }
+            return .double(try real(sign, one, other, range))
         }
-        throw mismatch(sign, left, right, range)
-    }
-
-    private func mismatch(
-        _ sign: ValueExpression.BinaryOperator,
-        _ left: DataValue,
-        _ right: DataValue,
-        _ range: SourceRange
-    ) -> EvaluationError {
-        error(.mismatch(sign.mismatch(ValueType(of: left), ValueType(of: right))), range)
     }
 
     private func real(
@@ -221,48 +210,30 @@ extension Evaluator {
         _ one: Double,
         _ other: Double,
         _ range: SourceRange
-    ) throws(EvaluationError) -> Double? {
-        let result: Double
-        switch sign {
-        case .add: result = one + other
-        case .subtract: result = one - other
-        case .multiply: result = one * other
-        case .divide:
-            guard other != 0 else { throw error(.divisionByZero, range) }
-            result = one / other
-        default: return nil
-        }
+    ) throws(EvaluationError) -> Double {
+        guard sign != .divide || other != 0 else { throw error(.divisionByZero, range) }
+        let result =
+            switch sign {
+            case .add: one + other
+            case .subtract: one - other
+            case .multiply: one * other
+            default: one / other
+            }
         guard result.isFinite else { throw error(.overflow(sign: sign.rawValue), range) }
         return result
-    }
-
-    private func areEqual(
-        _ left: DataValue,
-        _ right: DataValue,
-        _ sign: ValueExpression.BinaryOperator,
-        _ range: SourceRange
-    ) throws(EvaluationError) -> Bool {
-        switch (left, right) {
-        case (.null, _), (_, .null), (.bool, .bool), (.int, .int), (.string, .string),
-            (.list, .list), (.record, .record):
-            return left == right
-        default:
-            guard let one = left.number, let other = right.number else {
-                throw mismatch(sign, left, right, range)
-            }
-            return one == other
-        }
     }
 }
 
 extension ValueExpression.BinaryOperator {
-    /// Whether two values stand in the order that the sign asks for; nil for other signs.
+    /// Whether two values compare as the sign asks; nil for signs that do not compare.
     fileprivate func compare<Value: Comparable>(_ left: Value, _ right: Value) -> Bool? {
         switch self {
         case .less: left < right
         case .lessOrEqual: left <= right
         case .greater: left > right
         case .greaterOrEqual: left >= right
+        case .equal: left == right
+        case .unequal: left != right
         default: nil
         }
     }

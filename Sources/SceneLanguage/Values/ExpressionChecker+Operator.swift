@@ -7,18 +7,9 @@ extension ExpressionChecker {
     ) -> ValueType {
         let type = operand.type
         guard type != .unknown else { return sign == .not ? .bool : .unknown }
-        let fits = sign == .not ? type == .bool : type.isNumber
-        guard fits else {
-            if type.isOptional { return report(absent(operand, of: sign.rawValue)) }
-            let due = sign == .not ? "a Bool" : "a number"
-            return report(
-                mismatch(
-                    "'\(sign.rawValue)' takes \(due), not \(type.withArticle)",
-                    range(of: operand.place)
-                )
-            )
-        }
-        return type
+        if sign.takes(type) { return type }
+        if type.isOptional { return report(absent(operand, of: sign.rawValue)) }
+        return report(mismatch(sign.mismatch(type), range(of: operand.place)))
     }
 
     mutating func type(
@@ -28,20 +19,18 @@ extension ExpressionChecker {
         at place: Int
     ) -> ValueType {
         switch sign {
-        case .add, .subtract, .multiply, .divide, .remainder:
-            return arithmetic(sign, left, right, at: place)
-        case .equal, .unequal:
-            return equality(sign, left, right, at: place)
-        case .less, .lessOrEqual, .greater, .greaterOrEqual:
-            return order(sign, left, right, at: place)
-        case .and, .or:
-            return logic(sign, left, right)
-        case .coalesce:
-            return coalescing(left, right, at: place)
+        case .equal, .unequal: return equality(sign, left, right, at: place)
+        case .and, .or: return logic(sign, left, right)
+        case .coalesce: return coalescing(left, right, at: place)
+        case .add, .subtract, .multiply, .divide, .remainder, .less, .lessOrEqual, .greater,
+            .greaterOrEqual:
+            let type = present(sign, left, right, at: place)
+            return sign.isComparison ? .bool : type
         }
     }
 
-    private mutating func arithmetic(
+    /// The result of an operator whose operands have to be there.
+    private mutating func present(
         _ sign: ValueExpression.BinaryOperator,
         _ left: Operand,
         _ right: Operand,
@@ -50,42 +39,17 @@ extension ExpressionChecker {
         if let operand = absentOperand(left, right) {
             return report(absent(operand, of: sign.rawValue))
         }
-        switch (left.type, right.type) {
-        case (.unknown, _), (_, .unknown):
-            return .unknown
-        case (.string, .string) where sign == .add:
-            return .string
-        case (.int, .int):
-            return .int
-        case (let one, let other) where one.isNumber && other.isNumber && sign != .remainder:
-            return .double
-        case (let one, let other):
-            let isText = sign == .add && (one == .string || other == .string)
-            return report(
-                mismatch(
-                    sign.mismatch(one, other),
-                    range(of: place),
-                    help: isText ? "parts of a text stand side by side: '{a}{b}'" : nil
-                )
-            )
-        }
-    }
-
-    private mutating func order(
-        _ sign: ValueExpression.BinaryOperator,
-        _ left: Operand,
-        _ right: Operand,
-        at place: Int
-    ) -> ValueType {
-        if let operand = absentOperand(left, right) {
-            _ = report(absent(operand, of: sign.rawValue))
-            return .bool
-        }
         let (one, other) = (left.type, right.type)
-        let isKnown = one != .unknown && other != .unknown
-        let fits = one.isNumber && other.isNumber || one == .string && other == .string
-        if isKnown, !fits { _ = report(mismatch(sign.mismatch(one, other), range(of: place))) }
-        return .bool
+        if one == .unknown || other == .unknown { return .unknown }
+        if let type = sign.result(of: one, other) { return type }
+        let isText = sign == .add && (one == .string || other == .string)
+        return report(
+            mismatch(
+                sign.mismatch(one, other),
+                range(of: place),
+                help: isText ? "parts of a text stand side by side: '{a}{b}'" : nil
+            )
+        )
     }
 
     private mutating func equality(
@@ -97,14 +61,10 @@ extension ExpressionChecker {
         if right.type == .null { return comparisonWithNil(left) }
         if left.type == .null { return comparisonWithNil(right) }
         let (one, other) = (left.type.unwrapped, right.type.unwrapped)
-        let fits =
-            switch (one, other) {
-            case (.unknown, _), (_, .unknown): true
-            case (.object, _), (_, .object): false
-            case (.record, .record), (.list, .list): true
-            default: one == other || one.isNumber && other.isNumber
-            }
-        if !fits { _ = report(mismatch(sign.mismatch(one, other), range(of: place))) }
+        let isKnown = one != .unknown && other != .unknown
+        if isKnown, sign.result(of: one, other) == nil {
+            _ = report(mismatch(sign.mismatch(one, other), range(of: place)))
+        }
         return .bool
     }
 
@@ -234,19 +194,6 @@ extension ExpressionChecker {
             help = "a path whose value may be absent ends in '?': '\(path.text)?'"
         }
         return mismatch("what is compared with 'nil' is never absent", range(of: place), help: help)
-    }
-}
-
-extension ValueExpression.BinaryOperator {
-    /// Says that the sign does not take operands of two types.
-    func mismatch(_ left: ValueType, _ right: ValueType) -> String {
-        let found = "\(left.withArticle) and \(right.withArticle)"
-        return switch self {
-        case .add, .subtract, .multiply, .divide: "'\(rawValue)' takes two numbers, not \(found)"
-        case .remainder: "'%' takes two Ints, not \(found)"
-        case .and, .or: "'\(rawValue)' takes two Bools, not \(found)"
-        default: "'\(rawValue)' cannot compare \(left.withArticle) with \(right.withArticle)"
-        }
     }
 }
 

@@ -25,7 +25,6 @@ enum RuleBook {
         DuplicateID.self,
         UndeclaredName.self,
         SuperclassCycle.self,
-        DeepSuperclass.self,
         ReservedClassName.self,
         WrongClassKind.self,
         RedeclaredName.self,
@@ -74,8 +73,7 @@ enum RuleBook {
         BrokenViewFile.self,
         UnownedID.self,
         UnfitID.self,
-        UnfitTemplate.self,
-        UnfitValue.self,
+        ComputedValues.self,
         ImpossibleStep.self,
     ]
 }

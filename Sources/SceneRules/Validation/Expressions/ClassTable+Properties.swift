@@ -12,7 +12,9 @@ struct ObjectProperty: Sendable {
 }
 
 extension ObjectProperty {
-    /// The properties of some keys, by name. Text without a default may be absent, as in UIKit.
+    /// The properties of some keys, by name.
+    ///
+    /// Text without a default may be absent, as in UIKit.
     static func all(_ keys: [Key]) -> [String: ObjectProperty] {
         var all: [String: ObjectProperty] = [:]
         for key in keys where all[key.name] == nil {

@@ -1,7 +1,7 @@
 import SceneLanguage
 import SceneText
 
-/// Finds classes that inherit from themselves.
+/// Finds classes that inherit from themselves, or from more than there may be in a row.
 enum SuperclassCycle: Rule {
     /// How many classes of a circle a finding names.
     private static let namedCount = 4
@@ -19,6 +19,17 @@ enum SuperclassCycle: Rule {
                             index.mark($0.range, "the way leads back")
                         },
                     notes: cycle.count > 1 ? [way(through: cycle)] : []
+                )
+            )
+        }
+        for definition in index.classes.tooDeep {
+            let limit = index.classes.depthLimit
+            log.report(
+                Diagnostic(
+                    .limitReached,
+                    "at most \(limit) classes inherit from each other in a row, and "
+                        + "'\(definition.name.value)' is one more",
+                    at: index.mark(definition.superclass?.range ?? definition.name.range)
                 )
             )
         }

@@ -25,8 +25,9 @@ struct Reference {
     /// Whether the remedy holds beside a name that is near, too.
     var isRemedyCertain = false
 
-    /// Whether the nearest name may be put in the place of this one. A view file may stand in other
-    /// scenes, so that nothing in it is changed for one.
+    /// Whether the nearest name may be put in the place of this one.
+    ///
+    /// A view file may stand in other scenes, so that nothing in it is changed for one.
     var isEditable = true
 
     /// The finding, with a name that is near and `similar` to it: 'a class with a similar name'.

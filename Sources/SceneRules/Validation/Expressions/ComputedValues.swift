@@ -1,12 +1,12 @@
 import SceneLanguage
 import SceneText
 
-/// Checks what the classes of a file compute and set: names, types, paths.
-enum UnfitValue: Rule {
+/// Checks all that a file computes and sets, and the paths by which it does.
+enum ComputedValues: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        let classes = index.file.classes
-        guard !classes.isEmpty || !index.fedTables.isEmpty else { return }
-        for (definition, type) in zip(classes, index.classes.resolved) where definition.hasValues {
+        checkTemplates(index, &log)
+        for (definition, type) in zip(index.file.classes, index.classes.resolved)
+        where definition.hasValues {
             var checker = TypeChecker(index, type)
             checker.check(definition, type)
             log.append(checker.log)
@@ -17,6 +17,23 @@ enum UnfitValue: Rule {
             for section in site.table.sections ?? [] { checker.check(section, in: number) }
             log.append(checker.log)
         }
+    }
+
+    /// The texts of scenes see data and nothing else.
+    private static func checkTemplates(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        var checker = TypeChecker(index)
+        for site in index.templates {
+            let range = site.property.range
+            let value = ValueDefinition(content: .template(site.template), range: range)
+            let demand = TypeChecker.Demand(
+                name: site.property.name,
+                type: site.type?.valueType ?? .unknown,
+                keyType: site.type,
+                allowsAbsence: true
+            )
+            checker.check(value, for: demand, in: checker.scope)
+        }
+        log.append(checker.log)
     }
 }
 
