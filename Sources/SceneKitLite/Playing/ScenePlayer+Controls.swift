@@ -93,80 +93,32 @@ extension ScenePlayer {
         to value: Located<String>
     ) throws(StepFault) {
         let view = try view(id, address, in: nil)
-        let text = value.value
-        let isTaken: Bool
-        switch view {
-        case let slider as Slider: isTaken = slider.drag(to: try number(value, id))
-        case let stepper as Stepper: isTaken = stepper.set(to: try number(value, id))
-        case let toggle as Switch: isTaken = try set(toggle, to: value, id)
-        case let segments as SegmentedControl:
-            let index = try choice(value, among: segments.segments, id)
-            isTaken = segments.touchSegment(at: index)
-        case let pages as PageControl:
-            isTaken = pages.turn(to: Int(try number(value, id)))
-        case let field as TextField: isTaken = field.type(text)
-        case let bar as SearchBar: isTaken = bar.type(text)
-        case let textView as TextView: isTaken = textView.type(text)
-        case let picker as PickerView:
-            let row = try choice(value, among: picker.rows, id)
-            isTaken = picker.answersTouches
-            if isTaken { picker.selectRow(row) }
-        case let picker as DatePicker: isTaken = picker.choose(try date(value, id))
-        default:
+        if view is DatePicker { try checkDate(value, id) }
+        switch view.enter(value.value) {
+        case .taken(true): break
+        case .taken(false): throw unusable(view, id)
+        case .holdsNone:
             throw StepFault("a \(type(of: view)) such as '\(id.value)' cannot be set", at: id.range)
+        case .needs(let what):
+            throw StepFault("'\(id.value)' takes \(what), not '\(value.value)'", at: value.range)
+        case .isNone(let titles):
+            throw StepFault(
+                "'\(id.value)' has no '\(value.value)'",
+                at: value.range,
+                helps: help("there are", titles)
+            )
         }
-        if !isTaken { throw unusable(view, id) }
     }
 
-    private func number(
+    private func checkDate(
         _ value: Located<String>,
         _ id: Located<String>
-    ) throws(StepFault) -> Double {
-        if let number = Double(value.value), number.isFinite { return number }
-        throw StepFault(
-            "'\(id.value)' takes a number, not '\(value.value)'",
-            at: value.range
-        )
-    }
-
-    private func date(
-        _ value: Located<String>,
-        _ id: Located<String>
-    ) throws(StepFault) -> String {
-        if CalendarDate(iso8601: value.value) != nil { return value.value }
+    ) throws(StepFault) {
+        if CalendarDate(iso8601: value.value) != nil { return }
         throw StepFault(
             "'\(id.value)' takes a date, not '\(value.value)'",
             at: value.range,
             helps: ["a date is written '2024-05-31', or '2024-05-31T18:30' with a time"]
-        )
-    }
-
-    private func set(
-        _ toggle: Switch,
-        to value: Located<String>,
-        _ id: Located<String>
-    ) throws(StepFault) -> Bool {
-        guard let isOn = Bool(value.value) else {
-            throw StepFault(
-                "'\(id.value)' takes true or false, not '\(value.value)'",
-                at: value.range
-            )
-        }
-        return toggle.isOn == isOn ? toggle.answersTouches : toggle.touch()
-    }
-
-    /// The place of a title, or the number that is given.
-    private func choice(
-        _ value: Located<String>,
-        among titles: [String],
-        _ id: Located<String>
-    ) throws(StepFault) -> Int {
-        if let place = titles.firstIndex(of: value.value) { return place }
-        if let number = Int(value.value), titles.indices.contains(number) { return number }
-        throw StepFault(
-            "'\(id.value)' has no '\(value.value)'",
-            at: value.range,
-            helps: help("there are", titles)
         )
     }
 }

@@ -51,8 +51,8 @@ extension LayoutEngine {
         let inner = GridRect(origin: .zero, size: size).inset(by: margins(of: column))
         let parts = parts(
             of: column,
-            isGiven(.horizontal, of: column) ? .given(inner.width) : .settled(inner.width),
-            isGiven(.vertical, of: column) ? .given(inner.height) : .settled(inner.height)
+            column.isGiven(.horizontal) ? .given(inner.width) : .settled(inner.width),
+            column.isGiven(.vertical) ? .given(inner.height) : .settled(inner.height)
         )
         var y = inner.minY
         for (index, view) in parts.views.enumerated() {

@@ -3,17 +3,12 @@ import SceneText
 extension LayoutEngine {
     /// A plain view is as large as the largest of the views that fill it; frames count for nothing.
     func contentSize(ofPlainView view: View, _ width: Room, _ height: Room) -> GridSize {
+        if let cell = view.superview as? TableViewCell, cell.contentView === view {
+            return contentSize(ofContentViewOf: cell, width, height)
+        }
         let margins = margins(of: view)
-        var across = width.reduced(by: margins.width)
-        var down = height.reduced(by: margins.height)
-        if let scroll = view as? ScrollView {
-            if !scroll.fitToWidth { across = .open }
-            if !scroll.fitToHeight { down = .open }
-        }
-        if view is AnchorView {
-            across = across.limit.map(Room.upTo) ?? .open
-            down = down.limit.map(Room.upTo) ?? .open
-        }
+        let across = width.reduced(by: margins.width)
+        let down = height.reduced(by: margins.height)
         var size = GridSize.zero
         for subview in view.arrangedSubviews {
             let own = self.size(of: subview, across, down)
@@ -24,13 +19,19 @@ extension LayoutEngine {
         return GridSize(width: size.width + margins.width, height: size.height + margins.height)
     }
 
-    /// Lets the views without a frame fill a rectangle.
-    func fill(_ view: View, in rect: GridRect) { fill(view, view.arrangedSubviews, in: rect) }
+    /// Lets the views without a frame fill a view within its margins.
+    func fill(_ view: View, in size: GridSize) {
+        if let cell = view.superview as? TableViewCell, cell.contentView === view {
+            return arrangeContentView(of: cell, in: size)
+        }
+        let rect = GridRect(origin: .zero, size: size).inset(by: margins(of: view))
+        fill(view, view.arrangedSubviews, in: rect)
+    }
 
     /// Lets some subviews of a view fill a rectangle.
     func fill(_ view: View, _ subviews: [View], in rect: GridRect) {
-        let isAcross = isGiven(.horizontal, of: view)
-        let isDown = isGiven(.vertical, of: view)
+        let isAcross = view.isGiven(.horizontal)
+        let isDown = view.isGiven(.vertical)
         for subview in subviews {
             let size = size(
                 of: subview,

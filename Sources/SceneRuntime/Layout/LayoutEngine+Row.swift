@@ -23,7 +23,9 @@ extension LayoutEngine {
         }
         var lines = sizes.map(\.height).max() ?? 0
         if let baseline = row.alignment.baseline {
-            let above = zip(widths.views, sizes).map { baselines(of: $0, $1)[keyPath: baseline] }
+            let above = zip(widths.views, sizes).map {
+                $0.baselines(in: $1, by: self)[keyPath: baseline]
+            }
             let below = zip(sizes, above).map { $0.height - $1 }
             lines = (above.max() ?? 0) + (below.max() ?? 0)
         }
@@ -53,8 +55,8 @@ extension LayoutEngine {
 
     func arrange(_ row: RowView, in size: GridSize) {
         let inner = GridRect(origin: .zero, size: size).inset(by: margins(of: row))
-        let width = isGiven(.horizontal, of: row) ? Room.given(inner.width) : .settled(inner.width)
-        let height = isGiven(.vertical, of: row) ? Room.given(inner.height) : .settled(inner.height)
+        let width = row.isGiven(.horizontal) ? Room.given(inner.width) : .settled(inner.width)
+        let height = row.isGiven(.vertical) ? Room.given(inner.height) : .settled(inner.height)
         let widths = widths(in: row, width)
         let rooms = widths.views.map { view in
             row.alignment == .fill && view.fillsHeightOfRow ? height : .upTo(inner.height)
@@ -93,7 +95,7 @@ extension LayoutEngine {
         case .bottom: return views.map { max(0, height - $0.size.height) }
         case .firstBaseline, .lastBaseline:
             guard let path = row.alignment.baseline else { return views.map { _ in 0 } }
-            let above = views.map { baselines(of: $0.view, $0.size)[keyPath: path] }
+            let above = views.map { $0.view.baselines(in: $0.size, by: self)[keyPath: path] }
             let deepest = above.max() ?? 0
             return above.map { deepest - $0 }
         }
@@ -108,15 +110,5 @@ extension RowView.Alignment {
         case .lastBaseline: \.last
         case .fill, .top, .center, .bottom: nil
         }
-    }
-}
-
-extension View {
-    /// Whether the view is made as high as the row that it stands in.
-    ///
-    /// A picture without a height is a line of text; as high as the row it would become a box.
-    fileprivate var fillsHeightOfRow: Bool {
-        guard self is ImageView else { return !keepsOwnSize }
-        return height != nil || minimumHeight != nil || aspectRatio != nil
     }
 }

@@ -41,7 +41,7 @@ package final class LayoutEngine: Measuring {
         for subview in view.subviews where subview.isHidden && !subview.hasOwnFrame {
             place(subview, in: .zero)
         }
-        remembering { arrange(view, in: medium.units(of: view).size) }
+        remembering { view.arrangeSubviews(in: medium.units(of: view).size, by: self) }
     }
 
     /// The height of a view that was given one: whole units, and what the table's style adds.
@@ -83,7 +83,7 @@ package final class LayoutEngine: Measuring {
     private func findSize(of view: View, _ width: Room, _ height: Room) -> GridSize {
         let sizing = view.sizing
         if sizing.isFree, !view.keepsOwnSize {
-            let content = contentSize(of: view, width, height)
+            let content = view.contentSize(width, height, in: self)
             return GridSize(
                 width: width.decided ?? min(content.width, width.limit ?? .max),
                 height: height.decided ?? min(content.height, height.limit ?? .max)
@@ -100,7 +100,7 @@ package final class LayoutEngine: Measuring {
         if let ratio = sizing.aspectRatio, ratio > 0, ratio.isFinite {
             keep(ratio, &width, &height, isHeightFixed: down.fixed != nil)
         }
-        let content = contentSize(of: view, width, height)
+        let content = view.contentSize(width, height, in: self)
         return GridSize(
             width: across.extent(of: content.width, in: width),
             height: down.extent(of: content.height, in: height)
@@ -125,28 +125,8 @@ package final class LayoutEngine: Measuring {
         }
     }
 
-    /// The units that the content of a view takes.
-    private func contentSize(of view: View, _ width: Room, _ height: Room) -> GridSize {
-        switch view {
-        case _ where view.isPlain: break
-        case let label as Label:
-            return size(ofText: label.text, label.textStyle, label.font, width)
-        case let textView as TextView:
-            return size(ofText: textView.text, textView.textStyle, textView.font, width)
-        case let row as RowView: return contentSize(ofRow: row, width, height)
-        case let column as ColumnView: return contentSize(ofColumn: column, width, height)
-        case let cell as TableViewCell: return contentSize(ofCell: cell, width)
-        case is TableView, is Spacer: return .zero
-        default: break
-        }
-        if !view.isPlain, let natural = medium.naturalSize(of: view) { return natural }
-        if let cell = view.superview as? TableViewCell, cell.contentView === view {
-            return contentSize(ofContentViewOf: cell, width, height)
-        }
-        return contentSize(ofPlainView: view, width, height)
-    }
-
-    private func size(
+    /// The units that a text takes.
+    func size(
         ofText text: String?,
         _ style: TextBlock.Style,
         _ font: Font,
@@ -156,40 +136,13 @@ package final class LayoutEngine: Measuring {
         return medium.size(of: text, style: style, font: font, width: width.limit)
     }
 
-    /// Places the subviews of a view that takes a number of units.
-    private func arrange(_ view: View, in size: GridSize) {
-        switch view {
-        case let row as RowView: arrange(row, in: size)
-        case let column as ColumnView: arrange(column, in: size)
-        case let anchors as AnchorView: arrange(anchors, in: size)
-        case let scroll as ScrollView: arrange(scroll, in: size)
-        case let cell as TableViewCell: arrange(cell, in: size)
-        default:
-            if let cell = view.superview as? TableViewCell, cell.contentView === view {
-                arrangeContentView(of: cell, in: size)
-            } else {
-                fill(view, in: GridRect(origin: .zero, size: size).inset(by: margins(of: view)))
-            }
-        }
-    }
-
     /// Gives a view a place in its superview.
     func place(_ view: View, in rect: GridRect) { view.place(in: medium.points(rect)) }
 }
 
 extension View {
-    /// Whether the view has one size and is drawn with it wherever it stands.
-    var keepsOwnSize: Bool {
-        guard !isPlain, !(self is Label) else { return false }
-        return self is Switch || self is Stepper || self is Button || self is ActivityIndicatorView
-    }
-
-    /// Whether the view is of no particular kind, which is the first thing to ask: most views that
-    /// hold others are, and finding out what a view is not takes a question for each kind.
-    var isPlain: Bool { type(of: self) == View.self }
-
     /// Whether the view holds views that hold others, so that its size is worth to be kept.
-    var isNested: Bool { !(self is Label) && subviews.contains { !$0.subviews.isEmpty } }
+    var isNested: Bool { subviews.contains { !$0.subviews.isEmpty } }
 
     /// The subviews that layout places: those that show and that no code gave a frame.
     var arrangedSubviews: [View] { subviews.filter { !$0.isHidden && !$0.hasOwnFrame } }

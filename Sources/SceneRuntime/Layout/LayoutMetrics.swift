@@ -1,5 +1,14 @@
 /// The units that the fixed parts of a picture take: one table for a medium.
 package struct LayoutMetrics: Hashable, Sendable {
+    /// The height of a line of text.
+    package var line: Int
+
+    /// The height of the rule between a bar and the screen.
+    package var barRule: Int
+
+    /// The width of the rule between master and detail.
+    package var divider: Int
+
     /// The height of a line between two rows.
     package var separator: Int
 
@@ -34,6 +43,9 @@ package struct LayoutMetrics: Hashable, Sendable {
 extension LayoutMetrics {
     /// What the parts take in a picture of text.
     package static let terminal = LayoutMetrics(
+        line: 1,
+        barRule: 1,
+        divider: 1,
         separator: 1,
         groupEdge: 1,
         cardInset: 2,

@@ -16,11 +16,14 @@ package protocol Medium: Sendable {
     /// The units that a text takes, at most as wide as said.
     func size(of text: String, style: TextBlock.Style, font: Font, width: Int?) -> GridSize
 
-    /// The fewest columns in which a view without a weight is still to be recognised.
-    func leastWidth(of view: View) -> Int
+    /// The width of a text on one line.
+    func width(of text: String, font: Font?) -> Int
 
-    /// The units that a view of a kind with a picture of its own takes; nil for other views.
-    func naturalSize(of view: View) -> GridSize?
+    /// The units that a control or a picture takes.
+    func size(of widget: Widget) -> GridSize
+
+    /// The least width in which a control or a picture without a weight is still to be recognised.
+    func leastWidth(of widget: Widget) -> Int
 }
 
 extension Medium {

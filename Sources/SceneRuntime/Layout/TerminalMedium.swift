@@ -25,4 +25,20 @@ package struct TerminalMedium: Medium {
         font: Font,
         width: Int?
     ) -> GridSize { TextBlock.size(of: text, style: style, width: width) }
+
+    /// The columns of a text; the font does not change them.
+    package func width(of text: String, font: Font?) -> Int { DisplayWidth.columns(of: text) }
+
+    /// The columns of a control or a picture, on a line below its prompt if it has one.
+    package func size(of widget: Widget) -> GridSize {
+        let columns = WidgetLine(widget).width
+        guard columns > 0 else { return .zero }
+        if case .search(_, _, let prompt, _) = widget, !prompt.isEmpty {
+            return GridSize(width: columns, height: 2)
+        }
+        return GridSize(width: columns, height: 1)
+    }
+
+    /// The columns of what has to stay of a control or a picture.
+    package func leastWidth(of widget: Widget) -> Int { WidgetLine.leastWidth(of: widget) }
 }

@@ -121,11 +121,11 @@ import Testing
             (pages, 3, 1), (image, 7, 1), (search, 16, 2), (date, 14, 1), (picker, 10, 1),
         ]
         for (view, width, height) in expected {
-            let size = TerminalMedium().naturalSize(of: view)
+            let size = view.widget.map(TerminalMedium().size)
             #expect(size == GridSize(width: width, height: height), "\(type(of: view))")
         }
-        #expect(TerminalMedium().naturalSize(of: View()) == nil)
-        #expect(TerminalMedium().naturalSize(of: ImageView()) == .zero)
+        #expect(View().widget == nil)
+        #expect(TerminalMedium().size(of: .image(nil)) == .zero)
     }
 
     @Test func aWindowOfTextKeepsItsEdgesForTheFrame() {

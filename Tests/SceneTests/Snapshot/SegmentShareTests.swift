@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneKitLite
+@testable import SceneRuntime
 
 @Suite struct SegmentShareTests {
     /// The shares are those that come of taking a column from the last of the widest, again and again.
@@ -11,7 +11,7 @@ import Testing
         }
         for room in -5...widths.reduce(5, +) {
             #expect(
-                ScreenPainter.shares(of: room, for: widths) == oneByOne(room, widths),
+                WidgetLine.shares(of: room, for: widths) == oneByOne(room, widths),
                 "\(widths) in \(room)"
             )
         }

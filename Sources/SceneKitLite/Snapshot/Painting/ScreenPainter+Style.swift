@@ -20,11 +20,11 @@ extension ScreenPainter {
     }
 
     /// The style of a control: what can be tapped has its tint, what cannot is faint.
-    func style(of control: View, font: Font? = nil, color: Color? = nil) -> TextAttributes {
-        var style = style(font: font, color: color ?? control.tintColor)
+    func style(of ink: DisplayItem.Ink) -> TextAttributes {
+        var style = style(font: ink.font, color: ink.color ?? ink.tint)
         guard usesColor else { return style }
-        if style.foreground == nil, color == nil { style.foreground = .blue }
-        if !control.isEnabled {
+        if style.foreground == nil, ink.color == nil { style.foreground = .blue }
+        if !ink.isEnabled {
             style.foreground = nil
             style.traits.insert(.faint)
         }
@@ -50,18 +50,6 @@ extension Font {
 }
 
 extension Color {
-    /// Whether the colour is that of nothing, or of the screen itself.
-    var isInvisible: Bool {
-        switch light {
-        case .system(.clear), .system(.systemBackground), .system(.systemGroupedBackground),
-            .system(.secondarySystemBackground), .system(.tertiarySystemBackground),
-            .system(.secondarySystemGroupedBackground), .system(.tertiarySystemGroupedBackground):
-            true
-        case .system: false
-        case .rgba(let components): components & 0xFF == 0
-        }
-    }
-
     /// Whether the colour is one of those that step back behind the text.
     var isFaint: Bool {
         switch light {

@@ -1,10 +1,9 @@
 import SceneRuntime
 import SceneText
 
-/// Paints living views onto a canvas, with a frame on all sides.
+/// Paints display lists onto a canvas, with a frame on all sides.
 ///
-/// It knows no rules of layout: where things are it reads from the frames of the views, and for the
-/// parts of cells and sections from what Layout says of them.
+/// It knows no views and no rules of layout: what there is and where it stands is in the list.
 struct ScreenPainter {
     var canvas: TextCanvas
 
@@ -22,9 +21,6 @@ struct ScreenPainter {
     /// Whether headers and footers stand where they are in the content, and never float.
     var isUnrolled = false
 
-    /// Whether the texts of labels are painted in capitals, as the titles of groups are.
-    var capitalizes = false
-
     /// The colour behind what is painted; nil for the terminal's own.
     var background: TerminalColor?
 
@@ -32,15 +28,13 @@ struct ScreenPainter {
     private(set) var tables: [TableScroll] = []
 
     /// The line below the lowest row or text to edit, the blank lines of which are content.
-    private(set) var contentBottom = 0
+    var contentBottom = 0
 
     /// The lines that close a last group, which the frame does as well where nothing is below.
     var closingLines: Set<Int> = []
 
-    private var looks = ViewLookTable()
-
-    /// What says where the parts of cells stand.
-    let layout: LayoutEngine
+    /// What makes the lists.
+    private let layout: LayoutEngine
 
     /// Where the top left of the window is on the canvas.
     private let origin: GridPoint
@@ -82,8 +76,32 @@ struct ScreenPainter {
     /// Paints a window and the frame around it.
     mutating func paint(_ window: Window) {
         canvas.drawBox(canvas.bounds)
-        let place = GridRect(origin: origin, size: .zero)
-        paintSubviews(of: window, in: place, clip: screen)
+        let place = medium.points(GridRect(origin: origin, size: .zero))
+        paint { [medium, screen] in $0.add(window, at: place.origin, clip: medium.points(screen)) }
+    }
+
+    /// Paints a view that is inside of another one, of which the place is given.
+    mutating func paint(_ view: View, inside parent: GridRect, clip: GridRect) {
+        paint { [medium] in
+            $0.add(view, inside: medium.points(parent), clip: medium.points(clip))
+        }
+    }
+
+    /// Paints what scrolls in a table.
+    mutating func paintContent(of table: TableView, in rect: GridRect, clip: GridRect) {
+        paint { [medium] in
+            $0.addContent(of: table, in: medium.points(rect), clip: medium.points(clip))
+        }
+    }
+
+    private mutating func paint(_ add: (inout DisplayBuilder) -> Void) {
+        var builder = DisplayBuilder(layout: layout)
+        builder.isUnrolled = isUnrolled
+        add(&builder)
+        tables += builder.tables.map {
+            TableScroll(table: $0.table, rect: medium.units($0.rect))
+        }
+        for item in builder.list.items { paint(item) }
     }
 
     /// The lines that show: without the blank ones between the content and what is below it.
@@ -111,69 +129,4 @@ struct ScreenPainter {
             if line + 1 == end { writer.keepContent() }
         }
     }
-
-    /// Paints a view that is inside of another one, of which the place is given.
-    mutating func paint(_ view: View, inside parent: GridRect, clip: GridRect) {
-        guard view.isDrawn else { return }
-        let rect = medium.units(of: view).offset(x: parent.minX, y: parent.minY)
-        paint(view, in: rect, clip: clip)
-    }
-
-    /// Paints a view into a rectangle, beyond which nothing of it is drawn.
-    mutating func paint(_ view: View, in rect: GridRect, clip: GridRect) {
-        let clip = clip.intersection(rect)
-        guard !clip.isEmpty else { return }
-        let look = looks.look(of: view)
-        let outerBackground = background
-        defer { background = outerBackground }
-        paintBackground(of: view, in: clip, look: look)
-        if let controller = view.viewController {
-            paintBars(of: controller, in: rect, clip: clip)
-        }
-        switch look {
-        case .label: (view as? Label).map { paint($0, in: rect, clip: clip) }
-        case .table:
-            guard let table = view as? TableView else { break }
-            tables.append(TableScroll(table: table, rect: rect))
-            paint(table, in: rect, clip: clip)
-        case .cell:
-            contentBottom = max(contentBottom, clip.maxY)
-            (view as? TableViewCell).map { paint($0, in: rect, clip: clip) }
-        case .sectionTitle, .plain: paintSubviews(of: view, in: rect, clip: clip)
-        default:
-            if look == .textView { contentBottom = max(contentBottom, clip.maxY) }
-            paintControl(view, look: look, in: rect, clip: clip)
-            paintSubviews(of: view, in: rect, clip: clip)
-        }
-    }
-
-    mutating func paintSubviews(of view: View, in rect: GridRect, clip: GridRect) {
-        for subview in view.subviews { paint(subview, inside: rect, clip: clip) }
-    }
-
-    /// Paints the colour of a view: with colour as such, else as a sign where nothing else shows.
-    private mutating func paintBackground(of view: View, in area: GridRect, look: ViewLook) {
-        guard let color = view.backgroundColor, !color.isInvisible else { return }
-        if usesColor, let shade = color.terminalColor {
-            background = shade
-            canvas.erase(area, style: attributes())
-        }
-        guard look == .plain, view.subviews.isEmpty, view.viewController == nil,
-            !(view is Spacer), !view.isCellBackground
-        else { return }
-        let sign: Sign = area.height == 1 ? .rule : (area.width == 1 ? .divider : .block)
-        background = nil
-        canvas.fill(area, with: sign, style: style(color: color))
-    }
-}
-
-extension View {
-    /// Whether the view lies behind what a cell shows, where a sign would only hide the text.
-    fileprivate var isCellBackground: Bool {
-        guard let cell = superview as? TableViewCell else { return false }
-        return cell.backgroundView === self || cell.selectedBackgroundView === self
-    }
-
-    /// Whether anything of the view shows.
-    var isDrawn: Bool { !isHidden && alpha > 0 }
 }

@@ -28,11 +28,9 @@ private struct Speech {
         case let cell as TableViewCell: add(cell)
         case let header as TableViewHeaderFooterView:
             addTexts(of: header, traits: .header, within: part)
-        case let label as Label: addText(label)
-        case is Control, is ProgressView, is PickerView, is ActivityIndicatorView, is TextView,
-            is ImageView:
-            addControl(view)
-        default: addContainer(view, within: part)
+        default:
+            guard let own = view.spokenElements() else { return addContainer(view, within: part) }
+            elements += own
         }
     }
 
@@ -48,63 +46,6 @@ private struct Speech {
         let inside = view.part(within: part)
         for subview in view.subviews { add(subview, within: inside) }
         if let tabs { addBar(of: tabs) }
-    }
-
-    private mutating func addText(_ label: Label) {
-        guard label.accessibilityLabel?.isEmpty == false else { return }
-        elements.append(SpokenElement(label))
-    }
-
-    /// Adds what is one element, or several, wherever it stands.
-    private mutating func addControl(_ view: View) {
-        switch view {
-        case let image as ImageView:
-            // A picture without a label is decoration.
-            if image.accessibilityLabel != nil { elements.append(SpokenElement(image)) }
-        case let activity as ActivityIndicatorView:
-            let state = activity.isAnimating ? "In progress" : "Progress halted"
-            let label = activity.accessibilityLabel ?? state
-            elements.append(SpokenElement(label, traits: .updatesFrequently))
-        case let segments as SegmentedControl: add(segments)
-        case let search as SearchBar: add(search)
-        default: elements.append(element(of: view))
-        }
-    }
-
-    private func element(of view: View) -> SpokenElement {
-        var element = SpokenElement(view)
-        element.value = view.spokenValue
-        switch view {
-        case let field as TextField:
-            element.kind = field.isSecureTextEntry ? .secureTextField : .textField
-        case let text as TextView where text.isEditable: element.kind = .textField
-        case is PageControl where element.label == nil: swap(&element.label, &element.value)
-        case is ProgressView: element.label = element.label ?? "Progress"
-        default: break
-        }
-        return element
-    }
-
-    /// Each segment is an element; the label of the control, if it has one, is said with each.
-    private mutating func add(_ control: SegmentedControl) {
-        let whole = SpokenElement(control)
-        for (index, title) in control.segments.enumerated() {
-            var element = whole
-            element.label = [whole.label, title].compactMap { $0 }.joined(separator: ", ")
-            element.value = "\(index + 1) of \(control.numberOfSegments)"
-            element.traits.insert(.button)
-            if index == control.selectedSegmentIndex { element.traits.insert(.selected) }
-            elements.append(element)
-        }
-    }
-
-    private mutating func add(_ search: SearchBar) {
-        if let prompt = search.prompt, !prompt.isEmpty { elements.append(SpokenElement(prompt)) }
-        elements.append(element(of: search))
-        guard search.showsCancelButton else { return }
-        var cancel = SpokenElement("Cancel", traits: .button)
-        if !search.isEnabled { cancel.traits.insert(.notEnabled) }
-        elements.append(cancel)
     }
 
     private mutating func addBar(of stack: NavigationController) {
@@ -196,7 +137,7 @@ extension Speech {
         case .insert: elements.append(SpokenElement("Insert \(name)", traits: .button))
         }
         if !name.isEmpty || controls.isEmpty { elements.append(element) }
-        for control in controls { addControl(control) }
+        for control in controls { elements += control.spokenElements() ?? [] }
         if let view = cell.visibleAccessoryView {
             add(view, within: cell.bounds)
         } else if cell.visibleAccessoryType.hasDetailButton {
@@ -259,20 +200,6 @@ extension View {
         subviews.flatMap { view -> [View] in
             guard view.isDrawn, !view.accessibilityElementsHidden else { return [] }
             return view.speaksAlone ? [view] : view.spokenControls
-        }
-    }
-
-    /// What a control holds, as it is said.
-    fileprivate var spokenValue: String? {
-        if let value = ownAccessibilityValue { return value }
-        return switch self {
-        case let toggle as Switch: toggle.isOn ? "on" : "off"
-        case let slider as Slider: slider.value.notation
-        case let stepper as Stepper: stepper.value.notation
-        case let progress as ProgressView: "\(Int((progress.progress * 100).rounded()))%"
-        case let pages as PageControl where pages.numberOfPages > 0:
-            "page \(pages.currentPage + 1) of \(pages.numberOfPages)"
-        default: accessibilityValue
         }
     }
 }

@@ -60,8 +60,3 @@ extension ViewValue {
         }
     }
 }
-
-extension Double {
-    /// The number, without a fraction where it is whole.
-    var notation: String { Int(exactly: self).map { String($0) } ?? String(describing: self) }
-}

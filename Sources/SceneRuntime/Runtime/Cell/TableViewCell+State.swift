@@ -77,11 +77,3 @@ extension View {
         }
     }
 }
-
-extension View {
-    /// Whether the view is an element of its own to a screen reader, even in a row.
-    package var speaksAlone: Bool {
-        self is Control || self is PickerView || self is ProgressView
-            || (self as? TextView)?.isEditable == true
-    }
-}

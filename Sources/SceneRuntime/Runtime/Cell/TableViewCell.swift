@@ -204,15 +204,30 @@ open class TableViewCell: View, Highlightable, ActionResponder {
     }
 
     /// What a screen reader says of the row; by itself its texts.
-    open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? joinedTexts }
-        set { super.accessibilityLabel = newValue }
-    }
+    override var usualAccessibilityLabel: String? { joinedTexts }
 
     /// What kind of thing the row is; a selected one says so.
     open override var accessibilityTraits: AccessibilityTraits {
         get { isSelected ? super.accessibilityTraits.union(.selected) : super.accessibilityTraits }
         set { super.accessibilityTraits = newValue }
+    }
+
+    override func display(in rect: GridRect, clip: GridRect, to builder: inout DisplayBuilder) {
+        builder.add(self, in: rect, clip: clip)
+    }
+
+    override var showsColorAlone: Bool { false }
+
+    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> GridSize {
+        layout.contentSize(ofCell: self, width)
+    }
+
+    override func arrangeSubviews(in size: GridSize, by layout: LayoutEngine) {
+        layout.arrange(self, in: size)
+    }
+
+    override func gives(_ axis: Axis, to subview: View) -> Bool {
+        axis == .horizontal || height != nil || (superview as? TableView)?.rowHeight ?? -1 >= 0
     }
 
     /// The properties that can be set by name.

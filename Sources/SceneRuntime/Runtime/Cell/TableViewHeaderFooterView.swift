@@ -1,3 +1,5 @@
+import SceneText
+
 /// The header or the footer of a section: a title, or what code puts into its content.
 open class TableViewHeaderFooterView: View {
     /// The superview of what the header or footer shows.
@@ -23,8 +25,7 @@ open class TableViewHeaderFooterView: View {
     open override class var defaultAccessibilityTraits: AccessibilityTraits { .header }
 
     /// What a screen reader says; by itself the title.
-    open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? textLabel.text }
-        set { super.accessibilityLabel = newValue }
-    }
+    override var usualAccessibilityLabel: String? { textLabel.text }
+
+    override var showsColorAlone: Bool { false }
 }

@@ -43,13 +43,20 @@ open class Button: Control {
     }
 
     /// What a screen reader says; by itself the title.
-    open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? title }
-        set { super.accessibilityLabel = newValue }
-    }
+    override var usualAccessibilityLabel: String? { title }
 
     /// A button says so.
     open override class var defaultAccessibilityTraits: AccessibilityTraits { .button }
+
+    package override var widget: Widget? {
+        .button(title: title ?? "", image: image, type: buttonType)
+    }
+
+    override var inkFont: Font? { font }
+
+    override var inkColor: Color? { titleColor }
+
+    override var keepsOwnSize: Bool { true }
 
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {

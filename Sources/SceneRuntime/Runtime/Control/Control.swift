@@ -70,6 +70,17 @@ open class Control: View, Highlightable {
         return true
     }
 
+    /// Text that a control holds stands in the middle of its height.
+    override func baselines(in size: GridSize, by layout: LayoutEngine) -> Baselines {
+        let middle = max(0, size.height - 1) / 2
+        return Baselines(first: middle, last: middle)
+    }
+
+    /// A control is one element.
+    package override func spokenElements() -> [SpokenElement]? { [SpokenElement(ofValueIn: self)] }
+
+    package override var speaksAlone: Bool { true }
+
     /// Sends that the value was changed by a person.
     func sendValueChanged() {
         sendActions(for: .valueChanged)

@@ -36,13 +36,14 @@ open class DatePicker: Control {
     }
 
     /// What a screen reader says that it holds; by itself the date.
-    open override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? date }
-        set { super.accessibilityValue = newValue }
-    }
+    override var usualAccessibilityValue: String? { date }
 
     /// A date goes up and down.
     open override class var defaultAccessibilityTraits: AccessibilityTraits { .adjustable }
+
+    package override var widget: Widget? { .choice(date ?? "", among: [date ?? ""]) }
+
+    package override func enter(_ value: String) -> ValueEntry { .taken(choose(value)) }
 
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {

@@ -36,6 +36,29 @@ open class PageControl: Control {
     /// Dots go up and down.
     open override class var defaultAccessibilityTraits: AccessibilityTraits { .adjustable }
 
+    package override var widget: Widget? {
+        .pages(hidesForSinglePage && numberOfPages <= 1 ? 0 : numberOfPages, current: currentPage)
+    }
+
+    package override var spokenValue: String? {
+        if let value = accessibilityValue { return value }
+        return numberOfPages > 0 ? "page \(currentPage + 1) of \(numberOfPages)" : nil
+    }
+
+    /// Without a label, the page is what is said first.
+    package override func spokenElements() -> [SpokenElement]? {
+        super.spokenElements()?.map { element in
+            guard element.label == nil else { return element }
+            var element = element
+            swap(&element.label, &element.value)
+            return element
+        }
+    }
+
+    package override func enter(_ value: String) -> ValueEntry {
+        .number(value) { turn(to: Int(exactly: $0.rounded(.towardZero)) ?? numberOfPages) }
+    }
+
     /// The properties that can be set by name, the number of pages before the current one.
     open override class var propertyAccessors: [PropertyAccessor] {
         super.propertyAccessors + [

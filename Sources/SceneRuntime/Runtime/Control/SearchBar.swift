@@ -28,23 +28,40 @@ open class SearchBar: Control {
     }
 
     /// What a screen reader says; by itself the placeholder.
-    open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? placeholder }
-        set { super.accessibilityLabel = newValue }
-    }
+    override var usualAccessibilityLabel: String? { placeholder }
 
     /// What a screen reader says that it holds: by itself the text, or what shows in its place.
-    open override var accessibilityValue: String? {
-        get {
-            if let own = super.accessibilityValue { return own }
-            if text?.isEmpty == false { return text }
-            return placeholder == accessibilityLabel ? nil : placeholder
-        }
-        set { super.accessibilityValue = newValue }
+    override var usualAccessibilityValue: String? {
+        if text?.isEmpty == false { return text }
+        return placeholder == accessibilityLabel ? nil : placeholder
     }
 
     /// A search bar says so.
     open override class var defaultAccessibilityTraits: AccessibilityTraits { .searchField }
+
+    package override var widget: Widget? {
+        .search(
+            text: text ?? "",
+            placeholder: placeholder ?? "",
+            prompt: prompt ?? "",
+            cancel: cancelTitle
+        )
+    }
+
+    private var cancelTitle: String? { showsCancelButton ? "Cancel" : nil }
+
+    /// The prompt, the line to search with, and the button to end the search.
+    package override func spokenElements() -> [SpokenElement]? {
+        var elements = super.spokenElements() ?? []
+        if let prompt, !prompt.isEmpty { elements.insert(SpokenElement(prompt), at: 0) }
+        if let cancelTitle {
+            let traits: AccessibilityTraits = isEnabled ? .button : [.button, .notEnabled]
+            elements.append(SpokenElement(cancelTitle, traits: traits))
+        }
+        return elements
+    }
+
+    package override func enter(_ value: String) -> ValueEntry { .taken(type(value)) }
 
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {

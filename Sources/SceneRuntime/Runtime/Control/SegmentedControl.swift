@@ -39,9 +39,25 @@ open class SegmentedControl: Control {
     }
 
     /// What a screen reader says that it holds; by itself the chosen title.
-    open override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? titleForSegment(at: chosen) }
-        set { super.accessibilityValue = newValue }
+    override var usualAccessibilityValue: String? { titleForSegment(at: chosen) }
+
+    package override var widget: Widget? { .segments(segments, chosen: chosen) }
+
+    /// Each segment is an element; the label of the control, if it has one, is said with each.
+    package override func spokenElements() -> [SpokenElement]? {
+        let whole = SpokenElement(self)
+        return segments.enumerated().map { index, title in
+            var element = whole
+            element.label = [whole.label, title].compactMap { $0 }.joined(separator: ", ")
+            element.value = "\(index + 1) of \(numberOfSegments)"
+            element.traits.insert(.button)
+            if index == chosen { element.traits.insert(.selected) }
+            return element
+        }
+    }
+
+    package override func enter(_ value: String) -> ValueEntry {
+        .choice(value, among: segments) { touchSegment(at: $0) }
     }
 
     /// The properties that can be set by name, the titles before the choice.

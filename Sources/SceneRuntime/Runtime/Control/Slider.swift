@@ -45,6 +45,17 @@ open class Slider: Control {
     /// A slider goes up and down.
     open override class var defaultAccessibilityTraits: AccessibilityTraits { .adjustable }
 
+    package override var widget: Widget? {
+        let span = range.maximum - range.minimum
+        return .slider(span > 0 ? (value - range.minimum) / span : 0)
+    }
+
+    package override var spokenValue: String? { accessibilityValue ?? value.notation }
+
+    package override func enter(_ value: String) -> ValueEntry {
+        .number(value) { drag(to: $0) }
+    }
+
     /// The properties that can be set by name, the ends before the value.
     open override class var propertyAccessors: [PropertyAccessor] {
         super.propertyAccessors + [

@@ -69,6 +69,16 @@ open class Stepper: Control {
     /// A stepper goes up and down.
     open override class var defaultAccessibilityTraits: AccessibilityTraits { .adjustable }
 
+    package override var widget: Widget? { .stepper }
+
+    override var keepsOwnSize: Bool { true }
+
+    package override var spokenValue: String? { accessibilityValue ?? value.notation }
+
+    package override func enter(_ value: String) -> ValueEntry {
+        .number(value) { set(to: $0) }
+    }
+
     /// The properties that can be set by name, the ends before the value.
     open override class var propertyAccessors: [PropertyAccessor] {
         super.propertyAccessors + [

@@ -21,13 +21,25 @@ open class Switch: Control {
     }
 
     /// What a screen reader says that it holds; by itself 1 or 0.
-    open override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? (isOn ? "1" : "0") }
-        set { super.accessibilityValue = newValue }
-    }
+    override var usualAccessibilityValue: String? { (isOn ? "1" : "0") }
 
     /// A switch is pressed.
     open override class var defaultAccessibilityTraits: AccessibilityTraits { .button }
+
+    package override var widget: Widget? { .toggle(isOn: isOn) }
+
+    override var inkColor: Color? { isOn ? onTintColor : nil }
+
+    override var keepsOwnSize: Bool { true }
+
+    package override var spokenValue: String? {
+        ownAccessibilityValue ?? (isOn ? "on" : "off")
+    }
+
+    package override func enter(_ value: String) -> ValueEntry {
+        guard let isOn = Bool(value) else { return .needs("true or false") }
+        return .taken(isOn == self.isOn ? answersTouches : touch())
+    }
 
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {

@@ -63,21 +63,41 @@ open class TextField: Control {
     }
 
     /// What a screen reader says; by itself the placeholder.
-    open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? placeholder }
-        set { super.accessibilityLabel = newValue }
-    }
+    override var usualAccessibilityLabel: String? { placeholder }
 
     /// What a screen reader says that it holds: by itself the text, unless that is secret, or what
     /// shows in its place.
-    open override var accessibilityValue: String? {
-        get {
-            if let own = super.accessibilityValue { return own }
-            if text?.isEmpty == false { return isSecureTextEntry ? nil : text }
-            return placeholder == accessibilityLabel ? nil : placeholder
-        }
-        set { super.accessibilityValue = newValue }
+    override var usualAccessibilityValue: String? {
+        if text?.isEmpty == false { return isSecureTextEntry ? nil : text }
+        return placeholder == accessibilityLabel ? nil : placeholder
     }
+
+    package override var widget: Widget? {
+        let clears = clearButtonMode == .always || clearButtonMode == .unlessEditing
+        return .field(
+            Widget.Field(
+                text: text ?? "",
+                placeholder: placeholder ?? "",
+                alignment: textAlignment,
+                isSecret: isSecureTextEntry,
+                showsClearButton: clears
+            )
+        )
+    }
+
+    override var inkFont: Font? { font }
+
+    override var inkColor: Color? { textColor }
+
+    package override func spokenElements() -> [SpokenElement]? {
+        super.spokenElements()?.map { element in
+            var element = element
+            element.kind = isSecureTextEntry ? .secureTextField : .textField
+            return element
+        }
+    }
+
+    package override func enter(_ value: String) -> ValueEntry { .taken(type(value)) }
 
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {

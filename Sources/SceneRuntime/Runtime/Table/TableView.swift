@@ -1,4 +1,5 @@
 package import FoundationEssentials
+import SceneText
 
 /// A list of rows in sections, of which only those on the screen have cells.
 open class TableView: ScrollView {
@@ -148,6 +149,20 @@ open class TableView: ScrollView {
 
     override func didChangeSize(from oldSize: Size) {
         if bounds.width != oldSize.width { forgetMeasuredHeights() }
+    }
+
+    override func display(in rect: GridRect, clip: GridRect, to builder: inout DisplayBuilder) {
+        builder.add(self, in: rect, clip: clip)
+    }
+
+    override var showsColorAlone: Bool { false }
+
+    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> GridSize {
+        .zero
+    }
+
+    override func gives(_ axis: Axis, to subview: View) -> Bool {
+        axis == .horizontal && fitToWidth
     }
 
     /// The properties that can be set by name.

@@ -36,6 +36,17 @@ open class ActivityIndicatorView: View {
         set { if newValue { startAnimating() } else { stopAnimating() } }
     }
 
+    package override var widget: Widget? { .activity }
+
+    override var inkColor: Color? { color }
+
+    override var keepsOwnSize: Bool { true }
+
+    package override func spokenElements() -> [SpokenElement]? {
+        let state = isAnimating ? "In progress" : "Progress halted"
+        return [SpokenElement(accessibilityLabel ?? state, traits: .updatesFrequently)]
+    }
+
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {
         super.propertyAccessors + [

@@ -1,5 +1,23 @@
+import SceneText
+
 /// Holds each subview at the edges that its `anchor` names.
 open class AnchorView: View {
     /// An anchor view places its views itself.
     open override var arrangesSubviews: Bool { true }
+
+    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> GridSize {
+        layout.contentSize(
+            ofPlainView: self,
+            width.limit.map(Room.upTo) ?? .open,
+            height.limit.map(Room.upTo) ?? .open
+        )
+    }
+
+    override func arrangeSubviews(in size: GridSize, by layout: LayoutEngine) {
+        layout.arrange(self, in: size)
+    }
+
+    override func gives(_ axis: Axis, to subview: View) -> Bool {
+        subview.anchor.isSuperset(of: axis == .horizontal ? [.left, .right] : [.top, .bottom])
+    }
 }

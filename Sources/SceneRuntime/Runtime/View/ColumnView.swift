@@ -1,3 +1,5 @@
+import SceneText
+
 /// Views one below the other, as MarkupKit's column view has them.
 open class ColumnView: View {
     /// How views stand in the width of a column.
@@ -18,6 +20,22 @@ open class ColumnView: View {
 
     /// A column places its views itself.
     open override var arrangesSubviews: Bool { true }
+
+    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> GridSize {
+        layout.contentSize(ofColumn: self, width, height)
+    }
+
+    override func arrangeSubviews(in size: GridSize, by layout: LayoutEngine) {
+        layout.arrange(self, in: size)
+    }
+
+    override func gives(_ axis: Axis, to subview: View) -> Bool {
+        isGiven(axis) && (axis == .vertical ? subview.hasWeight : alignment == .fill)
+    }
+
+    override func baselines(in size: GridSize, by layout: LayoutEngine) -> Baselines {
+        layout.baselines(ofViewsIn: self, size)
+    }
 
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {

@@ -1,3 +1,5 @@
+import SceneText
+
 /// A picture, by the name of its file.
 open class ImageView: View, Highlightable {
     /// How a picture fits its frame.
@@ -30,6 +32,22 @@ open class ImageView: View, Highlightable {
 
     /// A picture says so.
     open override class var defaultAccessibilityTraits: AccessibilityTraits { .image }
+
+    package override var widget: Widget? { .image(image) }
+
+    /// Draws the highlighted variant in the room of the usual one.
+    open override func draw(_ list: inout DisplayList) {
+        let name = (isHighlighted ? highlightedImage : nil) ?? image
+        if name != nil { list.add(.widget(.image(name), ink)) }
+    }
+
+    /// A picture without a label is decoration.
+    package override func spokenElements() -> [SpokenElement]? { super.spokenElements() ?? [] }
+
+    /// A picture without a height is a line of text; as high as the row it would become a box.
+    override var fillsHeightOfRow: Bool {
+        height != nil || minimumHeight != nil || aspectRatio != nil
+    }
 
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {

@@ -37,13 +37,52 @@ open class Label: View, Highlightable {
     override func showHighlighted(_ isOn: Bool) { isHighlighted = isOn }
 
     /// What a screen reader says; by itself the text.
-    open override var accessibilityLabel: String? {
-        get { super.accessibilityLabel ?? text }
-        set { super.accessibilityLabel = newValue }
-    }
+    override var usualAccessibilityLabel: String? { text }
 
     /// A label is text that does not change.
     open override class var defaultAccessibilityTraits: AccessibilityTraits { .staticText }
+
+    /// Draws the lines in the middle of the height.
+    open override func draw(_ list: inout DisplayList) {
+        let text = list.capitalizes ? text?.uppercased() : text
+        var run = DisplayItem.TextRun(string: text ?? "", font: font)
+        run.color = (isHighlighted ? highlightedTextColor : nil) ?? textColor
+        run.isFaint = !isEnabled
+        run.alignment = textAlignment
+        run.lineBreakMode = lineBreakMode
+        run.lineLimit = textStyle.lineLimit
+        list.add(.text(run))
+    }
+
+    /// How the text is set.
+    private var textStyle: TextBlock.Style {
+        TextBlock.Style(
+            lineLimit: numberOfLines > 0 ? numberOfLines : nil,
+            lineBreakMode: lineBreakMode
+        )
+    }
+
+    override var showsColorAlone: Bool { false }
+
+    override var yielding: RoomShare.Kind { .label }
+
+    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> GridSize {
+        layout.size(ofText: text, textStyle, font, width)
+    }
+
+    override func baselines(in size: GridSize, by layout: LayoutEngine) -> Baselines {
+        let bottom = max(0, size.height - 1)
+        let lines = min(
+            size.height,
+            layout.size(ofText: text, textStyle, font, .upTo(size.width)).height
+        )
+        let top = max(0, (size.height - lines) / 2)
+        return Baselines(first: top, last: min(bottom, top + max(0, lines - 1)))
+    }
+
+    package override func spokenElements() -> [SpokenElement]? {
+        accessibilityLabel?.isEmpty == false ? [SpokenElement(self)] : []
+    }
 
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {

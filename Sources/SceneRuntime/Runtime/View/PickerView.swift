@@ -1,3 +1,5 @@
+import SceneText
+
 /// A wheel of rows to choose from.
 open class PickerView: View {
     /// The titles to choose from.
@@ -17,13 +19,26 @@ open class PickerView: View {
     open func selectRow(_ row: Int, animated: Bool = false) { selectedRow = row }
 
     /// What a screen reader says that the wheel holds; by itself the chosen title.
-    open override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? (selectedRow >= 0 ? rows[selectedRow] : nil) }
-        set { super.accessibilityValue = newValue }
-    }
+    override var usualAccessibilityValue: String? { (selectedRow >= 0 ? rows[selectedRow] : nil) }
 
     /// A wheel goes up and down.
     open override class var defaultAccessibilityTraits: AccessibilityTraits { .adjustable }
+
+    package override var widget: Widget? {
+        .choice(selectedRow >= 0 ? rows[selectedRow] : "", among: rows)
+    }
+
+    package override func spokenElements() -> [SpokenElement]? { [SpokenElement(ofValueIn: self)] }
+
+    package override var speaksAlone: Bool { true }
+
+    package override func enter(_ value: String) -> ValueEntry {
+        .choice(value, among: rows) { row in
+            guard answersTouches else { return false }
+            selectRow(row)
+            return true
+        }
+    }
 
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {

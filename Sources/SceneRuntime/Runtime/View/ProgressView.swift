@@ -19,6 +19,22 @@ open class ProgressView: View {
     /// A bar changes often.
     open override class var defaultAccessibilityTraits: AccessibilityTraits { .updatesFrequently }
 
+    package override var widget: Widget? { .progress(progress, track: trackTintColor) }
+
+    override var inkColor: Color? { progressTintColor }
+
+    package override var spokenValue: String? {
+        accessibilityValue ?? "\(Int((progress * 100).rounded()))%"
+    }
+
+    package override func spokenElements() -> [SpokenElement]? {
+        var element = SpokenElement(ofValueIn: self)
+        element.label = element.label ?? "Progress"
+        return [element]
+    }
+
+    package override var speaksAlone: Bool { true }
+
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {
         super.propertyAccessors + [

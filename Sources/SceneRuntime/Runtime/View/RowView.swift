@@ -1,3 +1,5 @@
+import SceneText
+
 /// Views side by side, as MarkupKit's row view has them.
 open class RowView: View {
     /// How views stand in the height of a row.
@@ -29,6 +31,22 @@ open class RowView: View {
 
     /// A row places its views itself.
     open override var arrangesSubviews: Bool { true }
+
+    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> GridSize {
+        layout.contentSize(ofRow: self, width, height)
+    }
+
+    override func arrangeSubviews(in size: GridSize, by layout: LayoutEngine) {
+        layout.arrange(self, in: size)
+    }
+
+    override func gives(_ axis: Axis, to subview: View) -> Bool {
+        isGiven(axis) && (axis == .horizontal ? subview.hasWeight : alignment == .fill)
+    }
+
+    override func baselines(in size: GridSize, by layout: LayoutEngine) -> Baselines {
+        layout.baselines(ofViewsIn: self, size)
+    }
 
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {

@@ -1,3 +1,5 @@
+import SceneText
+
 /// Content that may be larger than its frame.
 open class ScrollView: View {
     /// The place of the content that is at the top left of the frame.
@@ -48,6 +50,22 @@ open class ScrollView: View {
         if range.lowerBound < offset { return range.lowerBound }
         if range.upperBound > offset + length { return range.upperBound - length }
         return offset
+    }
+
+    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> GridSize {
+        layout.contentSize(
+            ofPlainView: self,
+            fitToWidth ? width : .open,
+            fitToHeight ? height : .open
+        )
+    }
+
+    override func arrangeSubviews(in size: GridSize, by layout: LayoutEngine) {
+        layout.arrange(self, in: size)
+    }
+
+    override func gives(_ axis: Axis, to subview: View) -> Bool {
+        axis == .horizontal ? fitToWidth : fitToHeight
     }
 
     /// The properties that can be set by name.

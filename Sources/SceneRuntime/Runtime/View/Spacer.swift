@@ -1,8 +1,18 @@
+import SceneText
+
 /// Takes the room that a row or a column has left; its weight is 1 unless said.
 open class Spacer: View {
     /// Makes a spacer.
     public override init(frame: Rect) {
         super.init(frame: frame)
         weight = 1
+    }
+
+    override var showsColorAlone: Bool { false }
+
+    override var yielding: RoomShare.Kind { .spacer }
+
+    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> GridSize {
+        .zero
     }
 }

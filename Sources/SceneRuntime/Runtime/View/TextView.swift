@@ -33,10 +33,35 @@ open class TextView: ScrollView {
     }
 
     /// What a screen reader says that the view holds; by itself the text.
-    open override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? text }
-        set { super.accessibilityValue = newValue }
+    override var usualAccessibilityValue: String? { text }
+
+    /// Draws the whole text, from the top of the content on.
+    open override func draw(_ list: inout DisplayList) {
+        list.add(.content)
+        var rect = list.bounds
+        rect.origin.y -= contentOffset.y
+        var run = DisplayItem.TextRun(string: text ?? "", font: font, color: textColor)
+        run.alignment = textAlignment
+        run.lineLimit = nil
+        run.isScrolled = true
+        list.add(.text(run), in: rect)
     }
+
+    override var showsColorAlone: Bool { false }
+
+    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> GridSize {
+        layout.size(ofText: text, TextBlock.Style(lineLimit: nil), font, width)
+    }
+
+    package override func spokenElements() -> [SpokenElement]? {
+        var element = SpokenElement(ofValueIn: self)
+        if isEditable { element.kind = .textField }
+        return [element]
+    }
+
+    package override var speaksAlone: Bool { isEditable }
+
+    package override func enter(_ value: String) -> ValueEntry { .taken(type(value)) }
 
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {

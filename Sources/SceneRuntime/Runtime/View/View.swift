@@ -152,21 +152,27 @@ open class View {
 
     /// What a screen reader calls the view.
     open var accessibilityLabel: String? {
-        get { ownAccessibilityLabel }
+        get { ownAccessibilityLabel ?? usualAccessibilityLabel }
         set { ownAccessibilityLabel = newValue }
     }
 
     /// The label that was set, where a subclass has another one by itself.
     package private(set) var ownAccessibilityLabel: String?
 
+    /// The label unless one was set.
+    var usualAccessibilityLabel: String? { nil }
+
     /// What a screen reader says that the view holds.
     open var accessibilityValue: String? {
-        get { ownAccessibilityValue }
+        get { ownAccessibilityValue ?? usualAccessibilityValue }
         set { ownAccessibilityValue = newValue }
     }
 
     /// The value that was set, where a subclass has another one by itself.
     package private(set) var ownAccessibilityValue: String?
+
+    /// The value unless one was set.
+    var usualAccessibilityValue: String? { nil }
 
     /// What a screen reader says of a tap.
     open var accessibilityHint: String?
@@ -271,6 +277,87 @@ open class View {
     open func sizeThatFits(_ size: Size) -> Size {
         window?.measuring.size(of: self, fitting: size) ?? bounds.size
     }
+
+    /// A length that a view does not have by itself.
+    public static let noIntrinsicMetric = -1.0
+
+    /// The size that the view has by what it shows, whatever the room; a subclass that draws itself
+    /// says here how large it would like to be.
+    open var intrinsicContentSize: Size {
+        guard widget != nil, let measuring = window?.measuring else {
+            return Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+        }
+        return measuring.size(of: self, fitting: Size(width: .infinity, height: .infinity))
+    }
+
+    /// Adds what the view itself shows, behind its subviews and in its own coordinates.
+    open func draw(_ list: inout DisplayList) {
+        if let widget { list.add(.widget(widget, ink)) }
+    }
+
+    /// The control or the picture that the view is; nil for views that hold or draw something else.
+    package var widget: Widget? { nil }
+
+    /// What the widget is drawn with.
+    var ink: DisplayItem.Ink {
+        DisplayItem.Ink(font: inkFont, color: inkColor, tint: tintColor, isEnabled: isEnabled)
+    }
+
+    /// The font of the widget; nil for the usual one.
+    var inkFont: Font? { nil }
+
+    /// The colour of the widget; nil for the tint.
+    var inkColor: Color? { nil }
+
+    /// Whether the view shows nothing but its colour when it holds nothing.
+    var showsColorAlone: Bool { widget == nil }
+
+    /// Adds the view and all that it holds to a display list.
+    func display(in rect: GridRect, clip: GridRect, to builder: inout DisplayBuilder) {
+        builder.draw(self, in: rect, clip: clip)
+        builder.addSubviews(of: self, in: rect, clip: clip)
+    }
+
+    /// Whether the view has one size and is drawn with it wherever it stands.
+    var keepsOwnSize: Bool { false }
+
+    /// Whether the view is made as high as the row that it stands in.
+    var fillsHeightOfRow: Bool { !keepsOwnSize }
+
+    /// What the view gives up where a row or a column has too little room.
+    var yielding: RoomShare.Kind { .flexible }
+
+    /// The units that the content of the view takes.
+    func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> GridSize {
+        widget.map(layout.medium.size) ?? layout.contentSize(ofPlainView: self, width, height)
+    }
+
+    /// Places the subviews of the view that takes a number of units.
+    func arrangeSubviews(in size: GridSize, by layout: LayoutEngine) {
+        layout.fill(self, in: size)
+    }
+
+    /// Whether a subview is given its extent along an axis, rather than has it from its content.
+    func gives(_ axis: Axis, to subview: View) -> Bool { isGiven(axis) }
+
+    /// The lines of text that neighbours in a row are aligned by.
+    func baselines(in size: GridSize, by layout: LayoutEngine) -> Baselines {
+        Baselines(first: max(0, size.height - 1), last: max(0, size.height - 1))
+    }
+
+    /// What a screen reader says of the view; nil where it goes on to the views inside.
+    package func spokenElements() -> [SpokenElement]? {
+        accessibilityLabel == nil ? nil : [SpokenElement(self)]
+    }
+
+    /// What the view holds as a screen reader says it.
+    package var spokenValue: String? { accessibilityValue }
+
+    /// Whether the view is an element of its own to a screen reader, even in a row.
+    package var speaksAlone: Bool { false }
+
+    /// Gives the view a value as a person does, by touching or typing.
+    package func enter(_ value: String) -> ValueEntry { .holdsNone }
 
     /// Tells the view that it has another superview, or none.
     open func didMoveToSuperview() {}

@@ -1,3 +1,5 @@
+import SceneText
+
 /// The screen of a program: shows its root controller and hands its views measuring.
 open class Window: View {
     /// How big views are and where their subviews go.
@@ -48,6 +50,8 @@ open class Window: View {
     open override func layoutSubviews() {
         for view in subviews { view.place(in: contentRect) }
     }
+
+    override func gives(_ axis: Axis, to subview: View) -> Bool { true }
 
     /// Puts the view of one controller in place of another's, and tells both.
     func show(_ new: ViewController?, insteadOf old: ViewController?) {

@@ -1,25 +1,24 @@
-import SceneRuntime
 import SceneText
 
 /// One thing that a screen reader stops at.
-struct SpokenElement {
-    var label: String?
-    var value: String?
-    var traits: AccessibilityTraits = []
-    var hint: String?
+package struct SpokenElement {
+    package var label: String?
+    package var value: String?
+    package var traits: AccessibilityTraits = []
+    package var hint: String?
 
     /// What the element is where no trait says it.
-    var kind: Kind?
+    package var kind: Kind?
 
     /// A kind of element that a screen reader has a word of its own for.
-    enum Kind: String {
+    package enum Kind: String {
         case backButton
         case textField
         case secureTextField
     }
 
     /// What a view says of itself, its state included.
-    init(_ view: View) {
+    package init(_ view: View) {
         label = view.accessibilityLabel
         value = view.accessibilityValue
         traits = view.accessibilityTraits
@@ -28,17 +27,23 @@ struct SpokenElement {
         if (view as? Control)?.isSelected == true { traits.insert(.selected) }
     }
 
-    init(_ label: String?, value: String? = nil, traits: AccessibilityTraits = []) {
+    /// What a view says of itself and of the value that it holds.
+    init(ofValueIn view: View) {
+        self.init(view)
+        value = view.spokenValue
+    }
+
+    package init(_ label: String?, value: String? = nil, traits: AccessibilityTraits = []) {
         self.label = label
         self.value = value
         self.traits = traits
     }
 
     /// Whether the element only says something.
-    var isText: Bool { kind == nil && (traits.isEmpty || traits.contains(.staticText)) }
+    package var isText: Bool { kind == nil && (traits.isEmpty || traits.contains(.staticText)) }
 
     /// The line of the element: `label: value (traits) — hint`.
-    func line(dash: String) -> String {
+    package func line(dash: String) -> String {
         var line = label.flatMap { $0.isEmpty ? nil : $0 } ?? "(no label)"
         if let value, !value.isEmpty { line += ": " + value }
         let spoken = traits.intersection(.spoken)
@@ -50,5 +55,12 @@ struct SpokenElement {
         // Blanks make no sound.
         line = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return VisibleText.withoutControls(line)
+    }
+}
+
+extension Double {
+    /// The number, without a fraction where it is whole.
+    package var notation: String {
+        Int(exactly: self).map { String($0) } ?? String(describing: self)
     }
 }

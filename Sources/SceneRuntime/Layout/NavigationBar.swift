@@ -1,38 +1,53 @@
-import SceneRuntime
 import SceneText
 
 /// What a navigation bar says: the title, and an item at either side.
 struct NavigationBar {
     /// What can be tapped in the bar.
     struct Item {
-        var text: String
-        var isBack = false
-        var isEnabled = true
+        let content: DisplayItem.Content
+        let width: Int
     }
 
     let title: String
+    let titleWidth: Int
     let left: Item?
     let right: Item?
 
-    init(of controller: ViewController, in stack: NavigationController) {
+    /// The room between the title and an item.
+    private let gap: Int
+
+    init(of controller: ViewController, in stack: NavigationController, medium: any Medium) {
+        func item(_ text: String, isBack: Bool = false, isEnabled: Bool = true) -> Item {
+            let sign = isBack ? medium.metrics.mark + medium.metrics.markGap : 0
+            return Item(
+                content: .barItem(text, isBack: isBack, isEnabled: isEnabled),
+                width: sign + medium.width(of: text, font: nil)
+            )
+        }
+        func item(_ button: BarButtonItem) -> Item {
+            let isPlus = button.title == nil && button.systemItem == .add
+            return item(isPlus ? "+" : button.spokenTitle, isEnabled: button.isEnabled)
+        }
         title = controller.navigationItem.title ?? controller.title ?? ""
-        right = controller.navigationItem.rightBarButtonItem.map(Item.init)
-        if let item = controller.navigationItem.leftBarButtonItem {
-            left = Item(item)
+        titleWidth = medium.width(of: title, font: .textStyle(.headline))
+        gap = medium.gap(medium.metrics.cellMargin, along: .horizontal)
+        right = controller.navigationItem.rightBarButtonItem.map(item)
+        if let own = controller.navigationItem.leftBarButtonItem {
+            left = item(own)
         } else if let previous = stack.viewControllers.dropLast().last {
-            left = Item(text: "‹ " + previous.backTitle, isBack: true)
+            left = item(previous.backTitle, isBack: true)
         } else {
             left = nil
         }
     }
 
-    /// The columns of the items at both sides; only where there is too little room for everything
+    /// The widths of the items at both sides; only where there is too little room for everything
     /// are they cut, and then a third of the bar is theirs.
     func itemWidths(in width: Int) -> (left: Int, right: Int) {
-        let title = DisplayWidth.columns(of: self.title)
         let wanted = (left: left?.width ?? 0, right: right?.width ?? 0)
         func share(_ own: Int, beside other: Int) -> Int {
-            let free = width - title - (title > 0 ? 1 : 0) - (other > 0 ? other + 1 : 0)
+            let free =
+                width - titleWidth - (titleWidth > 0 ? gap : 0) - (other > 0 ? other + gap : 0)
             return min(own, max(width / 3, free))
         }
         let right = share(wanted.right, beside: min(wanted.left, width / 3))
@@ -40,19 +55,9 @@ struct NavigationBar {
     }
 }
 
-extension NavigationBar.Item {
-    /// The columns of the text.
-    var width: Int { DisplayWidth.columns(of: text) }
-
-    init(_ item: BarButtonItem) {
-        self.init(text: item.spokenTitle, isEnabled: item.isEnabled)
-        if item.title == nil, item.systemItem == .add { text = "+" }
-    }
-}
-
 extension BarButtonItem {
     /// The title, or the word that the system has for its item.
-    var spokenTitle: String { title ?? systemItem?.word ?? "" }
+    package var spokenTitle: String { title ?? systemItem?.word ?? "" }
 }
 
 extension BarButtonItem.SystemItem {
@@ -67,13 +72,13 @@ extension BarButtonItem.SystemItem {
 
 extension ViewController {
     /// What the way back to the controller is called.
-    var backTitle: String {
+    package var backTitle: String {
         let title = navigationItem.title ?? title ?? ""
         return title.isEmpty ? "Back" : title
     }
 
     /// What the controller is called in a bar of tabs: for a stack its own title, else its root's.
-    var barTitle: String {
+    package var barTitle: String {
         if let title, !title.isEmpty { return title }
         let root = (self as? NavigationController)?.viewControllers.first
         return root.map { $0.navigationItem.title ?? $0.title ?? "" } ?? ""

@@ -1,0 +1,89 @@
+import SceneText
+
+extension DisplayBuilder {
+    /// Adds what a container shows around the controllers that it holds.
+    mutating func addBars(of controller: ViewController, in rect: GridRect, clip: GridRect) {
+        switch controller {
+        case let stack as NavigationController: addBar(of: stack, in: rect, clip: clip)
+        case let tabs as TabBarController: addBar(of: tabs, in: rect, clip: clip)
+        case let split as SplitViewController: addDivider(of: split, in: rect, clip: clip)
+        default: break
+        }
+    }
+
+    /// Adds the title between two items, and a rule below them.
+    private mutating func addBar(
+        of stack: NavigationController,
+        in rect: GridRect,
+        clip: GridRect
+    ) {
+        guard let top = stack.topViewController, !stack.isNavigationBarHidden else { return }
+        let metrics = medium.metrics
+        let gap = medium.gap(metrics.cellMargin, along: .horizontal)
+        var line = rect
+        line.size.height = metrics.line
+        let bar = NavigationBar(of: top, in: stack, medium: medium)
+        let room = line.inset(left: gap, right: gap)
+        let (left, right) = bar.itemWidths(in: room.width)
+        if let item = bar.left {
+            var place = room
+            place.size.width = left
+            add(item.content, at: place, clip: clip)
+        }
+        if let item = bar.right {
+            var place = room.offset(x: room.width - right)
+            place.size.width = right
+            add(item.content, at: place, clip: clip)
+        }
+        let between = room.inset(
+            left: left > 0 ? left + gap : 0,
+            right: right > 0 ? right + gap : 0
+        )
+        var title = line
+        title.size.width = min(bar.titleWidth, between.width)
+        // In the middle of the bar, unless an item is in the way.
+        let middle = line.minX + (line.width - title.width) / 2
+        title.origin.x = max(between.minX, min(middle, between.maxX - title.width))
+        add(.text(.init(string: bar.title, font: .textStyle(.headline))), at: title, clip: clip)
+        var rule = line.offset(y: metrics.line)
+        rule.size.height = metrics.barRule
+        add(.rule(.navigationBar), at: rule, clip: clip)
+    }
+
+    /// Adds a rule, and below it the titles, each in its share.
+    private mutating func addBar(of tabs: TabBarController, in rect: GridRect, clip: GridRect) {
+        let metrics = medium.metrics
+        guard rect.height >= metrics.barRule + metrics.line else { return }
+        var rule = rect.offset(y: rect.height - metrics.line - metrics.barRule)
+        rule.size.height = metrics.barRule
+        guard clip.lines.contains(rule.minY) else { return }
+        add(.rule(.tabBar), at: rule, clip: clip)
+        let titles = tabs.viewControllers.map(\.barTitle)
+        let shares = TabShares.widths(
+            of: titles.map { medium.width(of: $0, font: nil) },
+            in: rect.width,
+            margin: medium.gap(metrics.cellMargin, along: .horizontal)
+        )
+        var share = GridRect(x: rect.minX, y: rule.maxY, width: 0, height: metrics.line)
+        for (index, (title, width)) in zip(titles, shares).enumerated() {
+            share.origin.x = share.maxX
+            share.size.width = width
+            add(.tab(title, isChosen: index == tabs.selectedIndex), at: share, clip: clip)
+        }
+    }
+
+    private mutating func addDivider(
+        of split: SplitViewController,
+        in rect: GridRect,
+        clip: GridRect
+    ) {
+        guard !split.isCollapsed, let master = split.master?.viewIfLoaded else { return }
+        let divider = GridRect(
+            x: rect.minX + medium.units(master.frame).maxX,
+            y: rect.minY,
+            width: medium.metrics.divider,
+            height: rect.height
+        )
+        add(.rule(.divider), at: divider, clip: clip)
+    }
+}

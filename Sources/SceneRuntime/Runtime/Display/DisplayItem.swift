@@ -1,0 +1,136 @@
+package import SceneText
+
+/// One thing that a window shows: what it is, and where.
+package struct DisplayItem: Hashable, Sendable {
+    /// What is shown.
+    package var content: Content
+
+    /// Where it stands in the window, in points.
+    package var rect: Rect
+
+    /// The part of the window beyond which nothing of it shows.
+    package var clip: Rect
+
+    /// The colour behind it; nil for the screen's.
+    package var backdrop: Color?
+
+    /// The id of the view that it belongs to.
+    package var identifier: String?
+
+    /// What can be shown.
+    package enum Content: Hashable, Sendable {
+        /// The colour behind what a view holds.
+        case background(Color)
+
+        /// A shape of one colour.
+        case fill(Color)
+
+        /// Lines of text.
+        case text(TextRun)
+
+        /// A control or a picture.
+        case widget(Widget, Ink)
+
+        /// A line between parts.
+        case rule(Rule)
+
+        /// What stands beside the content of a row.
+        case mark(Mark)
+
+        /// What can be tapped in the bar of a stack.
+        case barItem(String, isBack: Bool, isEnabled: Bool)
+
+        /// The title of a tab.
+        case tab(String, isChosen: Bool)
+
+        /// The titles of the index at the right edge of a table, from top to bottom.
+        case sectionIndex([String])
+
+        /// Nothing, over what is below it.
+        case blank
+
+        /// Nothing that shows, but room that belongs to the content of the screen.
+        case content
+    }
+
+    /// The lines between parts.
+    package enum Rule: Hashable, Sendable {
+        /// Between two rows, and after the title of a section.
+        case separator
+
+        /// Above or below a group of rows.
+        case group
+
+        /// At the end of a table's last group.
+        case closing
+
+        /// The upper or lower end of a card, with its corners.
+        case cardEnd(isUpper: Bool)
+
+        /// The sides of a card.
+        case cardSides
+
+        /// Below the bar of a stack.
+        case navigationBar
+
+        /// Above the bar of tabs.
+        case tabBar
+
+        /// Between master and detail.
+        case divider
+    }
+
+    /// What stands beside the content of a row.
+    package enum Mark: Hashable, Sendable {
+        case selection
+        case delete
+        case insert
+        case disclosure
+        case checkmark
+        case detailButton
+        case reorder
+    }
+
+    /// A text, and how it is set.
+    package struct TextRun: Hashable, Sendable {
+        /// The letters.
+        package var string: String
+
+        /// The font; nil for the usual one.
+        package var font: Font?
+
+        /// The colour; nil for the usual one.
+        package var color: Color?
+
+        /// Whether the text steps back behind others.
+        package var isFaint = false
+
+        /// Where lines stand in the width.
+        package var alignment = TextAlignment.natural
+
+        /// How text that does not fit is cut.
+        package var lineBreakMode = LineBreakMode.byTruncatingTail
+
+        /// The most lines; nil for as many as it takes.
+        package var lineLimit: Int? = 1
+
+        /// Whether the lines begin at the top and go on below the rectangle, rather than stand in the
+        /// middle of its height and end with it.
+        package var isScrolled = false
+    }
+
+    /// What a widget is drawn with.
+    package struct Ink: Hashable, Sendable {
+        /// The font of its texts; nil for the usual one.
+        package var font: Font?
+
+        /// A colour of its own; nil for the tint.
+        package var color: Color?
+
+        /// The colour of what can be tapped there; nil for the system's.
+        package var tint: Color?
+
+        /// Whether it answers a person.
+        package var isEnabled = true
+    }
+}

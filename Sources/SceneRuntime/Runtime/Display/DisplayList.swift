@@ -1,0 +1,66 @@
+public import SceneText
+
+/// What a window shows, in points, from back to front: what lies between the frames of views and any
+/// picture of them.
+///
+/// A view adds what it shows in its own coordinates, from its top left.
+public struct DisplayList: Hashable, Sendable {
+    /// What was added.
+    package private(set) var items: [DisplayItem] = []
+
+    /// Where the view that is drawn stands in the window, on the grid of the medium.
+    var place = Rect.zero
+
+    /// The part of the window beyond which nothing of the view shows.
+    var clip = Rect.zero
+
+    /// The colour behind what is drawn.
+    var backdrop: Color?
+
+    /// The id of the view that is drawn.
+    var identifier: String?
+
+    /// Whether texts are shown in capitals, as the titles of groups are.
+    var capitalizes = false
+
+    /// Makes an empty list.
+    package init() {}
+
+    /// The rectangle of the view that is drawn, as large as the medium shows it.
+    public var bounds: Rect { Rect(origin: .zero, size: place.size) }
+
+    /// Adds a text of one line; without a rectangle it fills the view.
+    public mutating func addText(
+        _ string: String,
+        font: Font? = nil,
+        color: Color? = nil,
+        alignment: TextAlignment = .natural,
+        in rect: Rect? = nil
+    ) {
+        add(.text(.init(string: string, font: font, color: color, alignment: alignment)), in: rect)
+    }
+
+    /// Adds a shape of one colour.
+    public mutating func addFill(_ color: Color, in rect: Rect? = nil) {
+        add(.fill(color), in: rect)
+    }
+
+    /// Adds a picture by its name.
+    public mutating func addImage(named name: String, tint: Color? = nil, in rect: Rect? = nil) {
+        add(.widget(.image(name), .init(tint: tint)), in: rect)
+    }
+
+    /// Adds anything that can be shown.
+    mutating func add(_ content: DisplayItem.Content, in rect: Rect? = nil) {
+        let rect = rect?.offsetBy(dx: place.minX, dy: place.minY) ?? place
+        items.append(
+            DisplayItem(
+                content: content,
+                rect: rect,
+                clip: clip,
+                backdrop: backdrop,
+                identifier: identifier
+            )
+        )
+    }
+}

@@ -1,0 +1,60 @@
+package import SceneText
+
+/// What has a look of its own in every medium, with the state that shows.
+///
+/// A medium says how large a widget is, and a painter draws it; views only say which one they are.
+package enum Widget: Hashable, Sendable {
+    /// A picture by its name; without one it takes no room.
+    case image(String?)
+
+    /// A title or a picture between brackets, or the sign of a type that has neither.
+    case button(title: String, image: String?, type: Button.ButtonType)
+
+    /// On or off.
+    case toggle(isOn: Bool)
+
+    /// A thumb on a track, from 0 at the left end to 1 at the right.
+    case slider(Double)
+
+    /// A button that takes away, and one that adds.
+    case stepper
+
+    /// Titles side by side, one of which may be chosen.
+    case segments([String], chosen: Int)
+
+    /// A bar, filled from 0 to 1; what is left may have a colour of its own.
+    case progress(Double, track: Color?)
+
+    /// Something is going on.
+    case activity
+
+    /// A dot for each page.
+    case pages(Int, current: Int)
+
+    /// A line to type into.
+    case field(Field)
+
+    /// A line to search with, below a prompt, and perhaps a button to end the search.
+    case search(text: String, placeholder: String, prompt: String, cancel: String?)
+
+    /// What is chosen, in the room of the widest that could be.
+    case choice(String, among: [String])
+
+    /// What a line to type into shows.
+    package struct Field: Hashable, Sendable {
+        /// The text.
+        package var text: String
+
+        /// What shows while there is no text.
+        package var placeholder: String
+
+        /// Where the text stands.
+        package var alignment: TextAlignment
+
+        /// Whether dots show in place of the letters.
+        package var isSecret: Bool
+
+        /// Whether a button to clear the text shows.
+        package var showsClearButton: Bool
+    }
+}
