@@ -50,7 +50,7 @@ extension Window {
         let before = frame
         // The next one sees the window as it was.
         defer { place(in: before) }
-        place(in: Rect(x: 0, y: 0, width: Double(width) * 8, height: before.height))
+        resize(columns: width)
         return ScreenRenderer(format).render(self)
     }
 }

@@ -92,8 +92,7 @@ public final class ScenePlayer {
 
     private func rotate() {
         swap(&size, &turnedSize)
-        let screen = GridRect(x: 0, y: 0, width: size.columns, height: size.lines)
-        window.place(in: TerminalMedium().points(screen))
+        window.resize(columns: size.columns, lines: size.lines)
     }
 
     private func save(_ name: String) {

@@ -19,7 +19,7 @@ struct WindowStretch {
             let lacking = scrollViews(window).filter {
                 $0.lackingHeight > 0 && !stiff.contains(ObjectIdentifier($0))
             }
-            guard let lack = lacking.map(\.nextHeight).max() else { break }
+            guard let lack = lacking.map(nextHeight).max() else { break }
             let heights = lacking.map(\.bounds.height)
             // What a table lacks is an estimate until its rows are on the screen, and it may get
             // only a share of the room: each time at least twice as high comes to an end soon.
@@ -36,9 +36,16 @@ struct WindowStretch {
         shrink(around: stretched.filter { !stiff.contains(ObjectIdentifier($0)) })
     }
 
+    /// The height to try next; what has no room at all gets a screen first, since a long table can
+    /// be scrolled through as soon as a line of it shows.
+    private func nextHeight(of view: ScrollView) -> Double {
+        guard view.bounds.height <= 0 else { return view.lackingHeight }
+        return Double(ScreenSize.phone.lines) * window.layout.medium.unit.height
+    }
+
     /// Takes away what is left over, as long as that is a line.
     private func shrink(around views: [ScrollView]) {
-        let unit = TerminalMedium().unit.height
+        let unit = window.layout.medium.unit.height
         guard !views.isEmpty, !window.isAbandoned else { return resize(to: height) }
         while let lack = views.map(\.lackingHeight).max(), lack <= -unit {
             let lower = window.frame.height - (-lack / unit).rounded(.down) * unit
@@ -93,13 +100,6 @@ struct ScrollPlace {
 }
 
 extension ScrollView {
-    /// The height to try next; what has no room at all gets a screen first, since a long table can
-    /// be scrolled through as soon as a line of it shows.
-    fileprivate var nextHeight: Double {
-        guard bounds.height <= 0 else { return lackingHeight }
-        return Double(ScreenSize.phone.lines) * TerminalMedium().unit.height
-    }
-
     /// The height that the view lacks to show all of its content.
     var lackingHeight: Double { contentSize.height - bounds.height }
 }

@@ -12,7 +12,7 @@ struct Baselines: Hashable {
 extension LayoutEngine {
     /// The lines of text in a container of a size: those of the views at its ends.
     func baselines(ofViewsIn view: View, _ size: GridSize) -> Baselines {
-        let bottom = max(0, size.height - 1)
+        let bottom = max(0, size.height - medium.metrics.line)
         let margins = margins(of: view)
         return Baselines(
             first: min(bottom, margins.top),

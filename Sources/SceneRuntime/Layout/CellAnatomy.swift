@@ -62,7 +62,7 @@ extension LayoutEngine {
             anatomy.body = anatomy.body.inset(right: medium.metrics.sectionIndex)
         }
         let body = anatomy.body
-        anatomy.selectionMark = body.inset(right: max(0, body.width - 1))
+        anatomy.selectionMark = body.inset(right: max(0, body.width - medium.metrics.mark))
         placeLines(of: &anatomy, in: size)
         anatomy.content = body
         addLeftParts(of: cell, to: &anatomy)
@@ -72,23 +72,26 @@ extension LayoutEngine {
 
     private func placeLines(of anatomy: inout CellAnatomy, in size: GridSize) {
         let body = anatomy.body
-        func line(_ edge: CellAnatomy.Edge, y: Int) -> GridRect? {
+        let metrics = medium.metrics
+        func line(_ edge: CellAnatomy.Edge, isUpper: Bool) -> GridRect? {
+            let height = metrics.height(of: edge)
+            let y = isUpper ? 0 : size.height - height
             switch edge {
             case .none: return nil
             case .separator:
                 // A separator begins and, on a card, ends where the content does.
-                let right = anatomy.card == nil ? 0 : 1
-                return GridRect(x: body.minX, y: y, width: body.width, height: 1)
-                    .inset(left: 1, right: right)
-            case .rule: return GridRect(x: 0, y: y, width: size.width, height: 1)
+                let inset = metrics.separatorInset
+                return GridRect(x: body.minX, y: y, width: body.width, height: height)
+                    .inset(left: inset, right: anatomy.card == nil ? 0 : inset)
+            case .rule: return GridRect(x: 0, y: y, width: size.width, height: height)
             case .border:
                 return anatomy.card.map {
-                    GridRect(x: $0.minX, y: y, width: $0.width, height: 1)
+                    GridRect(x: $0.minX, y: y, width: $0.width, height: height)
                 }
             }
         }
-        anatomy.upperLine = line(anatomy.upperEdge, y: 0)
-        anatomy.lowerLine = line(anatomy.lowerEdge, y: size.height - 1)
+        anatomy.upperLine = line(anatomy.upperEdge, isUpper: true)
+        anatomy.lowerLine = line(anatomy.lowerEdge, isUpper: false)
     }
 
     private func addLeftParts(of cell: TableViewCell, to anatomy: inout CellAnatomy) {
@@ -101,9 +104,9 @@ extension LayoutEngine {
         guard cell.visibleEditingStyle != .none else { return }
         let control = GridRect(
             x: anatomy.body.minX + indent,
-            y: anatomy.body.middle(for: 1),
+            y: anatomy.body.middle(for: medium.metrics.line),
             width: mark,
-            height: 1
+            height: medium.metrics.line
         )
         anatomy.editingControl = control.clipped(to: anatomy.body)
     }
@@ -117,7 +120,12 @@ extension LayoutEngine {
         if cell.isReorderControlVisible {
             right -= metrics.mark
             anatomy.reorderControl =
-                GridRect(x: right, y: body.middle(for: 1), width: metrics.mark, height: 1)
+                GridRect(
+                    x: right,
+                    y: body.middle(for: metrics.line),
+                    width: metrics.mark,
+                    height: metrics.line
+                )
                 .clipped(to: room)
         }
         if let size = accessorySize(of: cell, in: body.size) {
@@ -143,14 +151,14 @@ extension LayoutEngine {
             guard !view.isHidden else { return nil }
             if view.hasOwnFrame { return medium.units(view.frame).size }
             // The content keeps half of the row.
-            return size(of: view, .upTo(max(1, body.width / 2)), .open)
+            return size(of: view, .upTo(max(metrics.mark, body.width / 2)), .open)
         }
         switch cell.visibleAccessoryType {
         case .none: return nil
         case .disclosureIndicator, .checkmark, .detailButton:
-            return GridSize(width: metrics.mark, height: 1)
+            return GridSize(width: metrics.mark, height: metrics.line)
         case .detailDisclosureButton:
-            return GridSize(width: 2 * metrics.mark + metrics.markGap, height: 1)
+            return GridSize(width: 2 * metrics.mark + metrics.markGap, height: metrics.line)
         }
     }
 }

@@ -20,8 +20,8 @@ struct CellEdges: Hashable {
         self.upper = upper
         self.lower = lower
         isInset = table?.style == .insetGrouped
-        upperHeight = Self.height(of: upper, metrics)
-        lowerHeight = Self.height(of: lower, metrics)
+        upperHeight = metrics.height(of: upper)
+        lowerHeight = metrics.height(of: lower)
     }
 
     private static func edges(
@@ -49,26 +49,20 @@ struct CellEdges: Hashable {
         }
     }
 
-    private static func height(of edge: CellAnatomy.Edge, _ metrics: LayoutMetrics) -> Int {
-        switch edge {
-        case .none: 0
-        case .separator: metrics.separator
-        case .rule, .border: metrics.groupEdge
-        }
-    }
-
     /// The body of a row between its edges.
     func anatomy(in size: GridSize, metrics: LayoutMetrics) -> CellAnatomy {
         var anatomy = CellAnatomy()
         anatomy.upperEdge = upper
         anatomy.lowerEdge = lower
         // A card that has hardly any room gives up its insets rather than its content.
-        let side = isInset ? min(metrics.cardInset, max(0, (size.width - 1) / 2)) : 0
+        let side = isInset ? min(metrics.cardInset, max(0, (size.width - metrics.mark) / 2)) : 0
         let whole = GridRect(origin: .zero, size: size)
         anatomy.body = whole.inset(
             by: UnitInsets(top: upperHeight, left: side, bottom: lowerHeight, right: side)
         )
-        if side > 0 { anatomy.card = whole.inset(left: side - 1, right: side - 1) }
+        if side > 0 {
+            anatomy.card = whole.inset(left: side - metrics.border, right: side - metrics.border)
+        }
         return anatomy
     }
 }

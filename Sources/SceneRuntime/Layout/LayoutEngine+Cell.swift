@@ -6,10 +6,16 @@ extension LayoutEngine {
         // Without a width it is as wide as its content would like to be.
         let columns = width.limit ?? size(of: cell.contentView, .open, .open).width
         let edges = edges(of: cell)
-        let probe = anatomy(of: cell, in: GridSize(width: columns, height: edges.height + 1))
+        let probe = anatomy(
+            of: cell,
+            in: GridSize(width: columns, height: edges.height + medium.metrics.line)
+        )
         let content = size(of: cell.contentView, .given(probe.content.width), .open).height
         let accessory = accessorySize(of: cell, in: probe.body.size)?.height ?? 0
-        return GridSize(width: columns, height: max(1, content, accessory) + edges.height)
+        return GridSize(
+            width: columns,
+            height: max(medium.metrics.line, content, accessory) + edges.height
+        )
     }
 
     /// Places the content, what is behind it, and the accessory that shows.

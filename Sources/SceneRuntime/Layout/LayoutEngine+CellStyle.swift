@@ -22,7 +22,10 @@ extension LayoutEngine {
         let labels =
             cell.style == .subtitle
             ? heights.text + heights.detail : max(heights.text, heights.detail)
-        return GridSize(width: columns.width, height: max(1, heights.image, labels))
+        return GridSize(
+            width: columns.width,
+            height: max(medium.metrics.line, heights.image, labels)
+        )
     }
 
     /// Where the parts of a predefined style stand in a size.
@@ -122,7 +125,10 @@ extension LayoutEngine {
             return columns
         }
         // The image gives way before the last column of text does.
-        columns.image = min(columns.image, max(0, limit - (hasLabels ? gap + 1 : 0)))
+        columns.image = min(
+            columns.image,
+            max(0, limit - (hasLabels ? gap + medium.metrics.mark : 0))
+        )
         columns.textX = min(limit, columns.image + gap)
         columns.detailX = columns.textX
         columns.text = limit - columns.textX
@@ -165,7 +171,7 @@ extension LayoutEngine {
         let limit = width.limit ?? usual + partGap + detail
         var columns = StyleColumns()
         // In a narrow cell the detail keeps the greater part.
-        columns.text = min(usual, max(1, limit / 3))
+        columns.text = min(usual, max(medium.metrics.mark, limit / 3))
         columns.detailX = min(limit, columns.text + partGap)
         columns.detail = limit - columns.detailX
         columns.width = limit

@@ -103,6 +103,6 @@ extension LayoutEngine {
         }
         content.width += margins.width
         content.height += margins.height
-        view.contentSize = medium.points(GridRect(origin: .zero, size: content)).size
+        view.contentSize = medium.points(content)
     }
 }

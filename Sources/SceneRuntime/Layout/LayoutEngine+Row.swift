@@ -29,7 +29,10 @@ extension LayoutEngine {
             let below = zip(sizes, above).map { $0.height - $1 }
             lines = (above.max() ?? 0) + (below.max() ?? 0)
         }
-        return GridSize(width: widths.total + margins.width, height: max(1, lines) + margins.height)
+        return GridSize(
+            width: widths.total + margins.width,
+            height: max(medium.metrics.line, lines) + margins.height
+        )
     }
 
     private func widths(in row: RowView, _ room: Room) -> RowWidths {

@@ -22,17 +22,29 @@ package final class LayoutEngine: Measuring {
         let height: Room
     }
 
+    /// The view of a class of the program that is asked for its size, and the rooms that it has.
+    private var open: (view: View, width: Room, height: Room, proposal: Size)?
+
+    /// The view for which the engine gives the usual answer.
+    private var answered: View?
+
     /// Makes an engine for a medium.
     package init(medium: any Medium) { self.medium = medium }
 
     /// The size that a view takes by its content, at most as wide as proposed.
     package func size(of view: View, fitting proposal: Size) -> Size {
+        let outer = answered
+        answered = view
+        defer { answered = outer }
+        if let question = open, question.view === view, question.proposal == proposal {
+            return medium.points(view.contentSize(question.width, question.height, in: self))
+        }
         // Rows, headers and footers get the whole width; other views take what they need of it.
         let isInTable = view is TableViewCell || view.superview is TableView
         var width = room(proposal.width, along: .horizontal)
         if isInTable, let limit = width.limit { width = .given(limit) }
         let size = size(of: view, width, room(proposal.height, along: .vertical))
-        return medium.points(GridRect(origin: .zero, size: size)).size
+        return medium.points(size)
     }
 
     /// Places the subviews of a view within its bounds.
@@ -51,6 +63,17 @@ package final class LayoutEngine: Measuring {
             return Double(lines) * medium.unit.height
         }
         return Double(lines + edges(of: cell).height) * medium.unit.height
+    }
+
+    /// Bars hold a line, and a rule between it and the screen.
+    package var bars: BarMetrics {
+        let metrics = medium.metrics
+        let bar = GridSize(width: metrics.divider, height: metrics.line + metrics.barRule)
+        var bars = BarMetrics()
+        bars.navigationBarHeight = medium.points(bar).height
+        bars.tabBarHeight = bars.navigationBarHeight
+        bars.dividerWidth = medium.points(bar).width
+        return bars
     }
 
     private func room(_ points: Double, along axis: Axis) -> Room {
@@ -83,7 +106,7 @@ package final class LayoutEngine: Measuring {
     private func findSize(of view: View, _ width: Room, _ height: Room) -> GridSize {
         let sizing = view.sizing
         if sizing.isFree, !view.keepsOwnSize {
-            let content = view.contentSize(width, height, in: self)
+            let content = contentSize(of: view, width, height)
             return GridSize(
                 width: width.decided ?? min(content.width, width.limit ?? .max),
                 height: height.decided ?? min(content.height, height.limit ?? .max)
@@ -100,7 +123,7 @@ package final class LayoutEngine: Measuring {
         if let ratio = sizing.aspectRatio, ratio > 0, ratio.isFinite {
             keep(ratio, &width, &height, isHeightFixed: down.fixed != nil)
         }
-        let content = view.contentSize(width, height, in: self)
+        let content = contentSize(of: view, width, height)
         return GridSize(
             width: across.extent(of: content.width, in: width),
             height: down.extent(of: content.height, in: height)
@@ -123,6 +146,41 @@ package final class LayoutEngine: Measuring {
             let columns = medium.length(points, along: .horizontal)
             width = .given(min(columns, width.limit ?? columns))
         }
+    }
+
+    /// The units that the content of a view takes: what a class of the program says, or what views of
+    /// the kind take.
+    private func contentSize(of view: View, _ width: Room, _ height: Room) -> GridSize {
+        if view === answered || Self.kinds.contains(ObjectIdentifier(type(of: view))) {
+            return view.contentSize(width, height, in: self)
+        }
+        let proposal = Size(
+            width: points(width, along: .horizontal),
+            height: points(height, along: .vertical)
+        )
+        let outer = (open, answered)
+        open = (view, width, height, proposal)
+        answered = nil
+        defer { (open, answered) = outer }
+        var size = view.sizeThatFits(proposal)
+        let usual = medium.points(view.contentSize(.open, .open, in: self))
+        let own = view.intrinsicContentSize
+        if own.width >= 0, own.width != usual.width { size.width = own.width }
+        if own.height >= 0, own.height != usual.height { size.height = own.height }
+        return GridSize(
+            width: medium.length(size.width, along: .horizontal),
+            height: medium.length(size.height, along: .vertical)
+        )
+    }
+
+    /// The classes of the library, which are asked without a detour.
+    private static let kinds = Set(
+        ViewKind.allCases.map { ObjectIdentifier(type(of: $0.makeView())) }
+            + [ObjectIdentifier(TableViewCell.self)]
+    )
+
+    private func points(_ room: Room, along axis: Axis) -> Double {
+        room.limit.map { Double($0) * medium.points(perUnitAlong: axis) } ?? .infinity
     }
 
     /// The units that a text takes.

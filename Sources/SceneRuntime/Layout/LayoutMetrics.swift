@@ -12,6 +12,12 @@ package struct LayoutMetrics: Hashable, Sendable {
     /// The height of a line between two rows.
     package var separator: Int
 
+    /// The room before a line between two rows.
+    package var separatorInset: Int
+
+    /// The width of the border of an inset group.
+    package var border: Int
+
     /// The height of a rule or a border above or below a group of rows.
     package var groupEdge: Int
 
@@ -41,12 +47,23 @@ package struct LayoutMetrics: Hashable, Sendable {
 }
 
 extension LayoutMetrics {
+    /// The height of what a row has at its upper or lower end.
+    func height(of edge: CellAnatomy.Edge) -> Int {
+        switch edge {
+        case .none: 0
+        case .separator: separator
+        case .rule, .border: groupEdge
+        }
+    }
+
     /// What the parts take in a picture of text.
     package static let terminal = LayoutMetrics(
         line: 1,
         barRule: 1,
         divider: 1,
         separator: 1,
+        separatorInset: 1,
+        border: 1,
         groupEdge: 1,
         cardInset: 2,
         sectionIndex: 2,

@@ -67,6 +67,11 @@ extension Medium {
         return units(view.frame.offsetBy(dx: -origin.x, dy: -origin.y))
     }
 
+    /// A size in points.
+    package func points(_ size: GridSize) -> Size {
+        points(GridRect(origin: .zero, size: size)).size
+    }
+
     /// A rectangle in points.
     package func points(_ rect: GridRect) -> Rect {
         Rect(

@@ -128,14 +128,14 @@ package struct WidgetLine {
 
     // MARK: - Widgets
 
-    /// `▣ name`
+    /// Sets `▣ name`.
     private mutating func addImage(_ name: String, _ room: Int?) {
         add(.image)
         width += 1
         add(name, in: room.map { $0 - 2 })
     }
 
-    /// `[ Title ]`, `[ ▣ name Title ]`, or the sign of a type that has one.
+    /// Sets `[ Title ]`, `[ ▣ name Title ]`.
     private mutating func addButton(
         _ title: String,
         _ image: String?,
@@ -159,7 +159,7 @@ package struct WidgetLine {
         width = end
     }
 
-    /// `▐ One ▌ Two │ Three`
+    /// Sets `▐ One ▌ Two │ Three`.
     private mutating func addSegments(_ titles: [String], _ chosen: Int, _ room: Int?) {
         let wanted = titles.map { DisplayWidth.columns(of: $0) }
         // A fair share is what is left for a title when the signs and blanks have theirs.
@@ -212,7 +212,7 @@ package struct WidgetLine {
         }
     }
 
-    /// `[text______]`
+    /// Sets `[text______]`.
     private mutating func addField(_ field: Widget.Field, _ room: Int) {
         put(.blank, 0..<room, .text)
         put(.letters("["), 0..<1, .text)
@@ -234,7 +234,7 @@ package struct WidgetLine {
         }
     }
 
-    /// `⌕ text______`
+    /// Sets `⌕ text______`.
     private mutating func addSearch(
         _ text: String,
         _ isPlaceholder: Bool,
@@ -252,7 +252,7 @@ package struct WidgetLine {
         put(.text(text, .natural), inside, isPlaceholder ? .faint : .color(nil))
     }
 
-    /// `‹ what is chosen ›`
+    /// Sets `‹ what is chosen ›`.
     private mutating func addChoice(_ text: String, _ room: Int) {
         add(.back)
         put(.text(text, .natural), 2..<max(2, room - 2))

@@ -1,6 +1,18 @@
 import SceneText
 
 extension Window {
+    /// What lays the window out; for what a program measures, it stands in with a terminal.
+    package var layout: LayoutEngine {
+        measuring as? LayoutEngine ?? LayoutEngine(medium: TerminalMedium())
+    }
+
+    /// Makes the window as large as a number of units; without lines it stays as high as it is.
+    package func resize(columns: Int, lines: Int? = nil) {
+        var size = layout.medium.points(GridSize(width: columns, height: lines ?? 0))
+        if lines == nil { size.height = frame.height }
+        place(in: Rect(origin: .zero, size: size))
+    }
+
     /// Makes a window of the size of a picture of text, the frame around the picture included.
     ///
     /// A column stands for 8 points, a line for 20. The frame takes a column or a line at each
@@ -12,11 +24,8 @@ extension Window {
             )
         }
         let medium = TerminalMedium()
-        let size = GridSize(width: columns, height: lines)
-        let window = Window(
-            frame: medium.points(GridRect(origin: .zero, size: size)),
-            measuring: LayoutEngine(medium: medium)
-        )
+        let window = Window(frame: .zero, measuring: LayoutEngine(medium: medium))
+        window.resize(columns: columns, lines: lines)
         let frame = medium.metrics.frame
         window.contentInsets = EdgeInsets(
             top: Double(frame) * medium.unit.height,

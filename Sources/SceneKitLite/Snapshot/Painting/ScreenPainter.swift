@@ -10,8 +10,6 @@ struct ScreenPainter {
     /// Whether weight, faintness and colour are painted.
     let usesColor: Bool
 
-    let medium = TerminalMedium()
-
     /// The line at which a bar at the bottom of the screen begins; else that of the frame.
     var bottomLine: Int
 
@@ -33,8 +31,9 @@ struct ScreenPainter {
     /// The lines that close a last group, which the frame does as well where nothing is below.
     var closingLines: Set<Int> = []
 
-    /// What makes the lists.
+    /// What the lists are made with, and what tells cells from points.
     private let layout: LayoutEngine
+    let medium: any Medium
 
     /// Where the top left of the window is on the canvas.
     private let origin: GridPoint
@@ -43,7 +42,8 @@ struct ScreenPainter {
     ///
     /// Around a window without insets the frame is drawn outside of it.
     init(for window: Window, usesColor: Bool) {
-        layout = window.measuring as? LayoutEngine ?? LayoutEngine(medium: TerminalMedium())
+        layout = window.layout
+        medium = layout.medium
         let frame = window.contentInsets == .zero ? 1 : 0
         origin = GridPoint(x: frame, y: frame)
         let size = medium.units(window.bounds).size
@@ -99,7 +99,7 @@ struct ScreenPainter {
         builder.isUnrolled = isUnrolled
         add(&builder)
         tables += builder.tables.map {
-            TableScroll(table: $0.table, rect: medium.units($0.rect))
+            TableScroll(table: $0.table, rect: medium.units($0.rect), medium: medium)
         }
         for item in builder.list.items { paint(item) }
     }

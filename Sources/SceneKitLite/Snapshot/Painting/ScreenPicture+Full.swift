@@ -52,11 +52,12 @@ struct TableScroll {
     var line = 0
 
     /// What tells lines from points.
-    let medium = TerminalMedium()
+    let medium: any Medium
 
     private let place: ScrollPlace
 
-    init(table: TableView, rect: GridRect) {
+    init(table: TableView, rect: GridRect, medium: any Medium) {
+        self.medium = medium
         self.table = table
         self.rect = rect
         place = ScrollPlace(of: table)

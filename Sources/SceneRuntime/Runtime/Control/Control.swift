@@ -72,7 +72,7 @@ open class Control: View, Highlightable {
 
     /// Text that a control holds stands in the middle of its height.
     override func baselines(in size: GridSize, by layout: LayoutEngine) -> Baselines {
-        let middle = max(0, size.height - 1) / 2
+        let middle = max(0, size.height - layout.medium.metrics.line) / 2
         return Baselines(first: middle, last: middle)
     }
 

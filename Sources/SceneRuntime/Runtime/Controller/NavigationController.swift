@@ -6,9 +6,6 @@ open class NavigationController: ViewController {
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// The height of the bar in points: a line for the title, and one for the rule below it.
-    public static let navigationBarHeight = 40.0
-
     /// Whether the bar is out of the picture, and its room the controller's that shows.
     open var isNavigationBarHidden = false {
         didSet { if isNavigationBarHidden != oldValue { placeChildViews() } }
@@ -109,7 +106,7 @@ open class NavigationController: ViewController {
     open override func loadView() { view = viewLoader?(self) ?? ControllerContainerView() }
 
     override func frame(of child: ViewController, in bounds: Rect) -> Rect {
-        let top = isNavigationBarHidden ? 0 : Self.navigationBarHeight
+        let top = isNavigationBarHidden ? 0 : bars.navigationBarHeight
         return bounds.inset(by: EdgeInsets(top: top, left: 0, bottom: 0, right: 0))
     }
 

@@ -12,9 +12,6 @@ open class SplitViewController: ViewController {
         didSet { if primaryColumnWidth != oldValue { placeChildViews() } }
     }
 
-    /// The width in points of the rule between master and detail: a column.
-    public static let dividerWidth = 8.0
-
     /// Whether only one of the two shows.
     public private(set) var isCollapsed = true
 
@@ -75,7 +72,7 @@ open class SplitViewController: ViewController {
 
     override func frame(of child: ViewController, in bounds: Rect) -> Rect {
         guard !isCollapsed else { return bounds }
-        let detailStart = primaryColumnWidth + Self.dividerWidth
+        let detailStart = primaryColumnWidth + bars.dividerWidth
         var frame = bounds
         if child === detail {
             frame.origin.x += detailStart

@@ -2,9 +2,6 @@
 open class TabBarController: ViewController {
     private var index = 0
 
-    /// The height of the bar in points: a rule, and a line for the titles below it.
-    public static let tabBarHeight = 40.0
-
     /// The controllers, one for each tab.
     public var viewControllers: [ViewController] {
         get { children }
@@ -42,7 +39,7 @@ open class TabBarController: ViewController {
     open override func loadView() { view = viewLoader?(self) ?? ControllerContainerView() }
 
     override func frame(of child: ViewController, in bounds: Rect) -> Rect {
-        bounds.inset(by: EdgeInsets(top: 0, left: 0, bottom: Self.tabBarHeight, right: 0))
+        bounds.inset(by: EdgeInsets(top: 0, left: 0, bottom: bars.tabBarHeight, right: 0))
     }
 
     override func viewDidChangeSize() { placeChildViews() }

@@ -8,6 +8,9 @@ extension ViewController {
     /// The nearest split view controller around this one.
     public var splitViewController: SplitViewController? { ancestor() }
 
+    /// How much room the bars around controllers take.
+    var bars: BarMetrics { rootWindow?.measuring.bars ?? BarMetrics() }
+
     /// The window that shows the controller or one around it.
     var rootWindow: Window? {
         var current = self

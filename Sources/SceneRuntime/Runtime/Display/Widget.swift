@@ -43,18 +43,18 @@ package enum Widget: Hashable, Sendable {
     /// What a line to type into shows.
     package struct Field: Hashable, Sendable {
         /// The text.
-        package var text: String
+        package var text = ""
 
         /// What shows while there is no text.
-        package var placeholder: String
+        package var placeholder = ""
 
         /// Where the text stands.
-        package var alignment: TextAlignment
+        package var alignment = TextAlignment.natural
 
         /// Whether dots show in place of the letters.
-        package var isSecret: Bool
+        package var isSecret = false
 
         /// Whether a button to clear the text shows.
-        package var showsClearButton: Bool
+        package var showsClearButton = false
     }
 }

@@ -64,6 +64,8 @@ open class Label: View, Highlightable {
 
     override var showsColorAlone: Bool { false }
 
+    override var hasOwnSize: Bool { true }
+
     override var yielding: RoomShare.Kind { .label }
 
     override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> GridSize {
@@ -71,13 +73,16 @@ open class Label: View, Highlightable {
     }
 
     override func baselines(in size: GridSize, by layout: LayoutEngine) -> Baselines {
-        let bottom = max(0, size.height - 1)
-        let lines = min(
+        let line = layout.medium.metrics.line
+        let height = min(
             size.height,
             layout.size(ofText: text, textStyle, font, .upTo(size.width)).height
         )
-        let top = max(0, (size.height - lines) / 2)
-        return Baselines(first: top, last: min(bottom, top + max(0, lines - 1)))
+        let top = max(0, (size.height - height) / 2)
+        return Baselines(
+            first: top,
+            last: min(max(0, size.height - line), top + max(0, height - line))
+        )
     }
 
     package override func spokenElements() -> [SpokenElement]? {

@@ -9,6 +9,9 @@ public protocol Measuring: AnyObject {
     /// Places the subviews of a view within its bounds, through `View.place(in:)`.
     func arrangeSubviews(of view: View)
 
+    /// How much room bars take from the controllers beside them.
+    var bars: BarMetrics { get }
+
     /// The height that a row, a header or a footer takes when it was given one in points.
     ///
     /// A medium may know only whole lines, and put lines of its own between rows.
@@ -16,6 +19,24 @@ public protocol Measuring: AnyObject {
 }
 
 extension Measuring {
+    /// By itself the bars of UIKit.
+    public var bars: BarMetrics { BarMetrics() }
+
     /// By itself the height as it was given.
     public func height(of view: View, given height: Double) -> Double { height }
+}
+
+/// How much room containers keep for their bars, in points.
+public struct BarMetrics: Hashable, Sendable {
+    /// The height of the bar of a stack.
+    public var navigationBarHeight = 44.0
+
+    /// The height of the bar of tabs.
+    public var tabBarHeight = 49.0
+
+    /// The width of the rule between master and detail.
+    public var dividerWidth = 1.0
+
+    /// Makes the metrics of UIKit.
+    public init() {}
 }

@@ -1,4 +1,14 @@
 extension View {
+    /// The window that shows the view.
+    public var window: Window? {
+        var view: View? = self
+        while let current = view {
+            if let window = current as? Window { return window }
+            view = current.superview
+        }
+        return nil
+    }
+
     /// Puts a view in front of the other subviews.
     public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
 

@@ -284,7 +284,7 @@ open class View {
     /// The size that the view has by what it shows, whatever the room; a subclass that draws itself
     /// says here how large it would like to be.
     open var intrinsicContentSize: Size {
-        guard widget != nil, let measuring = window?.measuring else {
+        guard hasOwnSize, let measuring = window?.measuring else {
             return Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
         }
         return measuring.size(of: self, fitting: Size(width: .infinity, height: .infinity))
@@ -297,6 +297,9 @@ open class View {
 
     /// The control or the picture that the view is; nil for views that hold or draw something else.
     package var widget: Widget? { nil }
+
+    /// Whether the view has a size of its own, whatever the room.
+    var hasOwnSize: Bool { widget != nil }
 
     /// What the widget is drawn with.
     var ink: DisplayItem.Ink {
@@ -342,7 +345,8 @@ open class View {
 
     /// The lines of text that neighbours in a row are aligned by.
     func baselines(in size: GridSize, by layout: LayoutEngine) -> Baselines {
-        Baselines(first: max(0, size.height - 1), last: max(0, size.height - 1))
+        let bottom = max(0, size.height - layout.medium.metrics.line)
+        return Baselines(first: bottom, last: bottom)
     }
 
     /// What a screen reader says of the view; nil where it goes on to the views inside.
@@ -364,16 +368,6 @@ open class View {
 
     /// Tells the view that it came into another window, or left one.
     open func didMoveToWindow() {}
-
-    /// The window that shows the view.
-    public var window: Window? {
-        var view: View? = self
-        while let current = view {
-            if let window = current as? Window { return window }
-            view = current.superview
-        }
-        return nil
-    }
 
     /// Gives the view a place as layout found it, without taking it out of automatic layout.
     public func place(in rect: Rect) {

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import SceneRuntime
+@testable import SceneText
+
+/// What lies between the frames of views and the signs of a picture.
+@Suite struct DisplayListTests {
+    /// What a window of a size in columns and lines shows of a view that fills it.
+    private func items(of view: View, columns: Int = 20, lines: Int = 4) -> [DisplayItem] {
+        let window = layOut(view, columns: columns, lines: lines)
+        view.place(in: window.bounds)
+        window.layoutIfNeeded()
+        var builder = DisplayBuilder(layout: window.layout)
+        builder.add(window, at: .zero, clip: window.bounds)
+        return builder.list.items
+    }
+
+    @Test func textsAndWidgetsStandWhereTheirViewsDo() throws {
+        let title = label("Volume", weight: 1)
+        title.identifier = "title"
+        title.textColor = .red
+        let slider = Slider()
+        slider.value = 0.25
+        slider.tintColor = .green
+        let items = items(of: column(title, slider, spacing: 20))
+        var run = DisplayItem.TextRun(string: "Volume", font: .system(size: 17, .regular))
+        run.color = .red
+        #expect(
+            items.map(\.content) == [
+                .text(run), .widget(.slider(0.25), DisplayItem.Ink(tint: .green)),
+            ]
+        )
+        #expect(items.map(\.identifier) == ["title", nil])
+        #expect(
+            items.map(\.rect) == [
+                Rect(x: 0, y: 0, width: 160, height: 40), Rect(x: 0, y: 60, width: 160, height: 20),
+            ]
+        )
+    }
+
+    @Test func aColourIsAShapeWhereNothingElseShowsAndElseLiesBehind() {
+        let plain = View()
+        plain.backgroundColor = .red
+        #expect(items(of: plain).map(\.content) == [.fill(.red)])
+        plain.addSubview(label("x"))
+        #expect(items(of: plain).first?.content == .background(.red))
+        #expect(items(of: plain).last?.backdrop == .red)
+    }
+
+    @Test func whatIsOutOfSightIsLeftOut() {
+        let hidden = label("hidden")
+        hidden.isHidden = true
+        let clear = label("clear")
+        clear.alpha = 0
+        let far = label("far")
+        far.frame = Rect(x: 800, y: 0, width: 80, height: 20)
+        #expect(items(of: column(hidden, clear, far)).isEmpty)
+    }
+
+    /// Natural widths and signs come from one description: what is drawn in the width that a widget
+    /// has by itself ends where that width does.
+    @Test(arguments: 0..<300) func aWidgetIsAsWideAsWhatIsDrawnOfIt(seed: Int) {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        let widget = Self.widget(&generator)
+        let width = TerminalMedium().size(of: widget).width
+        #expect(TerminalMedium().leastWidth(of: widget) <= max(width, 4), "\(widget)")
+        guard width > 0 else { return }
+        let pieces = WidgetLine(widget, width: width).pieces
+        #expect(pieces.map(\.columns.lowerBound).min() ?? 0 >= 0, "\(widget)")
+        #expect(pieces.map(\.columns.upperBound).max() ?? 0 <= width, "\(widget)")
+        for piece in pieces {
+            guard case .text(let text, _) = piece.content else { continue }
+            let isCut = DisplayWidth.columns(of: text) > piece.columns.count
+            #expect(!isCut || Self.stretches(widget), "\(widget)")
+        }
+    }
+
+    private static func stretches(_ widget: Widget) -> Bool {
+        switch widget {
+        case .field, .search: true
+        default: false
+        }
+    }
+
+    private static func widget(_ generator: inout SeededGenerator) -> Widget {
+        func word() -> String {
+            ["", "a", "Save", "蓝色", "A long title"].randomElement(using: &generator) ?? ""
+        }
+        func words() -> [String] {
+            (0..<Int.random(in: 0...4, using: &generator)).map { _ in word() }
+        }
+        let share = Double.random(in: 0...1, using: &generator)
+        let isOn = Bool.random(using: &generator)
+        switch Int.random(in: 0...10, using: &generator) {
+        case 0: return .image(isOn ? word() : nil)
+        case 1: return .button(title: word(), image: isOn ? word() : nil, type: .infoLight)
+        case 2: return .toggle(isOn: isOn)
+        case 3: return .slider(share)
+        case 4: return .stepper
+        case 5: return .segments(words(), chosen: Int.random(in: -1...3, using: &generator))
+        case 6: return .progress(share, track: nil)
+        case 7: return .activity
+        case 8: return .pages(Int.random(in: 0...5, using: &generator), current: 0)
+        case 9: return .field(.init(text: word(), placeholder: word(), showsClearButton: isOn))
+        default:
+            let titles = words()
+            return .choice(titles.first ?? "", among: titles)
+        }
+    }
+}
