@@ -1,6 +1,6 @@
-package import SceneText
+import SceneText
 
-/// Where the parts of a row stand, in units from the top left of its cell; nil for absent ones.
+/// Where the parts of a row stand, in points from the top left of its cell; nil for absent ones.
 ///
 /// Layout places the views of a cell by it, the painter draws the marks and lines of a cell by it.
 package struct CellAnatomy: Hashable, Sendable {
@@ -26,37 +26,37 @@ package struct CellAnatomy: Hashable, Sendable {
     package var lowerEdge = Edge.none
 
     /// The line that the row begins with.
-    package var upperLine: GridRect?
+    package var upperLine: Rect?
 
     /// The line that the row ends with.
-    package var lowerLine: GridRect?
+    package var lowerLine: Rect?
 
     /// The border of an inset group, as far as the row goes: its left and right columns are drawn.
-    package var card: GridRect?
+    package var card: Rect?
 
     /// What belongs to the row between its edges: its background, its selection.
-    package var body = GridRect.zero
+    package var body = Rect.zero
 
     /// The first column of the body, where a selected row has its mark.
-    package var selectionMark = GridRect.zero
+    package var selectionMark = Rect.zero
 
     /// The control that deletes or inserts the row.
-    package var editingControl: GridRect?
+    package var editingControl: Rect?
 
     /// The content view.
-    package var content = GridRect.zero
+    package var content = Rect.zero
 
     /// The accessory at the right: a view, or the marks of a type.
-    package var accessory: GridRect?
+    package var accessory: Rect?
 
     /// The grip to move the row by.
-    package var reorderControl: GridRect?
+    package var reorderControl: Rect?
 }
 
 extension LayoutEngine {
-    /// Where the parts of a cell stand when it takes a number of units.
-    package func anatomy(of cell: TableViewCell, in size: GridSize) -> CellAnatomy {
-        var anatomy = edges(of: cell).anatomy(in: size, metrics: medium.metrics)
+    /// Where the parts of a cell stand of a size.
+    package func anatomy(of cell: TableViewCell, in size: Size) -> CellAnatomy {
+        var anatomy = edges(of: cell).anatomy(in: size, medium: medium)
         let table = cell.superview as? TableView
         if table?.showsSectionIndex == true {
             anatomy.body = anatomy.body.inset(right: medium.metrics.sectionIndex)
@@ -70,10 +70,10 @@ extension LayoutEngine {
         return anatomy
     }
 
-    private func placeLines(of anatomy: inout CellAnatomy, in size: GridSize) {
+    private func placeLines(of anatomy: inout CellAnatomy, in size: Size) {
         let body = anatomy.body
         let metrics = medium.metrics
-        func line(_ edge: CellAnatomy.Edge, isUpper: Bool) -> GridRect? {
+        func line(_ edge: CellAnatomy.Edge, isUpper: Bool) -> Rect? {
             let height = metrics.height(of: edge)
             let y = isUpper ? 0 : size.height - height
             switch edge {
@@ -81,12 +81,12 @@ extension LayoutEngine {
             case .separator:
                 // A separator begins and, on a card, ends where the content does.
                 let inset = metrics.separatorInset
-                return GridRect(x: body.minX, y: y, width: body.width, height: height)
+                return Rect(x: body.minX, y: y, width: body.width, height: height)
                     .inset(left: inset, right: anatomy.card == nil ? 0 : inset)
-            case .rule: return GridRect(x: 0, y: y, width: size.width, height: height)
+            case .rule: return Rect(x: 0, y: y, width: size.width, height: height)
             case .border:
                 return anatomy.card.map {
-                    GridRect(x: $0.minX, y: y, width: $0.width, height: height)
+                    Rect(x: $0.minX, y: y, width: $0.width, height: height)
                 }
             }
         }
@@ -99,12 +99,12 @@ extension LayoutEngine {
         // Without indentation the control takes the blank column in front of the content.
         let indent = cell.isIndentedForEditing ? medium.metrics.markGap : 0
         if cell.isIndentedForEditing {
-            anatomy.content = anatomy.content.inset(by: UnitInsets(left: indent + mark))
+            anatomy.content = anatomy.content.within(EdgeInsets(left: indent + mark))
         }
         guard cell.visibleEditingStyle != .none else { return }
-        let control = GridRect(
+        let control = Rect(
             x: anatomy.body.minX + indent,
-            y: anatomy.body.middle(for: medium.metrics.line),
+            y: middle(of: anatomy.body, for: medium.metrics.line),
             width: mark,
             height: medium.metrics.line
         )
@@ -120,9 +120,9 @@ extension LayoutEngine {
         if cell.isReorderControlVisible {
             right -= metrics.mark
             anatomy.reorderControl =
-                GridRect(
+                Rect(
                     x: right,
-                    y: body.middle(for: metrics.line),
+                    y: middle(of: body, for: metrics.line),
                     width: metrics.mark,
                     height: metrics.line
                 )
@@ -134,38 +134,40 @@ extension LayoutEngine {
             if anatomy.reorderControl != nil || isView { right -= metrics.markGap }
             right -= size.width
             anatomy.accessory =
-                GridRect(
-                    origin: GridPoint(x: right, y: body.middle(for: size.height)),
+                Rect(
+                    origin: Point(x: right, y: middle(of: body, for: size.height)),
                     size: size
                 )
                 .clipped(to: room)
         }
         let content = anatomy.content
-        anatomy.content = content.inset(by: UnitInsets(right: body.maxX - right))
+        anatomy.content = content.within(EdgeInsets(right: body.maxX - right))
     }
 
-    /// The units of the accessory that shows; nil where there is none.
-    func accessorySize(of cell: TableViewCell, in body: GridSize) -> GridSize? {
+    /// The size of the accessory that shows; nil where there is none.
+    func accessorySize(of cell: TableViewCell, in body: Size) -> Size? {
         let metrics = medium.metrics
         if let view = cell.visibleAccessoryView {
             guard !view.isHidden else { return nil }
-            if view.hasOwnFrame { return medium.units(view.frame).size }
+            if view.hasOwnFrame { return medium.snapped(view.frame).size }
             // The content keeps half of the row.
-            return size(of: view, .upTo(max(metrics.mark, body.width / 2)), .open)
+            return size(
+                of: view,
+                .upTo(max(metrics.mark, medium.half(body.width, along: .horizontal))),
+                .open
+            )
         }
         switch cell.visibleAccessoryType {
         case .none: return nil
         case .disclosureIndicator, .checkmark, .detailButton:
-            return GridSize(width: metrics.mark, height: metrics.line)
+            return Size(width: metrics.mark, height: metrics.line)
         case .detailDisclosureButton:
-            return GridSize(width: 2 * metrics.mark + metrics.markGap, height: metrics.line)
+            return Size(width: 2 * metrics.mark + metrics.markGap, height: metrics.line)
         }
     }
-}
 
-extension GridRect {
-    /// The first line of something that stands in the middle of the height.
-    fileprivate func middle(for height: Int) -> Int {
-        minY + max(0, (self.height - height) / 2)
+    /// The upper edge of something that stands in the middle of the height.
+    private func middle(of rect: Rect, for height: Double) -> Double {
+        rect.minY + medium.half(rect.height - height, along: .vertical)
     }
 }

@@ -9,11 +9,11 @@ struct CellEdges: Hashable {
     let upper: CellAnatomy.Edge
     let lower: CellAnatomy.Edge
     let isInset: Bool
-    let upperHeight: Int
-    let lowerHeight: Int
+    let upperHeight: Double
+    let lowerHeight: Double
 
     /// The lines that the edges take.
-    var height: Int { upperHeight + lowerHeight }
+    var height: Double { upperHeight + lowerHeight }
 
     init(of cell: TableViewCell, in table: TableView?, metrics: LayoutMetrics) {
         let (upper, lower) = Self.edges(of: cell.neighbors, in: table)
@@ -50,15 +50,18 @@ struct CellEdges: Hashable {
     }
 
     /// The body of a row between its edges.
-    func anatomy(in size: GridSize, metrics: LayoutMetrics) -> CellAnatomy {
+    func anatomy(in size: Size, medium: any Medium) -> CellAnatomy {
+        let metrics = medium.metrics
         var anatomy = CellAnatomy()
         anatomy.upperEdge = upper
         anatomy.lowerEdge = lower
         // A card that has hardly any room gives up its insets rather than its content.
-        let side = isInset ? min(metrics.cardInset, max(0, (size.width - metrics.mark) / 2)) : 0
-        let whole = GridRect(origin: .zero, size: size)
-        anatomy.body = whole.inset(
-            by: UnitInsets(top: upperHeight, left: side, bottom: lowerHeight, right: side)
+        let side =
+            isInset
+            ? min(metrics.cardInset, medium.half(size.width - metrics.mark, along: .horizontal)) : 0
+        let whole = Rect(origin: .zero, size: size)
+        anatomy.body = whole.within(
+            EdgeInsets(top: upperHeight, left: side, bottom: lowerHeight, right: side)
         )
         if side > 0 {
             anatomy.card = whole.inset(left: side - metrics.border, right: side - metrics.border)

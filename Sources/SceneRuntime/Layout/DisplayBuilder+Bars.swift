@@ -2,7 +2,7 @@ import SceneText
 
 extension DisplayBuilder {
     /// Adds what a container shows around the controllers that it holds.
-    mutating func addBars(of controller: ViewController, in rect: GridRect, clip: GridRect) {
+    mutating func addBars(of controller: ViewController, in rect: Rect, clip: Rect) {
         switch controller {
         case let stack as NavigationController: addBar(of: stack, in: rect, clip: clip)
         case let tabs as TabBarController: addBar(of: tabs, in: rect, clip: clip)
@@ -14,8 +14,8 @@ extension DisplayBuilder {
     /// Adds the title between two items, and a rule below them.
     private mutating func addBar(
         of stack: NavigationController,
-        in rect: GridRect,
-        clip: GridRect
+        in rect: Rect,
+        clip: Rect
     ) {
         guard let top = stack.topViewController, !stack.isNavigationBarHidden else { return }
         let metrics = medium.metrics
@@ -42,7 +42,7 @@ extension DisplayBuilder {
         var title = line
         title.size.width = min(bar.titleWidth, between.width)
         // In the middle of the bar, unless an item is in the way.
-        let middle = line.minX + (line.width - title.width) / 2
+        let middle = line.minX + medium.half(line.width - title.width, along: .horizontal)
         title.origin.x = max(between.minX, min(middle, between.maxX - title.width))
         add(.text(.init(string: bar.title, font: .textStyle(.headline))), at: title, clip: clip)
         var rule = line.offset(y: metrics.line)
@@ -51,20 +51,20 @@ extension DisplayBuilder {
     }
 
     /// Adds a rule, and below it the titles, each in its share.
-    private mutating func addBar(of tabs: TabBarController, in rect: GridRect, clip: GridRect) {
+    private mutating func addBar(of tabs: TabBarController, in rect: Rect, clip: Rect) {
         let metrics = medium.metrics
         guard rect.height >= metrics.barRule + metrics.line else { return }
         var rule = rect.offset(y: rect.height - metrics.line - metrics.barRule)
         rule.size.height = metrics.barRule
-        guard clip.lines.contains(rule.minY) else { return }
+        guard rule.intersects(clip) else { return }
         add(.rule(.tabBar), at: rule, clip: clip)
         let titles = tabs.viewControllers.map(\.barTitle)
         let shares = TabShares.widths(
             of: titles.map { medium.width(of: $0, font: nil) },
             in: rect.width,
-            margin: medium.gap(metrics.cellMargin, along: .horizontal)
+            medium: medium
         )
-        var share = GridRect(x: rect.minX, y: rule.maxY, width: 0, height: metrics.line)
+        var share = Rect(x: rect.minX, y: rule.maxY, width: 0, height: metrics.line)
         for (index, (title, width)) in zip(titles, shares).enumerated() {
             share.origin.x = share.maxX
             share.size.width = width
@@ -74,12 +74,12 @@ extension DisplayBuilder {
 
     private mutating func addDivider(
         of split: SplitViewController,
-        in rect: GridRect,
-        clip: GridRect
+        in rect: Rect,
+        clip: Rect
     ) {
         guard !split.isCollapsed, let master = split.master?.viewIfLoaded else { return }
-        let divider = GridRect(
-            x: rect.minX + medium.units(master.frame).maxX,
+        let divider = Rect(
+            x: rect.minX + medium.snapped(master.frame).maxX,
             y: rect.minY,
             width: medium.metrics.divider,
             height: rect.height

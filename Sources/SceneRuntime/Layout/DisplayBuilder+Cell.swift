@@ -2,18 +2,18 @@ import SceneText
 
 extension DisplayBuilder {
     /// Adds a row: its lines, the views in it, and its marks.
-    mutating func add(_ cell: TableViewCell, in rect: GridRect, clip: GridRect) {
+    mutating func add(_ cell: TableViewCell, in rect: Rect, clip: Rect) {
         add(.content, at: rect, clip: clip)
         let anatomy = layout.anatomy(of: cell, in: rect.size)
-        func place(_ part: GridRect) -> GridRect { part.offset(x: rect.minX, y: rect.minY) }
+        func place(_ part: Rect) -> Rect { part.offset(x: rect.minX, y: rect.minY) }
         addLine(anatomy.upperLine.map(place), anatomy.upperEdge, isUpper: true, clip: clip)
         addLine(anatomy.lowerLine.map(place), anatomy.lowerEdge, isUpper: false, clip: clip)
         if let card = anatomy.card {
-            let ends = UnitInsets(
+            let ends = EdgeInsets(
                 top: anatomy.upperEdge == .border ? medium.metrics.groupEdge : 0,
                 bottom: anatomy.lowerEdge == .border ? medium.metrics.groupEdge : 0
             )
-            add(.rule(.cardSides), at: place(card).inset(by: ends), clip: clip)
+            add(.rule(.cardSides), at: place(card).within(ends), clip: clip)
         }
         addSubviews(of: cell, in: rect, clip: clip.intersection(place(anatomy.body)))
         if cell.isDrawnSelected {
@@ -33,10 +33,10 @@ extension DisplayBuilder {
     }
 
     private mutating func addLine(
-        _ line: GridRect?,
+        _ line: Rect?,
         _ edge: CellAnatomy.Edge,
         isUpper: Bool,
-        clip: GridRect
+        clip: Rect
     ) {
         guard let line = line?.intersection(clip), !line.isEmpty else { return }
         switch edge {
@@ -49,8 +49,8 @@ extension DisplayBuilder {
 
     private mutating func addAccessory(
         _ type: TableViewCell.AccessoryType,
-        at rect: GridRect,
-        clip: GridRect
+        at rect: Rect,
+        clip: Rect
     ) {
         switch type {
         case .none: break

@@ -2,7 +2,7 @@ import SceneText
 
 extension DisplayBuilder {
     /// Adds the rows, the headers and footers over them, and the index at the right edge.
-    mutating func add(_ table: TableView, in rect: GridRect, clip: GridRect) {
+    mutating func add(_ table: TableView, in rect: Rect, clip: Rect) {
         note(table, in: rect)
         addContent(of: table, in: rect, clip: clip)
         guard table.showsSectionIndex, let titles = table.sectionIndexTitles else { return }
@@ -11,10 +11,6 @@ extension DisplayBuilder {
 
     /// Adds what scrolls in a table that is at some place of the window.
     package mutating func addContent(of table: TableView, in rect: Rect, clip: Rect) {
-        addContent(of: table, in: medium.units(rect), clip: medium.units(clip))
-    }
-
-    private mutating func addContent(of table: TableView, in rect: GridRect, clip: GridRect) {
         let heads = table.shownHeads
         for view in table.subviews where view.isDrawn {
             if let head = heads.first(where: { $0.view === view }) {
@@ -27,9 +23,9 @@ extension DisplayBuilder {
         guard table.style == .grouped, let cell = table.shownRows.last?.cell, cell.isDrawn,
             cell.neighbors.below == .edge
         else { return }
-        let line = GridRect(
+        let line = Rect(
             x: rect.minX,
-            y: rect.minY + medium.units(of: cell).maxY,
+            y: rect.minY + medium.place(of: cell).maxY,
             width: rect.width,
             height: medium.metrics.groupEdge
         )
@@ -39,12 +35,12 @@ extension DisplayBuilder {
     private mutating func add(
         _ head: SectionHead,
         of table: TableView,
-        in rect: GridRect,
-        clip: GridRect
+        in rect: Rect,
+        clip: Rect
     ) {
         let frame = isUnrolled ? head.place(in: table) : head.view.frame
         let offset = table.contentOffset
-        let place = medium.units(frame.offsetBy(dx: -offset.x, dy: -offset.y))
+        let place = medium.snapped(frame.offsetBy(dx: -offset.x, dy: -offset.y))
             .offset(x: rect.minX, y: rect.minY)
         // What floats hides the rows that it floats over.
         if table.style == .plain { add(.blank, at: place, clip: clip) }
@@ -60,8 +56,8 @@ extension DisplayBuilder {
     private mutating func addRule(
         after head: SectionHead,
         of table: TableView,
-        in rect: GridRect,
-        clip: GridRect
+        in rect: Rect,
+        clip: Rect
     ) {
         guard let label = (head.view as? TableViewHeaderFooterView)?.textLabel,
             let title = label.text, !title.isEmpty, rect.height == medium.metrics.line

@@ -22,26 +22,18 @@ package struct DisplayBuilder {
 
     /// Adds what a window shows when its top left is at some place.
     package mutating func add(_ window: Window, at origin: Point, clip: Rect) {
-        let place = medium.units(Rect(origin: origin, size: .zero))
-        addSubviews(of: window, in: place, clip: medium.units(clip))
+        addSubviews(of: window, in: Rect(origin: origin, size: .zero), clip: clip)
     }
 
     /// Adds a view inside of another one, of which the place is given.
     package mutating func add(_ view: View, inside parent: Rect, clip: Rect) {
-        add(view, inside: medium.units(parent), clip: medium.units(clip))
-    }
-
-    mutating func add(_ view: View, inside parent: GridRect, clip: GridRect) {
         guard view.isDrawn else { return }
-        add(
-            view,
-            in: medium.units(of: view).offset(x: parent.minX, y: parent.minY),
-            clip: clip
-        )
+        let rect = medium.place(of: view).offset(x: parent.minX, y: parent.minY)
+        add(view, in: rect, clip: clip)
     }
 
     /// Adds a view in a rectangle, beyond which nothing of it shows.
-    mutating func add(_ view: View, in rect: GridRect, clip: GridRect) {
+    mutating func add(_ view: View, in rect: Rect, clip: Rect) {
         let clip = clip.intersection(rect)
         guard !clip.isEmpty else { return }
         let (backdrop, identifier) = (list.backdrop, list.identifier)
@@ -52,21 +44,21 @@ package struct DisplayBuilder {
         view.display(in: rect, clip: clip, to: &self)
     }
 
-    mutating func addSubviews(of view: View, in rect: GridRect, clip: GridRect) {
+    mutating func addSubviews(of view: View, in rect: Rect, clip: Rect) {
         for subview in view.subviews { add(subview, inside: rect, clip: clip) }
     }
 
     /// Adds what a view itself shows.
-    mutating func draw(_ view: View, in rect: GridRect, clip: GridRect) {
-        list.place = medium.points(rect)
-        list.clip = medium.points(clip)
+    mutating func draw(_ view: View, in rect: Rect, clip: Rect) {
+        list.place = rect
+        list.clip = clip
         view.draw(&list)
     }
 
     /// Adds something at a place of the window.
-    mutating func add(_ content: DisplayItem.Content, at rect: GridRect, clip: GridRect) {
-        list.place = medium.points(rect)
-        list.clip = medium.points(clip)
+    mutating func add(_ content: DisplayItem.Content, at rect: Rect, clip: Rect) {
+        list.place = rect
+        list.clip = clip
         list.add(content)
     }
 
@@ -77,12 +69,12 @@ package struct DisplayBuilder {
         list.capitalizes = false
     }
 
-    mutating func note(_ table: TableView, in rect: GridRect) {
-        tables.append((table, medium.points(rect)))
+    mutating func note(_ table: TableView, in rect: Rect) {
+        tables.append((table, rect))
     }
 
     /// Adds the colour of a view: that of a shape where nothing else shows, else of what is behind.
-    private mutating func addColor(of view: View, in area: GridRect) {
+    private mutating func addColor(of view: View, in area: Rect) {
         guard let color = view.backgroundColor, !color.isInvisible else { return }
         let isShape =
             view.showsColorAlone && view.subviews.isEmpty && view.viewController == nil

@@ -2,39 +2,39 @@ import SceneText
 
 extension LayoutEngine {
     /// A cell is as high as its content, at least a line, and its edges.
-    func contentSize(ofCell cell: TableViewCell, _ width: Room) -> GridSize {
+    func contentSize(ofCell cell: TableViewCell, _ width: Room) -> Size {
         // Without a width it is as wide as its content would like to be.
         let columns = width.limit ?? size(of: cell.contentView, .open, .open).width
         let edges = edges(of: cell)
         let probe = anatomy(
             of: cell,
-            in: GridSize(width: columns, height: edges.height + medium.metrics.line)
+            in: Size(width: columns, height: edges.height + medium.metrics.line)
         )
         let content = size(of: cell.contentView, .given(probe.content.width), .open).height
         let accessory = accessorySize(of: cell, in: probe.body.size)?.height ?? 0
-        return GridSize(
+        return Size(
             width: columns,
             height: max(medium.metrics.line, content, accessory) + edges.height
         )
     }
 
     /// Places the content, what is behind it, and the accessory that shows.
-    func arrange(_ cell: TableViewCell, in size: GridSize) {
+    func arrange(_ cell: TableViewCell, in size: Size) {
         let anatomy = anatomy(of: cell, in: size)
         let backgrounds = [cell.backgroundView, cell.selectedBackgroundView]
         let accessories = [cell.accessoryView, cell.editingAccessoryView]
         for view in cell.subviews {
             if view === cell.contentView {
-                place(view, in: anatomy.content)
+                view.place(in: anatomy.content)
             } else if backgrounds.contains(where: { $0 === view }) {
-                place(view, in: anatomy.body)
+                view.place(in: anatomy.body)
             } else if view === cell.visibleAccessoryView {
-                place(view, in: anatomy.accessory ?? .zero)
+                view.place(in: anatomy.accessory ?? .zero)
             } else if accessories.contains(where: { $0 === view }) {
                 // The accessory of the other state is out of the picture.
-                place(view, in: .zero)
+                view.place(in: .zero)
             } else if !view.hasOwnFrame {
-                place(view, in: anatomy.body)
+                view.place(in: anatomy.body)
             }
         }
     }
@@ -44,7 +44,7 @@ extension LayoutEngine {
         ofContentViewOf cell: TableViewCell,
         _ width: Room,
         _ height: Room
-    ) -> GridSize {
+    ) -> Size {
         let view = cell.contentView
         let margins = contentMargins(of: cell)
         let parts = cell.shownParts
@@ -59,24 +59,24 @@ extension LayoutEngine {
         if size.height == 0, view.isPlacedByFrames {
             size.height = medium.length(medium.metrics.framedCellHeight, along: .vertical)
         }
-        return GridSize(width: size.width + margins.width, height: size.height + margins.height)
+        return Size(width: size.width + margins.width, height: size.height + margins.height)
     }
 
     /// Places the parts of the style, and lets other views fill the content.
-    func arrangeContentView(of cell: TableViewCell, in size: GridSize) {
-        let inner = GridRect(origin: .zero, size: size).inset(by: contentMargins(of: cell))
+    func arrangeContentView(of cell: TableViewCell, in size: Size) {
+        let inner = Rect(origin: .zero, size: size).within(contentMargins(of: cell))
         for (view, rect) in styleFrames(of: cell.shownParts, in: cell, size: inner.size) {
-            place(view, in: rect.offset(x: inner.minX, y: inner.minY).clipped(to: inner))
+            view.place(in: rect.offset(x: inner.minX, y: inner.minY).clipped(to: inner))
         }
         let shown = cell.shownParts
         for part in cell.contentView.subviews
         where cell.parts.contains(part) && !shown.contains(part) && !part.hasOwnFrame {
-            place(part, in: GridRect(origin: inner.origin, size: .zero))
+            part.place(in: Rect(origin: inner.origin, size: .zero))
         }
         fill(cell.contentView, fillers(of: cell), in: inner)
     }
 
-    private func contentMargins(of cell: TableViewCell) -> UnitInsets {
+    private func contentMargins(of cell: TableViewCell) -> EdgeInsets {
         var margins = margins(of: cell.contentView)
         let indentation = Double(max(0, cell.indentationLevel)) * cell.indentationWidth
         margins.left += medium.gap(indentation, along: .horizontal)
@@ -117,7 +117,7 @@ extension CellParts {
     }
 
     /// How many there are.
-    var count: Int {
+    var count: Double {
         (imageView == nil ? 0 : 1) + (textLabel == nil ? 0 : 1) + (detailTextLabel == nil ? 0 : 1)
     }
 }

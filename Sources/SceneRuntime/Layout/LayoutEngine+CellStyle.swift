@@ -3,26 +3,26 @@ import SceneText
 extension LayoutEngine {
     /// The columns of a predefined style's parts, from left to right.
     private struct StyleColumns {
-        var image = 0
-        var text = 0
-        var detail = 0
+        var image = 0.0
+        var text = 0.0
+        var detail = 0.0
 
         /// Where each begins.
-        var textX = 0
-        var detailX = 0
-        var width = 0
+        var textX = 0.0
+        var detailX = 0.0
+        var width = 0.0
     }
 
-    private var partGap: Int { medium.gap(medium.metrics.cellMargin, along: .horizontal) }
+    private var partGap: Double { medium.gap(medium.metrics.cellMargin, along: .horizontal) }
 
     /// The size of the parts of a predefined style.
-    func styleSize(of parts: CellParts, in cell: TableViewCell, _ width: Room) -> GridSize {
+    func styleSize(of parts: CellParts, in cell: TableViewCell, _ width: Room) -> Size {
         let columns = columns(of: parts, style: cell.style, width)
         let heights = heights(of: parts, columns, .open)
         let labels =
             cell.style == .subtitle
             ? heights.text + heights.detail : max(heights.text, heights.detail)
-        return GridSize(
+        return Size(
             width: columns.width,
             height: max(medium.metrics.line, heights.image, labels)
         )
@@ -32,24 +32,24 @@ extension LayoutEngine {
     func styleFrames(
         of parts: CellParts,
         in cell: TableViewCell,
-        size: GridSize
-    ) -> [(view: View, rect: GridRect)] {
+        size: Size
+    ) -> [(view: View, rect: Rect)] {
         let columns = columns(of: parts, style: cell.style, .given(size.width))
         let heights = heights(of: parts, columns, .upTo(size.height))
-        var frames: [(view: View, rect: GridRect)] = []
-        func add(_ view: View?, x: Int, y: Int, width: Int, height: Int) {
+        var frames: [(view: View, rect: Rect)] = []
+        func add(_ view: View?, x: Double, y: Double, width: Double, height: Double) {
             guard let view else { return }
-            frames.append((view, GridRect(x: x, y: max(0, y), width: width, height: height)))
+            frames.append((view, Rect(x: x, y: max(0, y), width: width, height: height)))
         }
         add(
             parts.imageView,
             x: 0,
-            y: (size.height - heights.image) / 2,
+            y: medium.half(size.height - heights.image, along: .vertical),
             width: columns.image,
             height: heights.image
         )
         if cell.style == .subtitle {
-            let top = max(0, (size.height - heights.text - heights.detail) / 2)
+            let top = medium.half(size.height - heights.text - heights.detail, along: .vertical)
             let x = columns.textX
             add(parts.textLabel, x: x, y: top, width: columns.text, height: heights.text)
             add(
@@ -60,7 +60,10 @@ extension LayoutEngine {
                 height: heights.detail
             )
         } else {
-            let top = (size.height - max(heights.text, heights.detail)) / 2
+            let top = medium.half(
+                size.height - max(heights.text, heights.detail),
+                along: .vertical
+            )
             add(
                 parts.textLabel,
                 x: columns.textX,
@@ -83,8 +86,8 @@ extension LayoutEngine {
         of parts: CellParts,
         _ columns: StyleColumns,
         _ room: Room
-    ) -> (image: Int, text: Int, detail: Int) {
-        func height(_ view: View?, _ width: Int) -> Int {
+    ) -> (image: Double, text: Double, detail: Double) {
+        func height(_ view: View?, _ width: Double) -> Double {
             view.map { size(of: $0, .given(width), room).height } ?? 0
         }
         return (
@@ -106,7 +109,7 @@ extension LayoutEngine {
         }
     }
 
-    private func natural(_ view: View?) -> Int {
+    private func natural(_ view: View?) -> Double {
         view.map { size(of: $0, .open, .open).width } ?? 0
     }
 
@@ -139,7 +142,7 @@ extension LayoutEngine {
 
     /// The image and the text at the left, the detail at the right with the columns that it needs.
     private func columnsOfPair(_ parts: CellParts, _ width: Room) -> StyleColumns {
-        let gaps = partGap * max(0, parts.count - 1)
+        let gaps = partGap * Double(max(0, parts.count - 1))
         var columns = StyleColumns()
         columns.image = natural(parts.imageView)
         columns.text = natural(parts.textLabel)
@@ -152,7 +155,11 @@ extension LayoutEngine {
                 RoomShare(natural: columns.text, kind: .label),
                 RoomShare(natural: columns.detail, kind: .label),
             ]
-            let lengths = RoomShare.lengths(of: shares, in: max(0, limit - gaps))
+            let lengths = RoomShare.lengths(
+                of: shares,
+                in: max(0, limit - gaps),
+                step: medium.step(along: .horizontal)
+            )
             columns.image = parts.imageView == nil ? 0 : lengths[0]
             columns.detail = parts.detailTextLabel == nil ? 0 : lengths[2]
         }
@@ -171,7 +178,7 @@ extension LayoutEngine {
         let limit = width.limit ?? usual + partGap + detail
         var columns = StyleColumns()
         // In a narrow cell the detail keeps the greater part.
-        columns.text = min(usual, max(medium.metrics.mark, limit / 3))
+        columns.text = min(usual, max(medium.metrics.mark, medium.third(limit, along: .horizontal)))
         columns.detailX = min(limit, columns.text + partGap)
         columns.detail = limit - columns.detailX
         columns.width = limit

@@ -1,36 +1,10 @@
 import SceneText
 
-/// Room at the four edges of something, in units.
-struct UnitInsets: Hashable {
-    var top = 0
-    var left = 0
-    var bottom = 0
-    var right = 0
-
-    var width: Int { left + right }
-    var height: Int { top + bottom }
-}
-
-extension GridRect {
-    /// The rectangle without the room at its edges; never smaller than empty.
-    func inset(by insets: UnitInsets) -> GridRect {
-        // The left and upper room is given up last: what is left stays inside the rectangle.
-        let left = min(minX + insets.left, maxX)
-        let top = min(minY + insets.top, maxY)
-        return GridRect(
-            minX: left,
-            minY: top,
-            maxX: max(left, maxX - insets.right),
-            maxY: max(top, maxY - insets.bottom)
-        )
-    }
-}
-
 extension LayoutEngine {
     /// The margins of a view: its own, else those of its kind.
-    func margins(of view: View) -> UnitInsets {
+    func margins(of view: View) -> EdgeInsets {
         let insets = view.layoutMargins ?? usualMargins(of: view)
-        return UnitInsets(
+        return EdgeInsets(
             top: medium.gap(insets.top, along: .vertical),
             left: medium.gap(insets.left, along: .horizontal),
             bottom: medium.gap(insets.bottom, along: .vertical),

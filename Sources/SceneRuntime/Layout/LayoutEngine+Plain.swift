@@ -2,34 +2,34 @@ import SceneText
 
 extension LayoutEngine {
     /// A plain view is as large as the largest of the views that fill it; frames count for nothing.
-    func contentSize(ofPlainView view: View, _ width: Room, _ height: Room) -> GridSize {
+    func contentSize(ofPlainView view: View, _ width: Room, _ height: Room) -> Size {
         if let cell = view.superview as? TableViewCell, cell.contentView === view {
             return contentSize(ofContentViewOf: cell, width, height)
         }
         let margins = margins(of: view)
         let across = width.reduced(by: margins.width)
         let down = height.reduced(by: margins.height)
-        var size = GridSize.zero
+        var size = Size.zero
         for subview in view.arrangedSubviews {
             let own = self.size(of: subview, across, down)
             size.width = max(size.width, own.width)
             size.height = max(size.height, own.height)
         }
         guard size != .zero else { return .zero }
-        return GridSize(width: size.width + margins.width, height: size.height + margins.height)
+        return Size(width: size.width + margins.width, height: size.height + margins.height)
     }
 
     /// Lets the views without a frame fill a view within its margins.
-    func fill(_ view: View, in size: GridSize) {
+    func fill(_ view: View, in size: Size) {
         if let cell = view.superview as? TableViewCell, cell.contentView === view {
             return arrangeContentView(of: cell, in: size)
         }
-        let rect = GridRect(origin: .zero, size: size).inset(by: margins(of: view))
+        let rect = Rect(origin: .zero, size: size).within(margins(of: view))
         fill(view, view.arrangedSubviews, in: rect)
     }
 
     /// Lets some subviews of a view fill a rectangle.
-    func fill(_ view: View, _ subviews: [View], in rect: GridRect) {
+    func fill(_ view: View, _ subviews: [View], in rect: Rect) {
         let isAcross = view.isGiven(.horizontal)
         let isDown = view.isGiven(.vertical)
         for subview in subviews {
@@ -39,18 +39,19 @@ extension LayoutEngine {
                 isDown ? .given(rect.height) : .settled(rect.height)
             )
             // A view that keeps its own size stands at the left, in the middle of the height.
-            let top = subview.keepsOwnSize ? max(0, (rect.height - size.height) / 2) : 0
-            let frame = GridRect(
-                origin: GridPoint(x: rect.minX, y: rect.minY + top),
+            let top =
+                subview.keepsOwnSize ? medium.half(rect.height - size.height, along: .vertical) : 0
+            let frame = Rect(
+                origin: Point(x: rect.minX, y: rect.minY + top),
                 size: size
             )
-            place(subview, in: frame.clipped(to: rect))
+            subview.place(in: frame.clipped(to: rect))
         }
     }
 
     /// Puts each view at the edges that it keeps to, and into the middle where it keeps to none.
-    func arrange(_ view: AnchorView, in size: GridSize) {
-        let inner = GridRect(origin: .zero, size: size).inset(by: margins(of: view))
+    func arrange(_ view: AnchorView, in size: Size) {
+        let inner = Rect(origin: .zero, size: size).within(margins(of: view))
         for subview in view.arrangedSubviews {
             let anchor = subview.anchor
             let own = self.size(
@@ -58,16 +59,18 @@ extension LayoutEngine {
                 anchor.isSuperset(of: [.left, .right]) ? .given(inner.width) : .upTo(inner.width),
                 anchor.isSuperset(of: [.top, .bottom]) ? .given(inner.height) : .upTo(inner.height)
             )
-            let frame = GridRect(
-                origin: GridPoint(
+            let frame = Rect(
+                origin: Point(
                     x: inner.minX
-                        + Self.start(
+                        + start(
+                            .horizontal,
                             free: inner.width - own.width,
                             near: anchor.contains(.left),
                             far: anchor.contains(.right)
                         ),
                     y: inner.minY
-                        + Self.start(
+                        + start(
+                            .vertical,
                             free: inner.height - own.height,
                             near: anchor.contains(.top),
                             far: anchor.contains(.bottom)
@@ -75,34 +78,34 @@ extension LayoutEngine {
                 ),
                 size: own
             )
-            place(subview, in: frame.clipped(to: inner))
+            subview.place(in: frame.clipped(to: inner))
         }
     }
 
-    private static func start(free: Int, near: Bool, far: Bool) -> Int {
+    private func start(_ axis: Axis, free: Double, near: Bool, far: Bool) -> Double {
         if near { return 0 }
-        return far ? max(0, free) : max(0, free / 2)
+        return far ? max(0, free) : medium.half(free, along: axis)
     }
 
     /// Lays the content out as large as it wants to be, or as the view where it is to fit.
-    func arrange(_ view: ScrollView, in size: GridSize) {
+    func arrange(_ view: ScrollView, in size: Size) {
         let views = view.arrangedSubviews
         guard !views.isEmpty else { return }
         let margins = margins(of: view)
-        let inner = GridRect(origin: .zero, size: size).inset(by: margins)
-        var content = GridSize.zero
+        let inner = Rect(origin: .zero, size: size).within(margins)
+        var content = Size.zero
         for subview in views {
             let own = self.size(
                 of: subview,
                 view.fitToWidth ? .given(inner.width) : .open,
                 view.fitToHeight ? .given(inner.height) : .open
             )
-            place(subview, in: GridRect(origin: inner.origin, size: own))
+            subview.place(in: Rect(origin: inner.origin, size: own))
             content.width = max(content.width, own.width)
             content.height = max(content.height, own.height)
         }
         content.width += margins.width
         content.height += margins.height
-        view.contentSize = medium.points(content)
+        view.contentSize = content
     }
 }

@@ -5,17 +5,17 @@ extension LayoutEngine {
     private struct RowWidths {
         let views: [View]
         let rooms: [Room]
-        let gap: Int
+        let gap: Double
 
         /// The width of all of them with the gaps between.
-        let total: Int
+        let total: Double
     }
 
-    func contentSize(ofRow row: RowView, _ width: Room, _ height: Room) -> GridSize {
+    func contentSize(ofRow row: RowView, _ width: Room, _ height: Room) -> Size {
         let margins = margins(of: row)
         let widths = widths(in: row, width.reduced(by: margins.width))
         guard !widths.views.isEmpty else {
-            return GridSize(width: margins.width, height: margins.height)
+            return Size(width: margins.width, height: margins.height)
         }
         let inner = height.reduced(by: margins.height)
         let sizes = zip(widths.views, widths.rooms).map { view, room in
@@ -29,7 +29,7 @@ extension LayoutEngine {
             let below = zip(sizes, above).map { $0.height - $1 }
             lines = (above.max() ?? 0) + (below.max() ?? 0)
         }
-        return GridSize(
+        return Size(
             width: widths.total + margins.width,
             height: max(medium.metrics.line, lines) + margins.height
         )
@@ -38,11 +38,11 @@ extension LayoutEngine {
     private func widths(in row: RowView, _ room: Room) -> RowWidths {
         let views = row.arrangedSubviews
         let gap = medium.gap(row.spacing, along: .horizontal)
-        let gaps = gap * max(0, views.count - 1)
+        let gaps = gap * Double(max(0, views.count - 1))
         let shares = views.map { view in
             share(of: view, along: .horizontal, natural: size(of: view, .open, .open).width)
         }
-        let lengths = lengths(of: shares, in: room.reduced(by: gaps))
+        let lengths = lengths(of: shares, in: room.reduced(by: gaps), along: .horizontal)
         let rooms = zip(shares, lengths).map { share, length -> Room in
             share.kind == .fixed
                 ? .given(length)
@@ -56,8 +56,8 @@ extension LayoutEngine {
         )
     }
 
-    func arrange(_ row: RowView, in size: GridSize) {
-        let inner = GridRect(origin: .zero, size: size).inset(by: margins(of: row))
+    func arrange(_ row: RowView, in size: Size) {
+        let inner = Rect(origin: .zero, size: size).within(margins(of: row))
         let width = row.isGiven(.horizontal) ? Room.given(inner.width) : .settled(inner.width)
         let height = row.isGiven(.vertical) ? Room.given(inner.height) : .settled(inner.height)
         let widths = widths(in: row, width)
@@ -75,20 +75,20 @@ extension LayoutEngine {
         var x = inner.minX
         for (index, view) in widths.views.enumerated() {
             let slot = widths.rooms[index].limit ?? sizes[index].width
-            let frame = GridRect(
-                origin: GridPoint(x: x, y: inner.minY + tops[index]),
-                size: GridSize(width: min(slot, sizes[index].width), height: sizes[index].height)
+            let frame = Rect(
+                origin: Point(x: x, y: inner.minY + tops[index]),
+                size: Size(width: min(slot, sizes[index].width), height: sizes[index].height)
             )
-            place(view, in: frame.clipped(to: inner))
+            view.place(in: frame.clipped(to: inner))
             x += slot + widths.gap
         }
     }
 
     /// How far below the top of the row each view begins.
-    private func tops(of views: [(view: View, size: GridSize)], in row: RowView, height: Int)
-        -> [Int]
+    private func tops(of views: [(view: View, size: Size)], in row: RowView, height: Double)
+        -> [Double]
     {
-        func middle(_ size: GridSize) -> Int { max(0, (height - size.height) / 2) }
+        func middle(_ size: Size) -> Double { medium.half(height - size.height, along: .vertical) }
         switch row.alignment {
         case .fill:
             // A view that does not fill the row for want of another size stands in the middle.
@@ -107,7 +107,7 @@ extension LayoutEngine {
 
 extension RowView.Alignment {
     /// The baseline that views are aligned by; nil where it is not one.
-    fileprivate var baseline: KeyPath<Baselines, Int>? {
+    fileprivate var baseline: KeyPath<Baselines, Double>? {
         switch self {
         case .firstBaseline: \.first
         case .lastBaseline: \.last

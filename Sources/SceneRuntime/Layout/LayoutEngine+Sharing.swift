@@ -2,7 +2,7 @@ import SceneText
 
 extension LayoutEngine {
     /// What a view in a row or a column asks for along it.
-    func share(of view: View, along axis: Axis, natural: Int) -> RoomShare {
+    func share(of view: View, along axis: Axis, natural: Double) -> RoomShare {
         let range = LengthRange(view.sizing, along: axis, medium: medium)
         let isWeighted = range.fixed == nil && view.hasWeight
         let least = axis == .vertical || isWeighted ? 0 : leastWidth(of: view)
@@ -16,7 +16,7 @@ extension LayoutEngine {
     }
 
     /// The units of each view: by weights in a room to be filled, else each its own.
-    func lengths(of shares: [RoomShare], in room: Room) -> [Int] {
+    func lengths(of shares: [RoomShare], in room: Room, along axis: Axis) -> [Double] {
         let naturals = shares.map(\.natural)
         let total = naturals.reduce(0, +)
         switch room {
@@ -24,12 +24,12 @@ extension LayoutEngine {
         case .upTo(let units) where total <= units: return naturals
         case .settled(let units) where total == units: return naturals
         case .given(let units), .settled(let units), .upTo(let units):
-            return RoomShare.lengths(of: shares, in: units)
+            return RoomShare.lengths(of: shares, in: units, step: medium.step(along: axis))
         }
     }
 
     /// The least width in which a view is still to be recognised.
-    private func leastWidth(of view: View) -> Int {
+    private func leastWidth(of view: View) -> Double {
         view.widget.map(medium.leastWidth) ?? medium.metrics.mark
     }
 }
@@ -45,18 +45,4 @@ extension View {
 
     /// Whether the view takes a share of what is left.
     var hasWeight: Bool { weight.map { $0 > 0 && $0.isFinite } ?? false }
-}
-
-extension GridRect {
-    /// The part inside another rectangle; what lies beyond it ends at its edge.
-    func clipped(to bounds: GridRect) -> GridRect {
-        let left = min(max(minX, bounds.minX), bounds.maxX)
-        let top = min(max(minY, bounds.minY), bounds.maxY)
-        return GridRect(
-            minX: left,
-            minY: top,
-            maxX: max(left, min(maxX, bounds.maxX)),
-            maxY: max(top, min(maxY, bounds.maxY))
-        )
-    }
 }

@@ -2,9 +2,8 @@ import SceneText
 
 /// Says how large views are and where their subviews stand, for any medium.
 ///
-/// All arithmetic is in whole units of the medium; frames are written back as points. A row of a
-/// table is as high as its content, or as the height that it was given, and then has what its
-/// style puts around it: the line to the next row, the edges of its group. So the heights of the
+/// All lengths are points on the grid of the medium. A row of a table is as high as its content, or
+/// as the height that it was given, and then has what its style puts around it: the line to the next row, the edges of its group. So the heights of the
 /// rows alone say where everything in a table is, and scrolling and floating need no special case.
 package final class LayoutEngine: Measuring {
     /// What pictures are made of.
@@ -13,7 +12,7 @@ package final class LayoutEngine: Measuring {
     /// The sizes found since the outermost question was asked.
     ///
     /// A container asks for its views' sizes more than once; without this, nesting would multiply.
-    private var found: [Question: GridSize] = [:]
+    private var found: [Question: Size] = [:]
     private var depth = 0
 
     private struct Question: Hashable {
@@ -37,47 +36,43 @@ package final class LayoutEngine: Measuring {
         answered = view
         defer { answered = outer }
         if let question = open, question.view === view, question.proposal == proposal {
-            return medium.points(view.contentSize(question.width, question.height, in: self))
+            return view.contentSize(question.width, question.height, in: self)
         }
         // Rows, headers and footers get the whole width; other views take what they need of it.
         let isInTable = view is TableViewCell || view.superview is TableView
         var width = room(proposal.width, along: .horizontal)
         if isInTable, let limit = width.limit { width = .given(limit) }
-        let size = size(of: view, width, room(proposal.height, along: .vertical))
-        return medium.points(size)
+        return size(of: view, width, room(proposal.height, along: .vertical))
     }
 
     /// Places the subviews of a view within its bounds.
     package func arrangeSubviews(of view: View) {
         // What is hidden takes no room, wherever it stood before.
         for subview in view.subviews where subview.isHidden && !subview.hasOwnFrame {
-            place(subview, in: .zero)
+            subview.place(in: .zero)
         }
-        remembering { view.arrangeSubviews(in: medium.units(of: view).size, by: self) }
+        remembering { view.arrangeSubviews(in: medium.place(of: view).size, by: self) }
     }
 
     /// The height of a view that was given one: whole units, and what the table's style adds.
     package func height(of view: View, given height: Double) -> Double {
-        let lines = medium.length(height, along: .vertical)
-        guard let cell = view as? TableViewCell, lines > 0 else {
-            return Double(lines) * medium.unit.height
-        }
-        return Double(lines + edges(of: cell).height) * medium.unit.height
+        let height = medium.length(height, along: .vertical)
+        guard let cell = view as? TableViewCell, height > 0 else { return height }
+        return height + edges(of: cell).height
     }
 
     /// Bars hold a line, and a rule between it and the screen.
     package var bars: BarMetrics {
         let metrics = medium.metrics
-        let bar = GridSize(width: metrics.divider, height: metrics.line + metrics.barRule)
         var bars = BarMetrics()
-        bars.navigationBarHeight = medium.points(bar).height
+        bars.navigationBarHeight = metrics.line + metrics.barRule
         bars.tabBarHeight = bars.navigationBarHeight
-        bars.dividerWidth = medium.points(bar).width
+        bars.dividerWidth = metrics.divider
         return bars
     }
 
     private func room(_ points: Double, along axis: Axis) -> Room {
-        points.isFinite ? .upTo(max(0, medium.position(points, along: axis))) : .open
+        points.isFinite ? .upTo(max(0, medium.snapped(points, along: axis))) : .open
     }
 
     /// Keeps the sizes that are found until the outermost question is answered.
@@ -90,8 +85,8 @@ package final class LayoutEngine: Measuring {
         return body()
     }
 
-    /// The units that a view takes in a room, all its wishes considered.
-    func size(of view: View, _ width: Room, _ height: Room) -> GridSize {
+    /// The size that a view takes in a room, all its wishes considered.
+    func size(of view: View, _ width: Room, _ height: Room) -> Size {
         // A text or a control, and a few of them side by side, are measured sooner than looked up.
         guard view.isNested else { return findSize(of: view, width, height) }
         let question = Question(view: ObjectIdentifier(view), width: width, height: height)
@@ -103,13 +98,13 @@ package final class LayoutEngine: Measuring {
         }
     }
 
-    private func findSize(of view: View, _ width: Room, _ height: Room) -> GridSize {
+    private func findSize(of view: View, _ width: Room, _ height: Room) -> Size {
         let sizing = view.sizing
         if sizing.isFree, !view.keepsOwnSize {
             let content = contentSize(of: view, width, height)
-            return GridSize(
-                width: width.decided ?? min(content.width, width.limit ?? .max),
-                height: height.decided ?? min(content.height, height.limit ?? .max)
+            return Size(
+                width: width.decided ?? min(content.width, width.limit ?? .infinity),
+                height: height.decided ?? min(content.height, height.limit ?? .infinity)
             )
         }
         let across = LengthRange(sizing, along: .horizontal, medium: medium)
@@ -124,7 +119,7 @@ package final class LayoutEngine: Measuring {
             keep(ratio, &width, &height, isHeightFixed: down.fixed != nil)
         }
         let content = contentSize(of: view, width, height)
-        return GridSize(
+        return Size(
             width: across.extent(of: content.width, in: width),
             height: down.extent(of: content.height, in: height)
         )
@@ -137,37 +132,32 @@ package final class LayoutEngine: Measuring {
         _ height: inout Room,
         isHeightFixed: Bool
     ) {
-        if let columns = width.decided, !isHeightFixed {
-            let points = Double(columns) * medium.unit.width / ratio
-            let lines = medium.length(points, along: .vertical)
-            height = .given(min(lines, height.limit ?? lines))
-        } else if let lines = height.decided, width.decided == nil {
-            let points = Double(lines) * medium.unit.height * ratio
-            let columns = medium.length(points, along: .horizontal)
-            width = .given(min(columns, width.limit ?? columns))
+        if let decided = width.decided, !isHeightFixed {
+            let length = medium.length(decided / ratio, along: .vertical)
+            height = .given(min(length, height.limit ?? length))
+        } else if let decided = height.decided, width.decided == nil {
+            let length = medium.length(decided * ratio, along: .horizontal)
+            width = .given(min(length, width.limit ?? length))
         }
     }
 
-    /// The units that the content of a view takes: what a class of the program says, or what views of
+    /// The size that the content of a view takes: what a class of the program says, or what views of
     /// the kind take.
-    private func contentSize(of view: View, _ width: Room, _ height: Room) -> GridSize {
+    private func contentSize(of view: View, _ width: Room, _ height: Room) -> Size {
         if view === answered || Self.kinds.contains(ObjectIdentifier(type(of: view))) {
             return view.contentSize(width, height, in: self)
         }
-        let proposal = Size(
-            width: points(width, along: .horizontal),
-            height: points(height, along: .vertical)
-        )
+        let proposal = Size(width: width.limit ?? .infinity, height: height.limit ?? .infinity)
         let outer = (open, answered)
         open = (view, width, height, proposal)
         answered = nil
         defer { (open, answered) = outer }
         var size = view.sizeThatFits(proposal)
-        let usual = medium.points(view.contentSize(.open, .open, in: self))
+        let usual = view.contentSize(.open, .open, in: self)
         let own = view.intrinsicContentSize
         if own.width >= 0, own.width != usual.width { size.width = own.width }
         if own.height >= 0, own.height != usual.height { size.height = own.height }
-        return GridSize(
+        return Size(
             width: medium.length(size.width, along: .horizontal),
             height: medium.length(size.height, along: .vertical)
         )
@@ -179,23 +169,16 @@ package final class LayoutEngine: Measuring {
             + [ObjectIdentifier(TableViewCell.self)]
     )
 
-    private func points(_ room: Room, along axis: Axis) -> Double {
-        room.limit.map { Double($0) * medium.points(perUnitAlong: axis) } ?? .infinity
-    }
-
-    /// The units that a text takes.
+    /// The size that a text takes.
     func size(
         ofText text: String?,
         _ style: TextBlock.Style,
         _ font: Font,
         _ width: Room
-    ) -> GridSize {
+    ) -> Size {
         guard let text, !text.isEmpty else { return .zero }
         return medium.size(of: text, style: style, font: font, width: width.limit)
     }
-
-    /// Gives a view a place in its superview.
-    func place(_ view: View, in rect: GridRect) { view.place(in: medium.points(rect)) }
 }
 
 extension View {

@@ -1,11 +1,11 @@
 /// What a view asks of its extent along an axis: a fixed one, or a least and a greatest.
 struct LengthRange {
-    var fixed: Int?
-    var minimum: Int?
-    var maximum: Int?
+    var fixed: Double?
+    var minimum: Double?
+    var maximum: Double?
 
     init(_ sizing: Sizing, along axis: Axis, medium: any Medium) {
-        func units(_ points: Double?) -> Int? { points.map { medium.length($0, along: axis) } }
+        func units(_ points: Double?) -> Double? { points.map { medium.length($0, along: axis) } }
         switch axis {
         case .horizontal:
             fixed = units(sizing.width)
@@ -26,8 +26,8 @@ struct LengthRange {
     }
 
     /// The extent that a content gets in a room that was narrowed before.
-    func extent(of content: Int, in room: Room) -> Int {
+    func extent(of content: Double, in room: Room) -> Double {
         if let decided = room.decided { return decided }
-        return min(max(content, minimum ?? 0), room.limit ?? .max)
+        return min(max(content, minimum ?? 0), room.limit ?? .infinity)
     }
 }

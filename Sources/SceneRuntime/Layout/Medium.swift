@@ -1,48 +1,72 @@
 package import SceneText
 
-/// What pictures are made of: converts points to units, and knows how much room things take.
+/// What pictures are made of: says how much room things take in points, and how fine its grid is.
 ///
-/// Layout is written once, over whole units; a medium says how large a unit is.
+/// Layout is written once, in points. Where room is shared out, lengths are rounded to the grid.
 package protocol Medium: Sendable {
-    /// The points that one unit stands for, across and down.
+    /// The grid: how many points a unit has, across and down.
     var unit: Size { get }
 
-    /// The units that the fixed parts of a picture take.
+    /// What the fixed parts of a picture take.
     var metrics: LayoutMetrics { get }
 
-    /// The units that a gap takes: spacing, a margin, an indentation.
-    func gap(_ points: Double, along axis: Axis) -> Int
+    /// What a gap takes: spacing, a margin, an indentation.
+    func gap(_ points: Double, along axis: Axis) -> Double
 
-    /// The units that a text takes, at most as wide as said.
-    func size(of text: String, style: TextBlock.Style, font: Font, width: Int?) -> GridSize
+    /// What a text takes, at most as wide as said.
+    func size(of text: String, style: TextBlock.Style, font: Font, width: Double?) -> Size
 
     /// The width of a text on one line.
-    func width(of text: String, font: Font?) -> Int
+    func width(of text: String, font: Font?) -> Double
 
-    /// The units that a control or a picture takes.
-    func size(of widget: Widget) -> GridSize
+    /// What a control or a picture takes.
+    func size(of widget: Widget) -> Size
 
     /// The least width in which a control or a picture without a weight is still to be recognised.
-    func leastWidth(of widget: Widget) -> Int
+    func leastWidth(of widget: Widget) -> Double
 }
 
 extension Medium {
-    /// The points that one unit stands for along an axis.
-    package func points(perUnitAlong axis: Axis) -> Double {
-        axis == .horizontal ? unit.width : unit.height
+    /// The points of a unit along an axis.
+    func step(along axis: Axis) -> Double { axis == .horizontal ? unit.width : unit.height }
+
+    /// A place on the grid: the nearest one, of two equally near ones the greater.
+    func snapped(_ points: Double, along axis: Axis) -> Double {
+        Double(position(points, along: axis)) * step(along: axis)
+    }
+
+    /// A length on the grid: rounded, but at least a unit where there is any.
+    func length(_ points: Double, along axis: Axis) -> Double {
+        points > 0 ? max(step(along: axis), snapped(points, along: axis)) : 0
+    }
+
+    /// The half of a length, rounded down to the grid; never less than nothing.
+    func half(_ points: Double, along axis: Axis) -> Double {
+        max(0, (points / 2 / step(along: axis)).rounded(.down) * step(along: axis))
+    }
+
+    /// A third of a length, rounded down to the grid.
+    func third(_ points: Double, along axis: Axis) -> Double {
+        (points / step(along: axis) / 3).rounded(.down) * step(along: axis)
+    }
+
+    /// A rectangle on the grid.
+    func snapped(_ rect: Rect) -> Rect { points(units(rect)) }
+
+    /// Where a view is in what its superview shows, on the grid.
+    ///
+    /// In a scroll view it is the place on the screen that is rounded, not the one in the content.
+    package func place(of view: View) -> Rect {
+        let origin = view.superview?.bounds.origin ?? .zero
+        return snapped(view.frame.offsetBy(dx: -origin.x, dy: -origin.y))
     }
 
     /// A place in units: the nearest one, of two equally near ones the greater.
     package func position(_ points: Double, along axis: Axis) -> Int {
-        let units = (points / self.points(perUnitAlong: axis) + 0.5).rounded(.down)
+        let units = (points / step(along: axis) + 0.5).rounded(.down)
         // Code may give a view any frame at all.
         guard units.isFinite else { return units > 0 ? Self.farthest : 0 }
         return Int(min(max(units, -Double(Self.farthest)), Double(Self.farthest)))
-    }
-
-    /// An extent in units: rounded, but at least one where there is any.
-    package func length(_ points: Double, along axis: Axis) -> Int {
-        points > 0 ? max(1, position(points, along: axis)) : 0
     }
 
     /// A rectangle in units: each edge is rounded, so that neighbours stay neighbours.
@@ -57,14 +81,6 @@ extension Medium {
             maxX: rect.width > 0 ? max(left + 1, right) : left,
             maxY: rect.height > 0 ? max(top + 1, bottom) : top
         )
-    }
-
-    /// Where a view is in what its superview shows, in units.
-    ///
-    /// In a scroll view it is the place on the screen that is rounded, not the one in the content.
-    package func units(of view: View) -> GridRect {
-        let origin = view.superview?.bounds.origin ?? .zero
-        return units(view.frame.offsetBy(dx: -origin.x, dy: -origin.y))
     }
 
     /// A size in points.

@@ -5,16 +5,18 @@ struct NavigationBar {
     /// What can be tapped in the bar.
     struct Item {
         let content: DisplayItem.Content
-        let width: Int
+        let width: Double
     }
 
     let title: String
-    let titleWidth: Int
+    let titleWidth: Double
     let left: Item?
     let right: Item?
 
     /// The room between the title and an item.
-    private let gap: Int
+    private let gap: Double
+
+    private let medium: any Medium
 
     init(of controller: ViewController, in stack: NavigationController, medium: any Medium) {
         func item(_ text: String, isBack: Bool = false, isEnabled: Bool = true) -> Item {
@@ -28,6 +30,7 @@ struct NavigationBar {
             let isPlus = button.title == nil && button.systemItem == .add
             return item(isPlus ? "+" : button.spokenTitle, isEnabled: button.isEnabled)
         }
+        self.medium = medium
         title = controller.navigationItem.title ?? controller.title ?? ""
         titleWidth = medium.width(of: title, font: .textStyle(.headline))
         gap = medium.gap(medium.metrics.cellMargin, along: .horizontal)
@@ -43,14 +46,15 @@ struct NavigationBar {
 
     /// The widths of the items at both sides; only where there is too little room for everything
     /// are they cut, and then a third of the bar is theirs.
-    func itemWidths(in width: Int) -> (left: Int, right: Int) {
+    func itemWidths(in width: Double) -> (left: Double, right: Double) {
+        let third = medium.third(width, along: .horizontal)
         let wanted = (left: left?.width ?? 0, right: right?.width ?? 0)
-        func share(_ own: Int, beside other: Int) -> Int {
+        func share(_ own: Double, beside other: Double) -> Double {
             let free =
                 width - titleWidth - (titleWidth > 0 ? gap : 0) - (other > 0 ? other + gap : 0)
-            return min(own, max(width / 3, free))
+            return min(own, max(third, free))
         }
-        let right = share(wanted.right, beside: min(wanted.left, width / 3))
+        let right = share(wanted.right, beside: min(wanted.left, third))
         return (share(wanted.left, beside: right), right)
     }
 }

@@ -1,19 +1,19 @@
 /// The units along an axis that a view has for itself.
 package enum Room: Hashable, Sendable {
     /// It is to be filled: by a fixed size, a weight, or the alignment `fill`.
-    case given(Int)
+    case given(Double)
 
     /// It was found by measuring the view, so that weights inside do nothing.
-    case settled(Int)
+    case settled(Double)
 
     /// It may be used as far as the view needs it.
-    case upTo(Int)
+    case upTo(Double)
 
     /// It has no end.
     case open
 
     /// How much there is; nil for no end.
-    package var limit: Int? {
+    package var limit: Double? {
         switch self {
         case .given(let units), .settled(let units), .upTo(let units): units
         case .open: nil
@@ -21,7 +21,7 @@ package enum Room: Hashable, Sendable {
     }
 
     /// The size itself where it has been decided.
-    package var decided: Int? {
+    package var decided: Double? {
         switch self {
         case .given(let units), .settled(let units): units
         case .upTo, .open: nil
@@ -29,12 +29,12 @@ package enum Room: Hashable, Sendable {
     }
 
     /// The same kind of room with less in it; never less than nothing.
-    func reduced(by units: Int) -> Room {
+    func reduced(by units: Double) -> Room {
         map { max(0, $0 - units) }
     }
 
     /// The same kind of room, with another number.
-    func map(_ change: (Int) -> Int) -> Room {
+    func map(_ change: (Double) -> Double) -> Room {
         switch self {
         case .given(let units): .given(change(units))
         case .settled(let units): .settled(change(units))
@@ -44,7 +44,7 @@ package enum Room: Hashable, Sendable {
     }
 
     /// What a view gets from a superview that has decided on a size: filled only if this room is.
-    func deciding(_ units: Int) -> Room {
+    func deciding(_ units: Double) -> Room {
         if case .given = self { return .given(units) }
         return .settled(units)
     }

@@ -16,26 +16,26 @@ package struct RoomShare: Hashable, Sendable {
     }
 
     /// The units that the view takes by its content, or its fixed size.
-    package var natural: Int
+    package var natural: Double
 
     /// The share of the room that is left; nil for a view that keeps its own size.
     package var weight: Double?
 
     /// The fewest units.
-    package var minimum: Int
+    package var minimum: Double
 
     /// The most units; nil for no limit.
-    package var maximum: Int?
+    package var maximum: Double?
 
     /// What the view gives up.
     package var kind: Kind
 
     /// Makes a share.
     package init(
-        natural: Int,
+        natural: Double,
         weight: Double? = nil,
-        minimum: Int = 0,
-        maximum: Int? = nil,
+        minimum: Double = 0,
+        maximum: Double? = nil,
         kind: Kind = .flexible
     ) {
         self.natural = natural
@@ -46,23 +46,32 @@ package struct RoomShare: Hashable, Sendable {
     }
 
     /// What the view gets before the rest is shared out.
-    private var start: Int { weight == nil ? natural : max(minimum, kind == .spacer ? 0 : 1) }
+    private func start(_ step: Double) -> Double {
+        weight == nil ? natural : max(minimum, kind == .spacer ? 0 : step)
+    }
 
     /// The units of each view in a room, which is filled where a weight can take what is left.
-    package static func lengths(of shares: [RoomShare], in room: Int) -> [Int] {
-        let starts = shares.map(\.start)
+    package static func lengths(of shares: [RoomShare], in room: Double, step: Double = 1)
+        -> [Double]
+    {
+        let starts = shares.map { $0.start(step) }
         let needed = starts.reduce(0, +)
-        if needed > room { return cut(starts, of: shares, by: needed - room) }
+        if needed > room { return cut(starts, of: shares, by: needed - room, step) }
         guard shares.contains(where: { $0.weight != nil }) else { return starts }
         let unweighted = zip(shares, starts).filter { $0.0.weight == nil }.map(\.1).reduce(0, +)
-        return spread(room - unweighted, over: shares, starts: starts)
+        return spread(room - unweighted, over: shares, starts: starts, step)
     }
 
     /// Takes what is too much from the views that may lose it, from the last to the first.
-    private static func cut(_ starts: [Int], of shares: [RoomShare], by excess: Int) -> [Int] {
+    private static func cut(
+        _ starts: [Double],
+        of shares: [RoomShare],
+        by excess: Double,
+        _ step: Double
+    ) -> [Double] {
         var lengths = starts
         var excess = excess
-        func cut(downTo floor: (RoomShare) -> Int?) {
+        func cut(downTo floor: (RoomShare) -> Double?) {
             for index in shares.indices.reversed() where excess > 0 {
                 guard let floor = floor(shares[index]) else { continue }
                 let loss = min(excess, max(0, lengths[index] - floor))
@@ -70,25 +79,29 @@ package struct RoomShare: Hashable, Sendable {
                 excess -= loss
             }
         }
-        cut { $0.kind == .label && $0.weight == nil ? max(1, $0.minimum) : nil }
-        cut { $0.kind == .flexible && $0.weight == nil ? max(1, $0.minimum) : nil }
-        cut { $0.kind == .spacer ? 0 : 1 }
+        cut { $0.kind == .label && $0.weight == nil ? max(step, $0.minimum) : nil }
+        cut { $0.kind == .flexible && $0.weight == nil ? max(step, $0.minimum) : nil }
+        cut { $0.kind == .spacer ? 0 : step }
         return lengths
     }
 
     /// Splits room in proportion to weights; a limit that is reached leaves the rest to the others.
     private static func spread(
-        _ room: Int,
+        _ room: Double,
         over shares: [RoomShare],
-        starts: [Int]
-    ) -> [Int] {
+        starts: [Double],
+        _ step: Double
+    ) -> [Double] {
         var lengths = starts
         var open = shares.indices.filter { shares[$0].weight != nil }
         var left = room
         while !open.isEmpty {
-            let portions = split(max(0, left), by: open.map { shares[$0].weight ?? 0 })
+            let portions = split(max(0, left), by: open.map { shares[$0].weight ?? 0 }, step)
             let bounded = zip(open, portions).map { index, portion in
-                min(max(portion, starts[index]), max(starts[index], shares[index].maximum ?? .max))
+                min(
+                    max(portion, starts[index]),
+                    max(starts[index], shares[index].maximum ?? .infinity)
+                )
             }
             let surplus = zip(bounded, portions).map { $0 - $1 }.reduce(0, +)
             for (index, length) in zip(open, bounded) { lengths[index] = length }
@@ -106,18 +119,23 @@ package struct RoomShare: Hashable, Sendable {
     }
 
     /// Splits units in proportion, the remaining ones to the first.
-    private static func split(_ units: Int, by weights: [Double]) -> [Int] {
+    private static func split(
+        _ room: Double,
+        by weights: [Double],
+        _ step: Double
+    ) -> [Double] {
+        let units = room / step
         let greatest = weights.max() ?? 1
         // Very large weights must not add up to infinity.
         let scaled = weights.map { $0 / greatest }
         let total = scaled.reduce(0, +)
         // The tenth of a tenth is not exact in binary: a portion that is whole must stay so.
-        var portions = scaled.map { Int((Double(units) * $0 / total + 1e-9).rounded(.down)) }
+        var portions = scaled.map { (units * $0 / total + 1e-9).rounded(.down) }
         var rest = units - portions.reduce(0, +)
         for index in portions.indices where rest > 0 {
             portions[index] += 1
             rest -= 1
         }
-        return portions
+        return portions.map { $0 * step }
     }
 }

@@ -12,10 +12,10 @@ package struct TerminalMedium: Medium {
     package init() {}
 
     /// Any gap across takes a column at least; one down takes none when it is under half a line.
-    package func gap(_ points: Double, along axis: Axis) -> Int {
+    package func gap(_ points: Double, along axis: Axis) -> Double {
         guard points > 0 else { return 0 }
-        let units = position(points, along: axis)
-        return axis == .horizontal ? max(1, units) : units
+        let gap = snapped(points, along: axis)
+        return axis == .horizontal ? max(unit.width, gap) : gap
     }
 
     /// The columns and lines of a text; the font changes neither.
@@ -23,22 +23,29 @@ package struct TerminalMedium: Medium {
         of text: String,
         style: TextBlock.Style,
         font: Font,
-        width: Int?
-    ) -> GridSize { TextBlock.size(of: text, style: style, width: width) }
+        width: Double?
+    ) -> Size {
+        let columns = width.map { position($0, along: .horizontal) }
+        return points(TextBlock.size(of: text, style: style, width: columns))
+    }
 
     /// The columns of a text; the font does not change them.
-    package func width(of text: String, font: Font?) -> Int { DisplayWidth.columns(of: text) }
+    package func width(of text: String, font: Font?) -> Double {
+        Double(DisplayWidth.columns(of: text)) * unit.width
+    }
 
     /// The columns of a control or a picture, on a line below its prompt if it has one.
-    package func size(of widget: Widget) -> GridSize {
+    package func size(of widget: Widget) -> Size {
         let columns = WidgetLine(widget).width
         guard columns > 0 else { return .zero }
         if case .search(_, _, let prompt, _) = widget, !prompt.isEmpty {
-            return GridSize(width: columns, height: 2)
+            return points(GridSize(width: columns, height: 2))
         }
-        return GridSize(width: columns, height: 1)
+        return points(GridSize(width: columns, height: 1))
     }
 
     /// The columns of what has to stay of a control or a picture.
-    package func leastWidth(of widget: Widget) -> Int { WidgetLine.leastWidth(of: widget) }
+    package func leastWidth(of widget: Widget) -> Double {
+        Double(WidgetLine.leastWidth(of: widget)) * unit.width
+    }
 }

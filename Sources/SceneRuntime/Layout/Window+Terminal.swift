@@ -26,13 +26,7 @@ extension Window {
         let medium = TerminalMedium()
         let window = Window(frame: .zero, measuring: LayoutEngine(medium: medium))
         window.resize(columns: columns, lines: lines)
-        let frame = medium.metrics.frame
-        window.contentInsets = EdgeInsets(
-            top: Double(frame) * medium.unit.height,
-            left: Double(frame) * medium.unit.width,
-            bottom: Double(frame) * medium.unit.height,
-            right: Double(frame) * medium.unit.width
-        )
+        window.contentInsets = medium.metrics.frame
         return window
     }
 }

@@ -62,8 +62,8 @@ import Testing
     @Test(arguments: 0..<300) func aWidgetIsAsWideAsWhatIsDrawnOfIt(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
         let widget = Self.widget(&generator)
-        let width = TerminalMedium().size(of: widget).width
-        #expect(TerminalMedium().leastWidth(of: widget) <= max(width, 4), "\(widget)")
+        let width = WidgetLine(widget).width
+        #expect(WidgetLine.leastWidth(of: widget) <= max(width, 4), "\(widget)")
         guard width > 0 else { return }
         let pieces = WidgetLine(widget, width: width).pieces
         #expect(pieces.map(\.columns.lowerBound).min() ?? 0 >= 0, "\(widget)")

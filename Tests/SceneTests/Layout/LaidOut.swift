@@ -2,7 +2,32 @@
 @testable import SceneText
 
 /// Where a view ended up, in columns and lines of its superview.
-func place(of view: View) -> GridRect { TerminalMedium().units(of: view) }
+func place(of view: View) -> GridRect { TerminalMedium().units(TerminalMedium().place(of: view)) }
+
+/// Where the parts of a row are, in columns and lines.
+@dynamicMemberLookup
+struct GridAnatomy {
+    let points: CellAnatomy
+
+    subscript(dynamicMember path: KeyPath<CellAnatomy, Rect>) -> GridRect {
+        TerminalMedium().units(points[keyPath: path])
+    }
+
+    subscript(dynamicMember path: KeyPath<CellAnatomy, Rect?>) -> GridRect? {
+        points[keyPath: path].map(TerminalMedium().units)
+    }
+
+    subscript(dynamicMember path: KeyPath<CellAnatomy, CellAnatomy.Edge>) -> CellAnatomy.Edge {
+        points[keyPath: path]
+    }
+}
+
+extension LayoutEngine {
+    /// Where the parts of a cell are when it has a size in columns and lines.
+    func anatomy(of cell: TableViewCell, in size: GridSize) -> GridAnatomy {
+        GridAnatomy(points: anatomy(of: cell, in: TerminalMedium().points(size)))
+    }
+}
 
 /// Lays a view out in a room of columns and lines, as the view of a controller without a frame.
 @discardableResult

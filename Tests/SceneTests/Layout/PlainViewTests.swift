@@ -121,8 +121,9 @@ import Testing
             (pages, 3, 1), (image, 7, 1), (search, 16, 2), (date, 14, 1), (picker, 10, 1),
         ]
         for (view, width, height) in expected {
-            let size = view.widget.map(TerminalMedium().size)
-            #expect(size == GridSize(width: width, height: height), "\(type(of: view))")
+            let size = view.widget.map { TerminalMedium().size(of: $0) }
+            let expected = TerminalMedium().points(GridSize(width: width, height: height))
+            #expect(size == expected, "\(type(of: view))")
         }
         #expect(View().widget == nil)
         #expect(TerminalMedium().size(of: .image(nil)) == .zero)

@@ -6,13 +6,13 @@ import Testing
 @Suite struct RoomShareTests {
     private static func weighted(
         _ weight: Double,
-        minimum: Int = 0,
-        maximum: Int? = nil
+        minimum: Double = 0,
+        maximum: Double? = nil
     ) -> RoomShare {
         RoomShare(natural: 0, weight: weight, minimum: minimum, maximum: maximum)
     }
 
-    private static func text(_ natural: Int) -> RoomShare {
+    private static func text(_ natural: Double) -> RoomShare {
         RoomShare(natural: natural, kind: .label)
     }
 
@@ -26,8 +26,8 @@ import Testing
     ])
     func roomIsSplitInProportionAndTheRestGoesToTheFirst(
         weights: [Double],
-        room: Int,
-        expected: [Int]
+        room: Double,
+        expected: [Double]
     ) {
         #expect(RoomShare.lengths(of: weights.map { Self.weighted($0) }, in: room) == expected)
     }
@@ -58,13 +58,13 @@ import Testing
     }
 
     @Test(arguments: [(24, [10, 10, 4]), (15, [10, 4, 1]), (4, [2, 1, 1]), (1, [1, 1, 1])])
-    func labelsAreCutFromTheLastToTheFirst(room: Int, expected: [Int]) {
+    func labelsAreCutFromTheLastToTheFirst(room: Double, expected: [Double]) {
         let shares = [Self.text(10), Self.text(10), Self.text(10)]
         #expect(RoomShare.lengths(of: shares, in: room) == expected)
     }
 
     @Test(arguments: [(15, [5, 10]), (6, [1, 5]), (2, [1, 1])])
-    func otherViewsAreCutAfterTheLabels(room: Int, expected: [Int]) {
+    func otherViewsAreCutAfterTheLabels(room: Double, expected: [Double]) {
         let shares = [Self.text(10), RoomShare(natural: 10)]
         #expect(RoomShare.lengths(of: shares, in: room) == expected)
     }
@@ -90,5 +90,11 @@ import Testing
             let shares = [RoomShare(natural: 3, weight: weight), Self.weighted(1)]
             #expect(RoomShare.lengths(of: shares, in: 10) == [3, 7])
         }
+    }
+
+    @Test(arguments: [(240, [80, 80, 80]), (248, [88, 80, 80]), (16, [8, 8, 0])])
+    func roomIsSharedOutInStepsOfTheGrid(room: Double, expected: [Double]) {
+        let shares = (0..<3).map { _ in RoomShare(natural: 0, weight: 1, kind: .spacer) }
+        #expect(RoomShare.lengths(of: shares, in: room, step: 8) == expected)
     }
 }

@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    private func anatomy(of cell: TableViewCell) -> CellAnatomy {
+    private func anatomy(of cell: TableViewCell) -> GridAnatomy {
         LayoutEngine(medium: TerminalMedium()).anatomy(of: cell, in: place(of: cell).size)
     }
 

@@ -212,17 +212,17 @@ open class TableViewCell: View, Highlightable, ActionResponder {
         set { super.accessibilityTraits = newValue }
     }
 
-    override func display(in rect: GridRect, clip: GridRect, to builder: inout DisplayBuilder) {
+    override func display(in rect: Rect, clip: Rect, to builder: inout DisplayBuilder) {
         builder.add(self, in: rect, clip: clip)
     }
 
     override var showsColorAlone: Bool { false }
 
-    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> GridSize {
+    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> Size {
         layout.contentSize(ofCell: self, width)
     }
 
-    override func arrangeSubviews(in size: GridSize, by layout: LayoutEngine) {
+    override func arrangeSubviews(in size: Size, by layout: LayoutEngine) {
         layout.arrange(self, in: size)
     }
 

@@ -71,8 +71,9 @@ open class Control: View, Highlightable {
     }
 
     /// Text that a control holds stands in the middle of its height.
-    override func baselines(in size: GridSize, by layout: LayoutEngine) -> Baselines {
-        let middle = max(0, size.height - layout.medium.metrics.line) / 2
+    override func baselines(in size: Size, by layout: LayoutEngine) -> Baselines {
+        let free = size.height - layout.medium.metrics.line
+        let middle = layout.medium.half(free, along: .vertical)
         return Baselines(first: middle, last: middle)
     }
 

@@ -151,13 +151,13 @@ open class TableView: ScrollView {
         if bounds.width != oldSize.width { forgetMeasuredHeights() }
     }
 
-    override func display(in rect: GridRect, clip: GridRect, to builder: inout DisplayBuilder) {
+    override func display(in rect: Rect, clip: Rect, to builder: inout DisplayBuilder) {
         builder.add(self, in: rect, clip: clip)
     }
 
     override var showsColorAlone: Bool { false }
 
-    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> GridSize {
+    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> Size {
         .zero
     }
 

@@ -5,7 +5,7 @@ open class AnchorView: View {
     /// An anchor view places its views itself.
     open override var arrangesSubviews: Bool { true }
 
-    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> GridSize {
+    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> Size {
         layout.contentSize(
             ofPlainView: self,
             width.limit.map(Room.upTo) ?? .open,
@@ -13,7 +13,7 @@ open class AnchorView: View {
         )
     }
 
-    override func arrangeSubviews(in size: GridSize, by layout: LayoutEngine) {
+    override func arrangeSubviews(in size: Size, by layout: LayoutEngine) {
         layout.arrange(self, in: size)
     }
 

@@ -21,11 +21,11 @@ open class ColumnView: View {
     /// A column places its views itself.
     open override var arrangesSubviews: Bool { true }
 
-    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> GridSize {
+    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> Size {
         layout.contentSize(ofColumn: self, width, height)
     }
 
-    override func arrangeSubviews(in size: GridSize, by layout: LayoutEngine) {
+    override func arrangeSubviews(in size: Size, by layout: LayoutEngine) {
         layout.arrange(self, in: size)
     }
 
@@ -33,7 +33,7 @@ open class ColumnView: View {
         isGiven(axis) && (axis == .vertical ? subview.hasWeight : alignment == .fill)
     }
 
-    override func baselines(in size: GridSize, by layout: LayoutEngine) -> Baselines {
+    override func baselines(in size: Size, by layout: LayoutEngine) -> Baselines {
         layout.baselines(ofViewsIn: self, size)
     }
 

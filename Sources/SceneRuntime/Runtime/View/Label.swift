@@ -68,17 +68,17 @@ open class Label: View, Highlightable {
 
     override var yielding: RoomShare.Kind { .label }
 
-    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> GridSize {
+    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> Size {
         layout.size(ofText: text, textStyle, font, width)
     }
 
-    override func baselines(in size: GridSize, by layout: LayoutEngine) -> Baselines {
+    override func baselines(in size: Size, by layout: LayoutEngine) -> Baselines {
         let line = layout.medium.metrics.line
         let height = min(
             size.height,
             layout.size(ofText: text, textStyle, font, .upTo(size.width)).height
         )
-        let top = max(0, (size.height - height) / 2)
+        let top = layout.medium.half(size.height - height, along: .vertical)
         return Baselines(
             first: top,
             last: min(max(0, size.height - line), top + max(0, height - line))

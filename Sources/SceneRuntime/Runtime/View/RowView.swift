@@ -32,11 +32,11 @@ open class RowView: View {
     /// A row places its views itself.
     open override var arrangesSubviews: Bool { true }
 
-    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> GridSize {
+    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> Size {
         layout.contentSize(ofRow: self, width, height)
     }
 
-    override func arrangeSubviews(in size: GridSize, by layout: LayoutEngine) {
+    override func arrangeSubviews(in size: Size, by layout: LayoutEngine) {
         layout.arrange(self, in: size)
     }
 
@@ -44,7 +44,7 @@ open class RowView: View {
         isGiven(axis) && (axis == .horizontal ? subview.hasWeight : alignment == .fill)
     }
 
-    override func baselines(in size: GridSize, by layout: LayoutEngine) -> Baselines {
+    override func baselines(in size: Size, by layout: LayoutEngine) -> Baselines {
         layout.baselines(ofViewsIn: self, size)
     }
 

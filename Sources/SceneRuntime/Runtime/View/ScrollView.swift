@@ -52,7 +52,7 @@ open class ScrollView: View {
         return offset
     }
 
-    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> GridSize {
+    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> Size {
         layout.contentSize(
             ofPlainView: self,
             fitToWidth ? width : .open,
@@ -60,7 +60,7 @@ open class ScrollView: View {
         )
     }
 
-    override func arrangeSubviews(in size: GridSize, by layout: LayoutEngine) {
+    override func arrangeSubviews(in size: Size, by layout: LayoutEngine) {
         layout.arrange(self, in: size)
     }
 

@@ -12,7 +12,7 @@ open class Spacer: View {
 
     override var yielding: RoomShare.Kind { .spacer }
 
-    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> GridSize {
+    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> Size {
         .zero
     }
 }

@@ -49,7 +49,7 @@ open class TextView: ScrollView {
 
     override var showsColorAlone: Bool { false }
 
-    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> GridSize {
+    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> Size {
         layout.size(ofText: text, TextBlock.Style(lineLimit: nil), font, width)
     }
 

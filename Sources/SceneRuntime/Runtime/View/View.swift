@@ -316,7 +316,7 @@ open class View {
     var showsColorAlone: Bool { widget == nil }
 
     /// Adds the view and all that it holds to a display list.
-    func display(in rect: GridRect, clip: GridRect, to builder: inout DisplayBuilder) {
+    func display(in rect: Rect, clip: Rect, to builder: inout DisplayBuilder) {
         builder.draw(self, in: rect, clip: clip)
         builder.addSubviews(of: self, in: rect, clip: clip)
     }
@@ -331,12 +331,12 @@ open class View {
     var yielding: RoomShare.Kind { .flexible }
 
     /// The units that the content of the view takes.
-    func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> GridSize {
+    func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> Size {
         widget.map(layout.medium.size) ?? layout.contentSize(ofPlainView: self, width, height)
     }
 
     /// Places the subviews of the view that takes a number of units.
-    func arrangeSubviews(in size: GridSize, by layout: LayoutEngine) {
+    func arrangeSubviews(in size: Size, by layout: LayoutEngine) {
         layout.fill(self, in: size)
     }
 
@@ -344,7 +344,7 @@ open class View {
     func gives(_ axis: Axis, to subview: View) -> Bool { isGiven(axis) }
 
     /// The lines of text that neighbours in a row are aligned by.
-    func baselines(in size: GridSize, by layout: LayoutEngine) -> Baselines {
+    func baselines(in size: Size, by layout: LayoutEngine) -> Baselines {
         let bottom = max(0, size.height - layout.medium.metrics.line)
         return Baselines(first: bottom, last: bottom)
     }

@@ -1,0 +1,54 @@
+extension Rect {
+    /// Makes a rectangle of its edges; where they are the wrong way round it is empty.
+    init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
+        self.init(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY))
+    }
+
+    /// The part that both have; empty where there is none.
+    func intersection(_ other: Rect) -> Rect {
+        Rect(
+            minX: max(minX, other.minX),
+            minY: max(minY, other.minY),
+            maxX: min(maxX, other.maxX),
+            maxY: min(maxY, other.maxY)
+        )
+    }
+
+    /// The part inside another rectangle; what lies beyond it ends at its edge.
+    func clipped(to bounds: Rect) -> Rect {
+        let left = min(max(minX, bounds.minX), bounds.maxX)
+        let top = min(max(minY, bounds.minY), bounds.maxY)
+        return Rect(
+            minX: left,
+            minY: top,
+            maxX: max(left, min(maxX, bounds.maxX)),
+            maxY: max(top, min(maxY, bounds.maxY))
+        )
+    }
+
+    /// The rectangle without the room at its edges; never smaller than empty.
+    func within(_ insets: EdgeInsets) -> Rect {
+        // The left and upper room is given up last: what is left stays inside the rectangle.
+        let left = min(minX + insets.left, maxX)
+        let top = min(minY + insets.top, maxY)
+        return Rect(
+            minX: left,
+            minY: top,
+            maxX: max(left, maxX - insets.right),
+            maxY: max(top, maxY - insets.bottom)
+        )
+    }
+
+    /// The rectangle without some of its width; never narrower than empty.
+    func inset(left: Double = 0, right: Double = 0) -> Rect {
+        inset(by: EdgeInsets(left: left, right: right))
+    }
+
+    /// The rectangle moved right and down.
+    func offset(x: Double = 0, y: Double = 0) -> Rect { offsetBy(dx: x, dy: y) }
+}
+
+extension EdgeInsets {
+    var width: Double { left + right }
+    var height: Double { top + bottom }
+}
