@@ -42,11 +42,7 @@ extension ScreenPainter {
     private mutating func paint(_ run: DisplayItem.TextRun, in rect: GridRect, clip: GridRect) {
         let block = TextBlock(
             run.string,
-            style: TextBlock.Style(
-                lineLimit: run.lineLimit,
-                lineBreakMode: run.lineBreakMode,
-                alignment: run.alignment
-            ),
+            style: run.style,
             width: rect.width,
             height: run.isScrolled ? nil : rect.height
         )

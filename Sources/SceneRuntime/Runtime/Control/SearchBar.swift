@@ -19,12 +19,7 @@ open class SearchBar: Control {
     /// Does what typing does: begins, changes the text, ends, and sends an event for each.
     @discardableResult
     open func type(_ text: String) -> Bool {
-        guard answersTouches else { return false }
-        sendActions(for: .editingDidBegin)
-        self.text = text
-        sendActions(for: .editingChanged)
-        sendActions(for: .editingDidEnd)
-        return true
+        sendEditing { self.text = text }
     }
 
     /// What a screen reader says; by itself the placeholder.

@@ -105,14 +105,8 @@ package struct DisplayItem: Hashable, Sendable {
         /// Whether the text steps back behind others.
         package var isFaint = false
 
-        /// Where lines stand in the width.
-        package var alignment = TextAlignment.natural
-
-        /// How text that does not fit is cut.
-        package var lineBreakMode = LineBreakMode.byTruncatingTail
-
-        /// The most lines; nil for as many as it takes.
-        package var lineLimit: Int? = 1
+        /// Where lines stand, how they are cut, and how many there may be.
+        package var style = TextBlock.Style()
 
         /// Whether the lines begin at the top and go on below the rectangle, rather than stand in the
         /// middle of its height and end with it.

@@ -37,7 +37,8 @@ public struct DisplayList: Hashable, Sendable {
         alignment: TextAlignment = .natural,
         in rect: Rect? = nil
     ) {
-        add(.text(.init(string: string, font: font, color: color, alignment: alignment)), in: rect)
+        let style = TextBlock.Style(alignment: alignment)
+        add(.text(.init(string: string, font: font, color: color, style: style)), in: rect)
     }
 
     /// Adds a shape of one colour.

@@ -48,9 +48,7 @@ open class Label: View, Highlightable {
         var run = DisplayItem.TextRun(string: text ?? "", font: font)
         run.color = (isHighlighted ? highlightedTextColor : nil) ?? textColor
         run.isFaint = !isEnabled
-        run.alignment = textAlignment
-        run.lineBreakMode = lineBreakMode
-        run.lineLimit = textStyle.lineLimit
+        run.style = textStyle
         list.add(.text(run))
     }
 
@@ -58,7 +56,8 @@ open class Label: View, Highlightable {
     private var textStyle: TextBlock.Style {
         TextBlock.Style(
             lineLimit: numberOfLines > 0 ? numberOfLines : nil,
-            lineBreakMode: lineBreakMode
+            lineBreakMode: lineBreakMode,
+            alignment: textAlignment
         )
     }
 

@@ -41,16 +41,20 @@ open class TextView: ScrollView {
         var rect = list.bounds
         rect.origin.y -= contentOffset.y
         var run = DisplayItem.TextRun(string: text ?? "", font: font, color: textColor)
-        run.alignment = textAlignment
-        run.lineLimit = nil
+        run.style = textStyle
         run.isScrolled = true
         list.add(.text(run), in: rect)
+    }
+
+    /// As many lines as the text takes.
+    private var textStyle: TextBlock.Style {
+        TextBlock.Style(lineLimit: nil, alignment: textAlignment)
     }
 
     override var showsColorAlone: Bool { false }
 
     override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> Size {
-        layout.size(ofText: text, TextBlock.Style(lineLimit: nil), font, width)
+        layout.size(ofText: text, textStyle, font, width)
     }
 
     package override func spokenElements() -> [SpokenElement]? {
