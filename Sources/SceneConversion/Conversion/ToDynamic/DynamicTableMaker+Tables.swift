@@ -150,7 +150,7 @@ extension DynamicTableMaker {
             }
             var rows = Self.counted(records)
             if !records.allSatisfy(\.isEmptyRecord) {
-                let name = names.dataName(of: section.unboxed, number)
+                let name = names.dataName(of: section, number)
                 rows = .string(name)
                 draft.data.append(ConvertedData(name: name, rows: records))
             }
@@ -184,12 +184,6 @@ extension SectionDefinition {
     func title(_ key: String) -> String? { properties[key]?.value.text }
 
     var hasTitles: Bool { properties["header"] != nil || properties["footer"] != nil }
-}
-
-extension Box<SectionDefinition> {
-    func title(_ key: String) -> String? { unboxed.title(key) }
-
-    var hasTitles: Bool { unboxed.hasTitles }
 }
 
 extension PropertyValue {

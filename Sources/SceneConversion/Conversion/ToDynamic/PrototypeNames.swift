@@ -172,7 +172,7 @@ extension PrototypePlan {
     fileprivate func hasOwnTag(_ number: Int) -> Bool {
         guard let tag = model.views[number].tag,
             !fields.contains(where: {
-                $0.target.place == .view(number) && $0.target.path == ["tag"]
+                $0.target == CellPath(.view(number), ["tag"])
             })
         else { return false }
         return model.views.filter { $0.tag == tag }.count == 1

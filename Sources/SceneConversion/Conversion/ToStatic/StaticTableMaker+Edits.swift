@@ -181,17 +181,15 @@ extension StaticTableMaker {
 
     private mutating func rewriteSteps(_ feeds: [ConvertedFeed]) {
         let ids = molds.values.reduce(into: Set<String>()) { $0.formUnion($1.knownIDs) }
+        let others = namesOfOtherTables
+        let infix = idInfix
         for feed in feeds {
-            let infix = idInfix
-            let rewriter = StepRewriter(
-                ids: ids,
-                section: feed.section,
-                otherTables: namesOfOtherTables
-            ) { id, row in "\(id)\(infix)-\(row.section)-\(row.row)" }
-            for step in draft.file.definition.snapshots.flatMap(\.steps) {
-                guard let text = rewriter.text(of: step), let node = tree.scalar(around: step.range)
-                else { continue }
-                draft.edits.replace(node, with: .string(text))
+            draft.rewriteSteps { step in
+                step.target.map { !others.contains($0.value) } ?? true
+            } _: { id, row in
+                guard let row, ids.contains(id), feed.section.map({ $0 == row.section }) ?? true
+                else { return nil }
+                return "\(id)\(infix)-\(row.section)-\(row.row)"
             }
         }
     }
@@ -237,11 +235,11 @@ extension StaticTableMaker {
 extension SceneFileDefinition {
     /// The places at which data is named.
     fileprivate func uses(ofData name: String) -> [SourceRange] {
-        let rows = DefinitionSearch.all(RowsDefinition.self, in: self).compactMap { rows in
+        let rows = allRows.compactMap { rows in
             if case .data(let data)? = rows.origin { data } else { nil }
         }
         let named = rows + dataChanges.map(\.data) + snapshots.flatMap(\.data).map(\.name)
         return named.filter { $0.value == name }.map(\.range)
-            + DefinitionSearch.uses(of: name, in: self)
+            + uses(of: name)
     }
 }
