@@ -140,33 +140,28 @@ struct CellSketch {
 
 /// The views that a cell has by its style, as its keys name them.
 enum CellPart {
+    /// The parts by the short keys that set their main property.
+    private static let parts = [
+        "text": "textLabel", "detail": "detailTextLabel", "image": "imageView",
+    ]
+
+    /// The part that a short key stands for; nil for any other key.
+    static func part(of key: String) -> String? { parts[key] }
+
     /// The kind of view behind a key, long or short; nil for other keys.
     static func kind(of key: String) -> ViewKind? {
-        switch key {
-        case "text", "detail", "textLabel", "detailTextLabel": .label
-        case "image", "imageView": .image
-        default: nil
-        }
+        let name = parts[key] ?? key
+        guard case .part(let kind)? = Catalog.shape(.cell).key(name)?.type else { return nil }
+        return kind
     }
 
     /// The property that a short key sets; nil for a long one.
     static func short(_ key: String) -> String? {
-        switch key {
-        case "text", "detail": "text"
-        case "image": "name"
-        default: nil
-        }
+        parts[key].flatMap(kind)?.entry.shape.mainKey?.name
     }
 
-    /// The short key for a part, with the property that it sets.
-    static func shortKey(of part: String) -> (key: String, property: String)? {
-        switch part {
-        case "textLabel": ("text", "text")
-        case "detailTextLabel": ("detail", "text")
-        case "imageView": ("image", "name")
-        default: nil
-        }
-    }
+    /// The short key for a part; nil for any other key.
+    static func shortKey(of part: String) -> String? { parts.first { $0.value == part }?.key }
 }
 
 extension [YAMLPair] {
@@ -209,15 +204,14 @@ extension [YAMLPair] {
             if CellPart.short(pair.key) != nil, case .mapping(let inner, let layout) = pair.value {
                 // A short key that got more than its one property is written out.
                 guard !inner.isEmpty else { return nil }
-                let long = ["text": "textLabel", "detail": "detailTextLabel", "image": "imageView"]
-                return YAMLPair(long[pair.key] ?? pair.key, .mapping(inner, layout))
+                return YAMLPair(CellPart.part(of: pair.key) ?? pair.key, .mapping(inner, layout))
             }
             guard let short = CellPart.shortKey(of: pair.key),
                 case .mapping(let inner, _) = pair.value
             else { return pair }
             if inner.isEmpty { return nil }
-            guard inner.count == 1, inner[0].key == short.property else { return pair }
-            return YAMLPair(short.key, inner[0].value)
+            guard inner.count == 1, inner[0].key == CellPart.short(short) else { return pair }
+            return YAMLPair(short, inner[0].value)
         }
     }
 }

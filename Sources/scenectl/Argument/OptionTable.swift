@@ -77,7 +77,7 @@ struct Option: Sendable {
     let summary: String
 
     /// The commands that take it; nil stands for all of them.
-    let commands: [String]?
+    let commands: [Command.Name]?
 
     /// Whether it may be given several times, each time for something more.
     var isRepeatable = false
@@ -117,7 +117,7 @@ extension Option {
             Option(
                 name: .manual,
                 summary: "print the manual page as roff",
-                commands: ["help"],
+                commands: [.help],
                 isHidden: true
             ),
             Option(name: .help, letter: "h", summary: "show this help", commands: nil),
@@ -130,61 +130,61 @@ extension Option {
             name: .scene,
             value: .text("ID"),
             summary: "draw this scene; the initial one by default",
-            commands: ["render"]
+            commands: [.render]
         ),
         Option(
             name: .device,
             value: .choice(Choice.device.words.map(\.name)),
             summary: "the size of the screen; phone by default",
-            commands: ["render"]
+            commands: [.render]
         ),
         Option(
             name: .width,
             value: .number("N", from: ScreenSize.leastSide, to: ScreenSize.mostColumns),
             summary: "so many columns, frame included",
-            commands: ["render"]
+            commands: [.render]
         ),
         Option(
             name: .height,
             value: .number("N", from: ScreenSize.leastSide, to: ScreenSize.mostLines),
             summary: "so many lines at most, frame included",
-            commands: ["render"]
+            commands: [.render]
         ),
         Option(
             name: .full,
             summary: "draw every row and all that scrolls, however much there is",
-            commands: ["render"]
+            commands: [.render]
         ),
         Option(
             name: .format,
             value: .choice(SnapshotFormat.allCases.map(\.rawValue)),
             summary: "what the screen is turned into; text by default",
-            commands: ["render"]
+            commands: [.render]
         ),
         Option(
             name: .style,
             value: .choice(GlyphSet.allCases.map(\.rawValue)),
             summary: "the characters to draw with; by default those of the terminal",
-            commands: ["render"]
+            commands: [.render]
         ),
         Option(
             name: .step,
             value: .text("STEP"),
             summary: "do something first, such as 'select 0 3' or 'tap save'",
-            commands: ["render"],
+            commands: [.render],
             isRepeatable: true
         ),
         Option(
             name: .data,
             value: .namedFile,
             summary: "put a file in the place of declared data",
-            commands: ["render"],
+            commands: [.render],
             isRepeatable: true
         ),
         Option(
             name: .stats,
             summary: "count cells made and reused, on standard error",
-            commands: ["render"]
+            commands: [.render]
         ),
     ]
 
@@ -193,35 +193,35 @@ extension Option {
             name: .format,
             value: .choice(FindingFormat.allCases.map(\.rawValue)),
             summary: "how findings are written; rich by default, json as one object a line",
-            commands: ["validate"]
+            commands: [.validate]
         ),
         Option(
             name: .strict,
             summary: "let warnings fail the check as errors do",
-            commands: ["validate"]
+            commands: [.validate]
         ),
         Option(
             name: .pedantic,
             summary: "report matters of taste as well",
-            commands: ["validate"]
+            commands: [.validate]
         ),
         Option(
             name: .allowOutside,
             summary: "let scenes name files outside of their folder",
-            commands: ["render", "validate", "convert", "test", "dump"]
+            commands: [.render, .validate, .convert, .test, .dump]
         ),
         Option(
             name: .color,
             value: .choice(ColorChoice.allCases.map(\.rawValue)),
             summary: "when text is coloured; auto by default",
-            commands: ["render", "validate", "convert", "test", "explain"]
+            commands: [.render, .validate, .convert, .test, .explain]
         ),
         Option(
             name: .output,
             letter: "o",
             value: .file,
             summary: "write to a file, not to standard output",
-            commands: ["render", "convert", "dump", "schema"]
+            commands: [.render, .convert, .dump, .schema]
         ),
     ]
 
@@ -230,49 +230,49 @@ extension Option {
         Option(
             name: .update,
             summary: "record what differs, and remove what no snapshot has",
-            commands: ["test"]
+            commands: [.test]
         ),
         Option(
             name: .review,
             summary: "go through what differs one by one, and ask",
-            commands: ["test"]
+            commands: [.test]
         ),
         Option(
             name: .only,
             value: .text("GLOB"),
             summary: "only snapshots of this name, such as 'list*' or 'inbox.yaml/*'",
-            commands: ["test"],
+            commands: [.test],
             isRepeatable: true
         ),
         Option(
             name: .format,
             value: .choice(TestFormat.allCases.map(\.rawValue)),
             summary: "how results are written; text by default, json as one object a line",
-            commands: ["test"]
+            commands: [.test]
         ),
         Option(
             name: .junit,
             value: .file,
             summary: "write a JUnit report as well",
-            commands: ["test"]
+            commands: [.test]
         ),
         Option(
             name: .shard,
             value: .shard,
             summary: "only part I of N equal parts, for runs on several machines",
-            commands: ["test"]
+            commands: [.test]
         ),
         Option(
             name: .changedSince,
             value: .text("REF"),
             summary: "only what files can affect that differ from a commit of git",
-            commands: ["test"]
+            commands: [.test]
         ),
         Option(
             name: .diffTool,
             value: .text("COMMAND"),
             summary: "show differences with a command that takes two files",
-            commands: ["test"]
+            commands: [.test]
         ),
     ]
 
@@ -282,62 +282,62 @@ extension Option {
             name: .to,
             value: .choice(ConversionRequest.Direction.allCases.map(\.rawValue)),
             summary: "what tables are turned into",
-            commands: ["convert"]
+            commands: [.convert]
         ),
         Option(
             name: .scene,
             value: .text("ID"),
             summary: "convert the tables of this scene; those of all scenes by default",
-            commands: ["convert"]
+            commands: [.convert]
         ),
         Option(
             name: .table,
             value: .text("ID"),
             summary: "convert this table",
-            commands: ["convert"]
+            commands: [.convert]
         ),
         Option(
             name: .section,
-            value: .text("N"),
+            value: .number("N", from: 0),
             summary: "convert one section, counted from 0; the table is static and fed then",
-            commands: ["convert"]
+            commands: [.convert]
         ),
         Option(
             name: .inPlace,
             summary: "rewrite the scene files",
-            commands: ["convert"]
+            commands: [.convert]
         ),
         Option(
             name: .dataOut,
             value: .file,
             summary: "write the data to this .json, .csv or .yaml file",
-            commands: ["convert"]
+            commands: [.convert]
         ),
         Option(
             name: .limit,
             value: .number("N", from: 1),
             summary: "how many rows may become static cells; 500 by default",
-            commands: ["convert"]
+            commands: [.convert]
         ),
         Option(
             name: .mergeSimilar,
             summary: "let cells that differ only in optional parts share a prototype",
-            commands: ["convert"]
+            commands: [.convert]
         ),
         Option(
             name: .dryRun,
             summary: "print what would change as a diff, and write nothing",
-            commands: ["convert"]
+            commands: [.convert]
         ),
         Option(
             name: .noVerify,
             summary: "do not compare the pictures of both scenes first",
-            commands: ["convert"]
+            commands: [.convert]
         ),
         Option(
             name: .strict,
             summary: "write nothing where something is left for you",
-            commands: ["convert"]
+            commands: [.convert]
         ),
     ]
 
@@ -345,7 +345,7 @@ extension Option {
     static let inPlaceOfCommand = all.filter { $0.name == .help || $0.name == .version }
 
     /// The options that a command takes, hidden ones too.
-    static func all(of command: String) -> [Option] {
+    static func all(of command: Command.Name) -> [Option] {
         all.filter { $0.commands?.contains(command) ?? true }
     }
 }

@@ -26,12 +26,7 @@ extension DynamicTableMaker {
             guard isShared, case .scalar(.string(let type)) = pair.value else { return pair }
             return YAMLPair(pair.key, .string(type + "?"))
         }
-        draft.edits.change(
-            "outlets",
-            in: node,
-            adding: missing,
-            behind: ["superclass", "implementation"]
-        )
+        draft.edits.change("outlets", in: node, adding: missing, order: .classes)
     }
 
     /// The prototype as it is written: the first cell, without what its rows say.

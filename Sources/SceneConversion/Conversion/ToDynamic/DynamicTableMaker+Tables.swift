@@ -116,10 +116,9 @@ extension DynamicTableMaker {
             draft.edits.add(YAMLPair(name, .mapping([superclass] + members, .block)), to: "classes")
             return
         }
-        var others = ["superclass", "implementation", "outlets", "properties"]
         for member in members {
+            let others = KeyOrder.classes.keys(before: member.key)
             draft.edits.set(member.key, to: member.value, in: node, behind: others)
-            others.append(member.key)
         }
     }
 

@@ -162,7 +162,7 @@ struct OutletMoves {
         taken.formUnion(["row", "section", "count", "item", "group", "sender"])
         for outlet in outlets.keys { taken.remove(outlet) }
         var found: [(outlet: String, path: [String], at: UInt32)] = []
-        for path in code.values.flatMap(\.expressions).flatMap(\.paths) {
+        for path in code.expressions.flatMap(\.paths) {
             guard outlets[path.root.name] != nil, !path.members.isEmpty else { continue }
             let names = path.members.map(\.name)
             found.append((path.root.name, names, path.root.range.start))
@@ -216,7 +216,7 @@ struct OutletMoves {
     }
 
     private mutating func replaceReads() {
-        for path in code.values.flatMap(\.expressions).flatMap(\.paths) {
+        for path in code.expressions.flatMap(\.paths) {
             let names = path.members.map(\.name)
             let used = ViewProperty(outlet: path.root.name, path: names)
             guard let name = storedNames[used] else { continue }

@@ -208,10 +208,6 @@ extension TableDefinition {
     }
 }
 
-extension Box<TableDefinition> {
-    fileprivate var cellRanges: [SourceRange] { unboxed.cellRanges }
-}
-
 extension YAMLTree {
     /// The ids of a file besides those within some ranges, with the names of scenes.
     fileprivate func ids(outside ranges: [SourceRange]) -> Set<String> {

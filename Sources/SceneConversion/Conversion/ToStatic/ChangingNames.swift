@@ -13,7 +13,7 @@ struct ChangingNames {
     init(_ file: SceneFileDefinition, _ controller: ResolvedClass?) {
         let assigned = Set(
             file.classes.flatMap { definition in
-                definition.allAssignments.map { $0.path.value.prefix { $0 != "." } }
+                definition.all(AssignmentDefinition.self).map { $0.path.value.prefix { $0 != "." } }
                     .map(String.init)
             }
         )
@@ -44,7 +44,7 @@ struct ChangingNames {
 extension SceneFileDefinition {
     /// The effects that change data.
     var dataChanges: [(data: Located<String>, effect: EffectDefinition)] {
-        classes.allEffects.compactMap { effect in
+        classes.all(EffectDefinition.self).compactMap { effect in
             switch effect.kind {
             case .append(let data, _, _), .remove(let data, _), .move(let data, _, _):
                 (data, effect)

@@ -22,7 +22,7 @@ struct RowCode {
         guard let script = evaluator.instance?.type else { return }
         let segues =
             [cell.segue, cell.accessorySegue].compactMap { $0 } + views.compactMap(\.segue)
-        let performed = parts.flatMap(\.allEffects).compactMap { effect in
+        let performed = parts.flatMap { $0.all(EffectDefinition.self) }.compactMap { effect in
             if case .perform(let identifier) = effect.kind { identifier.value } else { nil }
         }
         for identifier in segues.compactMap({ $0.identifier?.value }) + performed {
@@ -36,5 +36,5 @@ struct RowCode {
 }
 
 extension Assignment: HoldsCode {
-    package func visit(_ see: (CodePart) -> Void) { value.visit(see) }
+    package var inner: [any HoldsCode] { [value] }
 }

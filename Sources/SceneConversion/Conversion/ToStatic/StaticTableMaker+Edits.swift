@@ -85,10 +85,7 @@ extension StaticTableMaker {
     /// Says that comments among the prototypes go; those above the first stay above the first section.
     private mutating func leaveComments(of mapping: YAMLNodeID) {
         guard let prototypes = tree.value(for: "prototypes", in: mapping) else { return }
-        let comments = tree.comments(within: tree.range(prototypes))
-        guard let comment = comments.first else { return }
-        let count = comments.count == 1 ? "a comment" : "\(comments.count) comments"
-        draft.leave("\(count) among the prototypes cannot be kept", at: comment)
+        draft.leave(tree.comments(within: tree.range(prototypes)), "among the prototypes")
     }
 
     // MARK: The rest of the file
@@ -149,7 +146,7 @@ extension StaticTableMaker {
             "outlets",
             in: type,
             adding: moved.outlets.map { YAMLPair($0.name, .string($0.type)) },
-            behind: ["superclass", "properties"]
+            order: .classes
         )
         var inherited: [YAMLPair] = []
         let owner = evaluator.chain.first { !$0.configureView.isEmpty }
@@ -164,7 +161,7 @@ extension StaticTableMaker {
             "configureView",
             in: type,
             adding: inherited + moved.pairs,
-            behind: ["superclass", "properties", "outlets", "willDisplay"]
+            order: .classes
         )
     }
 
@@ -235,7 +232,7 @@ extension StaticTableMaker {
 extension SceneFileDefinition {
     /// The places at which data is named.
     fileprivate func uses(ofData name: String) -> [SourceRange] {
-        let rows = allRows.compactMap { rows in
+        let rows = all(RowsDefinition.self).compactMap { rows in
             if case .data(let data)? = rows.origin { data } else { nil }
         }
         let named = rows + dataChanges.map(\.data) + snapshots.flatMap(\.data).map(\.name)

@@ -6,7 +6,7 @@ import Testing
 
 /// A walk through the definitions of a file finds all code in it: as much as looking at every stored
 /// property of every definition does.
-@Suite struct CodePartTests {
+@Suite struct HoldsCodeTests {
     @Test(arguments: Gallery.scenes)
     func aWalkForgetsNothing(_ name: String) {
         let file = Gallery.read(name).definition
@@ -23,10 +23,10 @@ import Testing
             default: break
             }
         }
-        #expect(Set(file.allExpressions.map(\.range)) == Set(expressions))
-        #expect(Set(file.allEffects.map(\.range)) == Set(effects))
-        #expect(Set(file.allAssignments.map(\.path.range)) == Set(assignments))
-        #expect(Set(file.allRows.map(\.range)) == Set(rows))
+        #expect(Set(file.all(ValueExpression.self).map(\.range)) == Set(expressions))
+        #expect(Set(file.all(EffectDefinition.self).map(\.range)) == Set(effects))
+        #expect(Set(file.all(AssignmentDefinition.self).map(\.path.range)) == Set(assignments))
+        #expect(Set(file.all(RowsDefinition.self).map(\.range)) == Set(rows))
     }
 
     private func look(at value: Any, _ see: (Any) -> Void) {
