@@ -216,25 +216,24 @@ struct FileConversion: Sendable {
     }
 
     func outcome(of input: SceneInput) -> Outcome {
-        let bytes: [UInt8]
+        let allowsOutside = options.allowsOutside
+        let file: SceneFile
         do throws(FileFault) {
-            guard let scene = try console.readScene(input) else { return .passedOver }
-            bytes = scene
+            guard let scene = try console.scene(input, allowsOutside: allowsOutside) else {
+                return .passedOver
+            }
+            file = scene
         } catch {
             return .unreadable(error)
         }
-        let resources = FolderResources(
-            input: input,
-            allowsOutside: options.allowsOutside,
-            disk: console.disk
-        )
-        let file = SceneFile.read(
-            SourceText(name: input.name, bytes: bytes),
-            resources: resources
-        )
         guard !file.hasErrors else { return .broken(file) }
         var request = options.request
         request.dataPath = destination.dataPath(for: input)
+        let resources = FolderResources(
+            input: input,
+            allowsOutside: allowsOutside,
+            disk: console.disk
+        )
         return .converted(SceneConverter(request, resources: resources).convert(file))
     }
 }

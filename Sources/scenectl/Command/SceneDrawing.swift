@@ -88,28 +88,16 @@ struct SceneDrawing: Sendable {
     }
 
     private func read(_ input: SceneInput, _ outcome: inout Outcome) -> SceneFile? {
-        let bytes: [UInt8]
         do throws(FileFault) {
-            guard let scene = try console.readScene(input) else {
-                outcome.isPassedOver = true
-                return nil
-            }
-            bytes = scene
+            let allowsOutside = options.allowsOutside
+            let file = try console.scene(input, allowsOutside: allowsOutside, replacing: data)
+            outcome.isPassedOver = file == nil
+            return file
         } catch {
             outcome.fault = error
             outcome.status = .failure
             return nil
         }
-        let resources = FolderResources(
-            input: input,
-            allowsOutside: options.allowsOutside,
-            disk: console.disk
-        )
-        return SceneFile.read(
-            SourceText(name: input.name, bytes: bytes),
-            resources: resources,
-            replacing: data
-        )
     }
 }
 
