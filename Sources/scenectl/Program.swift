@@ -50,10 +50,10 @@ extension Console {
     /// A file gets the bytes as they are; no file that the product was made from is overwritten.
     func deliver(
         _ product: [UInt8],
-        _ arguments: Arguments,
+        to path: String?,
         madeFrom inputs: some Sequence<String> = EmptyCollection()
     ) throws {
-        if let path = arguments.value(of: .output) {
+        if let path {
             try disk.protect(inputs, from: path)
             try disk.replace(path, with: product)
         } else {

@@ -6,43 +6,36 @@ import SceneText
 /// What is not changed is written as its author wrote it: the same keys in the same order, the short
 /// forms short. Views are told apart by where their kind is said.
 struct CellSketch {
-    /// A property of a view or a cell, with the groups that it is in: `accessibility`, `label`.
-    typealias Path = [String]
+    /// Properties of one view or the cell, with the groups that they are in, and what they become.
+    private typealias Changes = [(keys: [String], value: YAMLValue?)]
 
-    /// What changes in one view.
-    private struct ViewChange {
-        var properties: [(path: Path, value: YAMLValue?)] = []
-    }
-
-    let cell: CellDefinition
+    let parts: CellTree
     let tree: YAMLTree
 
     /// Entries that come first in the cell.
     var leading: [YAMLPair] = []
 
-    private var ownChanges: [(path: Path, value: YAMLValue?)] = []
-    private var views: [SourceRange: ViewChange] = [:]
+    private var ownChanges: Changes = []
+    private var views: [SourceRange: Changes] = [:]
     private var contentViews: YAMLValue?
 
-    init(_ cell: CellDefinition, in tree: YAMLTree) {
-        self.cell = cell
+    init(_ parts: CellTree, in tree: YAMLTree) {
+        self.parts = parts
         self.tree = tree
     }
 
-    /// Sets a key of the cell itself, or takes it away.
-    mutating func set(_ path: Path, to value: YAMLValue?) { ownChanges.append((path, value)) }
-
-    /// Sets a property of a view in the cell, or of one of its parts, or takes it away.
-    mutating func set(_ path: Path, of view: ViewDefinition, to value: YAMLValue?) {
-        views[view.kindRange, default: ViewChange()].properties.append((path, value))
-    }
-
-    /// Sets a property of a part that the cell has by its style, which may not be written yet.
-    mutating func set(_ path: Path, of slot: CellPartDefinition.Slot, to value: YAMLValue?) {
-        if let part = cell.parts.first(where: { $0.slot == slot }) {
-            set(path, of: part.view, to: value)
-        } else {
-            ownChanges.append(([slot.rawValue] + path, value))
+    /// Sets a property, or takes it away; a part of the style may not be written yet.
+    mutating func set(_ place: CellPlace, _ keys: [String], to value: YAMLValue?) {
+        switch place {
+        case .cell: ownChanges.append((keys, value))
+        case .view(let number):
+            views[parts.views[number].kindRange, default: []].append((keys, value))
+        case .part(let slot):
+            if let part = parts.styledParts.first(where: { $0.slot == slot }) {
+                views[part.view.kindRange, default: []].append((keys, value))
+            } else {
+                ownChanges.append(([slot.rawValue] + keys, value))
+            }
         }
     }
 
@@ -51,7 +44,7 @@ struct CellSketch {
 
     /// The cell as it is to be written.
     func value(layout: YAMLLayout? = nil) -> YAMLValue {
-        guard let node = tree.node(at: cell.range) else { return .null }
+        guard let node = tree.node(at: parts.cell.range) else { return .null }
         var pairs: [YAMLPair] = []
         for entry in tree.entries(node) {
             let name = tree.text(of: entry.symbol)
@@ -61,7 +54,7 @@ struct CellSketch {
                 pairs.append(YAMLPair(name, value(of: entry, named: name)))
             }
         }
-        for (path, value) in ownChanges { pairs.set(path, to: value, in: .cell) }
+        for (keys, value) in ownChanges { pairs.set(keys, to: value, in: .cell) }
         pairs = pairs.filter { pair in !leading.contains { $0.key == pair.key } }
         let own: YAMLLayout = tree.style(node) == .flow ? .flow : .block
         return .mapping(leading + pairs.withShortParts, layout ?? own)
@@ -72,12 +65,12 @@ struct CellSketch {
 
     /// The value of a key of the cell; a part in its short form is a view whose key is the kind.
     private func value(of entry: YAMLEntry, named name: String) -> YAMLValue {
-        guard let change = views[tree.range(entry.key)], CellPart.kind(of: name) != nil else {
+        guard let changes = views[tree.range(entry.key)], CellPart.kind(of: name) != nil else {
             return value(of: entry.value)
         }
         let shortened = CellPart.short(name)
         var pairs = properties(of: entry.value, main: shortened)
-        for (path, new) in change.properties { pairs.set(path, to: new, in: .inside(name)) }
+        for (keys, new) in changes { pairs.set(keys, to: new, in: .inside(name)) }
         if let shortened, pairs.count == 1, pairs[0].key == shortened { return pairs[0].value }
         return .mapping(pairs, layout(of: entry.value))
     }
@@ -86,15 +79,12 @@ struct CellSketch {
     private func value(of node: YAMLNodeID) -> YAMLValue {
         switch tree.kind(node) {
         case .scalar:
-            guard let change = views[tree.range(node)], !change.properties.isEmpty else {
-                return tree.value(of: node)
-            }
             // A bare kind: `- spacer`.
-            guard let kind = ViewKind(rawValue: tree.text(node)) else {
-                return tree.value(of: node)
-            }
+            guard let changes = views[tree.range(node)],
+                let kind = ViewKind(rawValue: tree.text(node))
+            else { return tree.value(of: node) }
             var pairs: [YAMLPair] = []
-            for (path, new) in change.properties { pairs.set(path, to: new, in: .view(kind)) }
+            for (keys, new) in changes { pairs.set(keys, to: new, in: .view(kind)) }
             if pairs.isEmpty { return tree.value(of: node) }
             let main = kind.entry.shape.mainKey?.name
             let isShort = pairs.count == 1 && pairs[0].key == main
@@ -119,12 +109,12 @@ struct CellSketch {
 
     /// The value of a key that may be a kind of view.
     private func value(of entry: YAMLEntry, ofViewNamed name: String) -> YAMLValue {
-        guard let change = views[tree.range(entry.key)], let kind = ViewKind(rawValue: name) else {
+        guard let changes = views[tree.range(entry.key)], let kind = ViewKind(rawValue: name) else {
             return value(of: entry.value)
         }
         let main = kind.entry.shape.mainKey?.name
         var pairs = properties(of: entry.value, main: main)
-        for (path, new) in change.properties { pairs.set(path, to: new, in: .view(kind)) }
+        for (keys, new) in changes { pairs.set(keys, to: new, in: .view(kind)) }
         if let main, pairs.count == 1, pairs[0].key == main, tree.kind(entry.value) != .mapping {
             return pairs[0].value
         }
@@ -150,39 +140,34 @@ struct CellSketch {
 
 /// The views that a cell has by its style, as its keys name them.
 enum CellPart {
+    /// The parts by the short keys that set their main property.
+    private static let parts = [
+        "text": "textLabel", "detail": "detailTextLabel", "image": "imageView",
+    ]
+
+    /// The part that a short key stands for; nil for any other key.
+    static func part(of key: String) -> String? { parts[key] }
+
     /// The kind of view behind a key, long or short; nil for other keys.
     static func kind(of key: String) -> ViewKind? {
-        switch key {
-        case "text", "detail", "textLabel", "detailTextLabel": .label
-        case "image", "imageView": .image
-        default: nil
-        }
+        let name = parts[key] ?? key
+        guard case .part(let kind)? = Catalog.shape(.cell).key(name)?.type else { return nil }
+        return kind
     }
 
     /// The property that a short key sets; nil for a long one.
     static func short(_ key: String) -> String? {
-        switch key {
-        case "text", "detail": "text"
-        case "image": "name"
-        default: nil
-        }
+        parts[key].flatMap(kind)?.entry.shape.mainKey?.name
     }
 
-    /// The short key for a part, with the property that it sets.
-    static func shortKey(of part: String) -> (key: String, property: String)? {
-        switch part {
-        case "textLabel": ("text", "text")
-        case "detailTextLabel": ("detail", "text")
-        case "imageView": ("image", "name")
-        default: nil
-        }
-    }
+    /// The short key for a part; nil for any other key.
+    static func shortKey(of part: String) -> String? { parts.first { $0.value == part }?.key }
 }
 
 extension [YAMLPair] {
     /// Sets what stands under keys, one within the other, or takes it away with all that is empty then.
     fileprivate mutating func set(
-        _ path: CellSketch.Path,
+        _ path: [String],
         to value: YAMLValue?,
         in order: KeyOrder
     ) {
@@ -203,7 +188,7 @@ extension [YAMLPair] {
         if let place, case .mapping(let pairs, let own) = self[place].value {
             (inner, layout) = (pairs, own)
         }
-        inner.set(CellSketch.Path(path.dropFirst()), to: value, in: .inside(key))
+        inner.set([String](path.dropFirst()), to: value, in: .inside(key))
         switch (place, inner.isEmpty) {
         case (let place?, false): self[place].value = .mapping(inner, layout)
         case (let place?, true): remove(at: place)
@@ -219,15 +204,14 @@ extension [YAMLPair] {
             if CellPart.short(pair.key) != nil, case .mapping(let inner, let layout) = pair.value {
                 // A short key that got more than its one property is written out.
                 guard !inner.isEmpty else { return nil }
-                let long = ["text": "textLabel", "detail": "detailTextLabel", "image": "imageView"]
-                return YAMLPair(long[pair.key] ?? pair.key, .mapping(inner, layout))
+                return YAMLPair(CellPart.part(of: pair.key) ?? pair.key, .mapping(inner, layout))
             }
             guard let short = CellPart.shortKey(of: pair.key),
                 case .mapping(let inner, _) = pair.value
             else { return pair }
             if inner.isEmpty { return nil }
-            guard inner.count == 1, inner[0].key == short.property else { return pair }
-            return YAMLPair(short.key, inner[0].value)
+            guard inner.count == 1, inner[0].key == CellPart.short(short) else { return pair }
+            return YAMLPair(short, inner[0].value)
         }
     }
 }

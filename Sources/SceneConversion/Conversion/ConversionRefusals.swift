@@ -7,7 +7,7 @@ enum ConversionRefusals {
     /// Looks for what keeps cells that are written out from becoming rows.
     static func checkStatic(
         _ table: ConvertibleTable,
-        _ sections: [Box<SectionDefinition>],
+        _ sections: [SectionDefinition],
         _ request: ConversionRequest,
         _ draft: inout ConversionDraft
     ) {
@@ -122,11 +122,5 @@ enum ConversionRefusals {
 
 extension CellDefinition {
     /// The ids in the cell, its own among them.
-    var ids: [String] {
-        func ids(of view: ViewDefinition) -> [String] {
-            (view.id.map { [$0.value] } ?? []) + view.views.flatMap(ids)
-        }
-        return (id.map { [$0.value] } ?? []) + parts.flatMap { ids(of: $0.view) }
-            + (content?.views ?? []).flatMap(ids)
-    }
+    var ids: [String] { ([id] + views.map(\.id)).compactMap { $0?.value } }
 }

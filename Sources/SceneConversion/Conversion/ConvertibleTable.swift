@@ -50,7 +50,5 @@ extension SceneFileDefinition {
 
 extension ViewDefinition {
     /// The tables among the view and all that is inside it.
-    fileprivate var tables: [Box<TableDefinition>] {
-        (table.map { [$0] } ?? []) + views.flatMap(\.tables)
-    }
+    fileprivate var tables: [Box<TableDefinition>] { all.compactMap(\.table) }
 }

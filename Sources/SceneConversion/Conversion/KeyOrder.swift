@@ -3,9 +3,11 @@ import SceneText
 
 /// The order in which the keys of a cell or a view read best, for keys that are added to it.
 struct KeyOrder {
+    private let keys: [String]
     private let ranks: [String: Int]
 
     private init(_ keys: [String]) {
+        self.keys = keys
         ranks = Dictionary(
             keys.enumerated().map { ($1, $0) },
             uniquingKeysWith: { first, _ in first }
@@ -18,6 +20,13 @@ struct KeyOrder {
         keys.removeAll { $0 == "item" }
         keys.insert("item", at: keys.firstIndex(of: "outlets") ?? keys.endIndex)
         return KeyOrder(keys)
+    }()
+
+    /// Who a class is, what it holds, where its rows come from, what it does.
+    static let classes: KeyOrder = {
+        let rules = Catalog.shape(.tableRules).keys.map(\.name)
+        let first = ["superclass", "implementation", "outlets", "properties"] + rules
+        return KeyOrder(first + Catalog.shape(.class).keys.map(\.name))
     }()
 
     /// Who a view is, what it shows, how, and what comes of touching it.
@@ -35,6 +44,9 @@ struct KeyOrder {
             ?? KeyOrder(Catalog.shape(.accessibility).keys.map(\.name))
     }
 
+    /// The keys that belong before another.
+    func keys(before key: String) -> [String] { Array(keys[..<(ranks[key] ?? 0)]) }
+
     /// Where a new key goes among others: behind the last that belongs before it.
     func place(of key: String, among pairs: [YAMLPair]) -> Int {
         guard let rank = rank(of: key) else { return pairs.count }
@@ -44,6 +56,6 @@ struct KeyOrder {
 
     /// A part of a cell has its place under its long name and under its short one.
     private func rank(of key: String) -> Int? {
-        ranks[CellPart.shortKey(of: key)?.key ?? key] ?? ranks[key]
+        ranks[CellPart.shortKey(of: key) ?? key] ?? ranks[key]
     }
 }

@@ -5,7 +5,11 @@ import SceneText
 extension ConversionDraft {
     /// Says that comments go with the values that they stand in, once for all of them.
     mutating func leaveComments(of key: String, in mappings: [YAMLNodeID], _ place: String) {
-        let comments = mappings.flatMap { file.tree.comments(of: key, in: $0) }
+        leave(mappings.flatMap { file.tree.comments(of: key, in: $0) }, place)
+    }
+
+    /// Says that comments cannot be kept.
+    mutating func leave(_ comments: [SourceRange], _ place: String) {
         guard let comment = comments.first else { return }
         let count = comments.count == 1 ? "a comment" : "\(comments.count) comments"
         leave("\(count) \(place) cannot be kept", at: comment)

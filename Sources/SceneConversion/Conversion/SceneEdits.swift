@@ -116,16 +116,18 @@ struct SceneEdits {
     }
 
     /// Takes entries out of the mapping under a key, adds others, and takes the key away when nothing
-    /// is left; a key that is not there is added where there is something to add.
+    /// is left; a key that is not there is added in its order where there is something to add.
     mutating func change(
         _ key: String,
         in mapping: YAMLNodeID,
         removing removed: Set<String> = [],
         adding added: [YAMLPair] = [],
-        behind others: [String] = []
+        order: KeyOrder? = nil
     ) {
         guard let inner = entry(key, in: mapping)?.value else {
-            if !added.isEmpty { set(key, to: .mapping(added), in: mapping, behind: others) }
+            guard !added.isEmpty else { return }
+            let others = order?.keys(before: key) ?? []
+            set(key, to: .mapping(added), in: mapping, behind: others)
             return
         }
         let names = tree.entries(inner).map { tree.text(of: $0.symbol) }

@@ -34,3 +34,21 @@ extension YAMLValue {
         )
     }
 }
+
+extension DataValue {
+    /// The value as expressions write it; nil for records and lists, which they cannot.
+    var expressionLiteral: String? {
+        switch self {
+        case .null: return "nil"
+        case .bool(let value): return String(value)
+        case .int(let value): return value < 0 ? "(\(value))" : String(value)
+        case .double(let value): return value < 0 ? "(\(value))" : value.description
+        case .string(let text):
+            let escapes: [Character: String] = [
+                "\\": #"\\"#, "'": #"\'"#, "\n": #"\n"#, "\t": #"\t"#,
+            ]
+            return "'" + text.map { escapes[$0] ?? String($0) }.joined() + "'"
+        case .list, .record: return nil
+        }
+    }
+}

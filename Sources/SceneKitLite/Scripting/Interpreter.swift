@@ -108,19 +108,24 @@ package final class Interpreter {
 
     /// A row of a table as expressions see it; nil where nothing is known of it.
     func row(at indexPath: IndexPath, in table: TableView) -> RowContext? {
-        guard let content = table.staticContent else {
-            let answers = table.dataSource as? TableAnswers
-            return answers?.script(for: table).context(at: indexPath)
+        if let script = script(ofRowAt: indexPath, in: table) {
+            return script.context(at: indexPath)
         }
-        if let source = content.section(at: indexPath.section)?.source as? FedSection {
-            return source.script.context(at: indexPath)
-        }
+        guard let content = table.staticContent else { return nil }
         return RowContext(
             section: indexPath.section,
             row: indexPath.row,
             count: table.numberOfRows(inSection: indexPath.section),
             item: content.cell(at: indexPath)?.item
         )
+    }
+
+    /// The rules that a row of a table comes from; nil for a static cell, and for rows of a program.
+    func script(ofRowAt indexPath: IndexPath, in table: TableView) -> TableScript? {
+        guard let content = table.staticContent else {
+            return (table.dataSource as? TableAnswers)?.script(for: table)
+        }
+        return (content.section(at: indexPath.section)?.source as? FedSection)?.script
     }
 
     /// Writes a line to the log.

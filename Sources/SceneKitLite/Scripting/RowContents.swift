@@ -3,12 +3,8 @@ import SceneLanguage
 import SceneRuntime
 import SceneText
 
-/// Tells what the rows of one section show, without bringing their cells.
-///
-/// The picture of a cell follows from what its row sets. Of a text that is drawn as it stands, only
-/// its width moves anything else; so two rows whose texts are as wide, and whose other values are
-/// the same, look alike but for the letters.
-final class RowContents {
+/// What the rows of one section show, told from what their rules set.
+final class RowContents: UniformRows {
     private let script: TableScript
     private let feed: RowFeed
     private let section: Int
@@ -22,18 +18,14 @@ final class RowContents {
     private var values: [[[DataValue: UInt8]]]
 
     /// Finds out whether the rows of a section can be told that way; nil where they cannot.
-    ///
-    /// Everything that could have a hand in a row must be known: the class of the file that answers
-    /// for the table, and views that a person changes nothing in.
-    init?(of table: TableView, section: Int, glyphSet: GlyphSet) {
-        guard let answers = table.dataSource as? TableAnswers, table.delegate === answers,
-            table.staticContent == nil, !table.isEditing
-        else { return nil }
-        script = answers.script(for: table)
+    init?(_ script: TableScript, of table: TableView, section: Int, glyphSet: GlyphSet) {
         let rules = script.rules
-        guard let feed = script.feed, rules.willDisplay.isEmpty, rules.cells.count < 256,
+        let limits = Limits()
+        guard let feed = script.feed, rules.willDisplay.isEmpty,
+            rules.cells.count < limits.pressedRules,
             rules.cells.allSatisfy({ $0.height == nil })
         else { return nil }
+        self.script = script
         var names: [String] = []
         var recipes: [RowRecipe] = []
         for rule in rules.cells {
@@ -41,7 +33,7 @@ final class RowContents {
             defer { table.putBack(sample) }
             let binding = script.binding(of: sample, rule)
             guard let recipe = RowRecipe(rule, for: sample, binding, fields: &names),
-                recipe.parts.count <= RowLikeness.capacity
+                recipe.parts.count <= limits.pressedParts
             else { return nil }
             recipes.append(recipe)
         }
@@ -135,14 +127,14 @@ final class RowContents {
             guard case .template(let template) = part.assignment.value.content,
                 let value = try? template.evaluate(in: scope)
             else { return nil }
-            switch part.look {
+            switch part.depiction {
             case .nothing: guard value.text != nil else { return nil }
             case .text:
                 guard value.isNull || value.text != nil else { return nil }
                 let columns = texts.append(in: glyphSet) { $0 += (value.text ?? "").utf8 }
                 guard let columns else { return nil }
                 likeness[number] = value.isNull ? RowLikeness.noText : columns
-            case .effect:
+            case .value:
                 let known = values[rule][number]
                 guard let code = known[value] ?? UInt8(exactly: known.count + 1) else { return nil }
                 values[rule][number][value] = code
@@ -182,7 +174,7 @@ extension RowContents {
         let recipe = recipes[rule]
         let binding = script.binding(of: sample, recipe.rule)
         var letter = UInt8(ascii: first)
-        for (number, part) in recipe.parts.enumerated() where part.look == .text {
+        for (number, part) in recipe.parts.enumerated() where part.depiction == .text {
             let letters = String(
                 repeating: Character(Unicode.Scalar(letter)),
                 count: likeness.width(ofPart: number)
@@ -194,7 +186,7 @@ extension RowContents {
 
     /// The widths of the texts of rows that are alike, in the order of the texts.
     func widths(_ likeness: RowLikeness, rule: Int) -> [Int] {
-        recipes[rule].parts.enumerated().filter { $0.element.look == .text }
+        recipes[rule].parts.enumerated().filter { $0.element.depiction == .text }
             .map { likeness.width(ofPart: $0.offset) }
     }
 }

@@ -6,19 +6,9 @@ final class RowRecipe {
     /// One assignment whose value may differ from row to row.
     struct Part {
         let assignment: Assignment
-        let look: Look
-    }
 
-    /// What the picture of a cell has of a value.
-    enum Look {
-        /// Its text, as it stands: that of a label, or the name of a picture.
-        case text
-
-        /// Nothing.
-        case nothing
-
-        /// Anything else.
-        case effect
+        /// What the picture of a cell has of its value, as the view says.
+        let depiction: PropertyAccessor.Depiction
     }
 
     /// A text put together from fields of the record as they stand.
@@ -52,16 +42,16 @@ final class RowRecipe {
         _ binding: CellBinding,
         fields: inout [String]
     ) {
-        guard cell.isDrawnFromValues else { return nil }
+        guard cell.isUniform else { return nil }
         var parts: [Part] = []
         var targets: [LivingTarget] = []
         var templates: [Template] = []
         for assignment in rule.set {
             guard let target = binding.target(of: assignment) else { continue }
             targets.append(target)
-            guard case .view(let view, let accessor, _) = target else { return nil }
+            guard case .view(_, let accessor, _) = target else { return nil }
             guard case .template(let template) = assignment.value.content else { continue }
-            parts.append(Part(assignment: assignment, look: Look(of: accessor.name, in: view)))
+            parts.append(Part(assignment: assignment, depiction: accessor.depiction))
             templates.append(template)
         }
         guard Self.areApart(parts, targets) else { return nil }
@@ -69,7 +59,7 @@ final class RowRecipe {
         self.parts = parts
         var builder = Builder(fields: fields)
         for (number, part) in parts.enumerated() {
-            builder.add(templates[number], ofPart: number, look: part.look)
+            builder.add(templates[number], ofPart: number, part.depiction)
         }
         texts = builder.isComplete ? builder.texts : nil
         pieces = builder.pieces
@@ -84,9 +74,9 @@ extension RowRecipe {
     /// An outlet, a tag and the name of a part of the cell may lead to one label, and the last of
     /// them counts. Which do is found by trying: where one text is set, no other part may change.
     private static func areApart(_ parts: [Part], _ targets: [LivingTarget]) -> Bool {
-        let shown = parts.indices.filter { parts[$0].look != .nothing }
+        let shown = parts.indices.filter { parts[$0].depiction != .nothing }
         return shown.allSatisfy { place in
-            guard parts[place].look == .text else { return true }
+            guard parts[place].depiction == .text else { return true }
             let others = shown.filter { $0 != place }.map { targets[$0] }
             _ = targets[place].set(.string("a"))
             let before = others.map(\.value)
@@ -105,7 +95,11 @@ extension RowRecipe {
         /// Whether all parts are texts of fields.
         var isComplete = true
 
-        mutating func add(_ template: Template, ofPart part: Int, look: Look) {
+        mutating func add(
+            _ template: Template,
+            ofPart part: Int,
+            _ depiction: PropertyAccessor.Depiction
+        ) {
             let start = pieces.count
             for segment in template.segments {
                 switch segment {
@@ -123,19 +117,9 @@ extension RowRecipe {
                     pieces.append(.field(known ?? fields.count - 1))
                 }
             }
-            if look == .effect { isComplete = false }
-            let isShown = look == .text
+            if depiction == .value { isComplete = false }
+            let isShown = depiction == .text
             texts.append(Text(part: part, pieces: start..<pieces.count, isShown: isShown))
-        }
-    }
-}
-
-extension RowRecipe.Look {
-    fileprivate init(of property: String, in view: View) {
-        switch (view, property) {
-        case (is Label, "text"), (is ImageView, "name"): self = .text
-        case _ where property.hasPrefix("accessibility."): self = .nothing
-        default: self = .effect
         }
     }
 }
@@ -144,20 +128,5 @@ extension ValuePath {
     /// The field, where the path is one of the record: `item.name`.
     fileprivate var fieldOfItem: String? {
         parts.count == 2 && parts[0].name == "item" ? parts[1].name : nil
-    }
-}
-
-extension TableViewCell {
-    /// Whether the cell shows nothing but what rows set in it, the same whichever cell it is: a person
-    /// can change nothing in it, and no class of a program has a hand in it.
-    fileprivate var isDrawnFromValues: Bool {
-        guard type(of: self) == TableViewCell.self || self is ScriptedTableViewCell else {
-            return false
-        }
-        let known: [View.Type] = [
-            View.self, Label.self, ImageView.self, RowView.self, ColumnView.self, AnchorView.self,
-            Spacer.self, ProgressView.self, ActivityIndicatorView.self,
-        ]
-        return descendants.allSatisfy { view in known.contains { $0 == type(of: view) } }
     }
 }

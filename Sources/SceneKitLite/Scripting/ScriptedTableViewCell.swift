@@ -8,6 +8,9 @@ final class ScriptedTableViewCell: TableViewCell, OutletReceiver {
 
     override var className: String { script.type.resolved.name }
 
+    /// Its class sets properties, and has no other hand in its picture.
+    override class var uniformClass: View.Type { ScriptedTableViewCell.self }
+
     init(
         _ script: ScriptedInstance,
         style: TableViewCell.CellStyle,

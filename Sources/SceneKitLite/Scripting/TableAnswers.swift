@@ -1,11 +1,12 @@
 import FoundationEssentials
 import SceneLanguage
 import SceneRuntime
+import SceneText
 
 /// The data source and the delegate of the tables that one controller answers for.
 ///
-/// Each table is told apart by its id, as a class in Swift would by the first argument. What a static
-/// table holds answers for itself; its class adds what touches do.
+/// Each table is told apart by its id, as a class in Swift would by the first argument. A table asks
+/// its static content first; the class adds what touches do.
 final class TableAnswers {
     private unowned let instance: ScriptedInstance
     private var scripts: [ObjectIdentifier: TableScript] = [:]
@@ -41,59 +42,38 @@ final class TableAnswers {
 
 extension TableAnswers: TableViewDataSourceReordering {
     func numberOfSections(in tableView: TableView) -> Int {
-        if let content = tableView.staticContent { return content.sections.count }
-        return feed(of: tableView)?.sectionCount ?? 1
+        feed(of: tableView)?.sectionCount ?? 1
     }
 
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-        if let content = tableView.staticContent {
-            return content.tableView(tableView, numberOfRowsInSection: section)
-        }
-        return feed(of: tableView)?.rowCount(inSection: section) ?? 0
+        feed(of: tableView)?.rowCount(inSection: section) ?? 0
     }
 
     func tableView(
         _ tableView: TableView,
         cellForRowAt indexPath: IndexPath
-    ) -> TableViewCell {
-        if let content = tableView.staticContent {
-            return content.tableView(tableView, cellForRowAt: indexPath)
-        }
-        return script(for: tableView).cell(at: indexPath, in: tableView)
-    }
+    ) -> TableViewCell { script(for: tableView).cell(at: indexPath, in: tableView) }
 
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-        if let content = tableView.staticContent {
-            return content.tableView(tableView, titleForHeaderInSection: section)
-        }
-        return feed(of: tableView)?.header(ofSection: section)
+        feed(of: tableView)?.header(ofSection: section)
     }
 
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
-        if let content = tableView.staticContent {
-            return content.tableView(tableView, titleForFooterInSection: section)
-        }
-        return feed(of: tableView)?.footer(ofSection: section)
+        feed(of: tableView)?.footer(ofSection: section)
     }
 
     func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        if let content = tableView.staticContent {
-            return content.tableView(tableView, canEditRowAt: indexPath)
-        }
-        return script(for: tableView).canEdit
+        script(for: tableView).canEdit
     }
 
     func tableView(
         _ tableView: TableView,
         commit editingStyle: TableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
-    ) {
-        guard tableView.staticContent == nil else { return }
-        script(for: tableView).commit(editingStyle, at: indexPath)
-    }
+    ) { script(for: tableView).commit(editingStyle, at: indexPath) }
 
     func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        tableView.staticContent == nil && script(for: tableView).canMove(at: indexPath)
+        script(for: tableView).canMove(at: indexPath)
     }
 
     func tableView(
@@ -103,37 +83,20 @@ extension TableAnswers: TableViewDataSourceReordering {
     ) { script(for: tableView).move(from: sourceIndexPath, to: destinationIndexPath) }
 
     func sectionIndexTitles(for tableView: TableView) -> [String]? {
-        if let content = tableView.staticContent { return content.sectionIndexTitles }
-        return feed(of: tableView)?.indexTitles
+        feed(of: tableView)?.indexTitles
     }
 
     func tableView(
         _ tableView: TableView,
         sectionForSectionIndexTitle title: String,
         at index: Int
-    ) -> Int {
-        guard tableView.staticContent == nil else { return index }
-        return feed(of: tableView)?.section(ofIndexTitle: title) ?? index
-    }
+    ) -> Int { feed(of: tableView)?.section(ofIndexTitle: title) ?? index }
 }
 
 extension TableAnswers: TableViewDelegate {
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
-        var script = script(for: tableView)
-        if let content = tableView.staticContent {
-            let source = content.section(at: indexPath.section)?.source as? FedSection
-            guard let source else { return TableView.automaticDimension }
-            script = source.script
-        }
-        return script.height(at: indexPath) ?? TableView.automaticDimension
-    }
-
-    func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
-        tableView.staticContent?.section(at: section)?.headerView
-    }
-
-    func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
-        tableView.staticContent?.section(at: section)?.footerView
+        let script = instance.interpreter.script(ofRowAt: indexPath, in: tableView)
+        return script?.height(at: indexPath) ?? TableView.automaticDimension
     }
 
     func tableView(
@@ -163,12 +126,7 @@ extension TableAnswers: TableViewDelegate {
     func tableView(
         _ tableView: TableView,
         editingStyleForRowAt indexPath: IndexPath
-    ) -> TableViewCell.EditingStyle {
-        guard tableView.staticContent == nil else {
-            return tableView.preferredEditingStyle(forRowAt: indexPath)
-        }
-        return script(for: tableView).editingStyle(at: indexPath)
-    }
+    ) -> TableViewCell.EditingStyle { script(for: tableView).editingStyle(at: indexPath) }
 
     /// A row stays in its section: it cannot change the record that it belongs to.
     func tableView(
@@ -181,6 +139,16 @@ extension TableAnswers: TableViewDelegate {
         guard proposed.section != section else { return proposed }
         let last = max(0, tableView.numberOfRows(inSection: section) - 1)
         return IndexPath(row: proposed.section < section ? 0 : last, section: section)
+    }
+}
+
+extension TableAnswers: UniformRowSource {
+    func uniformRows(
+        of table: TableView,
+        inSection section: Int,
+        glyphSet: GlyphSet
+    ) -> (any UniformRows)? {
+        RowContents(script(for: table), of: table, section: section, glyphSet: glyphSet)
     }
 }
 

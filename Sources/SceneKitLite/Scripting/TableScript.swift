@@ -187,8 +187,10 @@ final class TableScript {
         return known == .insert && rules.insertion == nil ? .none : known
     }
 
-    /// Whether the class lets rows be edited, and the data can take it.
-    var canEdit: Bool { rules.editing != nil && feed?.takesEdits == true }
+    /// Whether the class lets rows be edited, and the data can take it; static cells are no data.
+    var canEdit: Bool {
+        rules.editing != nil && table?.staticContent == nil && feed?.takesEdits == true
+    }
 
     func canMove(at indexPath: IndexPath) -> Bool {
         guard canEdit, feed?.isCounted == false, let move = rules.editing?.move else {

@@ -72,6 +72,21 @@ public struct Limits: Hashable, Sendable {
     /// else each time.
     public var layoutRounds = 50
 
+    /// How many parts of a row may differ for rows to be drawn without cells of their own.
+    package var pressedParts = 15
+
+    /// How many rules such rows may follow.
+    package var pressedRules = 256
+
+    /// How many columns their texts may take; texts are wider only where they are not drawn whole.
+    package var pressedColumns = 250
+
+    /// How many stencils such rows may have, a few megabytes in all; rows like no others need none.
+    package var stencils = 8192
+
+    /// Fewer rows are not worth the cells that are made to stand for them.
+    package var fewestPressedRows = 40
+
     /// Makes the limits that apply unless a caller asks for others.
     public init() {}
 }

@@ -2,8 +2,17 @@ import SceneLanguage
 
 /// The arguments of a command, sorted into options and operands.
 struct Arguments: Sendable {
-    /// The values of options in the order given; an option without a value has an empty one.
-    private(set) var values: [Option.Name: [String]] = [:]
+    /// The value of an option, as its entry in the table has it.
+    private enum Value {
+        case none
+        case text(String)
+        case number(Int)
+        case file(String, name: String)
+        case shard(Shard)
+    }
+
+    /// The values of options in the order given.
+    private var values: [Option.Name: [Value]] = [:]
 
     /// The operand that is one word of some.
     private(set) var word: String?
@@ -14,14 +23,32 @@ struct Arguments: Sendable {
     /// Whether an option was given.
     func has(_ option: Option.Name) -> Bool { values[option] != nil }
 
-    /// The value of an option, the last one when it was given twice.
-    func value(of option: Option.Name) -> String? { values[option]?.last }
+    /// The text of an option, the last one when it was given twice.
+    func text(of option: Option.Name) -> String? { texts(of: option).last }
 
-    /// The value of an option that takes a number, which the parser has made sure of.
-    func number(of option: Option.Name) -> Int? { value(of: option).flatMap { Int($0) } }
+    /// The texts of an option that may be given several times.
+    func texts(of option: Option.Name) -> [String] {
+        (values[option] ?? []).compactMap { if case .text(let text) = $0 { text } else { nil } }
+    }
 
-    /// The values of an option that may be given several times.
-    func all(of option: Option.Name) -> [String] { values[option] ?? [] }
+    /// The value of an option that takes a number.
+    func number(of option: Option.Name) -> Int? {
+        guard case .number(let number)? = values[option]?.last else { return nil }
+        return number
+    }
+
+    /// The values of an option that takes files, each with a name.
+    func namedFiles(of option: Option.Name) -> [(name: String, path: String)] {
+        (values[option] ?? []).compactMap {
+            if case .file(let path, let name) = $0 { (name, path) } else { nil }
+        }
+    }
+
+    /// The value of an option that takes a part of several.
+    func shard(of option: Option.Name) -> Shard? {
+        guard case .shard(let shard)? = values[option]?.last else { return nil }
+        return shard
+    }
 
     /// The value of an option that takes one word of some.
     func choice<Choice: RawRepresentable<String>>(
@@ -29,7 +56,7 @@ struct Arguments: Sendable {
         default fallback: Choice
     ) -> Choice {
         // The parser has refused every other word.
-        value(of: option).flatMap(Choice.init) ?? fallback
+        text(of: option).flatMap(Choice.init) ?? fallback
     }
 }
 
@@ -145,22 +172,37 @@ extension Arguments {
     ) throws(UsageError) {
         guard option.takesValue else {
             guard attached == nil else { throw .unexpectedValue(spelling) }
-            values[option.name, default: []].append("")
+            values[option.name, default: []].append(.none)
             return
         }
-        guard let value = attached ?? rest.popFirst() else { throw .missingValue(spelling, option) }
+        guard let text = attached ?? rest.popFirst() else { throw .missingValue(spelling, option) }
+        values[option.name, default: []].append(try Self.value(of: option, text, spelling))
+    }
+
+    private static func value(
+        of option: Option,
+        _ text: String,
+        _ spelling: String
+    ) throws(UsageError) -> Value {
         switch option.value {
-        case .choice(let words) where !words.contains(value):
-            throw .unknownChoice(value, spelling, words)
-        case .number(_, let least, let most)
-        where !(Int(value).map { $0 >= least && $0 <= most ?? .max } ?? false):
-            throw .notANumber(value, spelling, least: least, most: most)
-        case .namedFile where !value.dropFirst().dropLast().contains("="):
-            throw .unnamedFile(value, spelling)
-        case .shard where Shard(value) == nil:
-            throw .notAShard(value, spelling)
-        default: break
+        case .none, .file, .text: return .text(text)
+        case .choice(let words):
+            guard words.contains(text) else { throw .unknownChoice(text, spelling, words) }
+            return .text(text)
+        case .number(_, let least, let most):
+            guard let number = Int(text), number >= least, number <= most ?? .max else {
+                throw .notANumber(text, spelling, least: least, most: most)
+            }
+            return .number(number)
+        case .namedFile:
+            let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+            guard text.dropFirst().dropLast().contains("="), parts.count == 2 else {
+                throw .unnamedFile(text, spelling)
+            }
+            return .file(parts[1], name: parts[0])
+        case .shard:
+            guard let shard = Shard(text) else { throw .notAShard(text, spelling) }
+            return .shard(shard)
         }
-        values[option.name, default: []].append(value)
     }
 }

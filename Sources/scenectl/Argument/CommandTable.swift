@@ -3,7 +3,20 @@ import SceneText
 
 /// One command: how it is called, what it does, and the code that does it.
 struct Command: Sendable {
-    let name: String
+    /// The words that call commands.
+    enum Name: String, Sendable {
+        case render
+        case validate
+        case test
+        case convert
+        case dump
+        case explain
+        case schema
+        case completions
+        case help
+    }
+
+    let name: Name
     let operands: [Operand]
 
     /// What it does, in a few words without a full stop.
@@ -29,7 +42,7 @@ extension Command {
     /// Every command; parsing, help, completions and the manual page are made from this table.
     static let all: [Command] = [
         Command(
-            name: "render",
+            name: .render,
             operands: [.files()],
             summary: "draw a screen as text",
             discussion: """
@@ -45,10 +58,10 @@ extension Command {
                 not be read.
                 """,
             example: "scenectl render Scenes/Gallery/master-detail.yaml --do 'select 0 3'",
-            run: { try await RenderCommand.run($0, $1) }
+            run: { try await RenderCommand.run(RenderOptions($0), $1) }
         ),
         Command(
-            name: "validate",
+            name: .validate,
             operands: [
                 .word("CHECK", choices: { Check.allCases.map(\.rawValue) }, isOptional: true),
                 .files(),
@@ -63,10 +76,10 @@ extension Command {
                 read. A comment '# scenectl:ignore CODE' above a line silences a finding there.
                 """,
             example: "scenectl validate outlets Scenes --format short",
-            run: { try await ValidateCommand.run($0, $1) }
+            run: { try await ValidateCommand.run(ValidateOptions($0), $1) }
         ),
         Command(
-            name: "test",
+            name: .test,
             operands: [.files(isOptional: true)],
             summary: "compare snapshots with what is recorded of them",
             discussion: """
@@ -80,10 +93,10 @@ extension Command {
                 missing or belongs to no snapshot, and 2 if a file could not be read or written.
                 """,
             example: "scenectl test Scenes/Gallery --only 'list*'",
-            run: { try await TestCommand.run($0, $1) }
+            run: { try await TestCommand.run(TestOptions($0), $1) }
         ),
         Command(
-            name: "convert",
+            name: .convert,
             operands: [.files()],
             summary: "turn static tables into dynamic ones, and back",
             discussion: """
@@ -97,10 +110,10 @@ extension Command {
                 of '-o' or '--in-place', and into the scene when that is printed.
                 """,
             example: "scenectl convert Scenes/Gallery/planets.yaml --to static --dry-run",
-            run: { try await ConvertCommand.run($0, $1) }
+            run: { try await ConvertCommand.run(ConvertOptions($0), $1) }
         ),
         Command(
-            name: "dump",
+            name: .dump,
             operands: [
                 .word("STAGE", choices: { DumpCommand.Stage.allCases.map(\.rawValue) }), .file,
             ],
@@ -112,10 +125,10 @@ extension Command {
                 file goes to standard error.
                 """,
             example: "scenectl dump nodes Scenes/Gallery/planets.yaml",
-            run: { try DumpCommand.run($0, $1) }
+            run: { try DumpCommand.run(DumpOptions($0), $1) }
         ),
         Command(
-            name: "explain",
+            name: .explain,
             operands: [
                 .word("CODE", choices: { DiagnosticCode.all.map(\.name) }, isOptional: true)
             ],
@@ -125,7 +138,7 @@ extension Command {
             run: { try ExplainCommand.run($0, $1) }
         ),
         Command(
-            name: "schema",
+            name: .schema,
             operands: [],
             summary: "print the JSON Schema of scene files, for editors",
             discussion: """
@@ -136,7 +149,7 @@ extension Command {
             run: { try SchemaCommand.run($0, $1) }
         ),
         Command(
-            name: "completions",
+            name: .completions,
             operands: [.word("SHELL", choices: { Shell.allCases.map(\.rawValue) })],
             summary: "print a script that completes commands in a shell",
             discussion: """
@@ -147,9 +160,9 @@ extension Command {
             run: { try CompletionsCommand.run($0, $1) }
         ),
         Command(
-            name: "help",
+            name: .help,
             operands: [
-                .word("COMMAND", choices: { Command.all.map(\.name) }, isOptional: true)
+                .word("COMMAND", choices: { Command.all.map(\.name.rawValue) }, isOptional: true)
             ],
             summary: "show what a command does and takes",
             discussion: "",
@@ -159,5 +172,5 @@ extension Command {
     ]
 
     /// The command of a name.
-    static func named(_ name: String) -> Command? { all.first { $0.name == name } }
+    static func named(_ name: String) -> Command? { all.first { $0.name.rawValue == name } }
 }

@@ -23,7 +23,7 @@ enum HelpText {
         usage: scenectl COMMAND [OPTION | FILE]…
                scenectl --version
 
-        \(table("commands", Command.all.map { ($0.name, $0.summary) }))
+        \(table("commands", Command.all.map { ($0.name.rawValue, $0.summary) }))
         'scenectl help COMMAND' tells more about each, with an example.
 
         """
@@ -44,7 +44,7 @@ enum HelpText {
 
     /// `usage: scenectl validate [CHECK] FILE…`, with a new line for options that would not fit.
     static func usage(of command: Command) -> String {
-        let start = "usage: scenectl \(command.name)"
+        let start = "usage: scenectl \(command.name.rawValue)"
         let margin = String(repeating: " ", count: start.count)
         var lines = [start]
         let options = command.options.filter { !$0.isHidden && $0.name != .help }

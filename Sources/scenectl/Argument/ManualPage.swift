@@ -40,7 +40,10 @@ enum ManualPage {
         let options = command.options.filter { !$0.isHidden }.map(entry)
         let paragraphs = command.discussion.split(separator: "\n\n").map { escaped(String($0)) }
         return
-            ([".SS scenectl \(command.name) \(escaped(operands))", escaped(command.summary)]
+            ([
+                ".SS scenectl \(command.name.rawValue) \(escaped(operands))",
+                escaped(command.summary),
+            ]
             + paragraphs.map { ".PP\n\($0)" }
             + options
             + [".PP\nExample:\n.PP\n.RS\n\(escaped(command.example))\n.RE"])

@@ -65,25 +65,47 @@ struct Option: Sendable {
 
         /// `I/N`, a part of several.
         case shard
+
+        /// One of the words of a type.
+        static func word<Word: RawRepresentable<String> & CaseIterable>(of type: Word.Type) -> Value
+        {
+            .choice(type.allCases.map(\.rawValue))
+        }
     }
 
     let name: Name
 
-    /// The name with one dash.
-    var letter: Character?
-    var value = Value.none
-
     /// What it does, in a few words without a full stop.
     let summary: String
+    let value: Value
 
-    /// The commands that take it; nil stands for all of them.
-    let commands: [String]?
+    /// The name with one dash.
+    let letter: Character?
 
     /// Whether it may be given several times, each time for something more.
-    var isRepeatable = false
+    let isRepeatable: Bool
 
     /// Whether help and completions leave it out.
-    var isHidden = false
+    let isHidden: Bool
+
+    /// The commands that take it; nil stands for all of them.
+    fileprivate(set) var commands: [Command.Name]?
+
+    private init(
+        _ name: Name,
+        _ summary: String,
+        _ value: Value = .none,
+        letter: Character? = nil,
+        isRepeatable: Bool = false,
+        isHidden: Bool = false
+    ) {
+        self.name = name
+        self.summary = summary
+        self.value = value
+        self.letter = letter
+        self.isRepeatable = isRepeatable
+        self.isHidden = isHidden
+    }
 
     /// The name as it is typed.
     var spelling: String { "--" + name.rawValue }
@@ -113,239 +135,150 @@ struct Option: Sendable {
 extension Option {
     /// Every option; parsing, help, completions and the manual page are made from this table.
     static let all: [Option] =
-        renderingOptions + findingOptions + testingOptions + conversionOptions + [
-            Option(
-                name: .manual,
-                summary: "print the manual page as roff",
-                commands: ["help"],
-                isHidden: true
-            ),
-            Option(name: .help, letter: "h", summary: "show this help", commands: nil),
-            Option(name: .version, summary: "show the version", commands: []),
-        ]
+        renderingOptions + findingOptions + testingOptions + conversionOptions
+        + [Option(.manual, "print the manual page as roff", isHidden: true)].taken(by: [.help])
+        + [Option(.help, "show this help", letter: "h")]
+        + [Option(.version, "show the version")].taken(by: [])
 
     /// What a picture is of, and how it is drawn.
-    private static let renderingOptions: [Option] = [
-        Option(
-            name: .scene,
-            value: .text("ID"),
-            summary: "draw this scene; the initial one by default",
-            commands: ["render"]
-        ),
-        Option(
-            name: .device,
-            value: .choice(Choice.device.words.map(\.name)),
-            summary: "the size of the screen; phone by default",
-            commands: ["render"]
-        ),
-        Option(
-            name: .width,
-            value: .number("N", from: ScreenSize.leastSide, to: ScreenSize.mostColumns),
-            summary: "so many columns, frame included",
-            commands: ["render"]
-        ),
-        Option(
-            name: .height,
-            value: .number("N", from: ScreenSize.leastSide, to: ScreenSize.mostLines),
-            summary: "so many lines at most, frame included",
-            commands: ["render"]
-        ),
-        Option(
-            name: .full,
-            summary: "draw every row and all that scrolls, however much there is",
-            commands: ["render"]
-        ),
-        Option(
-            name: .format,
-            value: .choice(SnapshotFormat.allCases.map(\.rawValue)),
-            summary: "what the screen is turned into; text by default",
-            commands: ["render"]
-        ),
-        Option(
-            name: .style,
-            value: .choice(GlyphSet.allCases.map(\.rawValue)),
-            summary: "the characters to draw with; by default those of the terminal",
-            commands: ["render"]
-        ),
-        Option(
-            name: .step,
-            value: .text("STEP"),
-            summary: "do something first, such as 'select 0 3' or 'tap save'",
-            commands: ["render"],
-            isRepeatable: true
-        ),
-        Option(
-            name: .data,
-            value: .namedFile,
-            summary: "put a file in the place of declared data",
-            commands: ["render"],
-            isRepeatable: true
-        ),
-        Option(
-            name: .stats,
-            summary: "count cells made and reused, on standard error",
-            commands: ["render"]
-        ),
-    ]
+    private static let renderingOptions: [Option] =
+        [
+            Option(.scene, "draw this scene; the initial one by default", .text("ID")),
+            Option(
+                .device,
+                "the size of the screen; phone by default",
+                .choice(Choice.device.words.map(\.name))
+            ),
+            Option(
+                .width,
+                "so many columns, frame included",
+                .number("N", from: ScreenSize.leastSide, to: ScreenSize.mostColumns)
+            ),
+            Option(
+                .height,
+                "so many lines at most, frame included",
+                .number("N", from: ScreenSize.leastSide, to: ScreenSize.mostLines)
+            ),
+            Option(.full, "draw every row and all that scrolls, however much there is"),
+            Option(
+                .format,
+                "what the screen is turned into; text by default",
+                .word(of: SnapshotFormat.self)
+            ),
+            Option(
+                .style,
+                "the characters to draw with; by default those of the terminal",
+                .word(of: GlyphSet.self)
+            ),
+            Option(
+                .step,
+                "do something first, such as 'select 0 3' or 'tap save'",
+                .text("STEP"),
+                isRepeatable: true
+            ),
+            Option(
+                .data,
+                "put a file in the place of declared data",
+                .namedFile,
+                isRepeatable: true
+            ),
+            Option(.stats, "count cells made and reused, on standard error"),
+        ].taken(by: [.render])
 
-    private static let findingOptions: [Option] = [
-        Option(
-            name: .format,
-            value: .choice(FindingFormat.allCases.map(\.rawValue)),
-            summary: "how findings are written; rich by default, json as one object a line",
-            commands: ["validate"]
-        ),
-        Option(
-            name: .strict,
-            summary: "let warnings fail the check as errors do",
-            commands: ["validate"]
-        ),
-        Option(
-            name: .pedantic,
-            summary: "report matters of taste as well",
-            commands: ["validate"]
-        ),
-        Option(
-            name: .allowOutside,
-            summary: "let scenes name files outside of their folder",
-            commands: ["render", "validate", "convert", "test", "dump"]
-        ),
-        Option(
-            name: .color,
-            value: .choice(ColorChoice.allCases.map(\.rawValue)),
-            summary: "when text is coloured; auto by default",
-            commands: ["render", "validate", "convert", "test", "explain"]
-        ),
-        Option(
-            name: .output,
-            letter: "o",
-            value: .file,
-            summary: "write to a file, not to standard output",
-            commands: ["render", "convert", "dump", "schema"]
-        ),
-    ]
+    private static let findingOptions: [Option] =
+        [
+            Option(
+                .format,
+                "how findings are written; rich by default, json as one object a line",
+                .word(of: FindingFormat.self)
+            ),
+            Option(.strict, "let warnings fail the check as errors do"),
+            Option(.pedantic, "report matters of taste as well"),
+        ].taken(by: [.validate])
+        + [
+            Option(.allowOutside, "let scenes name files outside of their folder")
+        ].taken(by: [.render, .validate, .convert, .test, .dump])
+        + [
+            Option(.color, "when text is coloured; auto by default", .word(of: ColorChoice.self))
+        ].taken(by: [.render, .validate, .convert, .test, .explain])
+        + [
+            Option(.output, "write to a file, not to standard output", .file, letter: "o")
+        ].taken(by: [.render, .convert, .dump, .schema])
 
     /// Which pictures are compared, and what is done with those that differ.
-    private static let testingOptions: [Option] = [
-        Option(
-            name: .update,
-            summary: "record what differs, and remove what no snapshot has",
-            commands: ["test"]
-        ),
-        Option(
-            name: .review,
-            summary: "go through what differs one by one, and ask",
-            commands: ["test"]
-        ),
-        Option(
-            name: .only,
-            value: .text("GLOB"),
-            summary: "only snapshots of this name, such as 'list*' or 'inbox.yaml/*'",
-            commands: ["test"],
-            isRepeatable: true
-        ),
-        Option(
-            name: .format,
-            value: .choice(TestFormat.allCases.map(\.rawValue)),
-            summary: "how results are written; text by default, json as one object a line",
-            commands: ["test"]
-        ),
-        Option(
-            name: .junit,
-            value: .file,
-            summary: "write a JUnit report as well",
-            commands: ["test"]
-        ),
-        Option(
-            name: .shard,
-            value: .shard,
-            summary: "only part I of N equal parts, for runs on several machines",
-            commands: ["test"]
-        ),
-        Option(
-            name: .changedSince,
-            value: .text("REF"),
-            summary: "only what files can affect that differ from a commit of git",
-            commands: ["test"]
-        ),
-        Option(
-            name: .diffTool,
-            value: .text("COMMAND"),
-            summary: "show differences with a command that takes two files",
-            commands: ["test"]
-        ),
-    ]
+    private static let testingOptions: [Option] =
+        [
+            Option(.update, "record what differs, and remove what no snapshot has"),
+            Option(.review, "go through what differs one by one, and ask"),
+            Option(
+                .only,
+                "only snapshots of this name, such as 'list*' or 'inbox.yaml/*'",
+                .text("GLOB"),
+                isRepeatable: true
+            ),
+            Option(
+                .format,
+                "how results are written; text by default, json as one object a line",
+                .word(of: TestFormat.self)
+            ),
+            Option(.junit, "write a JUnit report as well", .file),
+            Option(.shard, "only part I of N equal parts, for runs on several machines", .shard),
+            Option(
+                .changedSince,
+                "only what files can affect that differ from a commit of git",
+                .text("REF")
+            ),
+            Option(
+                .diffTool,
+                "show differences with a command that takes two files",
+                .text("COMMAND")
+            ),
+        ].taken(by: [.test])
 
     /// What is converted, into what, and where it goes.
-    private static let conversionOptions: [Option] = [
-        Option(
-            name: .to,
-            value: .choice(ConversionRequest.Direction.allCases.map(\.rawValue)),
-            summary: "what tables are turned into",
-            commands: ["convert"]
-        ),
-        Option(
-            name: .scene,
-            value: .text("ID"),
-            summary: "convert the tables of this scene; those of all scenes by default",
-            commands: ["convert"]
-        ),
-        Option(
-            name: .table,
-            value: .text("ID"),
-            summary: "convert this table",
-            commands: ["convert"]
-        ),
-        Option(
-            name: .section,
-            value: .text("N"),
-            summary: "convert one section, counted from 0; the table is static and fed then",
-            commands: ["convert"]
-        ),
-        Option(
-            name: .inPlace,
-            summary: "rewrite the scene files",
-            commands: ["convert"]
-        ),
-        Option(
-            name: .dataOut,
-            value: .file,
-            summary: "write the data to this .json, .csv or .yaml file",
-            commands: ["convert"]
-        ),
-        Option(
-            name: .limit,
-            value: .number("N", from: 1),
-            summary: "how many rows may become static cells; 500 by default",
-            commands: ["convert"]
-        ),
-        Option(
-            name: .mergeSimilar,
-            summary: "let cells that differ only in optional parts share a prototype",
-            commands: ["convert"]
-        ),
-        Option(
-            name: .dryRun,
-            summary: "print what would change as a diff, and write nothing",
-            commands: ["convert"]
-        ),
-        Option(
-            name: .noVerify,
-            summary: "do not compare the pictures of both scenes first",
-            commands: ["convert"]
-        ),
-        Option(
-            name: .strict,
-            summary: "write nothing where something is left for you",
-            commands: ["convert"]
-        ),
-    ]
+    private static let conversionOptions: [Option] =
+        [
+            Option(.to, "what tables are turned into", .word(of: ConversionRequest.Direction.self)),
+            Option(
+                .scene,
+                "convert the tables of this scene; those of all scenes by default",
+                .text("ID")
+            ),
+            Option(.table, "convert this table", .text("ID")),
+            Option(
+                .section,
+                "convert one section, counted from 0; the table is static and fed then",
+                .number("N", from: 0)
+            ),
+            Option(.inPlace, "rewrite the scene files"),
+            Option(.dataOut, "write the data to this .json, .csv or .yaml file", .file),
+            Option(
+                .limit,
+                "how many rows may become static cells; 500 by default",
+                .number("N", from: 1)
+            ),
+            Option(.mergeSimilar, "let cells that differ only in optional parts share a prototype"),
+            Option(.dryRun, "print what would change as a diff, and write nothing"),
+            Option(.noVerify, "do not compare the pictures of both scenes first"),
+            Option(.strict, "write nothing where something is left for you"),
+        ].taken(by: [.convert])
 
     /// The options that may stand in place of a command.
     static let inPlaceOfCommand = all.filter { $0.name == .help || $0.name == .version }
 
     /// The options that a command takes, hidden ones too.
-    static func all(of command: String) -> [Option] {
+    static func all(of command: Command.Name) -> [Option] {
         all.filter { $0.commands?.contains(command) ?? true }
+    }
+}
+
+extension [Option] {
+    /// The options as those of some commands alone.
+    fileprivate func taken(by commands: [Command.Name]) -> [Option] {
+        map { option in
+            var option = option
+            option.commands = commands
+            return option
+        }
     }
 }

@@ -4,7 +4,7 @@ import SceneText
 /// What is wrong with the way in which the program was called.
 enum UsageError: Fault {
     case unknownCommand(String)
-    case unknownOption(String, command: String?)
+    case unknownOption(String, command: Command.Name?)
     case missingValue(String, Option)
     case unexpectedValue(String)
     case unknownChoice(String, String, [String])
@@ -13,13 +13,14 @@ enum UsageError: Fault {
     case notAShard(String, String)
     case excludedOption(String, by: String)
     case unknownWord(String, kind: String, [String])
-    case missingOperand(Command.Operand, String)
-    case extraOperand(String, String)
+    case missingOperand(Command.Operand, Command.Name)
+    case extraOperand(String, Command.Name)
 
     var message: String {
         switch self {
         case .unknownCommand(let name): "there is no command '\(name)'"
-        case .unknownOption(let name, .some(let command)): "'\(command)' has no option '\(name)'"
+        case .unknownOption(let name, .some(let command)):
+            "'\(command.rawValue)' has no option '\(name)'"
         case .unknownOption(let name, nil): "there is no option '\(name)'"
         case .missingValue(let name, let option):
             "option '\(name)' needs a value: \(option.placeholder ?? "")"
@@ -33,16 +34,17 @@ enum UsageError: Fault {
         case .excludedOption(let name, let other):
             "option '\(name)' cannot be combined with '\(other)'"
         case .unknownWord(let word, let kind, _): "there is no \(kind) '\(word)'"
-        case .missingOperand(let operand, let command): "'\(command)' needs \(operand.phrase)"
+        case .missingOperand(let operand, let command):
+            "'\(command.rawValue)' needs \(operand.phrase)"
         case .extraOperand(let operand, let command):
-            "'\(command)' has no use for '\(operand)'"
+            "'\(command.rawValue)' has no use for '\(operand)'"
         }
     }
 
     var help: String? {
         switch self {
         case .unknownCommand(let name):
-            Self.help(name, Command.all.map(\.name), kind: "command")
+            Self.help(name, Command.all.map(\.name.rawValue), kind: "command")
                 ?? "'scenectl help' lists the commands"
         case .unknownOption(let name, let command):
             Self.help(name, Self.spellings(of: command), kind: "option")
@@ -68,11 +70,11 @@ enum UsageError: Fault {
         words.count > 12 ? nil : "it is one of " + words.joined(separator: ", ")
     }
 
-    private static func spellings(of command: String?) -> [String] {
+    private static func spellings(of command: Command.Name?) -> [String] {
         (command.map(Option.all(of:)) ?? Option.inPlaceOfCommand).map(\.spelling)
     }
 
-    private static func helpLine(of command: String?) -> String {
-        (["scenectl", "help"] + [command].compactMap { $0 }).joined(separator: " ")
+    private static func helpLine(of command: Command.Name?) -> String {
+        (["scenectl", "help"] + [command?.rawValue].compactMap { $0 }).joined(separator: " ")
     }
 }

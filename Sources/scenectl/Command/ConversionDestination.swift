@@ -16,14 +16,13 @@ struct ConversionDestination: Sendable {
     private let disk: Disk
 
     init(
-        _ arguments: Arguments,
+        _ options: ConvertOptions,
         _ inputs: [SceneInput],
         _ disk: Disk
     ) throws(ConvertFault) {
         self.disk = disk
-        let path = arguments.value(of: .output)
-        dataOut = arguments.value(of: .dataOut)
-        switch (path, arguments.has(.inPlace)) {
+        dataOut = options.dataOut
+        switch (options.output, options.isInPlace) {
         case (.some, true): throw .twoDestinations
         case (let path?, false): kind = .file(path)
         case (nil, true): kind = .inPlace
@@ -31,7 +30,7 @@ struct ConversionDestination: Sendable {
         }
         if inputs.count > 1 {
             if dataOut != nil { throw .oneDataFile }
-            if case .inPlace = kind {} else if !arguments.has(.dryRun) { throw .severalFiles }
+            if case .inPlace = kind {} else if !options.isDryRun { throw .severalFiles }
         }
         if case .inPlace = kind, inputs.contains(.standardInput) { throw .inputInPlace }
         if case .file(let path) = kind { try check(path) }
@@ -128,7 +127,6 @@ struct ConversionDestination: Sendable {
 /// Why a conversion cannot be carried out, or its outcome not be written.
 enum ConvertFault: Fault {
     case missingDirection
-    case notASection(String)
     case twoDestinations
     case severalFiles
     case oneDataFile
@@ -144,8 +142,6 @@ enum ConvertFault: Fault {
     var message: String {
         switch self {
         case .missingDirection: "'convert' needs the option '--to'"
-        case .notASection(let text):
-            "option '--section' takes the number of a section, not '\(text)'"
         case .twoDestinations: "a scene is written in place or to a file, not both"
         case .severalFiles: "several scenes do not go to one file"
         case .oneDataFile: "the data of several scenes does not go to one file"
@@ -166,7 +162,6 @@ enum ConvertFault: Fault {
     var help: String? {
         switch self {
         case .missingDirection: "it is '--to dynamic' or '--to static'"
-        case .notASection: "sections count from 0"
         case .twoDestinations: "leave '-o' or '--in-place' out"
         case .severalFiles: "'--in-place' rewrites them, '--dry-run' shows what would change"
         case .oneDataFile: "without '--data-out' each goes to a file beside its scene"

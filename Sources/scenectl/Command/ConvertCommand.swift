@@ -4,13 +4,51 @@ import SceneKitLite
 import SceneRules
 import SceneText
 
+/// What `convert` converts, into what, and where it goes.
+struct ConvertOptions: Sendable {
+    let files: [String]
+    let request: ConversionRequest
+    let output: String?
+    let isInPlace: Bool
+    let dataOut: String?
+    let isStrict: Bool
+    let isDryRun: Bool
+
+    /// Whether pictures are compared before anything is written.
+    let verifies: Bool
+    let allowsOutside: Bool
+    let color: ColorChoice
+
+    init(_ arguments: Arguments) throws(ConvertFault) {
+        let word = arguments.text(of: .to)
+        guard let direction = word.flatMap(ConversionRequest.Direction.init) else {
+            throw .missingDirection
+        }
+        var request = ConversionRequest(direction)
+        request.scene = arguments.text(of: .scene)
+        request.table = arguments.text(of: .table)
+        request.section = arguments.number(of: .section)
+        if let limit = arguments.number(of: .limit) { request.rowLimit = limit }
+        request.mergesSimilar = arguments.has(.mergeSimilar)
+        self.request = request
+        files = arguments.files
+        output = arguments.text(of: .output)
+        isInPlace = arguments.has(.inPlace)
+        dataOut = arguments.text(of: .dataOut)
+        isStrict = arguments.has(.strict)
+        isDryRun = arguments.has(.dryRun)
+        verifies = !arguments.has(.noVerify)
+        allowsOutside = arguments.has(.allowOutside)
+        color = arguments.choice(of: .color, default: .auto)
+    }
+}
+
 /// `scenectl convert`: turns static tables into dynamic ones and back, proves it, and writes.
 struct ConvertCommand {
     private let console: Console
     private let conversion: FileConversion
     private let destination: ConversionDestination
-    private let isStrict: Bool
-    private let isDryRun: Bool
+    private let options: ConvertOptions
     private let renderer: RichRenderer
     private let isOnlyFile: Bool
     private var status = CommandStatus.clean
@@ -18,27 +56,25 @@ struct ConvertCommand {
     private var unchangedFiles = 0
     private var refusedFiles = 0
 
-    static func run(_ arguments: Arguments, _ console: Console) async throws -> CommandStatus {
-        let inputs = SceneFinder(disk: console.disk).inputs(for: arguments.files)
-        var command = try ConvertCommand(arguments, console, inputs)
+    static func run(_ options: ConvertOptions, _ console: Console) async throws -> CommandStatus {
+        let inputs = SceneFinder(disk: console.disk).inputs(for: options.files)
+        var command = try ConvertCommand(options, console, inputs)
         for input in inputs { try await command.convert(input) }
         try command.summarize(inputs)
         return command.status
     }
 
     private init(
-        _ arguments: Arguments,
+        _ options: ConvertOptions,
         _ console: Console,
         _ inputs: [SceneInput]
     ) throws(ConvertFault) {
         self.console = console
-        destination = try ConversionDestination(arguments, inputs, console.disk)
-        conversion = try FileConversion(arguments, console, destination)
-        isStrict = arguments.has(.strict)
-        isDryRun = arguments.has(.dryRun)
-        let color = arguments.choice(of: .color, default: ColorChoice.auto)
+        self.options = options
+        destination = try ConversionDestination(options, inputs, console.disk)
+        conversion = FileConversion(options, console, destination)
         renderer = RichRenderer(
-            isColored: color.applies(to: console.errors, variable: console.variable)
+            isColored: options.color.applies(to: console.errors, variable: console.variable)
         )
         isOnlyFile = inputs.count == 1
     }
@@ -60,7 +96,7 @@ struct ConvertCommand {
     private mutating func finish(_ result: ConversionResult, _ input: SceneInput) async throws {
         try console.errors.write(renderer.printed(result.findings, in: result.sources))
         if result.isRefused { return refuse() }
-        if isStrict, !result.findings.isEmpty {
+        if options.isStrict, !result.findings.isEmpty {
             let message: PrintedText =
                 "error: with '--strict' nothing is written while something is left for you\n"
             try console.errors.write(message)
@@ -71,14 +107,16 @@ struct ConvertCommand {
             if isOnlyFile {
                 try console.errors.write("\(input.name): \(conversion.nothingToConvert)\n")
             }
-            if case .output = destination.kind, !isDryRun {
+            if case .output = destination.kind, !options.isDryRun {
                 try console.output.write(document: result.text)
             }
             return
         }
         guard try await isProven(result, input) else { return refuse() }
         convertedFiles += 1
-        if isDryRun { return try console.output.write(PrintedText(lines: diff(of: result, input))) }
+        if options.isDryRun {
+            return try console.output.write(PrintedText(lines: diff(of: result, input)))
+        }
         do {
             try destination.write(result, of: input, console)
         } catch let fault as any Fault {
@@ -96,7 +134,7 @@ struct ConvertCommand {
 
     /// Compares the pictures of both files; what differs is shown, and nothing is written then.
     private func isProven(_ result: ConversionResult, _ input: SceneInput) async throws -> Bool {
-        guard conversion.verifies else { return true }
+        guard options.verifies else { return true }
         let proof = ConversionProof(result)
         var differences: [ConversionProof.Difference] = []
         try await OrderedTasks.run(
@@ -152,40 +190,23 @@ struct FileConversion: Sendable {
         case unreadable(FileFault)
     }
 
-    /// Whether pictures are compared before anything is written.
-    let verifies: Bool
-
+    private let options: ConvertOptions
     private let console: Console
-    private let request: ConversionRequest
     private let destination: ConversionDestination
-    private let allowsOutside: Bool
 
     init(
-        _ arguments: Arguments,
+        _ options: ConvertOptions,
         _ console: Console,
         _ destination: ConversionDestination
-    ) throws(ConvertFault) {
-        guard let word = arguments.value(of: .to),
-            let direction = ConversionRequest.Direction(rawValue: word)
-        else { throw .missingDirection }
-        var request = ConversionRequest(direction)
-        request.scene = arguments.value(of: .scene)
-        request.table = arguments.value(of: .table)
-        if let section = arguments.value(of: .section) {
-            guard let number = Int(section), number >= 0 else { throw .notASection(section) }
-            request.section = number
-        }
-        if let limit = arguments.number(of: .limit) { request.rowLimit = limit }
-        request.mergesSimilar = arguments.has(.mergeSimilar)
-        self.request = request
+    ) {
+        self.options = options
         self.console = console
         self.destination = destination
-        verifies = !arguments.has(.noVerify)
-        allowsOutside = arguments.has(.allowOutside)
     }
 
     /// What is said of a file without a table of the kind that is converted.
     var nothingToConvert: String {
+        let request = options.request
         let kind = request.direction == .dynamic ? "static" : "dynamic"
         if let table = request.table {
             return "nothing to convert, because the table '\(table)' is not \(kind)"
@@ -195,25 +216,24 @@ struct FileConversion: Sendable {
     }
 
     func outcome(of input: SceneInput) -> Outcome {
-        let bytes: [UInt8]
+        let allowsOutside = options.allowsOutside
+        let file: SceneFile
         do throws(FileFault) {
-            guard let scene = try console.readScene(input) else { return .passedOver }
-            bytes = scene
+            guard let scene = try console.scene(input, allowsOutside: allowsOutside) else {
+                return .passedOver
+            }
+            file = scene
         } catch {
             return .unreadable(error)
         }
+        guard !file.hasErrors else { return .broken(file) }
+        var request = options.request
+        request.dataPath = destination.dataPath(for: input)
         let resources = FolderResources(
             input: input,
             allowsOutside: allowsOutside,
             disk: console.disk
         )
-        let file = SceneFile.read(
-            SourceText(name: input.name, bytes: bytes),
-            resources: resources
-        )
-        guard !file.hasErrors else { return .broken(file) }
-        var request = request
-        request.dataPath = destination.dataPath(for: input)
         return .converted(SceneConverter(request, resources: resources).convert(file))
     }
 }

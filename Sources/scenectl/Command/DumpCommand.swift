@@ -3,10 +3,25 @@ import SceneLanguage
 import SceneRules
 import SceneText
 
+/// What `dump` shows of which file.
+struct DumpOptions: Sendable {
+    let stage: DumpCommand.Stage?
+    let file: String?
+    let allowsOutside: Bool
+    let output: String?
+
+    init(_ arguments: Arguments) {
+        stage = arguments.word.flatMap(DumpCommand.Stage.init)
+        file = arguments.files.first
+        allowsOutside = arguments.has(.allowOutside)
+        output = arguments.text(of: .output)
+    }
+}
+
 /// `scenectl dump`: what each stage of the pipeline made of a file.
 enum DumpCommand {
     /// The stages, in the order in which a file passes through them.
-    enum Stage: String, CaseIterable {
+    enum Stage: String, CaseIterable, Sendable {
         case events
         case nodes
         case model
@@ -20,19 +35,18 @@ enum DumpCommand {
         var sources: SourceMap
     }
 
-    static func run(_ arguments: Arguments, _ console: Console) throws -> CommandStatus {
-        guard let stage = arguments.word.flatMap(Stage.init), let path = arguments.files.first
-        else { return .failure }
+    static func run(_ options: DumpOptions, _ console: Console) throws -> CommandStatus {
+        guard let stage = options.stage, let path = options.file else { return .failure }
         let input: SceneInput = path == "-" ? .standardInput : .named(path)
         let bytes = try console.readScene(input) ?? []
         let text = SourceText(name: input.name, bytes: bytes)
         let resources = FolderResources(
             input: input,
-            allowsOutside: arguments.has(.allowOutside),
+            allowsOutside: options.allowsOutside,
             disk: console.disk
         )
         let product = product(of: stage, text, resources)
-        try console.deliver(product.bytes, arguments, madeFrom: product.sources.names)
+        try console.deliver(product.bytes, to: options.output, madeFrom: product.sources.names)
 
         let isColored = ColorChoice.auto.applies(to: console.errors, variable: console.variable)
         let renderer = RichRenderer(isColored: isColored)

@@ -20,22 +20,12 @@ struct FileCheck: Sendable {
     var limits = Limits()
 
     func outcome(of input: SceneInput) -> Outcome {
-        let bytes: [UInt8]
         do throws(FileFault) {
-            guard let scene = try console.readScene(input, limits) else { return .passedOver }
-            bytes = scene
+            let file = try console.scene(input, allowsOutside: allowsOutside, limits: limits)
+            guard let file else { return .passedOver }
+            return .checked(file.findings(of: check, pedantic: isPedantic), in: file.sources)
         } catch {
             return .unreadable(error)
         }
-        let file = SceneFile.read(
-            SourceText(name: input.name, bytes: bytes),
-            resources: FolderResources(
-                input: input,
-                allowsOutside: allowsOutside,
-                disk: console.disk
-            ),
-            limits: limits
-        )
-        return .checked(file.findings(of: check, pedantic: isPedantic), in: file.sources)
     }
 }

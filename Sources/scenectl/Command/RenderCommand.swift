@@ -2,49 +2,86 @@ import SceneFiles
 import SceneKitLite
 import SceneText
 
+/// What `render` draws, and how.
+struct RenderOptions: Sendable {
+    let files: [String]
+    let scene: String?
+    let size: ScreenSize
+    let format: SnapshotFormat
+
+    /// The characters; nil for those of the terminal.
+    let glyphSet: GlyphSet?
+    let color: ColorChoice
+    let output: String?
+    let isFull: Bool
+    let steps: [String]
+    let data: [(name: String, path: String)]
+    let allowsOutside: Bool
+    let countsCells: Bool
+
+    init(_ arguments: Arguments) {
+        files = arguments.files
+        scene = arguments.text(of: .scene)
+        // A width alone keeps the height of a phone.
+        var size = arguments.text(of: .device).flatMap(ScreenSize.init(device:)) ?? .phone
+        if let width = arguments.number(of: .width) { size.columns = width }
+        if let height = arguments.number(of: .height) { size.lines = height }
+        self.size = size
+        format = arguments.choice(of: .format, default: .text)
+        glyphSet = arguments.text(of: .style).flatMap(GlyphSet.init)
+        color = arguments.choice(of: .color, default: .auto)
+        output = arguments.text(of: .output)
+        isFull = arguments.has(.full)
+        steps = arguments.texts(of: .step)
+        data = arguments.namedFiles(of: .data)
+        allowsOutside = arguments.has(.allowOutside)
+        countsCells = arguments.has(.stats)
+    }
+}
+
 /// `scenectl render`: draws scenes in parallel and prints the pictures in the order given.
 struct RenderCommand {
+    private let options: RenderOptions
     private let console: Console
     private let drawing: SceneDrawing
     private let errorRenderer: RichRenderer
     private var status = CommandStatus.clean
 
-    static func run(_ arguments: Arguments, _ console: Console) async throws -> CommandStatus {
-        let drawing = try SceneDrawing(arguments, console)
-        var command = RenderCommand(console: console, drawing: drawing, arguments)
-        let inputs = SceneFinder(disk: console.disk).inputs(for: arguments.files)
+    static func run(_ options: RenderOptions, _ console: Console) async throws -> CommandStatus {
+        let drawing = try SceneDrawing(options, console)
+        var command = RenderCommand(options, console, drawing)
+        let inputs = SceneFinder(disk: console.disk).inputs(for: options.files)
         let series = ScreenSeries(inputs, drawing.format)
-        if !series.isNamed, inputs.count == 1, !arguments.has(.output) {
-            try command.stream(inputs[0], arguments)
+        if !series.isNamed, inputs.count == 1, options.output == nil {
+            try command.stream(inputs[0])
         } else {
-            try await command.draw(inputs, series, arguments)
+            try await command.draw(inputs, series)
         }
         return command.status
     }
 
-    private init(console: Console, drawing: SceneDrawing, _ arguments: Arguments) {
+    private init(_ options: RenderOptions, _ console: Console, _ drawing: SceneDrawing) {
+        self.options = options
         self.console = console
         self.drawing = drawing
-        let color = arguments.choice(of: .color, default: ColorChoice.auto)
         errorRenderer = RichRenderer(
-            isColored: color.applies(to: console.errors, variable: console.variable)
+            isColored: options.color.applies(to: console.errors, variable: console.variable)
         )
     }
 
     /// Draws one scene, piece by piece as far as it may be long.
-    private mutating func stream(_ input: SceneInput, _ arguments: Arguments) throws {
+    private mutating func stream(_ input: SceneInput) throws {
         var writer = PieceWriter(drawing, console.output)
         let outcome = drawing.draw(input) { writer.write($0) }
         try report(outcome)
-        if outcome.isPassedOver { throw NoSceneFault(paths: arguments.files) }
+        if outcome.isPassedOver { throw NoSceneFault(paths: options.files) }
         if outcome.status == .clean { try writer.finish() }
     }
 
     /// Draws scenes in parallel, each under its name where there are several.
     private mutating func draw(
         _ inputs: [SceneInput],
-        _ series: ScreenSeries,
-        _ arguments: Arguments
+        _ series: ScreenSeries
     ) async throws {
         let drawing = drawing
         var series = series
@@ -61,16 +98,16 @@ struct RenderCommand {
             sawScene = true
             guard outcome.status == .clean else { return }
             let text = series.text(of: picture, from: input)
-            if arguments.has(.output) {
+            if options.output != nil {
                 product += text
                 sources += outcome.sources.names
             } else if !text.isEmpty {
                 try console.output.write(drawing.printed(text))
             }
         }
-        guard sawScene else { throw NoSceneFault(paths: arguments.files) }
-        guard arguments.has(.output), status == .clean else { return }
-        try console.deliver(product, arguments, madeFrom: sources)
+        guard sawScene else { throw NoSceneFault(paths: options.files) }
+        guard options.output != nil, status == .clean else { return }
+        try console.deliver(product, to: options.output, madeFrom: sources)
     }
 
     private mutating func report(_ outcome: SceneDrawing.Outcome) throws {

@@ -20,14 +20,9 @@ struct SceneDrawing: Sendable {
     }
 
     private let console: Console
-    private let scene: String?
-    private let size: ScreenSize
+    private let options: RenderOptions
     private let renderer: ScreenRenderer
-    private let isFull: Bool
-    private let steps: [String]
     private let data: [String: SourceText]
-    private let allowsOutside: Bool
-    private let countsCells: Bool
 
     /// What screens are turned into.
     var format: SnapshotFormat { renderer.format }
@@ -38,50 +33,26 @@ struct SceneDrawing: Sendable {
             ? PrintedText(styled: screen) : PrintedText(lines: screen)
     }
 
-    init(_ arguments: Arguments, _ console: Console) throws {
+    init(_ options: RenderOptions, _ console: Console) throws {
         self.console = console
-        scene = arguments.value(of: .scene)
-        size = Self.size(arguments)
-        let color = arguments.choice(of: .color, default: ColorChoice.auto)
-        let glyphs = arguments.value(of: .style).flatMap(GlyphSet.init)
+        self.options = options
         renderer = ScreenRenderer(
-            arguments.choice(of: .format, default: .text),
-            glyphSet: glyphs ?? (console.isWithoutUTF8 ? .ascii : .unicode),
-            usesColor: !arguments.has(.output)
-                && color.applies(to: console.output, variable: console.variable)
+            options.format,
+            glyphSet: options.glyphSet ?? (console.isWithoutUTF8 ? .ascii : .unicode),
+            usesColor: options.output == nil
+                && options.color.applies(to: console.output, variable: console.variable)
         )
-        isFull = arguments.has(.full)
-        steps = arguments.all(of: .step)
-        allowsOutside = arguments.has(.allowOutside)
-        countsCells = arguments.has(.stats)
-        data = try Self.data(arguments, console)
-    }
-
-    /// A width alone keeps the height of a phone.
-    private static func size(_ arguments: Arguments) -> ScreenSize {
-        var size = arguments.value(of: .device).flatMap(ScreenSize.init(device:)) ?? .phone
-        if let width = arguments.number(of: .width) { size.columns = width }
-        if let height = arguments.number(of: .height) { size.lines = height }
-        return size
-    }
-
-    private static func data(
-        _ arguments: Arguments,
-        _ console: Console
-    ) throws -> [String: SourceText] {
         var texts: [String: SourceText] = [:]
-        for pair in arguments.all(of: .data) {
-            let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
-            let path = parts[1]
-            let limit = Limits().dataFileSize
+        let limit = Limits().dataFileSize
+        for (name, path) in options.data {
             do throws(SystemError) {
                 let bytes = try console.disk.read(path, limit: limit, allowsStreams: true)
-                texts[parts[0]] = SourceText(name: path, bytes: bytes)
+                texts[name] = SourceText(name: path, bytes: bytes)
             } catch {
                 throw FileFault(path, error, limit: limit)
             }
         }
-        return texts
+        data = texts
     }
 
     /// Draws a file, and hands its picture out piece by piece.
@@ -103,7 +74,7 @@ struct SceneDrawing: Sendable {
         play(on: player, &outcome)
         let faults = player.storyboard.faults
         if outcome.status == .clean, faults.isEmpty {
-            if isFull {
+            if options.isFull {
                 renderer.writeFull(player.window, to: output)
             } else {
                 output(Array(renderer.render(player.window).utf8))
@@ -112,33 +83,21 @@ struct SceneDrawing: Sendable {
         outcome.findings += player.storyboard.faults
         if !player.storyboard.faults.isEmpty { outcome.status = .findings }
         outcome.log = player.storyboard.log
-        if countsCells { outcome.cellCounts = player.cellCounts }
+        if options.countsCells { outcome.cellCounts = player.cellCounts }
         return outcome
     }
 
     private func read(_ input: SceneInput, _ outcome: inout Outcome) -> SceneFile? {
-        let bytes: [UInt8]
         do throws(FileFault) {
-            guard let scene = try console.readScene(input) else {
-                outcome.isPassedOver = true
-                return nil
-            }
-            bytes = scene
+            let allowsOutside = options.allowsOutside
+            let file = try console.scene(input, allowsOutside: allowsOutside, replacing: data)
+            outcome.isPassedOver = file == nil
+            return file
         } catch {
             outcome.fault = error
             outcome.status = .failure
             return nil
         }
-        let resources = FolderResources(
-            input: input,
-            allowsOutside: allowsOutside,
-            disk: console.disk
-        )
-        return SceneFile.read(
-            SourceText(name: input.name, bytes: bytes),
-            resources: resources,
-            replacing: data
-        )
     }
 }
 
@@ -151,8 +110,10 @@ extension SceneDrawing {
             return nil
         }
         let storyboard = Storyboard(file, classes: .standIns)
-        if let player = ScenePlayer(storyboard, scene: scene, size: size) { return player }
-        if let scene {
+        if let player = ScenePlayer(storyboard, scene: options.scene, size: options.size) {
+            return player
+        }
+        if let scene = options.scene {
             outcome.fault = UnknownNameFault(scene, kind: "scene", known: file.sceneNames)
         } else {
             outcome.fault = NothingToDrawFault(name: file.sources.firstName)
@@ -163,7 +124,7 @@ extension SceneDrawing {
 
     /// Plays the steps up to the first that cannot be done.
     private func play(on player: ScenePlayer, _ outcome: inout Outcome) {
-        for text in steps {
+        for text in options.steps {
             let source = outcome.sources.add(SourceText(name: "--do", text: text))
             var findings = player.play(text, in: source)
             // What went wrong in the scene itself is reported with all that the scene reports.

@@ -3,11 +3,41 @@ import SceneGoldens
 import SceneKitLite
 import SceneText
 
+/// What `test` tests, and what it does with what differs.
+struct TestOptions: Sendable {
+    let files: [String]
+    let isUpdating: Bool
+    let isReviewing: Bool
+    let patterns: [SnapshotPattern]
+    let shard: Shard?
+    let changedSince: String?
+    let format: TestFormat
+    let color: ColorChoice
+    let junit: String?
+    let diffTool: String?
+    let allowsOutside: Bool
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        files = arguments.files
+        isUpdating = arguments.has(.update)
+        isReviewing = arguments.has(.review)
+        patterns = arguments.texts(of: .only).map(SnapshotPattern.init)
+        shard = arguments.shard(of: .shard)
+        changedSince = arguments.text(of: .changedSince)
+        format = arguments.choice(of: .format, default: .text)
+        color = arguments.choice(of: .color, default: .auto)
+        junit = arguments.text(of: .junit)
+        diffTool = arguments.text(of: .diffTool)
+        allowsOutside = arguments.has(.allowOutside)
+        if isReviewing, isUpdating { throw .excludedOption("--update", by: "--review") }
+        if isReviewing, format != .text { throw .excludedOption("--review", by: "--format") }
+    }
+}
+
 /// `scenectl test`: compares what is drawn with what is recorded, in parallel and in order.
 struct TestCommand {
     private let console: Console
-    private let arguments: Arguments
-    private let format: TestFormat
+    private let options: TestOptions
     private let isColored: Bool
     private let errorRenderer: RichRenderer
     private let diffTool: DiffTool?
@@ -23,62 +53,54 @@ struct TestCommand {
     /// depend on who reads.
     private var silence: SystemError?
 
-    static func run(_ arguments: Arguments, _ console: Console) async throws -> CommandStatus {
-        var command = try TestCommand(arguments, console)
+    static func run(_ options: TestOptions, _ console: Console) async throws -> CommandStatus {
+        var command = try TestCommand(options, console)
         return try await command.run()
     }
 
-    private init(_ arguments: Arguments, _ console: Console) throws {
+    private init(_ options: TestOptions, _ console: Console) throws {
         self.console = console
-        self.arguments = arguments
-        format = arguments.choice(of: .format, default: .text)
-        var mode = try Self.mode(arguments, console)
-        if mode == .review {
-            if format != .text { throw UsageError.excludedOption("--review", by: "--format") }
-            // Without a person nobody can be asked; what differs is shown all the same.
-            if console.person == nil { mode = .check }
-        }
-        self.mode = mode
-        let color = arguments.choice(of: .color, default: ColorChoice.auto)
-        isColored = color.applies(to: console.output, variable: console.variable)
+        self.options = options
+        mode = try Self.mode(options, console)
+        isColored = options.color.applies(to: console.output, variable: console.variable)
         errorRenderer = RichRenderer(
-            isColored: color.applies(to: console.errors, variable: console.variable)
+            isColored: options.color.applies(to: console.errors, variable: console.variable)
         )
-        let isText = format == .text
-        diffTool = arguments.value(of: .diffTool).map {
+        let isText = options.format == .text
+        diffTool = options.diffTool.map {
             DiffTool(command: $0, output: isText ? .shown : .besides)
         }
         report =
-            switch format {
+            switch options.format {
             case .text:
                 TextTestReport(isColored: isColored, leavesOutDifferences: diffTool != nil)
             case .json: JSONTestReport()
             case .github: GitHubTestReport()
             }
-        selection.patterns = arguments.all(of: .only).map(SnapshotPattern.init)
-        selection.shard = arguments.value(of: .shard).flatMap(Shard.init)
-        selection.changes = try arguments.value(of: .changedSince).map {
+        selection.patterns = options.patterns
+        selection.shard = options.shard
+        selection.changes = try options.changedSince.map {
             try ChangedFiles(since: $0, disk: console.disk)
         }
     }
 
     private static func mode(
-        _ arguments: Arguments,
+        _ options: TestOptions,
         _ console: Console
     ) throws -> SnapshotTest.Mode {
-        let (update, review) = (arguments.has(.update), arguments.has(.review))
-        guard update || review else { return .check }
-        if update, review { throw UsageError.excludedOption("--update", by: "--review") }
+        guard options.isUpdating || options.isReviewing else { return .check }
         if GoldenMode.isUnattended(console.variable) {
-            throw UnattendedFault(option: update ? "--update" : "--review")
+            throw UnattendedFault(option: options.isUpdating ? "--update" : "--review")
         }
-        return update ? .update : .review
+        if options.isUpdating { return .update }
+        // Without a person nobody can be asked; what differs is shown all the same.
+        return console.person == nil ? .check : .review
     }
 
     private mutating func run() async throws -> CommandStatus {
-        let paths = arguments.files.isEmpty ? ["."] : arguments.files
+        let paths = options.files.isEmpty ? ["."] : options.files
         let inputs = try inputs(for: paths)
-        if let path = arguments.value(of: .junit) {
+        if let path = options.junit {
             try console.disk.protect(inputs.map(\.name), from: path)
         }
         if selection.shard != nil { selection.shares = await shares(of: inputs) }
@@ -102,7 +124,7 @@ struct TestCommand {
             console: console,
             mode: mode,
             selection: selection,
-            allowsOutside: arguments.has(.allowOutside)
+            allowsOutside: options.allowsOutside
         )
     }
 
@@ -123,7 +145,7 @@ struct TestCommand {
         do throws(SystemError) {
             guard silence == nil else { return }
             let errors = errorRenderer.printed(file.findings, in: file.sources)
-            if format != .github || !file.isBroken { try console.errors.write(errors) }
+            if options.format != .github || !file.isBroken { try console.errors.write(errors) }
             if let fault = file.fault { try console.report(fault) }
             try console.output.write(report.text(for: rest))
             try console.errors.write(RedactionNotes.text(for: file))
@@ -138,7 +160,7 @@ struct TestCommand {
         if !selection.patterns.isEmpty, !tally.sawSelected {
             throw NoSnapshotFault(patterns: selection.patterns, names: names)
         }
-        if let path = arguments.value(of: .junit) {
+        if let path = options.junit {
             try console.disk.replace(path, with: Array(junit.text.utf8))
         }
         // A reader that has seen enough changes nothing of how the tests ended.
@@ -159,9 +181,11 @@ struct TestCommand {
 
     /// What to do next.
     private var remedy: String? {
-        guard tally.undecided > 0, tally.status == .findings, format == .text else { return nil }
-        let files = arguments.files.map { " " + $0 }.joined()
-        if arguments.has(.review) {
+        guard tally.undecided > 0, tally.status == .findings, options.format == .text else {
+            return nil
+        }
+        let files = options.files.map { " " + $0 }.joined()
+        if options.isReviewing {
             return "nobody can be asked here, for lack of a terminal; "
                 + "'scenectl test --update --only SNAPSHOT\(files)' accepts one"
         }

@@ -2,37 +2,56 @@ import SceneFiles
 import SceneKitLite
 import SceneText
 
+/// What `validate` looks for, and how it tells of it.
+struct ValidateOptions: Sendable {
+    let files: [String]
+    let check: Check?
+    let isPedantic: Bool
+    let isStrict: Bool
+    let allowsOutside: Bool
+    let format: FindingFormat
+    let color: ColorChoice
+
+    init(_ arguments: Arguments) {
+        files = arguments.files
+        check = arguments.word.flatMap(Check.init)
+        isPedantic = arguments.has(.pedantic)
+        isStrict = arguments.has(.strict)
+        allowsOutside = arguments.has(.allowOutside)
+        format = arguments.choice(of: .format, default: .rich)
+        color = arguments.choice(of: .color, default: .auto)
+    }
+}
+
 /// `scenectl validate`: checks files in parallel and prints what was found in the order given.
 struct ValidateCommand {
     private let console: Console
+    private let options: ValidateOptions
     private let check: FileCheck
-    private let isStrict: Bool
-    private let format: FindingFormat
     private var writer: FindingWriter
     private var tally = FindingTally()
 
-    static func run(_ arguments: Arguments, _ console: Console) async throws -> CommandStatus {
-        var command = ValidateCommand(arguments, console)
-        return try await command.run(arguments.files)
+    static func run(_ options: ValidateOptions, _ console: Console) async throws -> CommandStatus {
+        var command = ValidateCommand(options, console)
+        return try await command.run()
     }
 
-    private init(_ arguments: Arguments, _ console: Console) {
+    private init(_ options: ValidateOptions, _ console: Console) {
         self.console = console
+        self.options = options
         self.check = FileCheck(
             console: console,
-            check: arguments.word.flatMap(Check.init),
-            isPedantic: arguments.has(.pedantic),
-            allowsOutside: arguments.has(.allowOutside)
+            check: options.check,
+            isPedantic: options.isPedantic,
+            allowsOutside: options.allowsOutside
         )
-        isStrict = arguments.has(.strict)
-        format = arguments.choice(of: .format, default: .rich)
-        let color = arguments.choice(of: .color, default: ColorChoice.auto)
-        let isColored = color.applies(to: console.output, variable: console.variable)
-        writer = FindingWriter(format, isColored: isColored)
+        let isColored = options.color.applies(to: console.output, variable: console.variable)
+        writer = FindingWriter(options.format, isColored: isColored)
     }
 
-    private mutating func run(_ paths: [String]) async throws -> CommandStatus {
+    private mutating func run() async throws -> CommandStatus {
         let check = check
+        let paths = options.files
         let inputs = SceneFinder(disk: console.disk).inputs(for: paths)
         var progress = ProgressLine(on: console.errors, total: inputs.count)
         // A few more than can run, so that a slow file does not hold up those behind it at once.
@@ -44,10 +63,12 @@ struct ValidateCommand {
             try progress.advance()
         }
         try progress.clear()
-        let status = tally.isEmpty ? .failure : tally.status(isStrict: isStrict)
+        let status = tally.isEmpty ? .failure : tally.status(isStrict: options.isStrict)
         try console.output.write(writer.closingText(status))
         if tally.isEmpty { throw NoSceneFault(paths: paths) }
-        if format == .rich, let summary = tally.summary { try console.errors.write("\(summary)\n") }
+        if options.format == .rich, let summary = tally.summary {
+            try console.errors.write("\(summary)\n")
+        }
         return status
     }
 

@@ -32,7 +32,7 @@ enum BashCompletions {
     }
 
     private static var firstWords: [String] {
-        Command.all.map(\.name) + Option.inPlaceOfCommand.map(\.spelling)
+        Command.all.map(\.name.rawValue) + Option.inPlaceOfCommand.map(\.spelling)
     }
 
     /// What follows an option that takes a value.
@@ -40,7 +40,9 @@ enum BashCompletions {
         let cases = Command.all.flatMap { command in
             command.options.filter { $0.takesValue && !$0.isHidden }.map { option in
                 let names = [option.letter.map { "-\($0)" }, option.spelling].compactMap { $0 }
-                let pattern = names.map { "\"\(command.name) \($0)\"" }.joined(separator: "|")
+                let pattern = names.map { "\"\(command.name.rawValue) \($0)\"" }.joined(
+                    separator: "|"
+                )
                 return "        \(pattern)) \(assignment(for: option)) ;;"
             }
         }
@@ -63,7 +65,7 @@ enum BashCompletions {
             let choices = command.operands.flatMap(\.choices)
             let files = command.takesFiles ? " files=yes" : ""
             let words = (choices + options).joined(separator: " ")
-            return "            \(command.name)) words=\"\(words)\"\(files) ;;"
+            return "            \(command.name.rawValue)) words=\"\(words)\"\(files) ;;"
         }
         return cases.joined(separator: "\n")
     }

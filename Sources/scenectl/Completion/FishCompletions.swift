@@ -2,7 +2,7 @@
 enum FishCompletions {
     static var script: String {
         let commands = Command.all.map { command in
-            "complete -c scenectl -n __fish_use_subcommand -f -a \(command.name) "
+            "complete -c scenectl -n __fish_use_subcommand -f -a \(command.name.rawValue) "
                 + "-d \(quoted(command.summary))"
         }
         let subcommand = "complete -c scenectl -n __fish_use_subcommand -f"
@@ -16,7 +16,7 @@ enum FishCompletions {
     }
 
     private static func lines(for command: Command) -> [String] {
-        let start = "complete -c scenectl -n '__fish_seen_subcommand_from \(command.name)'"
+        let start = "complete -c scenectl -n '__fish_seen_subcommand_from \(command.name.rawValue)'"
         let operands = command.operands.filter { !$0.choices.isEmpty }.map { operand in
             "\(start) -a \(quoted(operand.choices.joined(separator: " ")))"
         }

@@ -1,7 +1,7 @@
 /// The script that completes `scenectl` in zsh.
 enum ZshCompletions {
     static var script: String {
-        let commands = Command.all.map { "        \(quoted($0.name + ":" + $0.summary))" }
+        let commands = Command.all.map { "        \(quoted($0.name.rawValue + ":" + $0.summary))" }
         let options = Option.inPlaceOfCommand.map(specification)
         return """
             #compdef scenectl
@@ -35,7 +35,7 @@ enum ZshCompletions {
         }
         let lines = (options + operands).map { "            \($0) \\" }
         return """
-                \(command.name))
+                \(command.name.rawValue))
                     _arguments -s -S \\
             \(lines.joined(separator: "\n"))
                         && return

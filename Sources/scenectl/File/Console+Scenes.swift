@@ -1,10 +1,27 @@
 import SceneFiles
 import SceneKitLite
+import SceneRules
 import SceneText
 
 extension Console {
     /// As much of a file as is looked at where it is too large to be read.
     private static let startLength = 1 << 16
+
+    /// Reads a scene file and understands it; nil for what was found below a folder and is none.
+    func scene(
+        _ input: SceneInput,
+        allowsOutside: Bool,
+        limits: Limits = Limits(),
+        replacing data: [String: SourceText] = [:]
+    ) throws(FileFault) -> SceneFile? {
+        guard let bytes = try readScene(input, limits) else { return nil }
+        return SceneFile.read(
+            SourceText(name: input.name, bytes: bytes),
+            resources: FolderResources(input: input, allowsOutside: allowsOutside, disk: disk),
+            replacing: data,
+            limits: limits
+        )
+    }
 
     /// Reads a scene file; nil for what was found below a folder and is none.
     func readScene(

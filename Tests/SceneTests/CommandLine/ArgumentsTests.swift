@@ -8,16 +8,16 @@ import Testing
     }
 
     @Test func aValueFollowsOrIsAttached() throws {
-        #expect(try parse("validate", "--format", "json", "a").value(of: .format) == "json")
-        #expect(try parse("validate", "--format=json", "a").value(of: .format) == "json")
-        #expect(try parse("schema", "-o", "a=b").value(of: .output) == "a=b")
-        #expect(try parse("schema", "-oout.json").value(of: .output) == "out.json")
-        #expect(try parse("schema", "--output=a=b").value(of: .output) == "a=b")
+        #expect(try parse("validate", "--format", "json", "a").text(of: .format) == "json")
+        #expect(try parse("validate", "--format=json", "a").text(of: .format) == "json")
+        #expect(try parse("schema", "-o", "a=b").text(of: .output) == "a=b")
+        #expect(try parse("schema", "-oout.json").text(of: .output) == "out.json")
+        #expect(try parse("schema", "--output=a=b").text(of: .output) == "a=b")
     }
 
     @Test func theLastValueCounts() throws {
         let arguments = try parse("validate", "--format", "json", "--format", "short", "a")
-        #expect(arguments.value(of: .format) == "short")
+        #expect(arguments.text(of: .format) == "short")
     }
 
     @Test func optionsMayStandAnywhere() throws {

@@ -61,7 +61,7 @@ import Testing
         #expect(result.errors.contains("'--version'"))
     }
 
-    @Test(arguments: Command.all.map(\.name))
+    @Test(arguments: Command.all.map(\.name.rawValue))
     func everyCommandShowsItsHelp(_ name: String) async {
         let long = await session.run(name, "--help")
         let page = await session.run("help", name)

@@ -11,14 +11,14 @@ import Testing
     }
 
     @Test(arguments: Command.all.map(\.name))
-    func noCommandTakesOneNameTwice(_ name: String) {
+    func noCommandTakesOneNameTwice(_ name: Command.Name) {
         let options = Option.all(of: name)
         #expect(Set(options.map(\.name)).count == options.count)
         let letters = options.compactMap(\.letter)
         #expect(Set(letters).count == letters.count)
     }
 
-    @Test(arguments: Command.all.map(\.name))
+    @Test(arguments: Command.all.map(\.name.rawValue))
     func helpFits80ColumnsAndShowsAnExample(_ name: String) throws {
         let command = try #require(Command.named(name))
         let page = HelpText.page(for: command)
@@ -30,7 +30,7 @@ import Testing
         let lines = HelpText.overview.split(separator: "\n")
         #expect(lines.filter { $0.count > 80 } == [])
         for command in Command.all {
-            #expect(lines.contains { $0.hasPrefix("  \(command.name) ") })
+            #expect(lines.contains { $0.hasPrefix("  \(command.name.rawValue) ") })
         }
     }
 
@@ -39,14 +39,17 @@ import Testing
         let script = try await Session().run("completions", shell.rawValue).output
         let options = Option.all.filter { !$0.isHidden }
         let words =
-            Command.all.map(\.name) + options.map(\.name.rawValue) + options.flatMap(\.choices)
+            Command.all.map(\.name.rawValue) + options.map(\.name.rawValue)
+            + options.flatMap(\.choices)
             + Check.allCases.map(\.rawValue) + DiagnosticCode.all.map(\.name)
         for word in words { #expect(script.contains(word), "\(word)") }
     }
 
     @Test func theManualPageHasEveryCommandAndOption() async throws {
         let page = try await Session().run("help", "--manual").output
-        for command in Command.all { #expect(page.contains(".SS scenectl \(command.name)")) }
+        for command in Command.all {
+            #expect(page.contains(".SS scenectl \(command.name.rawValue)"))
+        }
         for option in Option.all where !option.isHidden {
             let name = option.name.rawValue.split(separator: "-").joined(separator: "\\-")
             #expect(page.contains("\\-\\-" + name))

@@ -136,6 +136,11 @@ import Testing
     private final class EditedTable: StaticTableView {
         override func tableView(
             _ tableView: TableView,
+            canEditRowAt indexPath: IndexPath
+        ) -> Bool { true }
+
+        override func tableView(
+            _ tableView: TableView,
             commit editingStyle: TableViewCell.EditingStyle,
             forRowAt indexPath: IndexPath
         ) { deleteCell(forRowAt: indexPath) }

@@ -78,7 +78,7 @@ import Testing
 
     private enum TestSelectionOptions {
         static let all = Option.all
-            .filter { $0.commands == ["test"] }
+            .filter { $0.commands == [.test] }
             .map { $0.name == .format ? "--format json" : $0.spelling }
     }
 }

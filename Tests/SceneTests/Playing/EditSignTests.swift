@@ -100,6 +100,11 @@ import Testing
         final class Editor: TableViewController {
             override func tableView(
                 _ tableView: TableView,
+                canEditRowAt indexPath: IndexPath
+            ) -> Bool { true }
+
+            override func tableView(
+                _ tableView: TableView,
                 commit editingStyle: TableViewCell.EditingStyle,
                 forRowAt indexPath: IndexPath
             ) {

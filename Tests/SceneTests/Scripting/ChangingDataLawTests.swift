@@ -32,7 +32,7 @@ import Testing
             steps.append(step)
             _ = player.play(step)
             // Rows are what this law is about; how high they are is another's.
-            for table in player.allTables { table.heightsChanged() }
+            for table in player.allTables { table.contentDidChange() }
             let shown = rows(of: player)
             for table in player.allTables {
                 let selected = table.indexPathsForSelectedRows ?? []

@@ -111,6 +111,11 @@ import Testing
 private final class EditedController: TableViewController {
     override func tableView(
         _ tableView: TableView,
+        canEditRowAt indexPath: IndexPath
+    ) -> Bool { true }
+
+    override func tableView(
+        _ tableView: TableView,
         commit editingStyle: TableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {

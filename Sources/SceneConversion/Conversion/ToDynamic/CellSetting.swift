@@ -4,26 +4,7 @@ import SceneText
 
 /// One value that a cell of the scene sets: where, and to what.
 struct CellSetting {
-    /// What holds the property.
-    enum Place: Hashable {
-        case cell
-
-        /// A label or image that the cell has by its style.
-        case part(CellPartDefinition.Slot)
-
-        /// A view of the content or of an accessory, by its number in the order of the file.
-        case view(Int)
-    }
-
-    /// A property that rows can set one by one.
-    struct Target: Hashable {
-        var place: Place
-
-        /// The property, with the group that it is in: `accessibility`, `label`.
-        var path: [String]
-    }
-
-    var target: Target
+    var target: CellPath
     var value: DataValue
 
     /// The entry of the catalog.
@@ -35,14 +16,12 @@ struct CellSetting {
 
 /// A cell of a static table, taken apart: its shape, and the values that fill it.
 struct CellReading {
-    let cell: CellDefinition
+    /// The cell and its views.
+    let parts: CellTree
 
     /// The section and the row.
     let section: Int
     let row: Int
-
-    /// The views of the cell besides the parts of its style, in the order of the file.
-    private(set) var views: [ViewDefinition] = []
 
     /// What rows can set, in the order of the file.
     private(set) var settings: [CellSetting] = []
@@ -63,34 +42,22 @@ struct CellReading {
         mergesSimilar: Bool,
         outletsOf: (String) -> [String]
     ) {
-        self.cell = cell
+        parts = CellTree(cell)
         self.section = section
         self.row = row
         self.tree = tree
-        collectViews()
         readCell(mergesSimilar: mergesSimilar, outletsOf: outletsOf)
     }
 
+    var cell: CellDefinition { parts.cell }
+    var views: [ViewDefinition] { parts.views }
+
     /// The value of a target; nil where the cell does not set it.
-    func value(of target: CellSetting.Target) -> DataValue? {
+    func value(of target: CellPath) -> DataValue? {
         settings.first { $0.target == target }?.value
     }
 
-    /// The number of the view with an id.
-    func view(withID id: String) -> Int? { views.firstIndex { $0.id?.value == id } }
-
     // MARK: - Taking apart
-
-    private mutating func collectViews() {
-        var found: [ViewDefinition] = []
-        func collect(_ view: ViewDefinition) {
-            found.append(view)
-            for child in view.views { collect(child) }
-        }
-        for part in cell.parts where !part.slot.isStyled { collect(part.view) }
-        for view in cell.content?.views ?? [] { collect(view) }
-        views = found
-    }
 
     private mutating func readCell(mergesSimilar: Bool, outletsOf: (String) -> [String]) {
         write("style", cell.style.rawValue)
@@ -99,7 +66,7 @@ struct CellReading {
         write("list", cell.content.map { $0.isPlainView ? "plain" : "column" } ?? "")
         if let id = cell.id?.value { for outlet in outletsOf(id) { write("outlet", outlet) } }
         for outlet in cell.outlets {
-            let places = outlet.targets.compactMap { view(withID: $0.value) }
+            let places = outlet.targets.compactMap { parts.view(withID: $0.value) }
             write("connection", "\(outlet.name.value)\(outlet.isCollection)\(places)")
         }
         write("segue", cell.segue?.unboxed.signature ?? "")
@@ -107,11 +74,11 @@ struct CellReading {
         read(cell.properties, of: .cell, Catalog.shape(.cell).keys)
         readMarks()
         var number = 0
-        for part in cell.parts where part.slot.isStyled {
+        for part in parts.styledParts {
             if !mergesSimilar { write("part", part.slot.rawValue) }
             readOwn(part.view, as: .part(part.slot), outletsOf)
         }
-        for part in cell.parts where !part.slot.isStyled {
+        for part in cell.parts where !part.slot.isPredefined {
             write("slot", part.slot.rawValue)
             read(part.view, &number, outletsOf)
         }
@@ -123,7 +90,7 @@ struct CellReading {
         guard let value = cell.value, let key = Catalog.shape(.cell).key("value") else { return }
         settings.append(
             CellSetting(
-                target: CellSetting.Target(place: .cell, path: ["value"]),
+                target: CellPath(.cell, ["value"]),
                 value: value.value,
                 key: key,
                 range: value.range
@@ -147,7 +114,7 @@ struct CellReading {
 
     private mutating func readOwn(
         _ view: ViewDefinition,
-        as place: CellSetting.Place,
+        as place: CellPlace,
         _ outletsOf: (String) -> [String]
     ) {
         if let id = view.id?.value { for outlet in outletsOf(id) { write("outlet", outlet) } }
@@ -164,7 +131,7 @@ struct CellReading {
 
     private mutating func read(
         _ properties: [PropertyDefinition],
-        of place: CellSetting.Place,
+        of place: CellPlace,
         _ keys: [Key],
         group: [String] = []
     ) {
@@ -179,7 +146,7 @@ struct CellReading {
             // A height says how a row is made, so a row has one or has none.
             if path == ["height"], place == .cell { write("height", "") }
             if Self.isSettable(key, place), let value = value(of: property) {
-                let target = CellSetting.Target(place: place, path: path)
+                let target = CellPath(place, path)
                 settings.append(
                     CellSetting(target: target, value: value, key: key, range: property.range)
                 )
@@ -208,7 +175,7 @@ struct CellReading {
     }
 
     /// Whether a row can set the property: where a view stands among others is a matter of its shape.
-    private static func isSettable(_ key: Key, _ place: CellSetting.Place) -> Bool {
+    private static func isSettable(_ key: Key, _ place: CellPlace) -> Bool {
         switch key.name {
         case "weight", "width", "minimumWidth", "maximumWidth", "minimumHeight", "maximumHeight",
             "aspectRatio":
@@ -220,16 +187,6 @@ struct CellReading {
 
     private mutating func write(_ name: String, _ value: String) {
         shape += "\(name):\(value.utf8.count):\(value);"
-    }
-}
-
-extension CellPartDefinition.Slot {
-    /// Whether the part comes with the style of the cell.
-    var isStyled: Bool {
-        switch self {
-        case .textLabel, .detailTextLabel, .imageView: true
-        case .accessory, .editingAccessory, .backgroundView, .selectedBackgroundView: false
-        }
     }
 }
 

@@ -20,7 +20,7 @@ struct ControllerCode {
     private(set) var assignments: [Assignment] = []
 
     /// Everything that is computed.
-    private(set) var values: [ValueDefinition] = []
+    private(set) var expressions: [ValueExpression] = []
 
     /// The classes that declare actions, by the names of these; of two with one name the nearest.
     private(set) var actionOwners: [String: String] = [:]
@@ -44,10 +44,8 @@ struct ControllerCode {
                 actionOwners[action.name.value] = definition.name.value
                 take(action.effects)
             }
-            for preparation in definition.preparations {
-                values += preparation.assignments.map(\.value)
-            }
-            values += definition.shouldPerform.map(\.value)
+            expressions += definition.preparations.map(\.assignments).all(ValueExpression.self)
+            expressions += definition.shouldPerform.all(ValueExpression.self)
             take(definition.rules)
             for table in definition.tables { take(table.rules) }
         }
@@ -67,31 +65,24 @@ struct ControllerCode {
     }
 
     private mutating func take(_ assigned: [AssignmentDefinition], isConfiguring: Bool = false) {
-        for assignment in assigned {
-            assignments.append(Assignment(definition: assignment, isConfiguring: isConfiguring))
-            values.append(assignment.value)
-        }
+        assignments += assigned.map { Assignment(definition: $0, isConfiguring: isConfiguring) }
+        expressions += assigned.all(ValueExpression.self)
     }
 
     private mutating func take(_ effects: [EffectDefinition]) {
         for effect in effects {
-            switch effect.kind {
-            case .set(let assignments): take(assignments)
-            case .log(let text): values.append(text)
-            case .append(_, let item, let section):
-                values += item.map(\.value) + (section.map { [$0] } ?? [])
-            case .remove(_, let place): values.append(place)
-            case .move(_, let from, let to): values += [from, to]
-            case .configure, .perform, .reload: break
+            if case .set(let assigned) = effect.kind {
+                take(assigned)
+            } else {
+                expressions += effect.all(ValueExpression.self)
             }
         }
     }
 
     /// Rules speak of cells, and effects of the controller.
     private mutating func take(_ rules: TableRulesDefinition) {
-        values += rules.willDisplay.map(\.value)
-        values += rules.cells.flatMap { $0.unboxed.set.map(\.value) }
-        values += rules.cells.compactMap { $0.unboxed.condition }
+        expressions +=
+            rules.willDisplay.all(ValueExpression.self) + rules.cells.all(ValueExpression.self)
         take(rules.select + rules.deselect + rules.accessoryTapped)
     }
 }

@@ -26,41 +26,32 @@ extension DynamicTableMaker {
             guard isShared, case .scalar(.string(let type)) = pair.value else { return pair }
             return YAMLPair(pair.key, .string(type + "?"))
         }
-        draft.edits.change(
-            "outlets",
-            in: node,
-            adding: missing,
-            behind: ["superclass", "implementation"]
-        )
+        draft.edits.change("outlets", in: node, adding: missing, order: .classes)
     }
 
     /// The prototype as it is written: the first cell, without what its rows say.
     func prototype(of plan: PrototypePlan) -> YAMLValue {
-        var sketch = CellSketch(plan.model.cell, in: file.tree)
+        var sketch = CellSketch(plan.model.parts, in: file.tree)
         sketch.leading = [YAMLPair("identifier", .string(plan.identifier))]
         if let name = plan.newClass { sketch.leading.append(YAMLPair("class", .string(name))) }
-        for key in ["id", "item", "value", "checked"] { sketch.set([key], to: nil) }
+        for key in ["id", "item", "value", "checked"] { sketch.set(.cell, [key], to: nil) }
         for target in plan.fields.map(\.target) + plan.codeAssignments.map(\.target) {
-            switch target.place {
-            case .cell: sketch.set(target.path, to: nil)
-            case .part(let slot): sketch.set(target.path, of: slot, to: nil)
-            case .view(let view): sketch.set(target.path, of: plan.model.views[view], to: nil)
-            }
+            sketch.set(target.place, target.keys, to: nil)
         }
         for (number, view) in plan.model.views.enumerated() {
-            sketch.set(["id"], of: view, to: plan.ids[number].map(YAMLValue.string))
-            if let tag = plan.tags[number] { sketch.set(["tag"], of: view, to: .int(tag)) }
+            sketch.set(.view(number), ["id"], to: plan.ids[number].map(YAMLValue.string))
+            if let tag = plan.tags[number] { sketch.set(.view(number), ["tag"], to: .int(tag)) }
             for (event, action) in plan.storingActions[number] ?? [] {
                 let sent = view.actions.first { $0.event?.value == event }?.names
                 let names = [action] + (sent?.map(\.value) ?? [])
                 sketch.set(
+                    .view(number),
                     ["actions", event.rawValue],
-                    of: view,
                     to: names.count == 1 ? .string(action) : .list(names.map(YAMLValue.string))
                 )
             }
         }
-        sketch.set(["outlets"], to: outlets(of: plan))
+        sketch.set(.cell, ["outlets"], to: outlets(of: plan))
         return sketch.value()
     }
 
@@ -68,7 +59,7 @@ extension DynamicTableMaker {
         var pairs: [YAMLPair] = []
         for outlet in plan.model.cell.outlets {
             let ids = outlet.targets.compactMap { target in
-                plan.model.view(withID: target.value).flatMap { plan.ids[$0] }
+                plan.model.parts.view(withID: target.value).flatMap { plan.ids[$0] }
             }
             let value: YAMLValue =
                 outlet.isCollection

@@ -116,10 +116,9 @@ extension DynamicTableMaker {
             draft.edits.add(YAMLPair(name, .mapping([superclass] + members, .block)), to: "classes")
             return
         }
-        var others = ["superclass", "implementation", "outlets", "properties"]
         for member in members {
+            let others = KeyOrder.classes.keys(before: member.key)
             draft.edits.set(member.key, to: member.value, in: node, behind: others)
-            others.append(member.key)
         }
     }
 
@@ -150,7 +149,7 @@ extension DynamicTableMaker {
             }
             var rows = Self.counted(records)
             if !records.allSatisfy(\.isEmptyRecord) {
-                let name = names.dataName(of: section.unboxed, number)
+                let name = names.dataName(of: section, number)
                 rows = .string(name)
                 draft.data.append(ConvertedData(name: name, rows: records))
             }
@@ -184,12 +183,6 @@ extension SectionDefinition {
     func title(_ key: String) -> String? { properties[key]?.value.text }
 
     var hasTitles: Bool { properties["header"] != nil || properties["footer"] != nil }
-}
-
-extension Box<SectionDefinition> {
-    func title(_ key: String) -> String? { unboxed.title(key) }
-
-    var hasTitles: Bool { unboxed.hasTitles }
 }
 
 extension PropertyValue {

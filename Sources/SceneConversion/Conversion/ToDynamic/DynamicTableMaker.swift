@@ -14,7 +14,7 @@ struct DynamicTableMaker {
     let code: ControllerCode
 
     /// The sections that are converted, by their numbers.
-    let sections: [(number: Int, definition: Box<SectionDefinition>)]
+    let sections: [(number: Int, definition: SectionDefinition)]
     private(set) var plans: [PrototypePlan] = []
 
     /// The field that tells which prototype a row is made from.
@@ -40,7 +40,7 @@ struct DynamicTableMaker {
             .filter { number, section in
                 !section.isFed && (request.section.map { $0 == number } ?? true)
             }
-            .map { (number: $0, definition: $1) }
+            .map { (number: $0, definition: $1.unboxed) }
     }
 
     private mutating func make(_ draft: inout ConversionDraft) {
@@ -59,7 +59,7 @@ struct DynamicTableMaker {
         for plan in plans { addClass(of: plan, &draft) }
         leaveNotes(&draft)
         if isDynamic { writeDynamicTable(&draft) } else { writeFedSections(&draft) }
-        StepRewriting(plans, table, file).apply(to: &draft)
+        rewriteSteps(&draft)
     }
 
     // MARK: - Shapes
@@ -116,6 +116,20 @@ struct DynamicTableMaker {
         }
     }
 
+    /// Lets steps name the row before the new id of a view.
+    private func rewriteSteps(_ draft: inout ConversionDraft) {
+        var names: [String: String] = [:]
+        for plan in plans {
+            for reading in plan.readings {
+                for (number, view) in reading.views.enumerated() {
+                    guard let old = view.id?.value, let new = plan.ids[number] else { continue }
+                    names[old] = "\(reading.section) \(reading.row) \(new)"
+                }
+            }
+        }
+        draft.rewriteSteps { id, _ in names[id] }
+    }
+
     // MARK: - What is left
 
     /// Views that a person changes forget it once their rows leave the screen.
@@ -131,7 +145,7 @@ struct DynamicTableMaker {
         for plan in plans {
             for (number, view) in plan.model.views.enumerated() {
                 guard let property = view.kind.valueProperty else { continue }
-                let target = CellSetting.Target(place: .view(number), path: [property])
+                let target = CellPath(.view(number), [property])
                 guard !plan.codeAssignments.contains(where: { $0.target == target }) else {
                     continue
                 }

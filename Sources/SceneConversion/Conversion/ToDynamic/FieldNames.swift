@@ -17,7 +17,7 @@ struct FieldNames {
 
     /// The name of the field for a target.
     mutating func name(
-        of target: CellSetting.Target,
+        of target: CellPath,
         _ key: Key,
         in plan: PrototypePlan
     ) -> String {
@@ -27,11 +27,11 @@ struct FieldNames {
     }
 
     private func basis(
-        of target: CellSetting.Target,
+        of target: CellPath,
         _ key: Key,
         in plan: PrototypePlan
     ) -> String {
-        let property = target.path.joinedInCamelCase
+        let property = target.keys.joinedInCamelCase
         switch target.place {
         case .cell: return property
         case .part(.textLabel): return property
@@ -40,7 +40,7 @@ struct FieldNames {
         case .part(let slot): return slot.rawValue + property.capital
         case .view(let number):
             let view = plan.model.views[number]
-            let isMain = key.isMain && target.path.count == 1
+            let isMain = key.isMain && target.keys.count == 1
             guard let stem = stem(of: view, in: plan) else {
                 return isMain || view.kind.valueProperty == property
                     ? property : view.kind.rawValue + property.capital

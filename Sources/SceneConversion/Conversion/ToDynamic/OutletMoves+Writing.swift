@@ -29,12 +29,7 @@ extension OutletMoves {
                 .mapping([YAMLPair("type", .string(type)), YAMLPair("value", YAMLValue(start))])
             )
         }
-        edits.change(
-            "properties",
-            in: node,
-            adding: pairs,
-            behind: ["superclass", "implementation", "outlets"]
-        )
+        edits.change("properties", in: node, adding: pairs, order: .classes)
     }
 
     func rewriteConfiguring(
@@ -84,12 +79,7 @@ extension OutletMoves {
                 rewrite(action: tree.text(of: entry.symbol), entry.value, definition, &edits)
             }
         }
-        edits.change(
-            "actions",
-            in: node,
-            adding: added,
-            behind: ["superclass", "implementation", "outlets", "properties", "configureView"]
-        )
+        edits.change("actions", in: node, adding: added, order: .classes)
     }
 
     func rewrite(

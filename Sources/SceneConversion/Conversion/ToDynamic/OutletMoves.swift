@@ -121,8 +121,8 @@ struct OutletMoves {
     var isEmpty: Bool { outlets.isEmpty && collections.isEmpty }
 
     /// The targets that code sets, by the number of the plan.
-    var assignedTargets: [Int: Set<CellSetting.Target>] {
-        var targets: [Int: Set<CellSetting.Target>] = [:]
+    var assignedTargets: [Int: Set<CellPath>] {
+        var targets: [Int: Set<CellPath>] = [:]
         for assignment in code.assignments {
             let parts = assignment.definition.parts
             guard let outlet = outlets[parts[0]] else { continue }
@@ -131,12 +131,8 @@ struct OutletMoves {
         return targets
     }
 
-    private func target(of outlet: Outlet, _ path: [String]) -> CellSetting.Target {
-        if let view = outlet.view { return CellSetting.Target(place: .view(view), path: path) }
-        if path.count > 1, let slot = path.first.flatMap(CellPartDefinition.Slot.init) {
-            return CellSetting.Target(place: .part(slot), path: Array(path.dropFirst()))
-        }
-        return CellSetting.Target(place: .cell, path: path)
+    private func target(of outlet: Outlet, _ path: [String]) -> CellPath {
+        CellPath(from: outlet.view.map { .view($0) } ?? .cell, path)
     }
 
     // MARK: - Planning
@@ -166,7 +162,7 @@ struct OutletMoves {
         taken.formUnion(["row", "section", "count", "item", "group", "sender"])
         for outlet in outlets.keys { taken.remove(outlet) }
         var found: [(outlet: String, path: [String], at: UInt32)] = []
-        for path in code.values.flatMap(\.expressions).flatMap(\.paths) {
+        for path in code.expressions.flatMap(\.paths) {
             guard outlets[path.root.name] != nil, !path.members.isEmpty else { continue }
             let names = path.members.map(\.name)
             found.append((path.root.name, names, path.root.range.start))
@@ -184,7 +180,7 @@ struct OutletMoves {
             else { continue }
             let plan = plans[outlet.plan]
             let target = target(of: outlet, path)
-            guard let key = plan.key(of: target) else { continue }
+            guard let key = plan.model.parts.key(of: target) else { continue }
             let basis = Self.name(of: name, path, target, plan)
             let property = FieldNames.unused(basis, in: taken)
             taken.insert(property)
@@ -205,7 +201,7 @@ struct OutletMoves {
     private static func name(
         of outlet: String,
         _ path: [String],
-        _ target: CellSetting.Target,
+        _ target: CellPath,
         _ plan: PrototypePlan
     ) -> String {
         var words = path.filter { $0 != "textLabel" }.map {
@@ -220,7 +216,7 @@ struct OutletMoves {
     }
 
     private mutating func replaceReads() {
-        for path in code.values.flatMap(\.expressions).flatMap(\.paths) {
+        for path in code.expressions.flatMap(\.paths) {
             let names = path.members.map(\.name)
             let used = ViewProperty(outlet: path.root.name, path: names)
             guard let name = storedNames[used] else { continue }
@@ -316,26 +312,13 @@ extension ViewKind {
 
 extension PrototypePlan {
     /// The value that a target has where nothing is said; the text of a field is never nil.
-    fileprivate func start(of target: CellSetting.Target, _ key: Key) -> DataValue? {
-        if case .view(let view) = target.place, target.path == ["text"],
+    fileprivate func start(of target: CellPath, _ key: Key) -> DataValue? {
+        if case .view(let view) = target.place, target.keys == ["text"],
             model.views[view].kind.valueProperty == "text"
         {
             return .string("")
         }
         return key.start
-    }
-
-    /// The catalog's entry for a target.
-    func key(of target: CellSetting.Target) -> Key? {
-        let name = target.path.last ?? ""
-        if target.path.first == "accessibility" { return Catalog.shape(.accessibility).key(name) }
-        switch target.place {
-        case .cell: return Catalog.shape(.cell).key(name)
-        case .part(let slot):
-            let kind: ViewKind = slot == .imageView ? .image : .label
-            return kind.entry.shape.key(name)
-        case .view(let view): return model.views[view].kind.entry.shape.key(name)
-        }
     }
 }
 
@@ -358,23 +341,6 @@ extension Key {
         case .double: return Double(fallback).map(DataValue.double)
         case .bool: return .bool(fallback == "true")
         default: return .string(fallback == "empty" ? "" : fallback)
-        }
-    }
-}
-
-extension DataValue {
-    /// The value as expressions write it; nil for what they cannot.
-    fileprivate var expressionLiteral: String? {
-        switch self {
-        case .bool(let value): String(value)
-        case .int(let value): String(value)
-        case .double(let value): value.description
-        case .string(let text):
-            "'"
-                + text.flatMap {
-                    $0 == "\n" ? "\\n" : $0 == "'" || $0 == "\\" ? "\\\($0)" : "\($0)"
-                } + "'"
-        case .null, .list, .record: nil
         }
     }
 }

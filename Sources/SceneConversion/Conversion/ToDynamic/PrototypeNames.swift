@@ -172,7 +172,7 @@ extension PrototypePlan {
     fileprivate func hasOwnTag(_ number: Int) -> Bool {
         guard let tag = model.views[number].tag,
             !fields.contains(where: {
-                $0.target.place == .view(number) && $0.target.path == ["tag"]
+                $0.target == CellPath(.view(number), ["tag"])
             })
         else { return false }
         return model.views.filter { $0.tag == tag }.count == 1
@@ -206,10 +206,6 @@ extension TableDefinition {
     fileprivate var cellRanges: [SourceRange] {
         (sections ?? []).flatMap { ($0.cells ?? []).map(\.unboxed.range) }
     }
-}
-
-extension Box<TableDefinition> {
-    fileprivate var cellRanges: [SourceRange] { unboxed.cellRanges }
 }
 
 extension YAMLTree {

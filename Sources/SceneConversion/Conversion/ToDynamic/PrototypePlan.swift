@@ -5,7 +5,7 @@ import SceneText
 struct PrototypePlan {
     /// A value that differs among the rows, and the field of their records that holds it.
     struct Field {
-        var target: CellSetting.Target
+        var target: CellPath
         var key: Key
         var name: String
 
@@ -35,7 +35,7 @@ struct PrototypePlan {
     var tags: [Int: Int] = [:]
 
     /// What rows set besides their fields, as it was written in the controller's code.
-    var codeAssignments: [(target: CellSetting.Target, value: String)] = []
+    var codeAssignments: [(target: CellPath, value: String)] = []
 
     /// Names of actions that views send before all others, by view and event.
     var storingActions: [Int: [(event: Event, action: String)]] = [:]
@@ -57,9 +57,9 @@ struct PrototypePlan {
     }
 
     /// Finds what differs among the cells; their records lend names to values that they hold as well.
-    mutating func findFields(_ names: inout FieldNames, assigned: Set<CellSetting.Target>) {
-        var targets: [CellSetting.Target] = []
-        var keys: [CellSetting.Target: Key] = [:]
+    mutating func findFields(_ names: inout FieldNames, assigned: Set<CellPath>) {
+        var targets: [CellPath] = []
+        var keys: [CellPath: Key] = [:]
         for setting in readings.flatMap(\.settings) where keys[setting.target] == nil {
             keys[setting.target] = setting.key
             targets.append(setting.target)
@@ -123,8 +123,8 @@ struct PrototypePlan {
     }
 
     /// The path by which a rule addresses a target.
-    func path(of target: CellSetting.Target) -> String {
-        let property = target.path.joined(separator: ".")
+    func path(of target: CellPath) -> String {
+        let property = target.keys.joined(separator: ".")
         switch target.place {
         case .cell: return property
         case .part(let slot): return "\(slot.rawValue).\(property)"
@@ -148,19 +148,7 @@ extension DataValue {
     }
 }
 
-extension CellSetting.Target {
-    /// Whether the target is what a cell stands for or shows in a section with checkmarks, which each
-    /// row says for itself.
-    var isMark: Bool { place == .cell && (path == ["value"] || path == ["checked"]) }
-
-    /// Whether the target is the height of the cell, which a rule says by a key of its own.
-    var isHeight: Bool { place == .cell && path == ["height"] }
-}
-
 extension ViewDefinition {
     /// The tag; nil for none.
-    var tag: Int? {
-        guard case .integer(let tag)? = properties["tag"]?.value, tag != 0 else { return nil }
-        return tag
-    }
+    var tag: Int? { properties.tag }
 }

@@ -6,14 +6,14 @@ import SceneText
 
 /// A prototype from which cells are written out, one for each row.
 final class CellMold {
-    let definition: Box<CellDefinition>
+    let parts: CellTree
     let tree: YAMLTree
 
     /// The view file that fills the cell and is written in place, since rows set what is in it.
     private(set) var file: CellViewFile?
 
-    /// Ids for views that have none and need one, by where their kinds stand.
-    private var givenIDs: [Annotation: String] = [:]
+    /// Ids for views that have none and need one, by their numbers.
+    private var givenIDs: [Int: String] = [:]
 
     /// The start of the cell's id, where it has none and needs one.
     private var givenCellID: String?
@@ -26,15 +26,15 @@ final class CellMold {
     private var targets: [String: CellTarget?] = [:]
 
     /// The prototype as a cell, to see what its properties are.
-    private lazy var living = makeCell(definition)
+    private lazy var living = makeCell(parts.cell)
 
     init(_ definition: Box<CellDefinition>, _ evaluator: RowEvaluator) {
-        self.definition = definition
         self.evaluator = evaluator
         tree = evaluator.file.tree
         possibleFile = definition.content?.file.flatMap {
             CellViewFile($0.value, in: evaluator.file)
         }
+        parts = CellTree(definition.unboxed, filledBy: possibleFile)
     }
 
     // MARK: Targets
@@ -44,7 +44,7 @@ final class CellMold {
         if let known = targets[assignment.text] { return known }
         let found = find(assignment.path)
         targets[assignment.text] = .some(found)
-        if case .view(_, inFile: true)? = found?.place { file = possibleFile }
+        if case .view(let number)? = found?.path.place, isInFile(number) { file = possibleFile }
         return found
     }
 
@@ -55,105 +55,93 @@ final class CellMold {
     }
 
     private var cellClass: ResolvedClass? {
-        definition.className.flatMap { evaluator.classes[$0.value] }
+        parts.cell.className.flatMap { evaluator.classes[$0.value] }
     }
+
+    private func isInFile(_ view: Int) -> Bool { !parts.ownViews.contains(view) }
 
     private func find(_ path: [String]) -> CellTarget? {
-        var place = CellTarget.Place.cell
-        var parts = path[...]
-        while parts.count > 1, let name = parts.first, name != "accessibility" {
-            guard let next = step(to: name, from: place) else { return nil }
+        var place = CellPlace.cell
+        var keys = path[...]
+        while keys.count > 1, let name = keys.first, name != "accessibility" {
+            guard place == .cell, let next = step(to: name) else { return nil }
             place = next
-            parts = parts.dropFirst()
+            keys = keys.dropFirst()
         }
-        return make(place, Array(parts))
+        return make(CellPath(place, Array(keys)))
     }
 
-    private func step(to name: String, from place: CellTarget.Place) -> CellTarget.Place? {
-        guard case .cell = place else { return nil }
+    private func step(to name: String) -> CellPlace? {
+        let cell = parts.cell
         if name.utf8.first == UInt8(ascii: "#") {
             guard let tag = Int(name.dropFirst()) else { return nil }
-            if definition.properties.tag == tag { return .cell }
-            return self.place { $0.properties.tag == tag }
+            return cell.properties.tag == tag
+                ? .cell : parts.place { $0.properties.tag == tag }
         }
         if cellClass?.outlets[name] != nil {
-            let connected = definition.outlets.first { $0.name.value == name }
+            let connected = cell.outlets.first { $0.name.value == name }
             guard let id = connected?.targets.first?.value else {
-                return possibleFile?.view { $0.id?.value == name }.map { .view($0, inFile: true) }
+                let filled = parts.views[parts.ownViews.upperBound...]
+                return filled.firstIndex { $0.id?.value == name }.map { .view($0) }
             }
-            if definition.id?.value == id { return .cell }
-            return self.place { $0.id?.value == id }
+            return cell.id?.value == id ? .cell : parts.place { $0.id?.value == id }
         }
         guard let slot = CellPartDefinition.Slot(rawValue: name) else { return nil }
-        if slot.isPredefined { return definition.style.parts.contains(slot) ? .slot(slot) : nil }
-        return definition.parts.first { $0.slot == slot }.map { .view($0.view, inFile: false) }
+        if slot.isPredefined { return cell.style.parts.contains(slot) ? .part(slot) : nil }
+        let part = cell.parts.first { $0.slot == slot }
+        return part.flatMap { part in
+            parts.views[parts.ownViews].firstIndex { $0.kindRange == part.view.kindRange }
+        }
+        .map { .view($0) }
     }
 
-    /// The first view of the cell that fits.
-    private func place(where fits: (ViewDefinition) -> Bool) -> CellTarget.Place? {
-        for part in definition.parts {
-            if part.slot.isPredefined {
-                if fits(part.view) { return .slot(part.slot) }
-            } else if let view = part.view.first(where: fits) {
-                return .view(view, inFile: false)
-            }
-        }
-        for view in definition.content?.views ?? [] {
-            if let found = view.first(where: fits) { return .view(found, inFile: false) }
-        }
-        return possibleFile?.view(where: fits).map { .view($0, inFile: true) }
-    }
-
-    private func make(_ place: CellTarget.Place, _ path: [String]) -> CellTarget? {
-        guard let name = path.first else { return nil }
+    private func make(_ path: CellPath) -> CellTarget? {
+        guard let name = path.keys.first, let view = view(at: path.place) else { return nil }
         let accessors = evaluator.interpreter.accessors
-        guard let view = view(at: place, lacking: nil) else { return nil }
-        let accessor = accessors.accessor(of: path.joined(separator: "."), for: view)
+        let accessor = accessors.accessor(of: path.keys.joined(separator: "."), for: view)
         guard accessor != nil || name == "value" else { return nil }
-        var target = CellTarget(place: place, path: path, view: view, accessor: accessor)
-        target.type = place.type(of: path)
-        target.bare = self.view(at: place, lacking: path).flatMap { accessor?.value(of: $0) }
-        return target
+        let bare = self.view(at: path.place, lacking: path.keys)
+        return CellTarget(path, parts.key(of: path)?.type, of: view, bare: bare, accessor)
     }
 
     // MARK: Living views
 
     /// The view at a place as the prototype has it, or as it would be without one of its properties.
-    private func view(at place: CellTarget.Place, lacking path: [String]?) -> View? {
+    private func view(at place: CellPlace, lacking keys: [String] = []) -> View? {
+        var cell = parts.cell
         switch place {
         case .cell:
-            guard let path else { return living }
-            var bare = definition.unboxed
-            bare.properties.remove(path)
-            return makeCell(Box(bare))
-        case .slot(let slot):
-            guard let path else { return living.part(named: slot.rawValue) ?? nil }
-            var bare = definition.unboxed
-            for place in bare.parts.indices where bare.parts[place].slot == slot {
-                bare.parts[place].view.properties.remove(path)
+            if keys.isEmpty { return living }
+            cell.properties.remove(keys)
+            return makeCell(cell)
+        case .part(let slot):
+            if keys.isEmpty { return living.part(named: slot.rawValue) ?? nil }
+            for place in cell.parts.indices where cell.parts[place].slot == slot {
+                cell.parts[place].view.properties.remove(keys)
             }
-            return makeCell(Box(bare)).part(named: slot.rawValue) ?? nil
-        case .view(var view, let isInFile):
-            if let path { view.properties.remove(path) }
+            return makeCell(cell).part(named: slot.rawValue) ?? nil
+        case .view(let number):
+            var view = parts.views[number]
+            view.properties.remove(keys)
             view.views = []
-            let file = isInFile ? possibleFile?.place : nil
-            let maker = ViewMaker(
-                evaluator.storyboard.loader,
-                file ?? FilePlace(evaluator.file.definition),
-                controller: nil
-            )
-            return maker.view(view)
+            return maker(in: isInFile(number) ? possibleFile?.place : nil).view(view)
         }
     }
 
-    private func makeCell(_ definition: Box<CellDefinition>) -> TableViewCell {
-        let loader = evaluator.storyboard.loader
-        let maker = ViewMaker(loader, FilePlace(evaluator.file.definition), controller: nil)
+    private func maker(in place: FilePlace? = nil) -> ViewMaker {
+        ViewMaker(
+            evaluator.storyboard.loader,
+            place ?? FilePlace(evaluator.file.definition),
+            controller: nil
+        )
+    }
+
+    private func makeCell(_ definition: CellDefinition) -> TableViewCell {
         let style = TableViewCell.CellStyle(rawValue: definition.style.rawValue) ?? .default
         let cell = TableViewCell(style: style, reuseIdentifier: nil)
-        var plain = definition.unboxed
+        var plain = definition
         plain.content = nil
-        maker.fill(cell, with: Box(plain))
+        maker().fill(cell, with: Box(plain))
         return cell
     }
 
@@ -161,104 +149,92 @@ final class CellMold {
 
     /// The ids of all that is written with the cell.
     var ids: [String] {
-        let own = [definition.id?.value ?? givenCellID].compactMap { $0 }
-        return own + ownViews.compactMap { id(of: $0, inFile: false) }
-            + fileViews.compactMap { id(of: $0, inFile: true) }
+        ([cellID] + parts.styledParts.map { $0.view.id?.value } + writtenViews.map(id))
+            .compactMap { $0 }
     }
 
     /// The ids of views in the cell that steps may name together with a row.
     var knownIDs: Set<String> {
-        Set((ownViews + fileViews).compactMap { $0.id?.value })
-            .union(definition.id.map { [$0.value] } ?? [])
+        let views = parts.styledParts.map(\.view) + parts.views[writtenViews]
+        return Set(([parts.cell.id] + views.map(\.id)).compactMap { $0?.value })
     }
 
-    private var ownViews: [ViewDefinition] {
-        (definition.parts.map(\.view) + (definition.content?.views ?? [])).flatMap(\.all)
-    }
+    /// The views that are written with the cell.
+    private var writtenViews: Range<Int> { file == nil ? parts.ownViews : parts.views.indices }
 
-    private var fileViews: [ViewDefinition] { file?.body.views.flatMap(\.all) ?? [] }
+    private var cellID: String? { parts.cell.id?.value ?? givenCellID }
 
-    private func id(of view: ViewDefinition, inFile isInFile: Bool) -> String? {
-        view.id?.value ?? givenIDs[mark(view, isInFile)]
-    }
-
-    private func mark(_ view: ViewDefinition, _ isInFile: Bool) -> Annotation {
-        Annotation(
-            isInFile ? possibleFile?.tree.source ?? tree.source : tree.source,
-            view.kindRange
-        )
+    private func id(ofView number: Int) -> String? {
+        parts.views[number].id?.value ?? givenIDs[number]
     }
 
     /// The start of the id of what stands at a place, which it is given where it has none.
-    func id(of place: CellTarget.Place, else stem: @autoclosure () -> String) -> String {
-        switch place {
-        case .cell, .slot:
-            if let id = definition.id?.value ?? givenCellID { return id }
+    func id(of place: CellPlace, else stem: @autoclosure () -> String) -> String {
+        guard case .view(let number) = place else {
+            if let cellID { return cellID }
             let new = stem()
             givenCellID = new
             return new
-        case .view(let view, let isInFile):
-            if let id = id(of: view, inFile: isInFile) { return id }
-            let new = stem()
-            givenIDs[mark(view, isInFile)] = new
-            return new
         }
+        if let id = id(ofView: number) { return id }
+        let new = stem()
+        givenIDs[number] = new
+        return new
     }
 
     // MARK: Writing
 
     /// The cell of a row with some of it changed.
     func cell(_ changes: [CellChange], idEnding ending: (String) -> String) -> YAMLValue {
-        var sketch = CellSketch(definition.unboxed, in: tree)
-        sketch.set(["identifier"], to: nil)
-        if let id = definition.id?.value ?? givenCellID {
-            sketch.set(["id"], to: .string(ending(id)))
-        }
-        var body = file.map { CellSketch(definition.unboxed, in: $0.tree) }
-        for view in ownViews {
-            guard let id = id(of: view, inFile: false) else { continue }
-            sketch.set(["id"], of: view, to: .string(ending(id)))
-        }
-        for view in fileViews {
-            if var inner = body {
-                writeOut(clashingStyles, of: view, in: &inner)
-                body = inner
-            }
-            guard let id = id(of: view, inFile: true) else { continue }
-            body?.set(["id"], of: view, to: .string(ending(id)))
-        }
-        for change in changes {
-            switch change.place {
-            case .cell: sketch.set(change.path, to: change.value)
-            case .slot(let slot): sketch.set(change.path, of: slot, to: change.value)
-            case .view(let view, inFile: true): body?.set(change.path, of: view, to: change.value)
-            case .view(let view, inFile: false): sketch.set(change.path, of: view, to: change.value)
+        var sketch = CellSketch(parts, in: tree)
+        var body = CellSketch(parts, in: file?.tree ?? tree)
+        func set(_ path: CellPath, to value: YAMLValue?) {
+            if case .view(let number) = path.place, isInFile(number) {
+                body.set(path.place, path.keys, to: value)
+            } else {
+                sketch.set(path.place, path.keys, to: value)
             }
         }
-        if let file, let body { sketch.setContent(file.content(body)) }
-        if let outlets = outlets(ending) { sketch.set(["outlets"], to: outlets) }
+        sketch.set(.cell, ["identifier"], to: nil)
+        if let cellID { sketch.set(.cell, ["id"], to: .string(ending(cellID))) }
+        for part in parts.styledParts {
+            guard let id = part.view.id?.value else { continue }
+            sketch.set(.part(part.slot), ["id"], to: .string(ending(id)))
+        }
+        for number in writtenViews {
+            if isInFile(number) { writeOut(clashingStyles, ofView: number, in: &body) }
+            guard let id = id(ofView: number) else { continue }
+            set(CellPath(.view(number), ["id"]), to: .string(ending(id)))
+        }
+        for change in changes { set(change.path, to: change.value) }
+        if let file { sketch.setContent(file.content(body)) }
+        if let outlets = outlets(ending) { sketch.set(.cell, ["outlets"], to: outlets) }
         return sketch.value().inOneLine
     }
 
     /// Writes what a style says of a view of the file, where the scene knows another by its name.
-    private func writeOut(_ names: Set<String>, of view: ViewDefinition, in body: inout CellSketch)
-    {
+    private func writeOut(
+        _ names: Set<String>,
+        ofView number: Int,
+        in body: inout CellSketch
+    ) {
+        let view = parts.views[number]
         let used = view.styles.map(\.value)
         guard let file, used.contains(where: names.contains) else { return }
         let kept = used.filter { !names.contains($0) }.map { YAMLValue.string($0) }
-        body.set(["styles"], of: view, to: kept.isEmpty ? nil : .list(kept))
+        body.set(.view(number), ["styles"], to: kept.isEmpty ? nil : .list(kept))
         var known = Set(view.properties.map(\.name))
         for name in used.reversed() where names.contains(name) {
             guard case .mapping(let pairs, _)? = file.value(ofStyle: name) else { continue }
             for pair in pairs where known.insert(pair.key).inserted {
-                body.set([pair.key], of: view, to: pair.value)
+                body.set(.view(number), [pair.key], to: pair.value)
             }
         }
     }
 
     /// The outlets of the cell with the ids of the row; those that a view file fills are written out.
     private func outlets(_ ending: (String) -> String) -> YAMLValue? {
-        var pairs: [YAMLPair] = definition.outlets.map { outlet in
+        var pairs: [YAMLPair] = parts.cell.outlets.map { outlet in
             let ids = outlet.targets.map { YAMLValue.string(ending($0.value)) }
             return YAMLPair(
                 outlet.name.value,
@@ -270,7 +246,7 @@ final class CellMold {
             pairs.append(YAMLPair(id, .string(ending(id))))
         }
         guard !pairs.isEmpty else { return nil }
-        let written = tree.node(at: definition.range).flatMap {
+        let written = tree.node(at: parts.cell.range).flatMap {
             tree.value(for: "outlets", in: $0)
         }
         let isBlock = written.map { tree.style($0) == .block } ?? false
@@ -287,27 +263,7 @@ extension YAMLValue {
     }
 }
 
-extension ViewDefinition {
-    /// The view with all that is inside it.
-    var all: [ViewDefinition] { [self] + views.flatMap(\.all) }
-
-    /// The view or the first inside it that fits.
-    func first(where fits: (ViewDefinition) -> Bool) -> ViewDefinition? {
-        if fits(self) { return self }
-        for view in views {
-            if let found = view.first(where: fits) { return found }
-        }
-        return nil
-    }
-}
-
 extension [PropertyDefinition] {
-    /// The number by which `viewWithTag` finds what has the properties.
-    fileprivate var tag: Int? {
-        guard case .integer(let tag)? = self["tag"]?.value else { return nil }
-        return tag
-    }
-
     /// Takes a property away, which may be one of a group.
     fileprivate mutating func remove(_ path: [String]) {
         guard let place = firstIndex(where: { $0.name == path.first }) else { return }

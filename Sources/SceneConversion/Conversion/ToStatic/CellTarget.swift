@@ -6,25 +6,13 @@ import SceneText
 
 /// What an assignment of a row sets in the cell of a prototype.
 struct CellTarget {
-    /// Where in a cell a property is.
-    enum Place {
-        case cell
-
-        /// A view that the cell has by its style.
-        case slot(CellPartDefinition.Slot)
-        case view(ViewDefinition, inFile: Bool)
-    }
-
-    let place: Place
-
-    /// The property, with the groups that it is in.
-    let path: [String]
+    let path: CellPath
 
     /// What the catalog says of its values.
-    var type: KeyType?
+    let type: KeyType?
 
     /// The value without what the prototype itself sets.
-    var bare: ViewValue?
+    let bare: ViewValue?
 
     private let view: View
     private let accessor: PropertyAccessor?
@@ -32,11 +20,18 @@ struct CellTarget {
     /// The value that the prototype has.
     private let original: ViewValue?
 
-    init(place: Place, path: [String], view: View, accessor: PropertyAccessor?) {
-        self.place = place
+    init(
+        _ path: CellPath,
+        _ type: KeyType?,
+        of view: View,
+        bare: View?,
+        _ accessor: PropertyAccessor?
+    ) {
         self.path = path
+        self.type = type
         self.view = view
         self.accessor = accessor
+        self.bare = bare.flatMap { accessor?.value(of: $0) }
         original = accessor?.value(of: view)
     }
 
@@ -65,33 +60,12 @@ struct CellTarget {
         if new == bare { return .absent }
         return value.isNull ? .unfit : .written(YAMLValue(value, as: type))
     }
-
-    /// The path from an outlet to the property, where the outlet is to the cell or to the view.
-    var pathFromOutlet: [String] {
-        guard case .slot(let slot) = place else { return path }
-        return [slot.rawValue] + path
-    }
 }
 
 /// A property that one cell has otherwise than its prototype; nil where it has none.
 struct CellChange {
-    let place: CellTarget.Place
-    let path: [String]
+    let path: CellPath
     let value: YAMLValue?
-}
-
-extension CellTarget.Place {
-    /// What the catalog says of the values of a property.
-    func type(of path: [String]) -> KeyType? {
-        let shape: Shape? =
-            switch self {
-            case .cell: Catalog.shape(.cell)
-            case .slot(let slot): CellPart.kind(of: slot.rawValue)?.entry.shape
-            case .view(let view, _): view.kind.entry.shape
-            }
-        guard path.count > 1 else { return path.first.flatMap { shape?.key($0)?.type } }
-        return Catalog.shape(.accessibility).key(path[1])?.type
-    }
 }
 
 extension YAMLValue {

@@ -32,14 +32,6 @@ struct CellViewFile {
         )
     }
 
-    /// The first view that fits.
-    func view(where fits: (ViewDefinition) -> Bool) -> ViewDefinition? {
-        for view in body.views {
-            if let found = view.first(where: fits) { return found }
-        }
-        return nil
-    }
-
     /// The ids of the file, in order.
     var ids: [String] { body.views.flatMap(\.all).compactMap { $0.id?.value } }
 

@@ -13,8 +13,8 @@ struct ChangingNames {
     init(_ file: SceneFileDefinition, _ controller: ResolvedClass?) {
         let assigned = Set(
             file.classes.flatMap { definition in
-                DefinitionSearch.all(AssignmentDefinition.self, in: definition)
-                    .map { $0.path.value.prefix { $0 != "." } }.map(String.init)
+                definition.all(AssignmentDefinition.self).map { $0.path.value.prefix { $0 != "." } }
+                    .map(String.init)
             }
         )
         let properties = controller?.properties.map(\.name.value).filter(assigned.contains) ?? []
@@ -44,7 +44,7 @@ struct ChangingNames {
 extension SceneFileDefinition {
     /// The effects that change data.
     var dataChanges: [(data: Located<String>, effect: EffectDefinition)] {
-        DefinitionSearch.all(EffectDefinition.self, in: classes).compactMap { effect in
+        classes.all(EffectDefinition.self).compactMap { effect in
             switch effect.kind {
             case .append(let data, _, _), .remove(let data, _), .move(let data, _, _):
                 (data, effect)

@@ -1,19 +1,19 @@
-import SceneKitLite
-import SceneLanguage
+package import SceneKitLite
+package import SceneLanguage
 import SceneRules
 import SceneText
 
 /// What classes run for the rows of a prototype, and what of the row it asks for.
 struct RowCode {
     /// The parts of classes that run with a row at hand.
-    private var parts: [Any] = []
+    private var parts: [any HoldsCode] = []
 
     init(_ cell: CellDefinition, _ evaluator: RowEvaluator, countsDisplay: Bool = true) {
         if let rules = evaluator.rules {
             parts += [rules.select, rules.deselect, rules.accessoryTapped]
             if countsDisplay { parts.append(rules.willDisplay) }
         }
-        let views = (cell.parts.map(\.view) + (cell.content?.views ?? [])).flatMap(\.all)
+        let views = cell.views
         let cellClass = cell.className.flatMap { evaluator.classes[$0.value] }
         for name in views.flatMap(\.actions).flatMap(\.names).map(\.value) {
             let action = cellClass?.actions[name] ?? evaluator.controller?.actions[name]
@@ -22,16 +22,19 @@ struct RowCode {
         guard let script = evaluator.instance?.type else { return }
         let segues =
             [cell.segue, cell.accessorySegue].compactMap { $0 } + views.compactMap(\.segue)
-        let performed = DefinitionSearch.all(EffectDefinition.self, in: parts).compactMap {
-            effect in
+        let performed = parts.flatMap { $0.all(EffectDefinition.self) }.compactMap { effect in
             if case .perform(let identifier) = effect.kind { identifier.value } else { nil }
         }
         for identifier in segues.compactMap({ $0.identifier?.value }) + performed {
             parts.append(script.preparation(of: identifier))
-            parts += script.condition(of: identifier).map { [$0] } ?? []
+            parts.append(script.condition(of: identifier))
         }
     }
 
     /// The places at which a name of the row is asked for.
-    func uses(of name: String) -> [SourceRange] { DefinitionSearch.uses(of: name, in: parts) }
+    func uses(of name: String) -> [SourceRange] { parts.flatMap { $0.uses(of: name) } }
+}
+
+extension Assignment: HoldsCode {
+    package var inner: [any HoldsCode] { [value] }
 }

@@ -43,7 +43,7 @@ struct RowTemplate {
             guard case .path(let path) = node.kind,
                 RowContext.absentValue(of: path.root.name) != nil
             else { continue }
-            guard let literal = literal(value(of: path)) else { return nil }
+            guard let literal = value(of: path).expressionLiteral else { return nil }
             // The path alone: a range with brackets around it keeps them.
             let start = Int(path.root.range.start)
             let isBracketed = bytes[Int(node.range.start)] == UInt8(ascii: "(")
@@ -68,21 +68,5 @@ struct RowTemplate {
         }
         guard case .data(let value)? = current else { return .null }
         return value
-    }
-
-    /// A value as expressions write it; nil for records and lists, which they cannot.
-    private func literal(_ value: DataValue) -> String? {
-        switch value {
-        case .null: return "nil"
-        case .bool(let value): return String(value)
-        case .int(let value): return value < 0 ? "(\(value))" : String(value)
-        case .double(let value): return value < 0 ? "(\(value))" : value.description
-        case .string(let text):
-            let escapes: [Character: String] = [
-                "\\": #"\\"#, "'": #"\'"#, "\n": #"\n"#, "\t": #"\t"#,
-            ]
-            return "'" + text.map { escapes[$0] ?? String($0) }.joined() + "'"
-        case .list, .record: return nil
-        }
     }
 }

@@ -32,10 +32,10 @@ extension StaticTableMaker {
         changes += height(of: rule, in: scope)
         if hasCheckmarks, !rule.set.contains(where: { $0.text == "value" }) {
             let value = YAMLValue(row.item ?? .int(row.row))
-            changes.append(CellChange(place: .cell, path: ["value"], value: value))
+            changes.append(CellChange(path: CellPath(.cell, ["value"]), value: value))
         }
         if let item = row.item, identifiersWithItems.contains(rule.identifier) {
-            changes.append(CellChange(place: .cell, path: ["item"], value: YAMLValue(item)))
+            changes.append(CellChange(path: CellPath(.cell, ["item"]), value: YAMLValue(item)))
         }
         if isEverEdited { changes += Self.protection }
         return mold.cell(changes) { id($0, row) }
@@ -45,11 +45,10 @@ extension StaticTableMaker {
     /// editing simply stay.
     private static let protection = [
         CellChange(
-            place: .cell,
-            path: ["editingStyle"],
+            path: CellPath(.cell, ["editingStyle"]),
             value: .string(TableViewCell.EditingStyle.none.rawValue)
         ),
-        CellChange(place: .cell, path: ["shouldIndentWhileEditing"], value: .bool(false)),
+        CellChange(path: CellPath(.cell, ["shouldIndentWhileEditing"]), value: .bool(false)),
     ]
 
     /// What is set on a row; of two assignments to one property the last counts.
@@ -79,7 +78,7 @@ extension StaticTableMaker {
             )
             return []
         }
-        return [CellChange(place: target.place, path: target.path, value: new)]
+        return [CellChange(path: target.path, value: new)]
     }
 
     /// Refuses for the first of many rows.
@@ -95,7 +94,7 @@ extension StaticTableMaker {
         switch value {
         case .int, .double:
             let new = YAMLValue(value, as: .number())
-            return [CellChange(place: .cell, path: ["height"], value: new)]
+            return [CellChange(path: CellPath(.cell, ["height"]), value: new)]
         default: return []
         }
     }
@@ -159,28 +158,27 @@ extension StaticTableMaker {
             return []
         }
         let words = assignment.path.first.map { outletStem(of: $0, target, mold) } ?? "view"
-        let id = id(mold.id(of: target.place, else: words), row)
+        let id = id(mold.id(of: target.path.place, else: words), row)
         let name = freeName(words, row, isAlone: rowCounts[rule.identifier] == 1)
         moved.add(
-            target.pathFromOutlet,
+            target.path.pathFromOutlet,
             of: id,
-            as: target.place.className(in: mold.definition.unboxed),
+            as: mold.parts.className(at: target.path.place),
             named: name,
             value: value
         )
         // Code leaves alone what is absent, and here nothing would take the first text away.
         guard assignment.mayBeAbsent else { return [] }
-        return [CellChange(place: target.place, path: target.path, value: nil)]
+        return [CellChange(path: target.path, value: nil)]
     }
 
     /// The name of an outlet to a place, before the row is added.
     private func outletStem(of start: String, _ target: CellTarget, _ mold: CellMold) -> String {
-        switch target.place {
-        case .cell, .slot: return (mold.definition.identifier?.value ?? "cell").lowerCamelCase
-        case .view(let view, _):
-            guard start.hasPrefix("#") else { return start }
-            return view.kind.rawValue + start.dropFirst()
+        guard case .view(let number) = target.path.place else {
+            return (mold.parts.cell.identifier?.value ?? "cell").lowerCamelCase
         }
+        guard start.hasPrefix("#") else { return start }
+        return mold.parts.views[number].kind.rawValue + start.dropFirst()
     }
 
     private func freeName(_ stem: String, _ row: RowContext, isAlone: Bool) -> String {
@@ -195,16 +193,6 @@ extension StaticTableMaker {
         return moved.contains(name) || controller?.outlets[name] != nil
             || controller?.properties[name] != nil || ReservedWord(rawValue: name) != nil
             || draft.file.definition.data.contains { $0.name.value == name }
-    }
-}
-
-extension CellTarget.Place {
-    /// The type of an outlet that leads to the place, or to the cell where it is a part of it.
-    fileprivate func className(in cell: CellDefinition) -> String {
-        switch self {
-        case .cell, .slot: cell.className?.value ?? "TableViewCell"
-        case .view(let view, _): view.className?.value ?? view.kind.className
-        }
     }
 }
 

@@ -85,10 +85,7 @@ extension StaticTableMaker {
     /// Says that comments among the prototypes go; those above the first stay above the first section.
     private mutating func leaveComments(of mapping: YAMLNodeID) {
         guard let prototypes = tree.value(for: "prototypes", in: mapping) else { return }
-        let comments = tree.comments(within: tree.range(prototypes))
-        guard let comment = comments.first else { return }
-        let count = comments.count == 1 ? "a comment" : "\(comments.count) comments"
-        draft.leave("\(count) among the prototypes cannot be kept", at: comment)
+        draft.leave(tree.comments(within: tree.range(prototypes)), "among the prototypes")
     }
 
     // MARK: The rest of the file
@@ -149,7 +146,7 @@ extension StaticTableMaker {
             "outlets",
             in: type,
             adding: moved.outlets.map { YAMLPair($0.name, .string($0.type)) },
-            behind: ["superclass", "properties"]
+            order: .classes
         )
         var inherited: [YAMLPair] = []
         let owner = evaluator.chain.first { !$0.configureView.isEmpty }
@@ -164,7 +161,7 @@ extension StaticTableMaker {
             "configureView",
             in: type,
             adding: inherited + moved.pairs,
-            behind: ["superclass", "properties", "outlets", "willDisplay"]
+            order: .classes
         )
     }
 
@@ -181,17 +178,15 @@ extension StaticTableMaker {
 
     private mutating func rewriteSteps(_ feeds: [ConvertedFeed]) {
         let ids = molds.values.reduce(into: Set<String>()) { $0.formUnion($1.knownIDs) }
+        let others = namesOfOtherTables
+        let infix = idInfix
         for feed in feeds {
-            let infix = idInfix
-            let rewriter = StepRewriter(
-                ids: ids,
-                section: feed.section,
-                otherTables: namesOfOtherTables
-            ) { id, row in "\(id)\(infix)-\(row.section)-\(row.row)" }
-            for step in draft.file.definition.snapshots.flatMap(\.steps) {
-                guard let text = rewriter.text(of: step), let node = tree.scalar(around: step.range)
-                else { continue }
-                draft.edits.replace(node, with: .string(text))
+            draft.rewriteSteps { step in
+                step.target.map { !others.contains($0.value) } ?? true
+            } _: { id, row in
+                guard let row, ids.contains(id), feed.section.map({ $0 == row.section }) ?? true
+                else { return nil }
+                return "\(id)\(infix)-\(row.section)-\(row.row)"
             }
         }
     }
@@ -237,11 +232,11 @@ extension StaticTableMaker {
 extension SceneFileDefinition {
     /// The places at which data is named.
     fileprivate func uses(ofData name: String) -> [SourceRange] {
-        let rows = DefinitionSearch.all(RowsDefinition.self, in: self).compactMap { rows in
+        let rows = all(RowsDefinition.self).compactMap { rows in
             if case .data(let data)? = rows.origin { data } else { nil }
         }
         let named = rows + dataChanges.map(\.data) + snapshots.flatMap(\.data).map(\.name)
         return named.filter { $0.value == name }.map(\.range)
-            + DefinitionSearch.uses(of: name, in: self)
+            + uses(of: name)
     }
 }

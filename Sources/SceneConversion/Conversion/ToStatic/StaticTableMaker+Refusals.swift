@@ -180,7 +180,7 @@ extension StaticTableMaker {
     /// Refuses what asks for the group of a row, which rows of static tables have none of.
     private mutating func refuseGroups(_ feed: ConvertedFeed) {
         guard let rules = evaluator.rules, feed.rows.isGrouped else { return }
-        bakesWillDisplay = !DefinitionSearch.uses(of: "group", in: rules.willDisplay).isEmpty
+        bakesWillDisplay = !rules.willDisplay.uses(of: "group").isEmpty
         if bakesWillDisplay {
             for value in rules.willDisplay.map(\.value) {
                 for reason in changes(of: value, "what 'willDisplay' sets") {

@@ -8,7 +8,7 @@ import SceneText
 struct RowPress {
     private let table: TableView
     private let section: Int
-    private let contents: RowContents
+    private let contents: any UniformRows
     private let columns: Range<Int>
     private let borders: [Int]
 
@@ -25,13 +25,12 @@ struct RowPress {
     /// The texts of the row that was read last.
     private var texts = RowTexts()
 
-    /// As many as take a few megabytes; rows like no others need none.
-    private static let stencilLimit = 8192
+    private let stencilLimit = Limits().stencils
 
     /// Makes a press for a section of a table; nil where its rows have to be seen on the screen.
     init?(_ scroll: TableScroll, section: Int, like page: ScreenPage, glyphSet: GlyphSet) {
         guard
-            let contents = RowContents(of: scroll.table, section: section, glyphSet: glyphSet)
+            let contents = scroll.table.uniformRows(inSection: section, glyphSet: glyphSet)
         else { return nil }
         table = scroll.table
         self.section = section
@@ -100,7 +99,7 @@ struct RowPress {
         rule: Int
     ) -> RowStencil? {
         if let known = stencils[likeness] { return known }
-        guard stencils.count < Self.stencilLimit, let sample = sample(ofRule: rule) else {
+        guard stencils.count < stencilLimit, let sample = sample(ofRule: rule) else {
             return nil
         }
         contents.fill(sample, withRow: row, rule: rule)

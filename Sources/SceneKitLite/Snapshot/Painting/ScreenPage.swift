@@ -58,16 +58,13 @@ struct ScreenPage {
 }
 
 extension ScreenPage {
-    /// Fewer rows are not worth the cells that are made to stand for them.
-    private static let fewestRows = 40
-
     /// Writes the rows that come next as far as they need not be seen on the screen.
     ///
     /// They are those of one table; the last ones are left to the screen, which ends with them.
     mutating func pressRows(into writer: inout CanvasWriter, flush: (inout CanvasWriter) -> Void) {
         let open = scrolls.indices.filter { !scrolls[$0].isDone }
         guard open.count == 1, let (section, rows) = scrolls[open[0]].hiddenRows,
-            rows.count >= Self.fewestRows
+            rows.count >= Limits().fewestPressedRows
         else { return }
         let scroll = scrolls[open[0]]
         if pressedSection?.table !== scroll.table || pressedSection?.number != section {

@@ -39,7 +39,7 @@ open class TableViewCell: View, Highlightable, ActionResponder {
 
     /// What stands at the right.
     open var accessoryType = AccessoryType.none {
-        didSet { if accessoryType != oldValue { invalidateLayout() } }
+        didSet { didChange(accessoryType, from: oldValue, affects: .size) }
     }
 
     /// A view at the right, in place of what the type says.
@@ -49,7 +49,7 @@ open class TableViewCell: View, Highlightable, ActionResponder {
 
     /// What stands at the right while editing.
     open var editingAccessoryType = AccessoryType.none {
-        didSet { if editingAccessoryType != oldValue { invalidateLayout() } }
+        didSet { didChange(editingAccessoryType, from: oldValue, affects: .size) }
     }
 
     /// A view at the right while editing, in place of what the type says.
@@ -59,27 +59,27 @@ open class TableViewCell: View, Highlightable, ActionResponder {
 
     /// How far the content is indented.
     open var indentationLevel = 0 {
-        didSet { if indentationLevel != oldValue { invalidateLayout() } }
+        didSet { didChange(indentationLevel, from: oldValue, affects: .size) }
     }
 
     /// Points for each level of indentation.
     open var indentationWidth = 10.0 {
-        didSet { if indentationWidth != oldValue { invalidateLayout() } }
+        didSet { didChange(indentationWidth, from: oldValue, affects: .size) }
     }
 
     /// Whether a grip shows while editing, where the row can be moved.
     open var showsReorderControl = false {
-        didSet { if showsReorderControl != oldValue { invalidateLayout() } }
+        didSet { didChange(showsReorderControl, from: oldValue, affects: .size) }
     }
 
     /// Whether the content moves over for the control at the left while editing.
     open var shouldIndentWhileEditing = true {
-        didSet { if shouldIndentWhileEditing != oldValue { invalidateLayout() } }
+        didSet { didChange(shouldIndentWhileEditing, from: oldValue, affects: .size) }
     }
 
     /// The control at the left while editing, as the table had it from its delegate.
     public internal(set) var editingStyle = EditingStyle.none {
-        didSet { if editingStyle != oldValue { invalidateLayout() } }
+        didSet { didChange(editingStyle, from: oldValue, affects: .size) }
     }
 
     /// The control that a row of a static table asks for; nil leaves it to the delegate.
@@ -94,17 +94,17 @@ open class TableViewCell: View, Highlightable, ActionResponder {
 
     /// Whether the data source lets the row be moved.
     public internal(set) var canBeMoved = false {
-        didSet { if canBeMoved != oldValue { invalidateLayout() } }
+        didSet { didChange(canBeMoved, from: oldValue, affects: .size) }
     }
 
     /// What the row borders on in its table, which decides about the lines around it.
     public internal(set) var neighbors = RowNeighbors.none {
-        didSet { if neighbors != oldValue { setNeedsLayout() } }
+        didSet { didChange(neighbors, from: oldValue, affects: .subviews) }
     }
 
     /// Whether the delegate lets the content move over while editing.
     var indentationIsAllowed = true {
-        didSet { if indentationIsAllowed != oldValue { invalidateLayout() } }
+        didSet { didChange(indentationIsAllowed, from: oldValue, affects: .size) }
     }
 
     /// Whether the cell shows its editing controls.
@@ -229,6 +229,9 @@ open class TableViewCell: View, Highlightable, ActionResponder {
     override func gives(_ axis: Axis, to subview: View) -> Bool {
         axis == .horizontal || height != nil || (superview as? TableView)?.rowHeight ?? -1 >= 0
     }
+
+    /// A cell shows its properties and what is in it.
+    open override class var uniformClass: View.Type { TableViewCell.self }
 
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {

@@ -15,17 +15,17 @@ open class Button: Control {
 
     /// The text of the button; nil for none.
     open var title: String? {
-        didSet { if title != oldValue { invalidateIntrinsicContentSize() } }
+        didSet { didChange(title, from: oldValue, affects: .size) }
     }
 
     /// The name of a picture beside or in place of the title; nil for none.
     open var image: String? {
-        didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
+        didSet { didChange(image, from: oldValue, affects: .size) }
     }
 
     /// The look of the button.
     open var buttonType = ButtonType.system {
-        didSet { if buttonType != oldValue { invalidateIntrinsicContentSize() } }
+        didSet { didChange(buttonType, from: oldValue, affects: .size) }
     }
 
     /// The colour of the title; nil for the tint.

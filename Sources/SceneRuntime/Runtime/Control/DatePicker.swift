@@ -10,7 +10,7 @@ open class DatePicker: Control {
 
     /// The date; setting it sends nothing.
     open var date: String? {
-        didSet { if date != oldValue { invalidateIntrinsicContentSize() } }
+        didSet { didChange(date, from: oldValue, affects: .size) }
     }
 
     /// What can be chosen.

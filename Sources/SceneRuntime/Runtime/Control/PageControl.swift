@@ -4,7 +4,7 @@ open class PageControl: Control {
     open var numberOfPages = 0 {
         didSet {
             currentPage = page
-            if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
+            didChange(numberOfPages, from: oldValue, affects: .size)
         }
     }
 
@@ -18,9 +18,7 @@ open class PageControl: Control {
 
     /// Whether nothing is drawn for a single page.
     open var hidesForSinglePage = false {
-        didSet {
-            if hidesForSinglePage != oldValue { invalidateIntrinsicContentSize() }
-        }
+        didSet { didChange(hidesForSinglePage, from: oldValue, affects: .size) }
     }
 
     /// Does what a tap beside the dots does: goes to a page and sends a change.

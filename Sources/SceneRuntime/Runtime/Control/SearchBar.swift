@@ -10,7 +10,7 @@ open class SearchBar: Control {
 
     /// A line above the field.
     open var prompt: String? {
-        didSet { if prompt != oldValue { invalidateIntrinsicContentSize() } }
+        didSet { didChange(prompt, from: oldValue, affects: .size) }
     }
 
     /// Whether a button to end the search shows.

@@ -7,7 +7,7 @@ open class SegmentedControl: Control {
     open var segments: [String] = [] {
         didSet {
             if chosen >= segments.count { chosen = Self.noSegment }
-            if segments != oldValue { invalidateIntrinsicContentSize() }
+            didChange(segments, from: oldValue, affects: .size)
         }
     }
 

@@ -2,8 +2,8 @@ public import FoundationEssentials
 
 /// A controller whose view is a table, of which it is the data source and the delegate.
 ///
-/// A subclass overrides what it wants to answer; what is left answers as the static content of the
-/// table has it, or as UIKit does.
+/// A subclass overrides what it wants to answer; what is left answers as UIKit does. A table with
+/// static content takes its rows and titles from there and does not ask for them.
 open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
     private let style: TableView.Style
 
@@ -64,54 +64,40 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
         tableView.setEditing(editing, animated: animated)
     }
 
-    /// How many sections there are: those of the static content, else 1.
-    open func numberOfSections(in tableView: TableView) -> Int {
-        tableView.staticContent?.numberOfSections(in: tableView) ?? 1
-    }
+    /// How many sections there are.
+    open func numberOfSections(in tableView: TableView) -> Int { 1 }
 
-    /// How many rows a section has: those of the static content, else none.
-    open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-        tableView.staticContent?.tableView(tableView, numberOfRowsInSection: section) ?? 0
-    }
+    /// How many rows a section has.
+    open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-    /// The cell of a row: that of the static content.
+    /// The cell of a row.
     open func tableView(
         _ tableView: TableView,
         cellForRowAt indexPath: IndexPath
     ) -> TableViewCell {
-        guard let content = tableView.staticContent else {
-            fatalError(
-                """
-                \(type(of: self)) counts rows but has no cells for them; override \
-                tableView(_:cellForRowAt:)
-                """
-            )
-        }
-        return content.tableView(tableView, cellForRowAt: indexPath)
+        fatalError(
+            """
+            \(type(of: self)) counts rows but has no cells for them; override \
+            tableView(_:cellForRowAt:)
+            """
+        )
     }
 
-    /// The title above a section: that of the static content, else none.
+    /// The title above a section.
     open func tableView(
         _ tableView: TableView,
         titleForHeaderInSection section: Int
-    ) -> String? {
-        tableView.staticContent?.tableView(tableView, titleForHeaderInSection: section)
-    }
+    ) -> String? { nil }
 
-    /// The title below a section: that of the static content, else none.
+    /// The title below a section.
     open func tableView(
         _ tableView: TableView,
         titleForFooterInSection section: Int
-    ) -> String? {
-        tableView.staticContent?.tableView(tableView, titleForFooterInSection: section)
-    }
+    ) -> String? { nil }
 
-    /// Whether a row can be edited: by itself the controller makes nothing of the static content,
-    /// a subclass may.
+    /// Whether a row can be edited; a subclass that takes edits of static cells says so here.
     open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        guard let content = tableView.staticContent, type(of: self) == TableViewController.self
-        else { return true }
-        return content.tableView(tableView, canEditRowAt: indexPath)
+        tableView.staticContent == nil
     }
 
     /// Does what a person asked for with the editing control of a row.
@@ -119,14 +105,10 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
         _ tableView: TableView,
         commit editingStyle: TableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
-    ) {
-        tableView.staticContent?.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
-    }
+    ) {}
 
-    /// The titles of the section index: those of the static content, else none.
-    open func sectionIndexTitles(for tableView: TableView) -> [String]? {
-        tableView.staticContent?.sectionIndexTitles
-    }
+    /// The titles of the section index.
+    open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
     /// The section that a title of the index leads to.
     open func tableView(
@@ -150,14 +132,14 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
         TableView.automaticDimension
     }
 
-    /// The view above a section: that of the static content, else none.
+    /// The view above a section.
     open func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
-        tableView.staticContent?.section(at: section)?.headerView
+        nil
     }
 
-    /// The view below a section: that of the static content, else none.
+    /// The view below a section.
     open func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
-        tableView.staticContent?.section(at: section)?.footerView
+        nil
     }
 
     /// Tells that a cell is about to show.

@@ -89,26 +89,6 @@ extension StaticTableContent: TableViewDataSource {
             ?? sections[section].source?.tableView(tableView, titleForFooterInSection: section)
     }
 
-    /// Whether a row can be edited: only where what feeds it takes edits.
-    ///
-    /// The cells that stand in a scene are nobody's data.
-    public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        sections[indexPath.section].source?.tableView(tableView, canEditRowAt: indexPath) ?? false
-    }
-
-    /// Does what a person asked for with the editing control of a fed row.
-    public func tableView(
-        _ tableView: TableView,
-        commit editingStyle: TableViewCell.EditingStyle,
-        forRowAt indexPath: IndexPath
-    ) {
-        sections[indexPath.section].source?.tableView(
-            tableView,
-            commit: editingStyle,
-            forRowAt: indexPath
-        )
-    }
-
     /// The titles of the section index.
     public func sectionIndexTitles(for tableView: TableView) -> [String]? { sectionIndexTitles }
 }

@@ -112,11 +112,6 @@ open class StaticTableView: TableView, TableViewDataSource, TableViewDelegate {
         content.sections[section].values = values
     }
 
-    /// How many sections there are.
-    open func numberOfSections(in tableView: TableView) -> Int {
-        content.numberOfSections(in: tableView)
-    }
-
     /// How many cells a section has.
     open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
         content.tableView(tableView, numberOfRowsInSection: section)
@@ -130,21 +125,9 @@ open class StaticTableView: TableView, TableViewDataSource, TableViewDelegate {
         content.tableView(tableView, cellForRowAt: indexPath)
     }
 
-    /// The title above a section.
-    open func tableView(
-        _ tableView: TableView,
-        titleForHeaderInSection section: Int
-    ) -> String? { content.tableView(tableView, titleForHeaderInSection: section) }
-
-    /// The title below a section.
-    open func tableView(
-        _ tableView: TableView,
-        titleForFooterInSection section: Int
-    ) -> String? { content.tableView(tableView, titleForFooterInSection: section) }
-
-    /// Whether a row can be edited: by itself the table makes nothing of it, a subclass may.
+    /// Whether a row can be edited; a subclass that inserts and deletes cells says so here.
     open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        type(of: self) != StaticTableView.self
+        false
     }
 
     /// Does nothing; a subclass may insert and delete cells.
@@ -153,16 +136,6 @@ open class StaticTableView: TableView, TableViewDataSource, TableViewDelegate {
         commit editingStyle: TableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
     ) {}
-
-    /// The view above a section.
-    open func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
-        content.sections[section].headerView
-    }
-
-    /// The view below a section.
-    open func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
-        content.sections[section].footerView
-    }
 
     /// Does nothing more; a subclass may override it.
     open func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}

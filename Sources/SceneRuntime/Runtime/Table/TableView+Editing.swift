@@ -7,7 +7,7 @@ extension TableView {
         guard isEditing, hasRow(at: indexPath) else { return false }
         let style = editingStyle(forRowAt: indexPath)
         guard style != .none else { return false }
-        dataSource?.tableView(self, commit: style, forRowAt: indexPath)
+        editor(ofRowAt: indexPath)?.tableView(self, commit: style, forRowAt: indexPath)
         return true
     }
 
@@ -17,7 +17,7 @@ extension TableView {
         guard !isEditing, hasRow(at: indexPath), editingStyle(forRowAt: indexPath) == .delete
         else { return false }
         delegate?.tableView(self, willBeginEditingRowAt: indexPath)
-        dataSource?.tableView(self, commit: .delete, forRowAt: indexPath)
+        editor(ofRowAt: indexPath)?.tableView(self, commit: .delete, forRowAt: indexPath)
         delegate?.tableView(self, didEndEditingRowAt: hasRow(at: indexPath) ? indexPath : nil)
         return true
     }
@@ -36,7 +36,7 @@ extension TableView {
                 targetIndexPathForMoveFromRowAt: indexPath,
                 toProposedIndexPath: proposed
             ) ?? proposed
-        guard let source = dataSource as? any TableViewDataSourceReordering else { return false }
+        guard let source = reorderer(ofRowAt: indexPath) else { return false }
         source.tableView(self, moveRowAt: indexPath, to: target)
         var update = TableUpdate()
         update.rows.moved = [TableUpdate.Move(from: indexPath, to: target)]
@@ -46,19 +46,32 @@ extension TableView {
 
     /// The control at the left of a row: none where the data source forbids editing.
     public func editingStyle(forRowAt indexPath: IndexPath) -> TableViewCell.EditingStyle {
-        guard let dataSource, dataSource.tableView(self, canEditRowAt: indexPath) else {
-            return .none
-        }
+        guard canEdit(indexPath) else { return .none }
         return delegate?.tableView(self, editingStyleForRowAt: indexPath)
             ?? preferredEditingStyle(forRowAt: indexPath)
     }
 
     /// Whether a row can be moved: only where the data source implements it and allows it.
     public func canMove(_ indexPath: IndexPath) -> Bool {
-        guard hasRow(at: indexPath),
-            let source = dataSource as? any TableViewDataSourceReordering
-        else { return false }
+        guard hasRow(at: indexPath), let source = reorderer(ofRowAt: indexPath) else {
+            return false
+        }
         return source.tableView(self, canMoveRowAt: indexPath)
+    }
+
+    /// What takes edits of a row: what feeds its section, else the data source.
+    private func editor(ofRowAt indexPath: IndexPath) -> (any TableViewDataSource)? {
+        staticContent?.section(at: indexPath.section)?.source ?? dataSource
+    }
+
+    private func reorderer(
+        ofRowAt indexPath: IndexPath
+    ) -> (any TableViewDataSourceReordering)? {
+        editor(ofRowAt: indexPath) as? any TableViewDataSourceReordering
+    }
+
+    private func canEdit(_ indexPath: IndexPath) -> Bool {
+        editor(ofRowAt: indexPath)?.tableView(self, canEditRowAt: indexPath) ?? false
     }
 
     /// What the cell of a row asks for, else delete.
@@ -82,7 +95,7 @@ extension TableView {
             cell.canBeMoved = canMove(indexPath)
             // A row that cannot be edited stays where it is.
             cell.indentationIsAllowed =
-                dataSource?.tableView(self, canEditRowAt: indexPath) == true
+                canEdit(indexPath)
                 && delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
         }
         cell.setEditing(isEditing, animated: false)

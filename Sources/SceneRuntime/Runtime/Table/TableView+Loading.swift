@@ -11,29 +11,26 @@ extension TableView {
         if needsReload { reloadData() }
     }
 
-    /// Finds the heights anew after what decides them has changed.
-    func heightsChanged() {
-        forgetMeasuredHeights()
-        // Cells may keep their sizes and yet place what is inside of them otherwise.
-        contentNeedsLayout = true
-        setNeedsLayout()
-    }
-
     /// The estimate for rows never seen.
     var rowEstimate: Double {
         if rowHeight > 0 { return rowHeight }
         return estimatedRowHeight > 0 ? estimatedRowHeight : 44
     }
 
+    /// What says which rows there are and how they look: the static content where there is some.
+    ///
+    /// This and `editor(ofRowAt:)` decide who answers; nothing else compares the two.
+    var rowSource: (any TableViewDataSource)? { staticContent ?? dataSource }
+
     /// Asks the data source how many sections there are, and how many rows each has.
     func countRows() -> [Int] {
-        guard let dataSource else { return [] }
-        let count = dataSource.numberOfSections(in: self)
+        guard let source = rowSource else { return [] }
+        let count = source.numberOfSections(in: self)
         guard count >= 0 else {
             fatalError("numberOfSections(in:) returned \(count); return 0 or more")
         }
         return (0..<count).map { section in
-            let rows = dataSource.tableView(self, numberOfRowsInSection: section)
+            let rows = source.tableView(self, numberOfRowsInSection: section)
             guard rows >= 0 else {
                 fatalError(
                     """
@@ -49,7 +46,7 @@ extension TableView {
     /// The heights of so many rows, before any of them is measured.
     func makeGeometry(_ counts: [Int]) -> TableGeometry {
         showsSectionIndex = sectionIndexTitles != nil
-        guard dataSource != nil else { return TableGeometry() }
+        guard rowSource != nil else { return TableGeometry() }
         let estimate = rowEstimate
         let sections = counts.enumerated().map { section, rows in
             TableGeometry.Section(

@@ -4,12 +4,12 @@ import SceneText
 extension TableView {
     /// Brings the cell of a row onto the screen.
     func display(_ indexPath: IndexPath) -> TableViewCell {
-        guard let dataSource else {
+        guard let rowSource else {
             // The data source is held weakly, and went away after it was counted.
             return TableViewCell(style: .default, reuseIdentifier: nil)
         }
         statistics.cellsAsked += 1
-        let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+        let cell = rowSource.tableView(self, cellForRowAt: indexPath)
         if cell.superview === self, let other = shownRows.first(where: { $0.cell === cell }) {
             fatalError(
                 """

@@ -57,8 +57,8 @@ extension TableView {
 
     private func title(_ place: SectionViews.Place, section: Int) -> String? {
         switch place {
-        case .header: dataSource?.tableView(self, titleForHeaderInSection: section)
-        case .footer: dataSource?.tableView(self, titleForFooterInSection: section)
+        case .header: rowSource?.tableView(self, titleForHeaderInSection: section)
+        case .footer: rowSource?.tableView(self, titleForFooterInSection: section)
         }
     }
 
@@ -74,14 +74,17 @@ extension TableView {
         return view
     }
 
-    /// The view that the delegate gives, which is asked for it once.
+    /// The view that the static content or the delegate gives, which is asked for it once.
     private func ownView(_ place: SectionViews.Place, section: Int) -> View? {
         let key = SectionViews.Key(place: place, section: section)
         if let entry = sectionViews.entries[key], !entry.isTitle { return entry.view }
+        let content = staticContent?.section(at: section)
         let own =
             switch place {
-            case .header: delegate?.tableView(self, viewForHeaderInSection: section)
-            case .footer: delegate?.tableView(self, viewForFooterInSection: section)
+            case .header:
+                content?.headerView ?? delegate?.tableView(self, viewForHeaderInSection: section)
+            case .footer:
+                content?.footerView ?? delegate?.tableView(self, viewForFooterInSection: section)
             }
         if let own { sectionViews.entries[key] = SectionViews.Entry(view: own, isTitle: false) }
         return own

@@ -83,7 +83,7 @@ extension TableView {
     @discardableResult
     public func touchSectionIndexTitle(_ title: String) -> Bool {
         guard let titles = sectionIndexTitles, let index = titles.firstIndex(of: title),
-            let section = dataSource?.tableView(
+            let section = rowSource?.tableView(
                 self,
                 sectionForSectionIndexTitle: title,
                 at: index
@@ -96,7 +96,7 @@ extension TableView {
 
     /// The titles of the section index at the right edge; none in a grouped table.
     public var sectionIndexTitles: [String]? {
-        guard style == .plain, let titles = dataSource?.sectionIndexTitles(for: self),
+        guard style == .plain, let titles = rowSource?.sectionIndexTitles(for: self),
             !titles.isEmpty
         else { return nil }
         return titles

@@ -10,7 +10,7 @@ open class TableView: ScrollView {
     public weak var dataSource: (any TableViewDataSource)? { didSet { setNeedsReload() } }
 
     /// How rows look and what happens when a person uses them.
-    public weak var delegate: (any TableViewDelegate)? { didSet { heightsChanged() } }
+    public weak var delegate: (any TableViewDelegate)? { didSet { contentDidChange() } }
 
     /// The height that leaves the decision to the content.
     public static let automaticDimension = -1.0
@@ -19,26 +19,38 @@ open class TableView: ScrollView {
     static let ownIndentationLevel = -1
 
     /// The height of rows in points; automatic for the height of their content.
-    open var rowHeight = TableView.automaticDimension { didSet { heightsChanged() } }
+    open var rowHeight = TableView.automaticDimension {
+        didSet { didChange(rowHeight, from: oldValue, affects: .content) }
+    }
 
     /// The height of rows never seen, of which the place of all others follows.
-    open var estimatedRowHeight = 44.0 { didSet { heightsChanged() } }
+    open var estimatedRowHeight = 44.0 {
+        didSet { didChange(estimatedRowHeight, from: oldValue, affects: .content) }
+    }
 
     /// The height of headers in points; automatic for the height of their content.
-    open var sectionHeaderHeight = TableView.automaticDimension { didSet { heightsChanged() } }
+    open var sectionHeaderHeight = TableView.automaticDimension {
+        didSet { didChange(sectionHeaderHeight, from: oldValue, affects: .content) }
+    }
 
     /// The height of footers in points; automatic for the height of their content.
-    open var sectionFooterHeight = TableView.automaticDimension { didSet { heightsChanged() } }
+    open var sectionFooterHeight = TableView.automaticDimension {
+        didSet { didChange(sectionFooterHeight, from: oldValue, affects: .content) }
+    }
 
     /// The height of headers never seen.
-    open var estimatedSectionHeaderHeight = 28.0 { didSet { heightsChanged() } }
+    open var estimatedSectionHeaderHeight = 28.0 {
+        didSet { didChange(estimatedSectionHeaderHeight, from: oldValue, affects: .content) }
+    }
 
     /// The height of footers never seen.
-    open var estimatedSectionFooterHeight = 28.0 { didSet { heightsChanged() } }
+    open var estimatedSectionFooterHeight = 28.0 {
+        didSet { didChange(estimatedSectionFooterHeight, from: oldValue, affects: .content) }
+    }
 
     /// The lines between rows.
     open var separatorStyle = SeparatorStyle.singleLine {
-        didSet { if separatorStyle != oldValue { heightsChanged() } }
+        didSet { didChange(separatorStyle, from: oldValue, affects: .content) }
     }
 
     /// A view above the first section, which scrolls with the rows.
@@ -65,7 +77,7 @@ open class TableView: ScrollView {
         set { setEditing(newValue, animated: false) }
     }
 
-    /// The sections of a static table, which the table or its controller answers with.
+    /// The sections of a static table, which are asked before the data source.
     public var staticContent: StaticTableContent? { didSet { setNeedsReload() } }
 
     /// What the reuse of cells came to.
@@ -144,7 +156,12 @@ open class TableView: ScrollView {
 
     /// Measures rows anew: outside of a window, nothing said how high they are.
     open override func didMoveToWindow() {
-        if window != nil { heightsChanged() }
+        if window != nil { contentDidChange() }
+    }
+
+    override func contentDidChange() {
+        forgetMeasuredHeights()
+        super.contentDidChange()
     }
 
     override func didChangeSize(from oldSize: Size) {

@@ -47,6 +47,9 @@ open class ActivityIndicatorView: View {
         return [SpokenElement(accessibilityLabel ?? state, traits: .updatesFrequently)]
     }
 
+    /// What is drawn follows from the properties alone.
+    open override class var uniformClass: View.Type { ActivityIndicatorView.self }
+
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {
         super.propertyAccessors + [

@@ -20,4 +20,7 @@ open class AnchorView: View {
     override func gives(_ axis: Axis, to subview: View) -> Bool {
         subview.anchor.isSuperset(of: axis == .horizontal ? [.left, .right] : [.top, .bottom])
     }
+
+    /// What is drawn follows from the properties alone.
+    open override class var uniformClass: View.Type { AnchorView.self }
 }

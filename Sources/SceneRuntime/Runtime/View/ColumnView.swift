@@ -11,11 +11,11 @@ open class ColumnView: View {
     }
 
     /// Points between neighbours.
-    open var spacing = 8.0 { didSet { if spacing != oldValue { invalidateLayout() } } }
+    open var spacing = 8.0 { didSet { didChange(spacing, from: oldValue, affects: .size) } }
 
     /// How views stand in the width.
     open var alignment = Alignment.fill {
-        didSet { if alignment != oldValue { invalidateLayout() } }
+        didSet { didChange(alignment, from: oldValue, affects: .size) }
     }
 
     /// A column places its views itself.
@@ -36,6 +36,9 @@ open class ColumnView: View {
     override func baselines(in size: Size, by layout: LayoutEngine) -> Baselines {
         layout.baselines(ofViewsIn: self, size)
     }
+
+    /// What is drawn follows from the properties alone.
+    open override class var uniformClass: View.Type { ColumnView.self }
 
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {

@@ -16,7 +16,7 @@ open class ImageView: View, Highlightable {
 
     /// The name of the picture; nil for none.
     open var image: String? {
-        didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
+        didSet { didChange(image, from: oldValue, affects: .size) }
     }
 
     /// The name of the picture that shows while highlighted; nil for no change.
@@ -49,10 +49,13 @@ open class ImageView: View, Highlightable {
         height != nil || minimumHeight != nil || aspectRatio != nil
     }
 
+    /// What is drawn follows from the properties alone.
+    open override class var uniformClass: View.Type { ImageView.self }
+
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {
         super.propertyAccessors + [
-            PropertyAccessor("name", \ImageView.image),
+            PropertyAccessor("name", \ImageView.image, drawn: .text),
             PropertyAccessor("highlightedName", \ImageView.highlightedImage),
             PropertyAccessor("highlighted", \ImageView.isHighlighted),
             PropertyAccessor("contentMode", \ImageView.contentMode),

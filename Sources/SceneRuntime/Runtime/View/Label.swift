@@ -4,17 +4,17 @@ public import SceneText
 open class Label: View, Highlightable {
     /// The text.
     open var text: String? {
-        didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+        didSet { didChange(text, from: oldValue, affects: .size) }
     }
 
     /// How many lines at most; 0 for as many as it takes.
     open var numberOfLines = 1 {
-        didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+        didSet { didChange(numberOfLines, from: oldValue, affects: .size) }
     }
 
     /// How text that does not fit is cut.
     open var lineBreakMode = LineBreakMode.byTruncatingTail {
-        didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
+        didSet { didChange(lineBreakMode, from: oldValue, affects: .size) }
     }
 
     /// Where lines stand.
@@ -22,7 +22,7 @@ open class Label: View, Highlightable {
 
     /// The font.
     open var font = Font.system(size: 17, .regular) {
-        didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+        didSet { didChange(font, from: oldValue, affects: .size) }
     }
 
     /// The colour of the text; nil for the system's.
@@ -88,10 +88,13 @@ open class Label: View, Highlightable {
         accessibilityLabel?.isEmpty == false ? [SpokenElement(self)] : []
     }
 
+    /// What is drawn follows from the properties alone.
+    open override class var uniformClass: View.Type { Label.self }
+
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {
         super.propertyAccessors + [
-            PropertyAccessor("text", \Label.text),
+            PropertyAccessor("text", \Label.text, drawn: .text),
             PropertyAccessor("numberOfLines", \Label.numberOfLines),
             PropertyAccessor("lineBreakMode", \Label.lineBreakMode),
             PropertyAccessor("highlighted", \Label.isHighlighted),

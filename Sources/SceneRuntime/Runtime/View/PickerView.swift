@@ -4,7 +4,7 @@ import SceneText
 open class PickerView: View {
     /// The titles to choose from.
     open var rows: [String] = [] {
-        didSet { if rows != oldValue { invalidateIntrinsicContentSize() } }
+        didSet { didChange(rows, from: oldValue, affects: .size) }
     }
 
     /// The chosen row, or -1 where there is none.

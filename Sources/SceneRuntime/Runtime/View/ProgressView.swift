@@ -35,6 +35,9 @@ open class ProgressView: View {
 
     package override var speaksAlone: Bool { true }
 
+    /// What is drawn follows from the properties alone.
+    open override class var uniformClass: View.Type { ProgressView.self }
+
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {
         super.propertyAccessors + [

@@ -22,11 +22,11 @@ open class RowView: View {
     }
 
     /// Points between neighbours.
-    open var spacing = 8.0 { didSet { if spacing != oldValue { invalidateLayout() } } }
+    open var spacing = 8.0 { didSet { didChange(spacing, from: oldValue, affects: .size) } }
 
     /// How views stand in the height.
     open var alignment = Alignment.fill {
-        didSet { if alignment != oldValue { invalidateLayout() } }
+        didSet { didChange(alignment, from: oldValue, affects: .size) }
     }
 
     /// A row places its views itself.
@@ -47,6 +47,9 @@ open class RowView: View {
     override func baselines(in size: Size, by layout: LayoutEngine) -> Baselines {
         layout.baselines(ofViewsIn: self, size)
     }
+
+    /// What is drawn follows from the properties alone.
+    open override class var uniformClass: View.Type { RowView.self }
 
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {

@@ -16,10 +16,14 @@ open class ScrollView: View {
     open var contentSize = Size.zero
 
     /// Whether the content is made as wide as the view.
-    open var fitToWidth = true { didSet { invalidateLayout() } }
+    open var fitToWidth = true {
+        didSet { didChange(fitToWidth, from: oldValue, affects: .size) }
+    }
 
     /// Whether the content is made as high as the view.
-    open var fitToHeight = false { didSet { invalidateLayout() } }
+    open var fitToHeight = false {
+        didSet { didChange(fitToHeight, from: oldValue, affects: .size) }
+    }
 
     /// Shows another place of the content.
     open func setContentOffset(_ contentOffset: Point, animated: Bool) {

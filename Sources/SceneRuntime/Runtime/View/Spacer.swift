@@ -15,4 +15,7 @@ open class Spacer: View {
     override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> Size {
         .zero
     }
+
+    /// What is drawn follows from the properties alone.
+    open override class var uniformClass: View.Type { Spacer.self }
 }

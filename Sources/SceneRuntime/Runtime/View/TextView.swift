@@ -4,12 +4,12 @@ public import SceneText
 open class TextView: ScrollView {
     /// The text.
     open var text: String? {
-        didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+        didSet { didChange(text, from: oldValue, affects: .size) }
     }
 
     /// The font.
     open var font = Font.system(size: 17, .regular) {
-        didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+        didSet { didChange(font, from: oldValue, affects: .size) }
     }
 
     /// The colour of the text; nil for the system's.

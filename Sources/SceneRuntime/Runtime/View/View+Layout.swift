@@ -1,3 +1,15 @@
+/// What is laid out anew after a property has changed.
+public enum AffectedLayout: Sendable {
+    /// The places of the view's own subviews.
+    case subviews
+
+    /// Everything inside of the view.
+    case content
+
+    /// The size of the view, and with it everything inside and around it.
+    case size
+}
+
 extension View {
     /// Asks for the subviews to be placed anew at the next layout.
     public func setNeedsLayout() {
@@ -25,6 +37,23 @@ extension View {
         }
         descendantNeedsLayout = false
         for subview in subviews { subview.layoutIfNeeded() }
+    }
+
+    /// Follows the change of a property: the one line of its `didSet`.
+    ///
+    /// Every property says that way what of the layout depends on it; one without such a line affects
+    /// the drawing alone, which is done anew each time.
+    public func didChange<Value: Equatable>(
+        _ value: Value,
+        from oldValue: Value,
+        affects part: AffectedLayout
+    ) {
+        guard value != oldValue else { return }
+        switch part {
+        case .subviews: setNeedsLayout()
+        case .content: contentDidChange()
+        case .size: invalidateIntrinsicContentSize()
+        }
     }
 
     /// Tells that the view takes another size by its content, which moves others too.

@@ -60,7 +60,7 @@ open class View {
     open var tag = 0
 
     /// Whether the view is out of the picture.
-    open var isHidden = false { didSet { if isHidden != oldValue { invalidateLayout() } } }
+    open var isHidden = false { didSet { didChange(isHidden, from: oldValue, affects: .size) } }
 
     /// Whether the view answers a person.
     ///
@@ -88,7 +88,9 @@ open class View {
     private var ownTintColor: Color?
 
     /// Room between the edges and the content; nil for what the kind of view has by itself.
-    open var layoutMargins: EdgeInsets? { didSet { invalidateLayout() } }
+    open var layoutMargins: EdgeInsets? {
+        didSet { didChange(layoutMargins, from: oldValue, affects: .size) }
+    }
 
     /// What gives way when the superview changes its size.
     open var autoresizingMask: AutoresizingMask = []
@@ -145,10 +147,14 @@ open class View {
     }
 
     /// What the view asks of its size.
-    var sizing = Sizing() { didSet { invalidateLayout() } }
+    var sizing = Sizing() {
+        didSet { didChange(sizing, from: oldValue, affects: .size) }
+    }
 
     /// The edges of an anchor view that this view keeps to.
-    open var anchor: RectEdge = [] { didSet { invalidateLayout() } }
+    open var anchor: RectEdge = [] {
+        didSet { didChange(anchor, from: oldValue, affects: .size) }
+    }
 
     /// What a screen reader calls the view.
     open var accessibilityLabel: String? {
@@ -242,13 +248,23 @@ open class View {
             PropertyAccessor("autoresizing", \View.autoresizingMask),
             PropertyAccessor("anchor", \View.anchor),
             PropertyAccessor("userInteraction", \View.isUserInteractionEnabled),
-            PropertyAccessor("accessibility.label", \View.accessibilityLabel),
-            PropertyAccessor("accessibility.value", \View.accessibilityValue),
-            PropertyAccessor("accessibility.hint", \View.accessibilityHint),
-            PropertyAccessor("accessibility.traits", \View.accessibilityTraits),
-            PropertyAccessor("accessibility.hidden", \View.accessibilityElementsHidden),
+            PropertyAccessor("accessibility.label", \View.accessibilityLabel, drawn: .nothing),
+            PropertyAccessor("accessibility.value", \View.accessibilityValue, drawn: .nothing),
+            PropertyAccessor("accessibility.hint", \View.accessibilityHint, drawn: .nothing),
+            PropertyAccessor("accessibility.traits", \View.accessibilityTraits, drawn: .nothing),
+            PropertyAccessor(
+                "accessibility.hidden",
+                \View.accessibilityElementsHidden,
+                drawn: .nothing
+            ),
         ]
     }
+
+    /// The class of views whose pictures follow from their properties and subviews alone: no person
+    /// changes them, and no state of their own shows.
+    ///
+    /// A class that adds nothing of its own to its pictures names itself.
+    open class var uniformClass: View.Type { View.self }
 
     /// Whether the view places its subviews itself, so that their masks do not count.
     open var arrangesSubviews: Bool { false }
@@ -388,6 +404,12 @@ open class View {
     /// Classes of the library answer for themselves: whether a class conforms to a protocol takes
     /// longer to find out than to set what there is to set.
     func showHighlighted(_ isOn: Bool) { (self as? any Highlightable)?.isHighlighted = isOn }
+
+    /// Asks for everything inside to be placed anew; a table forgets what it measured too.
+    func contentDidChange() {
+        contentNeedsLayout = true
+        setNeedsLayout()
+    }
 
     /// Follows a change of size; a table forgets what it measured at another width.
     func didChangeSize(from oldSize: Size) {}

@@ -29,7 +29,7 @@ open class Window: View {
 
     /// Room at the edges that the root controller's view does not get, such as that of a frame.
     public var contentInsets = EdgeInsets.zero {
-        didSet { if contentInsets != oldValue { setNeedsLayout() } }
+        didSet { didChange(contentInsets, from: oldValue, affects: .subviews) }
     }
 
     /// Whether what it shows is of no use, since too much of it was to be made.

@@ -1,25 +1,24 @@
 /// What the rows have in common that look alike but for their texts: the rule that they follow, the
 /// widths of the texts, and which of the other values they have.
-struct RowLikeness: Hashable {
+package struct RowLikeness: Hashable {
     /// A number for each part, in eight bits; the rule in the last.
     private var low: UInt64 = 0
     private var high: UInt64
 
-    /// More parts than there are bits for.
-    static let capacity = 15
-
     /// Stands for a text that is not there.
     ///
-    /// A label shows as little of it as of an empty text, but
-    /// not so a picture, of which an empty name is still the name.
-    static let noText: UInt8 = 255
+    /// A label shows as little of it as of an empty text, but not so a picture, of which an empty name
+    /// is still the name.
+    package static let noText: UInt8 = 255
 
-    init(rule: Int) { high = UInt64(rule) << 56 }
+    package init(rule: Int) { high = UInt64(rule) << 56 }
 
     /// The columns of the text of a part.
-    func width(ofPart part: Int) -> Int { self[part] == Self.noText ? 0 : Int(self[part]) }
+    package func width(ofPart part: Int) -> Int {
+        self[part] == Self.noText ? 0 : Int(self[part])
+    }
 
-    subscript(part: Int) -> UInt8 {
+    package subscript(part: Int) -> UInt8 {
         get {
             let bits = part < 8 ? low >> (8 * part) : high >> (8 * (part - 8))
             return UInt8(truncatingIfNeeded: bits)

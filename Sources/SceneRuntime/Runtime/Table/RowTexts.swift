@@ -1,31 +1,35 @@
-import SceneText
+package import SceneText
 
 /// The texts of a row, one behind the other.
-struct RowTexts {
+package struct RowTexts {
     /// Their bytes.
-    private(set) var bytes: [UInt8] = []
+    package private(set) var bytes: [UInt8] = []
 
     /// Where each of them ends.
-    private(set) var ends: [Int] = []
+    package private(set) var ends: [Int] = []
 
     /// Whether all of them have as many bytes as columns.
-    private(set) var isASCII = true
+    package private(set) var isASCII = true
 
-    /// Texts are wider only where they are not drawn whole.
-    private static let greatestWidth = 250
+    private static let greatestWidth = Limits().pressedColumns
 
-    mutating func removeAll() {
+    package init() {}
+
+    package mutating func removeAll() {
         bytes.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
         isASCII = true
     }
 
     /// Where the bytes of a text are.
-    func range(of text: Int) -> Range<Int> { (text == 0 ? 0 : ends[text - 1])..<ends[text] }
+    package func range(of text: Int) -> Range<Int> {
+        (text == 0 ? 0 : ends[text - 1])..<ends[text]
+    }
 
     /// Appends a text, and returns its columns: none for one that is empty, nil for one that is not
     /// drawn as it stands.
-    mutating func append(in glyphSet: GlyphSet, _ write: (inout [UInt8]) -> Void) -> UInt8? {
+    package mutating func append(in glyphSet: GlyphSet, _ write: (inout [UInt8]) -> Void) -> UInt8?
+    {
         let start = bytes.count
         write(&bytes)
         ends.append(bytes.count)

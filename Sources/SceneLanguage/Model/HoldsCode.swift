@@ -1,0 +1,146 @@
+package import SceneText
+
+/// A definition in which code may stand: what classes do, and the expressions of all that is declared.
+package protocol HoldsCode {
+    /// The definitions inside that may hold code, in order.
+    var inner: [any HoldsCode] { get }
+}
+
+extension HoldsCode {
+    /// The parts of a type, the definition itself included.
+    package func all<Part>(_ type: Part.Type) -> [Part] {
+        (self as? Part).map { [$0] } ?? inner.flatMap { $0.all(type) }
+    }
+
+    /// The places at which expressions name something by the first part of a path.
+    package func uses(of name: String) -> [SourceRange] {
+        all(ValueExpression.self).flatMap(\.paths).map(\.root).filter { $0.name == name }
+            .map(\.range)
+    }
+}
+
+extension Array: HoldsCode where Element: HoldsCode {
+    package var inner: [any HoldsCode] { self }
+}
+
+extension Optional: HoldsCode where Wrapped: HoldsCode {
+    package var inner: [any HoldsCode] { map { [$0] } ?? [] }
+}
+
+extension Box: HoldsCode where Value: HoldsCode {
+    package var inner: [any HoldsCode] { [unboxed] }
+}
+
+// MARK: - Classes
+
+extension ValueExpression: HoldsCode {
+    package var inner: [any HoldsCode] { [] }
+}
+
+extension ValueDefinition: HoldsCode {
+    package var inner: [any HoldsCode] { expressions }
+}
+
+extension AssignmentDefinition: HoldsCode {
+    package var inner: [any HoldsCode] { [value] }
+}
+
+extension EffectDefinition: HoldsCode {
+    package var inner: [any HoldsCode] {
+        switch kind {
+        case .set(let assignments): assignments
+        case .log(let text): [text]
+        case .append(_, let item, let section): [item, section]
+        case .remove(_, let place): [place]
+        case .move(_, let from, let to): [from, to]
+        case .configure, .perform, .reload: []
+        }
+    }
+}
+
+extension RowsDefinition: HoldsCode {
+    package var inner: [any HoldsCode] {
+        let values = [section, rows, header, footer, name]
+        switch origin {
+        case .count(let value), .expression(let value): return [value, values]
+        case .data, .inline, nil: return values
+        }
+    }
+}
+
+extension CellRuleDefinition: HoldsCode {
+    package var inner: [any HoldsCode] { [condition, set, height] }
+}
+
+extension EditingDefinition: HoldsCode {
+    package var inner: [any HoldsCode] { [style, move, insert] }
+}
+
+extension TableRulesDefinition: HoldsCode {
+    package var inner: [any HoldsCode] {
+        [rows?.value, cells, willDisplay, editing, select, deselect, accessoryTapped]
+    }
+}
+
+extension ClassDefinition: HoldsCode {
+    package var inner: [any HoldsCode] {
+        [
+            rules, tables.map(\.rules), preparations.map(\.assignments), shouldPerform,
+            configureView, actions.map(\.effects),
+        ]
+    }
+}
+
+// MARK: - Scenes
+
+extension PropertyDefinition: HoldsCode {
+    package var inner: [any HoldsCode] { [value] }
+}
+
+extension PropertyValue: HoldsCode {
+    package var inner: [any HoldsCode] {
+        switch self {
+        case .template(let template): template.expressions
+        case .list(let values): values
+        case .group(let properties): properties
+        case .text, .integer, .number, .boolean, .choice, .color, .font, .insets, .frame: []
+        }
+    }
+}
+
+extension ViewDefinition: HoldsCode {
+    package var inner: [any HoldsCode] { [properties, views, table] }
+}
+
+extension BodyDefinition: HoldsCode {
+    package var inner: [any HoldsCode] { views }
+}
+
+extension CellDefinition: HoldsCode {
+    package var inner: [any HoldsCode] { [properties, parts.map(\.view), content] }
+}
+
+extension SectionDefinition: HoldsCode {
+    package var inner: [any HoldsCode] {
+        [properties, headerView, footerView, cells, rows, rules]
+    }
+}
+
+extension TableDefinition: HoldsCode {
+    package var inner: [any HoldsCode] { [properties, header, footer, prototypes, sections] }
+}
+
+extension SceneDefinition: HoldsCode {
+    package var inner: [any HoldsCode] {
+        let items = [leftItem, rightItem].compactMap { $0?.unboxed.properties }
+        switch content {
+        case .view(let body): return [body, properties, items]
+        case .table(let table): return [table, properties, items]
+        case .navigation, .tabs, .split: return [properties, items]
+        }
+    }
+}
+
+extension SceneFileDefinition: HoldsCode {
+    package var inner: [any HoldsCode] { [styles.map(\.properties), scenes, view, classes] }
+}
