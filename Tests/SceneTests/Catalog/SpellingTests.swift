@@ -20,6 +20,7 @@ import Testing
     static let places: [Place] =
         [
             (.scene, "scenes: {a: {§}}"),
+            (.style, "styles: {a: {§}}"),
             (.barItem, "scenes: {a: {controller: view, leftItem: {§}}}"),
             (.segue, "scenes: {a: {controller: view, segues: [{§}]}}"),
             (.table, "scenes: {a: {controller: table, table: {§}}}"),
@@ -134,7 +135,8 @@ extension KeyType {
     fileprivate var choices: [Choice] {
         switch self {
         case .choice(let choice): [choice]
-        case .list(let type), .map(let type): type.choices
+        case .list(let type), .onlyList(let type), .map(_, let type), .computed(let type):
+            type.choices
         case .either(let types): types.flatMap(\.choices)
         default: []
         }
