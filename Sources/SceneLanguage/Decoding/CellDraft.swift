@@ -45,7 +45,7 @@ extension Entry where Draft == CellDefinition {
         }
     }
 
-    /// `textLabel: {text: Name}`
+    /// A part with all of its properties: `textLabel: {text: Name}`.
     static func part(
         _ name: String,
         _ slot: CellPartDefinition.Slot,

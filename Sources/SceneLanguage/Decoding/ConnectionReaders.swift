@@ -1,7 +1,7 @@
 package import SceneText
 
 extension KeyReader where Value == [OutletDefinition] {
-    /// `{name: id, names: [id, id]}`
+    /// Outlets as they are connected: `{name: id, names: [id, id]}`.
     static var outlets: KeyReader {
         KeyReader(.map(.outlets, .list(.reference(.view)))) { decoder, field in
             decoder.entries(of: field, .map(.outlets, .list(.reference(.view)))) { decoder, entry in
@@ -17,7 +17,7 @@ extension KeyReader where Value == [OutletDefinition] {
 }
 
 extension KeyReader where Value == [ActionDefinition] {
-    /// `{touchUpInside: save}`
+    /// What events send: `{touchUpInside: save}`.
     static var actions: KeyReader {
         KeyReader(.actions) { decoder, field in
             decoder.entries(of: field, .actions) { decoder, entry in
