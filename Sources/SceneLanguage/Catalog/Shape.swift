@@ -1,7 +1,9 @@
 import SceneText
 
 /// A mapping of the scene language: the keys that it takes.
-package struct Shape: Sendable {
+///
+/// A class, because decoding hands shapes around for every mapping of a file.
+package final class Shape: Sendable {
     /// The mappings that are not views.
     package enum Name: Int, CaseIterable, Hashable, Sendable {
         case file
