@@ -91,7 +91,7 @@ extension SceneFile {
         var plan = plan
         plan.width = Located(width, at: plan.name.range)
         plan.formats = [SnapshotFormat.text, .accessibility].map {
-            Located($0.rawValue, at: plan.name.range)
+            Located($0, at: plan.name.range)
         }
         plan.printsLog = true
         let drawn = draw(plan)

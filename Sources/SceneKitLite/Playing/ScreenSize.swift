@@ -35,12 +35,18 @@ public struct ScreenSize: Hashable, Sendable {
 
     /// The size of a device that scenes and options name.
     public init?(device: String) {
-        switch device {
-        case "phone": self = .phone
-        case "landscape": self = .landscape
-        case "tablet": self = .tablet
-        default: return nil
-        }
+        guard let device = Device(rawValue: device) else { return nil }
+        self.init(device)
+    }
+
+    /// The size of a device.
+    package init(_ device: Device) {
+        self =
+            switch device {
+            case .phone: .phone
+            case .landscape: .landscape
+            case .tablet: .tablet
+            }
     }
 
     /// The screen on its side: what was wide is high, in points.

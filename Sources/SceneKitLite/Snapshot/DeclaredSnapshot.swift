@@ -113,8 +113,8 @@ extension SceneFile {
         guard interpreter.faults.isEmpty else {
             return DeclaredSnapshot(name: plan.name.value, faults: interpreter.faults)
         }
-        let glyphs = plan.characters.flatMap { GlyphSet(rawValue: $0.value) } ?? .unicode
-        let formats = plan.formats.compactMap { SnapshotFormat(rawValue: $0.value) }
+        let glyphs = plan.characters?.value ?? .unicode
+        let formats = plan.formats.map(\.value)
         var redactor = Redactor(plan.redactions)
         let texts = (formats.isEmpty ? [.text] : formats).map { format in
             var text = ""
@@ -144,7 +144,7 @@ extension SceneFile {
 extension ScreenSize {
     /// The size that a snapshot names; a width alone keeps the height of a phone.
     fileprivate init(of plan: SnapshotDefinition) {
-        self = plan.device.flatMap { ScreenSize(device: $0.value) } ?? .phone
+        self = plan.device.map { ScreenSize($0.value) } ?? .phone
         if let width = plan.width { columns = width.value }
         if let height = plan.height { lines = height.value }
     }

@@ -1,132 +1,72 @@
+// A table, a key a line.
+// swift-format-ignore-file
+
 extension Catalog {
     /// The keys that every view takes.
-    static let commonViewKeys: [Key] = [
-        Key("id", .identifier, "names the view for outlets, steps and view files"),
-        .property(
-            "tag",
-            .integer(),
-            "a number by which `viewWithTag` finds the view",
-            default: "0"
-        ),
-        .property(
-            "hidden",
-            .boolean,
-            "takes the view out of the picture",
-            default: "false",
-            uikit: "isHidden"
-        ),
-        .property(
-            "enabled",
-            .boolean,
-            "whether the view answers a person",
-            default: "true",
-            uikit: "isEnabled"
-        ),
-        .property("alpha", .number(minimum: 0, maximum: 1), "how opaque it is drawn", default: "1"),
-        .property(
-            "opaque",
-            .boolean,
-            "promises that nothing behind the view shows through",
-            default: "true",
-            uikit: "isOpaque"
-        ),
-        .property("backgroundColor", .color, "the colour behind the content", default: "none"),
-        .property("tintColor", .color, "the colour of what can be tapped", default: "inherited"),
-        Key("width", .number(minimum: 0), "a fixed width in points"),
-        Key("height", .number(minimum: 0), "a fixed height in points"),
-        Key("minimumWidth", .number(minimum: 0), "the least width in points"),
-        Key("maximumWidth", .number(minimum: 0), "the greatest width in points"),
-        Key("minimumHeight", .number(minimum: 0), "the least height in points"),
-        Key("maximumHeight", .number(minimum: 0), "the greatest height in points"),
-        Key("aspectRatio", .number(minimum: 0), "width divided by height"),
-        Key("weight", .number(minimum: 0), "the share of the room that is left over"),
-        Key(
-            "margins",
-            .insets,
-            "room between the edges and the content, in points",
-            default: "0",
-            uikit: "layoutMargins",
-            interfaceBuilder: "layoutMargins"
-        ),
-        .property("frame", .frame, "`[x, y, width, height]` in points"),
-        .property(
-            "autoresizing",
-            .list(.choice(.autoresizing)),
-            "what gives way when the superview changes its size",
-            uikit: "autoresizingMask",
-            interfaceBuilder: "autoresizingMask"
-        ),
-        Key("anchor", .list(.choice(.edge)), "the edges of an anchor view that this view keeps to"),
-        Key("styles", .list(.reference(.style)), "named sets of properties; own properties win"),
-        .property(
-            "userInteraction",
-            .boolean,
-            "whether touches reach the view",
-            default: "true",
-            uikit: "isUserInteractionEnabled",
-            interfaceBuilder: "userInteractionEnabled"
-        ),
-        Key(
-            "accessibility",
-            .shape(.accessibility),
-            "what a screen reader says",
-            interfaceBuilder: "accessibilityConfiguration"
-        ),
-        Key("actions", .actions, "the actions that events send"),
-    ]
+    package static let commonViewKeys = commonEntries.map(\.key)
+
+    @EntryList<ViewDraft> private static var entriesOfViews: [Entry<ViewDraft>] {
+        Entry("id", .identifier, \.id, "names the view for outlets, steps and view files")
+        Entry.property("tag", .integer(), "a number by which `viewWithTag` finds the view", default: "0")
+        Entry.property("hidden", .boolean, "takes the view out of the picture", default: "false", uikit: "isHidden")
+        Entry.property("enabled", .boolean, "whether the view answers a person", default: "true", uikit: "isEnabled")
+        Entry.property("alpha", .number(minimum: 0, maximum: 1), "how opaque it is drawn", default: "1")
+        Entry.property("opaque", .boolean, "promises that nothing behind the view shows through", default: "true", uikit: "isOpaque")
+        Entry.property("backgroundColor", .color, "the colour behind the content", default: "none")
+        Entry.property("tintColor", .color, "the colour of what can be tapped", default: "inherited")
+        Entry.own("width", .number(minimum: 0), "a fixed width in points")
+        Entry.own("height", .number(minimum: 0), "a fixed height in points")
+        Entry.own("minimumWidth", .number(minimum: 0), "the least width in points")
+        Entry.own("maximumWidth", .number(minimum: 0), "the greatest width in points")
+        Entry.own("minimumHeight", .number(minimum: 0), "the least height in points")
+        Entry.own("maximumHeight", .number(minimum: 0), "the greatest height in points")
+        Entry.own("aspectRatio", .number(above: 0), "width divided by height")
+        Entry.own("weight", .number(minimum: 0), "the share of the room that is left over")
+        Entry.property("margins", .insets, "room between the edges and the content, in points", default: "0", uikit: "layoutMargins", ib: "layoutMargins")
+        Entry.property("frame", .frame, "`[x, y, width, height]` in points")
+        Entry.property("autoresizing", .list(.choice(.autoresizing)), "what gives way when the superview changes its size", uikit: "autoresizingMask", ib: "autoresizingMask")
+        Entry.own("anchor", .list(.choice(.edge)), "the edges of an anchor view that this view keeps to")
+        Entry("styles", .names(.reference(.style)), \.styles, "named sets of properties; own properties win")
+        Entry.property("userInteraction", .boolean, "whether touches reach the view", default: "true", uikit: "isUserInteractionEnabled", ib: "userInteractionEnabled")
+        Entry.own("accessibility", .shape(.accessibility), "what a screen reader says", ib: "accessibilityConfiguration")
+        Entry("actions", .actions, \.actions, "the actions that events send")
+    }
+
+    static let commonEntries = entriesOfViews
 
     /// The keys that controls take besides.
-    static let controlKeys: [Key] = [
-        Key("segue", .shape(.segue), "the scene that a tap leads to")
-    ]
+    @EntryList<ViewDraft> static var controlEntries: [Entry<ViewDraft>] {
+        Entry("segue", .segue, \.segue, "the scene that a tap leads to")
+    }
 
     /// The properties of text.
-    static let textKeys: [Key] = [
-        .property(
-            "font",
-            .font,
-            "`System 14`, `System-Bold 16` or a text style",
-            default: "System 17",
-            interfaceBuilder: "fontDescription"
-        ),
-        .property("textColor", .color, "the colour of the text", default: "label"),
-        .property(
-            "textAlignment",
-            .choice(.textAlignment),
-            "where lines stand",
-            default: "natural"
-        ),
-    ]
+    @EntryList<ViewDraft> static var textEntries: [Entry<ViewDraft>] {
+        Entry.property("font", .font, "`System 14`, `System-Bold 16` or a text style", default: "System 17", ib: "fontDescription")
+        Entry.property("textColor", .color, "the colour of the text", default: "label")
+        Entry.property("textAlignment", .choice(.textAlignment), "where lines stand", default: "natural")
+    }
 
-    static let insets = Shape(
-        "insets",
-        "Room at the edges, in points",
-        keys: ["top", "left", "bottom", "right"].map {
-            Key($0, .number(minimum: 0), "room at the \($0)", default: "0")
+    static let insets = KeyTable<InsetsDefinition>(.insets, "insets", "Room at the edges, in points") {
+        Entry("top", .length, "room at the top", default: "0") { $0.top = $1.value }
+        Entry("left", .length, "room at the left", default: "0") { $0.left = $1.value }
+        Entry("bottom", .length, "room at the bottom", default: "0") { $0.bottom = $1.value }
+        Entry("right", .length, "room at the right", default: "0") { $0.right = $1.value }
+    }
+
+    static let accessibility = KeyTable<PropertyGroup>(.accessibility, "accessibility", "What a screen reader says of a view") {
+        Entry.property("label", .text, "what the view is called", uikit: "accessibilityLabel")
+        Entry.property("value", .text, "what it holds", uikit: "accessibilityValue")
+        Entry.property("hint", .text, "what happens on a tap", uikit: "accessibilityHint")
+        Entry.property("traits", .list(.choice(.accessibilityTrait)), "what kind of thing it is", uikit: "accessibilityTraits")
+        Entry.property("hidden", .boolean, "leaves the view out", default: "false", uikit: "accessibilityElementsHidden", ib: .absent)
+    }
+
+    /// What a style may set: the properties of every kind of view, each once.
+    static let style: KeyTable<StyleDefinition> = {
+        var seen: Set<String> = ["tag"]
+        let keys = views.flatMap(\.shape.keys).filter {
+            $0.isProperty && $0.type.isPlain && seen.insert($0.name).inserted
         }
-    )
-
-    package static let accessibility = Shape(
-        "accessibility",
-        "What a screen reader says of a view",
-        keys: [
-            .property("label", .text, "what the view is called", uikit: "accessibilityLabel"),
-            .property("value", .text, "what it holds", uikit: "accessibilityValue"),
-            .property("hint", .text, "what happens on a tap", uikit: "accessibilityHint"),
-            .property(
-                "traits",
-                .list(.choice(.accessibilityTrait)),
-                "what kind of thing it is",
-                uikit: "accessibilityTraits"
-            ),
-            .property(
-                "hidden",
-                .boolean,
-                "leaves the view out",
-                default: "false",
-                uikit: "accessibilityElementsHidden",
-                interfaceBuilder: .absent
-            ),
-        ]
-    )
+        return KeyTable(.style, "a style", "Properties under a name") { keys.map { Entry(property: $0) } }
+    }()
 }

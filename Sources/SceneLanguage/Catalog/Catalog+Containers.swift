@@ -1,135 +1,68 @@
+// A table, a key a line.
+// swift-format-ignore-file
+
 import SceneText
 
 extension Catalog {
-    static let plainView = ViewEntry(
-        .view,
-        class: "View",
-        superclass: "",
-        uikit: "UIView",
-        interfaceBuilder: "view",
-        "A plain view: a divider, a colour, a place for frames",
-        keys: [subviews]
-    )
+    static let plainView = ViewEntry(.view, class: "View", superclass: "", uikit: "UIView", ib: "view", "A plain view: a divider, a colour, a place for frames") {
+        subviews
+    }
 
-    static let row = ViewEntry(
-        .row,
-        class: "RowView",
-        uikit: "UIStackView",
-        interfaceBuilder: "stackView",
-        "Views side by side",
-        keys: [arranged, spacing, alignment(.rowAlignment, "how views stand in the height")]
-    )
+    static let row = ViewEntry(.row, class: "RowView", uikit: "UIStackView", ib: "stackView", "Views side by side") {
+        arranged
+        spacing
+        alignment(.rowAlignment, "how views stand in the height")
+    }
 
-    static let column = ViewEntry(
-        .column,
-        class: "ColumnView",
-        uikit: "UIStackView",
-        interfaceBuilder: "stackView",
-        "Views one below the other",
-        keys: [arranged, spacing, alignment(.columnAlignment, "how views stand in the width")]
-    )
+    static let column = ViewEntry(.column, class: "ColumnView", uikit: "UIStackView", ib: "stackView", "Views one below the other") {
+        arranged
+        spacing
+        alignment(.columnAlignment, "how views stand in the width")
+    }
 
-    static let spacer = ViewEntry(
-        .spacer,
-        class: "Spacer",
-        uikit: nil,
-        interfaceBuilder: nil,
-        "Takes the room that is left; its weight is 1",
-        keys: []
-    )
+    static let spacer = ViewEntry(.spacer, class: "Spacer", uikit: nil, ib: nil, "Takes the room that is left; its weight is 1") {}
 
-    static let anchor = ViewEntry(
-        .anchor,
-        class: "AnchorView",
-        uikit: nil,
-        interfaceBuilder: nil,
-        "Holds each view at the edges that the view names",
-        keys: [subviews]
-    )
+    static let anchor = ViewEntry(.anchor, class: "AnchorView", uikit: nil, ib: nil, "Holds each view at the edges that the view names") {
+        subviews
+    }
 
-    static let scroll = ViewEntry(
-        .scroll,
-        class: "ScrollView",
-        uikit: "UIScrollView",
-        interfaceBuilder: "scrollView",
-        "Content that may be larger than its frame",
-        keys: [
-            subviews,
-            Key("fitToWidth", .boolean, "gives the content the view's width", default: "true"),
-            Key(
-                "fitToHeight",
-                .boolean,
-                "gives the content the view's height",
-                default: "false"
-            ),
-        ]
-    )
+    static let scroll = ViewEntry(.scroll, class: "ScrollView", uikit: "UIScrollView", ib: "scrollView", "Content that may be larger than its frame") {
+        subviews
+        Entry.own("fitToWidth", .boolean, "gives the content the view's width", default: "true")
+        Entry.own("fitToHeight", .boolean, "gives the content the view's height", default: "false")
+    }
 
-    static let tableView = ViewEntry(
-        .table,
-        class: "TableView",
-        superclass: "ScrollView",
-        uikit: "UITableView",
-        interfaceBuilder: "tableView",
-        "A table that is not its controller's whole view",
-        keys: tableKeys
-    )
+    static let tableView = ViewEntry(.table, class: "TableView", superclass: "ScrollView", uikit: "UITableView", ib: "tableView", "A table that is not its controller's whole view") {
+        tableEntries()
+    }
 
-    static let container = ViewEntry(
-        .container,
-        class: "ContainerView",
-        uikit: "UIView",
-        interfaceBuilder: "containerView",
-        "The place of another scene",
-        keys: [
-            Key("segue", .shape(.segue), "the scene to show, as `{embed: ID}`", isRequired: true)
-        ]
-    )
+    static let container = ViewEntry(.container, class: "ContainerView", uikit: "UIView", ib: "containerView", "The place of another scene") {
+        Entry("segue", .segue, \.segue, "the scene to show, as `{embed: ID}`", required: true)
+    }
 
-    static let custom = ViewEntry(
-        .custom,
-        class: "View",
-        uikit: "UIView",
-        interfaceBuilder: "view",
-        "A view of a class that a program registers",
-        keys: [
-            Key(
-                "class",
-                .reference(.class),
-                "the class",
-                isRequired: true,
-                interfaceBuilder: "customClass"
-            ),
-            subviews,
-        ]
-    )
+    static let custom = ViewEntry(.custom, class: "View", uikit: "UIView", ib: "view", "A view of a class that a program registers") {
+        Entry("class", .reference(.class), \.className, "the class", required: true, ib: "customClass")
+        subviews
+    }
 
-    private static let subviews = Key(
-        "views",
-        .views,
-        "the views inside",
-        isMain: true,
-        uikit: "subviews",
-        interfaceBuilder: "subviews"
-    )
+    /// The views of a container.
+    private static func views(_ summary: String, uikit: Key.Spelling) -> Entry<ViewDraft> {
+        Entry("views", .views, summary, main: true, uikit: uikit, ib: "subviews") { decoder, field, view in
+            view.views = decoder.views(field, in: view.kind)
+        }
+    }
 
-    private static let arranged = Key(
-        "views",
-        .views,
-        "the views side by side, or one below the other",
-        isMain: true,
-        uikit: "arrangedSubviews",
-        interfaceBuilder: "subviews"
-    )
+    private static var subviews: Entry<ViewDraft> { views("the views inside", uikit: "subviews") }
 
-    private static let spacing = Key.property(
-        "spacing",
-        .number(minimum: 0),
-        "points between neighbours",
-        default: "8"
-    )
+    private static var arranged: Entry<ViewDraft> {
+        views("the views side by side, or one below the other", uikit: "arrangedSubviews")
+    }
 
-    private static func alignment(_ choice: Choice, _ summary: String) -> Key {
-        .property("alignment", .choice(choice), summary, default: "fill")
+    private static var spacing: Entry<ViewDraft> {
+        Entry.property("spacing", .number(minimum: 0), "points between neighbours", default: "8")
+    }
+
+    private static func alignment(_ choice: Choice, _ summary: String) -> Entry<ViewDraft> {
+        Entry.property("alignment", .choice(choice), summary, default: "fill")
     }
 }

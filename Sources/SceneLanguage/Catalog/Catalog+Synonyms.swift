@@ -1,3 +1,5 @@
+import SceneText
+
 extension Catalog {
     /// Where a word stands that people bring along.
     package enum SynonymPlace: Hashable {
@@ -7,20 +9,30 @@ extension Catalog {
         /// An event of a control.
         case event
 
-        /// A key of a mapping, by what the mapping is called.
-        case key(of: String)
+        /// A key of a mapping.
+        case key(of: Shape.Number)
 
         /// A key that every view takes.
         case commonViewKey
 
-        /// A word of a set, by the name of the set.
-        case word(of: String)
+        /// A word of a set.
+        case word(of: Choice)
+
+        /// A font of the system.
+        case font
+
+        /// A style of text.
+        case textStyle
 
         /// The start of a path in an expression.
         case path
 
         /// What code sets of an object, by the name of its class.
         case property(of: String)
+
+        static func keys(of shape: Shape.Name) -> Self { .key(of: Shape.Number(shape)) }
+
+        static func keys(of kind: ViewKind) -> Self { .key(of: Shape.Number(kind)) }
     }
 
     /// Our name for what others call so: Interface Builder's menus, SwiftUI, other frameworks, habit.
@@ -60,51 +72,51 @@ extension Catalog {
     ]
 
     private static let wordSynonyms: [SynonymPlace: [String: String]] = [
-        .word(of: "cell style"): [
+        .word(of: CellStyle.choice): [
             "basic": "default", "rightdetail": "value1", "leftdetail": "value2",
         ],
-        .word(of: "accessory type"): [
+        .word(of: .accessory): [
             "disclosure": "disclosureIndicator", "chevron": "disclosureIndicator",
             "detaildisclosure": "detailDisclosureButton", "detail": "detailButton",
             "check": "checkmark",
         ],
-        .word(of: "table style"): ["inset": "insetGrouped"],
-        .word(of: "controller kind"): ["tabbar": "tabs", "tabbarcontroller": "tabs"],
-        .word(of: "text alignment"): [
+        .word(of: .tableStyle): ["inset": "insetGrouped"],
+        .word(of: ControllerKind.choice): ["tabbar": "tabs", "tabbarcontroller": "tabs"],
+        .word(of: .textAlignment): [
             "leading": "left", "trailing": "right", "start": "left", "end": "right",
             "middle": "center",
         ],
-        .word(of: "row alignment"): ["middle": "center"],
-        .word(of: "column alignment"): ["left": "leading", "right": "trailing"],
-        .word(of: "content mode"): [
+        .word(of: .rowAlignment): ["middle": "center"],
+        .word(of: .columnAlignment): ["left": "leading", "right": "trailing"],
+        .word(of: .contentMode): [
             "aspectfit": "scaleAspectFit", "fit": "scaleAspectFit",
             "aspectfill": "scaleAspectFill", "fill": "scaleToFill",
         ],
-        .word(of: "system item"): ["delete": "trash", "plus": "add", "share": "action"],
-        .word(of: "device"): ["iphone": "phone", "ipad": "tablet"],
-        .word(of: "font"): [
+        .word(of: .systemItem): ["delete": "trash", "plus": "add", "share": "action"],
+        .word(of: Device.choice): ["iphone": "phone", "ipad": "tablet"],
+        .font: [
             "systemfont": "System", "system": "System", "boldsystemfont": "System-Bold",
             "italicsystemfont": "System-Italic",
         ],
-        .word(of: "text style"): ["title": "title1", "caption": "caption1"],
+        .textStyle: ["title": "title1", "caption": "caption1"],
     ]
 
     private static let keySynonyms: [SynonymPlace: [String: String]] = [
-        .key(of: "a scene file"): ["start": "initial", "controllers": "scenes"],
-        .key(of: "a scene"): ["type": "controller", "kind": "controller"],
-        .key(of: "a segue"): [
+        .keys(of: .file): ["start": "initial", "controllers": "scenes"],
+        .keys(of: .scene): ["type": "controller", "kind": "controller"],
+        .keys(of: .segue): [
             "push": "show", "destination": "show", "modal": "present", "modally": "present",
             "presentmodally": "present", "sheet": "present", "id": "identifier",
         ],
-        .key(of: "a bar item"): ["text": "title", "actions": "action"],
-        .key(of: "a section"): ["title": "header", "items": "cells"],
-        .key(of: "a cell"): [
+        .keys(of: .barItem): ["text": "title", "actions": "action"],
+        .keys(of: .section): ["title": "header", "items": "cells"],
+        .keys(of: .cell): [
             "title": "text", "subtitle": "detail", "icon": "image", "reuseid": "identifier",
             "view": "content", "views": "content",
         ],
-        .key(of: "a cell rule"): ["id": "identifier", "prototype": "identifier", "if": "when"],
-        .key(of: "rows"): ["data": "from", "source": "from", "groupby": "section"],
-        .key(of: "a class"): [
+        .keys(of: .cellRule): ["id": "identifier", "prototype": "identifier", "if": "when"],
+        .keys(of: .rows): ["data": "from", "source": "from", "groupby": "section"],
+        .keys(of: .class): [
             "inherits": "superclass", "extends": "superclass",
             "numberofrows": "rows", "numberofrowsinsection": "rows",
             "cellforrow": "cell", "cellforrowat": "cell",
@@ -113,29 +125,29 @@ extension Catalog {
             "diddeselectrowat": "deselect", "accessorybuttontapped": "accessoryTapped",
             "prepareforsegue": "prepare", "shouldperformsegue": "shouldPerform",
         ],
-        .key(of: "an effect"): ["performsegue": "perform", "print": "log", "reloaddata": "reload"],
-        .key(of: "a snapshot"): ["steps": "do"],
+        .keys(of: .effect): ["performsegue": "perform", "print": "log", "reloaddata": "reload"],
+        .keys(of: .snapshot): ["steps": "do"],
         .commonViewKey: [
             "identifier": "id", "padding": "margins", "insets": "margins", "opacity": "alpha",
             "background": "backgroundColor", "bgcolor": "backgroundColor",
         ],
-        .key(of: "a label"): [
+        .keys(of: .label): [
             "title": "text", "color": "textColor", "alignment": "textAlignment",
             "lines": "numberOfLines",
         ],
-        .key(of: "a button"): ["text": "title", "label": "title"],
-        .key(of: "an image"): ["src": "name", "source": "name"],
-        .key(of: "a switch"): ["value": "on", "checked": "on"],
-        .key(of: "a slider"): ["min": "minimumValue", "max": "maximumValue"],
-        .key(of: "a stepper"): ["min": "minimumValue", "max": "maximumValue", "step": "stepValue"],
-        .key(of: "a segmented"): ["items": "segments", "titles": "segments"],
-        .key(of: "a progress"): ["value": "progress"],
-        .key(of: "a pages"): ["page": "currentPage", "count": "numberOfPages"],
-        .key(of: "a textField"): ["value": "text", "hint": "placeholder"],
-        .key(of: "a datePicker"): ["value": "date"],
-        .key(of: "a picker"): ["items": "rows"],
-        .key(of: "a row"): ["children": "views", "items": "views", "gap": "spacing"],
-        .key(of: "a column"): ["children": "views", "items": "views", "gap": "spacing"],
+        .keys(of: .button): ["text": "title", "label": "title"],
+        .keys(of: .image): ["src": "name", "source": "name"],
+        .keys(of: .switch): ["value": "on", "checked": "on"],
+        .keys(of: .slider): ["min": "minimumValue", "max": "maximumValue"],
+        .keys(of: .stepper): ["min": "minimumValue", "max": "maximumValue", "step": "stepValue"],
+        .keys(of: .segmented): ["items": "segments", "titles": "segments"],
+        .keys(of: .progress): ["value": "progress"],
+        .keys(of: .pages): ["page": "currentPage", "count": "numberOfPages"],
+        .keys(of: .textField): ["value": "text", "hint": "placeholder"],
+        .keys(of: .datePicker): ["value": "date"],
+        .keys(of: .picker): ["items": "rows"],
+        .keys(of: .row): ["children": "views", "items": "views", "gap": "spacing"],
+        .keys(of: .column): ["children": "views", "items": "views", "gap": "spacing"],
     ]
 }
 
@@ -144,7 +156,7 @@ extension Shape {
     package func spelling(of name: String) -> String? {
         if let key = keys.first(where: { $0.isSpelledElsewhere(name) }) { return key.name }
         let synonym =
-            Catalog.synonym(of: name, as: .key(of: self.name))
+            Catalog.synonym(of: name, as: .key(of: number))
             ?? (commonKeys.isEmpty ? nil : Catalog.synonym(of: name, as: .commonViewKey))
         return synonym.flatMap { key($0) }?.name
     }

@@ -9,7 +9,7 @@ package enum Catalog {
 
     /// The place among them of the kind that a text names.
     static func place(ofKind name: String) -> Int? {
-        ViewKind(rawValue: name).flatMap(vocabulary.viewKinds.firstIndex)
+        views.firstIndex { $0.kind.rawValue == name }
     }
 
     /// The shapes of all mappings that are not views.
@@ -29,40 +29,30 @@ package enum Catalog {
         }
     }
 
-    /// What a style may set.
-    package static let style = Shape("a style", "Properties under a name", keys: styleKeys)
-
-    /// The properties that a style may set: the plain ones of every view kind, each once.
-    package static let styleKeys: [Key] = {
-        var seen: Set<String> = []
-        return views.flatMap(\.shape.keys).filter { key in
-            key.type.isPlain && key.name != "tag" && seen.insert(key.name).inserted
-        }
-    }()
-
     private static func makeShape(_ name: Shape.Name) -> Shape {
         switch name {
-        case .file: file
-        case .data: data
-        case .scene: scene
-        case .barItem: barItem
-        case .segue: segue
-        case .table: table
-        case .section: section
-        case .cell: cell
-        case .insets: insets
-        case .accessibility: accessibility
-        case .class: classShape
-        case .property: property
-        case .tableRules: tableRules
-        case .rows: rows
-        case .cellRule: cellRule
-        case .editing: editing
-        case .effect: effect
-        case .append: append
-        case .remove: remove
-        case .move: move
-        case .snapshot: snapshot
+        case .file: file.shape
+        case .data: data.shape
+        case .style: style.shape
+        case .scene: scene.shape
+        case .barItem: barItem.shape
+        case .segue: segue.shape
+        case .table: table.shape
+        case .section: section.shape
+        case .cell: cell.shape
+        case .insets: insets.shape
+        case .accessibility: accessibility.shape
+        case .class: classes.shape
+        case .property: property.shape
+        case .tableRules: tableRules.shape
+        case .rows: rows.shape
+        case .cellRule: cellRule.shape
+        case .editing: editing.shape
+        case .effect: effect.shape
+        case .append: append.shape
+        case .remove: remove.shape
+        case .move: move.shape
+        case .snapshot: snapshot.shape
         }
     }
 }
@@ -100,16 +90,4 @@ extension ViewKind {
 
     /// The runtime class of views of this kind.
     package var className: String { entry.className }
-}
-
-extension KeyType {
-    /// Whether a value of this type is a property: one that a style, code or an expression can set.
-    package var isPlain: Bool {
-        switch self {
-        case .text, .integer, .number, .boolean, .choice, .color, .font, .date, .insets, .frame:
-            true
-        case .list(let element): element.isPlain
-        default: false
-        }
-    }
 }

@@ -15,7 +15,7 @@ extension Font {
         let name = text[..<paren].split(separator: ".").last.map(String.init) ?? ""
         let arguments = text[paren...].dropFirst()
         if name == "preferredFont" { return style(arguments.prefix { $0 != ")" }) }
-        guard var variant = Catalog.synonym(of: name, as: .word(of: "font")) else { return nil }
+        guard var variant = Catalog.synonym(of: name, as: .font) else { return nil }
         let size = arguments.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
         guard Double(size) != nil else { return nil }
         if arguments.contains(".bold") || arguments.contains(".semibold") {
@@ -28,6 +28,6 @@ extension Font {
     private static func style(_ text: some StringProtocol) -> String? {
         guard text.contains("."), let name = text.split(separator: ".").last else { return nil }
         let known = TextStyle(rawValue: String(name))?.rawValue
-        return known ?? Catalog.synonym(of: String(name), as: .word(of: "text style"))
+        return known ?? Catalog.synonym(of: String(name), as: .textStyle)
     }
 }

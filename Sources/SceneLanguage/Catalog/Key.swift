@@ -41,15 +41,19 @@ package final class Key: Sendable {
     /// Interface Builder's name.
     package let interfaceBuilder: Spelling
 
+    /// Whether its value is a property of an object, which an expression may give.
+    package let isProperty: Bool
+
     init(
         _ name: String,
         _ type: KeyType,
         _ summary: String,
         default fallback: String? = nil,
-        isRequired: Bool = false,
-        isMain: Bool = false,
+        required isRequired: Bool = false,
+        main isMain: Bool = false,
+        property isProperty: Bool = false,
         uikit: Spelling = .absent,
-        interfaceBuilder: Spelling = .absent
+        ib: Spelling = .absent
     ) {
         self.name = name
         self.type = type
@@ -57,29 +61,9 @@ package final class Key: Sendable {
         self.fallback = fallback
         self.isRequired = isRequired
         self.isMain = isMain
+        self.isProperty = isProperty
         self.uikit = uikit
-        self.interfaceBuilder = interfaceBuilder
-    }
-
-    /// Declares a property that UIKit and Interface Builder have too, under the same name unless said.
-    static func property(
-        _ name: String,
-        _ type: KeyType,
-        _ summary: String,
-        default fallback: String? = nil,
-        isMain: Bool = false,
-        uikit: Spelling = .same,
-        interfaceBuilder: Spelling = .same
-    ) -> Key {
-        Key(
-            name,
-            type,
-            summary,
-            default: fallback,
-            isMain: isMain,
-            uikit: uikit,
-            interfaceBuilder: interfaceBuilder
-        )
+        self.interfaceBuilder = ib
     }
 
     /// Whether UIKit or Interface Builder uses a name for this key.

@@ -7,10 +7,11 @@ extension KeyType {
         case .text, .choice, .color, .font, .date: .string
         case .integer: .int
         case .number: .double
-        case .boolean: .bool
+        case .boolean, .always: .bool
         case .frame: .list(.double)
         case .insets, .data: .unknown
         case .list(let element): element.valueType.map { .list($0) }
+        case .computed(let type): type.valueType
         case .part(let kind): .object(kind.className)
         case .shape(.accessibility): .object(Catalog.accessibilityClass)
         case .view: .object(ViewKind.view.className)

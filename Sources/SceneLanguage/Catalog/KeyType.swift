@@ -11,6 +11,23 @@ package enum NameSpace: String, Hashable, Sendable {
     case file
 }
 
+/// What the keys of a mapping are that the author names.
+package enum AuthorKeys: String, Hashable, Sendable {
+    case names
+    case ids
+    case classes
+    case tables
+    case paths
+    case outlets
+    case properties
+    case actions
+    case columns
+    case identifiers
+    case data
+    case patterns
+    case events
+}
+
 /// What the value of a key may be; decoding, expressions, the JSON Schema and the reference agree on it.
 package enum KeyType: Hashable, Sendable {
     /// A text, in which `{…}` is an expression.
@@ -28,11 +45,14 @@ package enum KeyType: Hashable, Sendable {
     /// A whole number from a minimum to a maximum.
     case integer(minimum: Int? = nil, maximum: Int? = nil)
 
-    /// A number from a minimum to a maximum.
-    case number(minimum: Double? = nil, maximum: Double? = nil)
+    /// A number from a minimum to a maximum, or above another one.
+    case number(minimum: Double? = nil, maximum: Double? = nil, above: Double? = nil)
 
     /// `true` or `false`.
     case boolean
+
+    /// `true`, which is all that makes sense.
+    case always
 
     /// One word of a set.
     case choice(Choice)
@@ -52,11 +72,23 @@ package enum KeyType: Hashable, Sendable {
     /// `[x, y, width, height]` in points.
     case frame
 
-    /// A text that holds one expression, or text with expressions in it.
+    /// What code would compute: plain data without a mapping, or a text with expressions in it.
+    case value
+
+    /// A text that is one whole expression.
     case expression
+
+    /// A literal of a type, or a text that is one whole expression.
+    indirect case computed(KeyType)
 
     /// Any plain data: a text, a number, a list, a mapping.
     case data
+
+    /// A list of any plain data.
+    case dataList
+
+    /// Plain data that is no mapping.
+    case dataInPlace
 
     /// The type of an outlet: `Label`, `Label?`, `[Label]`.
     case outletType
@@ -70,8 +102,11 @@ package enum KeyType: Hashable, Sendable {
     /// A list of values of one type; one value stands for a list of one.
     indirect case list(KeyType)
 
+    /// A list of values of one type, and nothing else.
+    indirect case onlyList(KeyType)
+
     /// A mapping whose keys the author names.
-    indirect case map(KeyType)
+    indirect case map(AuthorKeys, KeyType)
 
     /// A mapping of a known shape.
     case shape(Shape.Name)
@@ -79,21 +114,86 @@ package enum KeyType: Hashable, Sendable {
     /// The properties of a view that is there already, such as a cell's text label.
     case part(ViewKind)
 
-    /// Properties of any kind of view, which a style collects.
-    case properties
-
     /// One view: `label: Hello`.
     case view
-
-    /// A list of views.
-    case views
 
     /// What fills a cell or a screen: a view, a list of views, or `{file: …}`.
     case body
 
-    /// A mapping from events to the names of actions.
-    case actions
-
     /// One of several types, told apart by what is written.
     case either([KeyType])
+
+    /// A list of views.
+    package static let views = KeyType.onlyList(.view)
+
+    /// The names of actions by event.
+    package static let actions = KeyType.map(.events, .list(.plainText))
+}
+
+extension KeyType {
+    /// A value of the type, in words.
+    var phrase: String {
+        switch self {
+        case .boolean, .always: "true or false"
+        case .integer: "a whole number"
+        case .number: "a number"
+        case .insets: "a number or a mapping of edges"
+        case .frame: "four numbers, [x, y, width, height]"
+        case .value: "a value or an expression"
+        case .dataList: "a list"
+        case .dataInPlace: "a list or a value"
+        case .onlyList(let element): "a list of \(element.plural)"
+        case .map(let keys, let value): "a mapping from \(keys.rawValue) to \(value.plural)"
+        case .shape, .part: "a mapping of keys"
+        case .view, .body: "a kind with its properties"
+        case .reference(.data): "the name of data"
+        case .expression: "an expression"
+        case .computed(let type), .list(let type): type.phrase
+        case .either(let types):
+            types.dropLast().map(\.phrase).joined(separator: ", ")
+                + (types.last.map { ", or \($0.phrase)" } ?? "")
+        default: "text"
+        }
+    }
+
+    /// Several values of the type, in words.
+    private var plural: String {
+        switch self {
+        case .shape(let name): name.plural
+        case .list(let type), .onlyList(let type): type.plural
+        case .either(let types): types.first?.plural ?? "values"
+        case .choice(let choice): choice.name + "s"
+        case .view, .body: "views"
+        case .reference(.scene): "scenes"
+        case .reference, .identifier: "ids"
+        case .plainText, .text: "texts"
+        case .outletType, .propertyType: "types"
+        case .map: "mappings"
+        default: "values"
+        }
+    }
+
+    /// Whether a value of this type is a property: one that a style, code or an expression can set.
+    package var isPlain: Bool {
+        switch self {
+        case .text, .integer, .number, .boolean, .choice, .color, .font, .date, .insets, .frame:
+            true
+        case .list(let element): element.isPlain
+        default: false
+        }
+    }
+}
+
+extension Shape.Name {
+    /// Several mappings of the shape, in words.
+    fileprivate var plural: String {
+        switch self {
+        case .data, .insets, .accessibility, .rows, .editing: String(describing: self)
+        case .class: "classes"
+        case .property: "properties"
+        case .tableRules: "rules"
+        case .cellRule: "cell rules"
+        default: "\(self)s"
+        }
+    }
 }

@@ -7,18 +7,17 @@ extension SceneSchema {
         case text
         case identifier
 
-        /// A text with an expression in it, which may stand for a value of any plain type.
+        /// A text that is one whole expression.
         case expression
 
         /// What code would compute: a literal or an expression.
         case value
         case color
         case font
+        case date
         case frame
-        case style = "style-properties"
         case anyView = "any-view"
         case body
-        case actions
     }
 
     /// The definitions of the shared types.
@@ -26,73 +25,117 @@ extension SceneSchema {
         Term.allCases.map { ($0.rawValue, .record(.init(members(of: $0)))) }
     }
 
+    /// The schema of a property of some type, for which an expression may stand.
+    static func property(of type: KeyType) -> Members {
+        switch type {
+        case .text: members(of: type)
+        case .list(let element):
+            anyOf([property(of: element), list(of: property(of: element))])
+        case .either(let types): anyOf(types.map(property))
+        case .view, .body: members(of: type)
+        default: anyOf([members(of: type), refer(to: .expression)])
+        }
+    }
+
     /// The schema of a value of some type.
     static func members(of type: KeyType) -> Members {
         switch type {
-        case .text, .plainText, .step, .propertyType: refer(to: .text)
-        case .identifier, .reference(.scene), .reference(.view): refer(to: .identifier)
-        case .reference: refer(to: .text)
+        case .text, .plainText: refer(to: .text)
+        case .identifier, .reference(.scene), .reference(.view), .reference(.style),
+            .reference(.data), .reference(.table):
+            refer(to: .identifier)
+        case .reference(.class), .reference(.file): refer(to: .text)
+        case .step: pattern("^ *(\(words(StepParser.usages.map(\.key))))( |$)")
+        case .propertyType:
+            pattern("^(\(words(PropertyTypeName.Base.allCases.map(\.rawValue))))\\??$")
         case .integer(let minimum, let maximum):
-            number("integer", minimum.map { .int($0) }, maximum.map { .int($0) })
-        case .number(let minimum, let maximum):
-            number("number", minimum.map(bound), maximum.map(bound))
-        case .boolean: anyOf([[("type", .string("boolean"))], refer(to: .expression)])
-        case .choice(let choice):
-            anyOf([words(choice.words.map(\.name)), refer(to: .expression)])
+            [("type", .string("integer"))]
+                + bounds([
+                    ("minimum", minimum.map { .int($0) }), ("maximum", maximum.map { .int($0) }),
+                ])
+        case .number(let minimum, let maximum, let above):
+            [("type", .string("number"))]
+                + bounds([
+                    ("minimum", minimum.map(bound)), ("maximum", maximum.map(bound)),
+                    ("exclusiveMinimum", above.map(bound)),
+                ])
+        case .boolean: [("type", .string("boolean"))]
+        case .always: [("const", .bool(true))]
+        case .choice(let choice): oneOf(choice.words.map(\.name))
         case .color: refer(to: .color)
         case .font: refer(to: .font)
-        case .date:
-            anyOf([pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}([T ].+)?$"), refer(to: .expression)])
+        case .date: refer(to: .date)
         case .insets: anyOf([members(of: .number(minimum: 0)), refer(to: .insets)])
         case .frame: refer(to: .frame)
-        case .expression: refer(to: .value)
+        case .value: refer(to: .value)
+        case .expression: refer(to: .expression)
+        case .computed(let literal): anyOf([members(of: literal), refer(to: .expression)])
         case .data: []
-        case .outletType: anyOf([refer(to: .text), list(of: refer(to: .text))])
+        case .dataList: list(of: [])
+        case .dataInPlace:
+            anyOf([
+                types("array", "number", "boolean", "null"),
+                [("type", .string("string")), ("not", .record(.init(pattern(dataFile))))],
+            ])
+        case .outletType:
+            anyOf([
+                pattern("^(\\[[A-Za-z_][A-Za-z0-9_-]*\\]|[A-Za-z_][A-Za-z0-9_-]*\\??)$"),
+                list(of: refer(to: .text)) + [("minItems", .int(1)), ("maxItems", .int(1))],
+            ])
         case .list(let element): oneOrMore(members(of: element))
-        case .map(let value): map(to: members(of: value))
+        case .onlyList(let element): list(of: members(of: element))
+        case .map(let keys, let value): map(keys, to: members(of: value))
         case .shape(let name): refer(to: name)
         case .part(let kind): [("$ref", .string(reference(definition(of: kind))))]
-        case .properties: refer(to: .style)
         case .view: refer(to: .anyView)
-        case .views: list(of: refer(to: .anyView))
         case .body: refer(to: .body)
-        case .actions: refer(to: .actions)
         case .either(let types): anyOf(types.map(members))
         }
     }
 
     private static func members(of term: Term) -> Members {
         switch term {
-        case .text: [("type", .list(["string", "number", "boolean"].map { .string($0) }))]
-        case .identifier: pattern("^[A-Za-z_][A-Za-z0-9_-]*$")
-        case .expression: pattern("\\{.*\\}")
-        case .value:
-            [
-                (
-                    "type",
-                    .list(["string", "number", "boolean", "null", "array"].map { .string($0) })
-                )
-            ]
-        case .color:
-            anyOf([
-                words(SystemColor.allCases.map(\.rawValue)),
-                pattern("^[^/]+/[^/]+$"),
-                pattern("^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"),
-                refer(to: .expression),
-            ])
+        case .text: types("string", "number", "boolean")
+        case .identifier: anyOf([pattern(identifier), types("boolean")])
+        case .expression: pattern("^\\{[^{][\\s\\S]*\\}$")
+        case .value: types("string", "number", "boolean", "null", "array")
+        case .color: pattern("^\(shade)(/\(shade))?$")
         case .font:
+            anyOf([oneOf(TextStyle.allCases.map(\.rawValue)), pattern("^\\S.* [0-9][0-9.e]*$")])
+        case .date:
+            pattern(
+                "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
+                    + "([T ]([01][0-9]|2[0-3]):[0-5][0-9].*)?$"
+            )
+        case .frame:
+            list(of: types("number")) + [("minItems", .int(4)), ("maxItems", .int(4))]
+        case .anyView:
             anyOf([
-                words(TextStyle.allCases.map(\.rawValue)),
-                pattern("^.+ [0-9]+(\\.[0-9]+)?$"),
-                refer(to: .expression),
+                oneKeyOfViews,
+                oneOf(Catalog.views.filter { $0.shape.requiredKeys == 0 }.map(\.kind.rawValue)),
             ])
-        case .frame: anyOf([fourNumbers, refer(to: .expression)])
-        case .style: members(of: Catalog.styleKeys)
-        case .anyView: anyOf([oneKeyOfViews, words(ViewKind.allCases.map(\.rawValue))])
         case .body:
             anyOf([refer(to: .anyView), list(of: refer(to: .anyView)), viewFile])
-        case .actions: actions
         }
+    }
+
+    // MARK: Texts
+
+    private static let identifier = "^[A-Za-z_][A-Za-z0-9_-]*$"
+
+    /// A name of the palette, or red, green, blue and alpha.
+    private static var shade: String {
+        "(\(words(SystemColor.allCases.map(\.rawValue)))|#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}"
+            + "|[0-9A-Fa-f]{8}))"
+    }
+
+    /// The path of a data file.
+    private static let dataFile = "\\.([jJ][sS][oO][nN]|[cC][sS][vV]|[yY][aA]?[mM][lL])$"
+
+    private static func words(_ words: [String]) -> String { words.joined(separator: "|") }
+
+    private static func pattern(_ pattern: String) -> Members {
+        [("type", .string("string")), ("pattern", .string(pattern))]
     }
 
     // MARK: Parts
@@ -105,24 +148,17 @@ extension SceneSchema {
         [("$ref", .string(reference(definition(of: name))))]
     }
 
-    private static func pattern(_ pattern: String) -> Members {
-        [("type", .string("string")), ("pattern", .string(pattern))]
+    private static func types(_ types: String...) -> Members {
+        let names = types.map { DataValue.string($0) }
+        return [("type", names.count == 1 ? names[0] : .list(names))]
     }
 
-    private static func words(_ words: [String]) -> Members {
+    private static func oneOf(_ words: [String]) -> Members {
         [("enum", .list(words.map { .string($0) }))]
     }
 
-    private static func number(
-        _ type: String,
-        _ minimum: DataValue?,
-        _ maximum: DataValue?
-    ) -> Members {
-        let bounds = [("minimum", minimum), ("maximum", maximum)]
-        let number: Members =
-            [("type", .string(type))]
-            + bounds.compactMap { name, bound in bound.map { (name, $0) } }
-        return anyOf([number, refer(to: .expression)])
+    private static func bounds(_ bounds: [(name: String, value: DataValue?)]) -> Members {
+        bounds.compactMap { bound in bound.value.map { (bound.name, $0) } }
     }
 
     private static func bound(_ number: Double) -> DataValue {
@@ -138,22 +174,33 @@ extension SceneSchema {
         anyOf([element, list(of: element)])
     }
 
-    private static func map(to value: Members) -> Members {
-        [("type", .string("object")), ("additionalProperties", .record(.init(value)))]
-    }
-
-    private static var fourNumbers: Members {
-        list(of: [("type", .string("number"))])
-            + [("minItems", .int(4)), ("maxItems", .int(4))]
+    /// A mapping whose keys the author names, or events.
+    private static func map(_ keys: AuthorKeys, to value: Members) -> Members {
+        let value = DataValue.record(.init(value))
+        guard keys != .events else {
+            return [
+                ("type", .string("object")),
+                ("properties", .record(.init(Event.allCases.map { ($0.rawValue, value) }))),
+                ("additionalProperties", .bool(false)),
+            ]
+        }
+        let name: String? =
+            switch keys {
+            case .names, .ids: identifier
+            case .classes: "^[A-Za-z_][A-Za-z0-9_]*$"
+            case .actions: "^[^\\s:]+(:|:event:)?$"
+            default: nil
+            }
+        let names = name.map { DataValue.record(.init([("pattern", .string($0))])) }
+        return [("type", .string("object"))] + bounds([("propertyNames", names)])
+            + [("additionalProperties", value)]
     }
 
     /// A mapping whose one key is the kind of a view.
     private static var oneKeyOfViews: Members {
         let kinds = Catalog.views.map { entry in
-            (
-                entry.kind.rawValue,
-                DataValue.record(.init([("$ref", .string(reference(definition(of: entry.kind))))]))
-            )
+            let definition = DataValue.string(reference(definition(of: entry.kind)))
+            return (entry.kind.rawValue, DataValue.record(.init([("$ref", definition)])))
         }
         return [
             ("type", .string("object")), ("properties", .record(.init(kinds))),
@@ -167,16 +214,6 @@ extension SceneSchema {
             ("type", .string("object")),
             ("properties", .record(.init([("file", .record(.init(refer(to: .text))))]))),
             ("required", .list([.string("file")])), ("additionalProperties", .bool(false)),
-        ]
-    }
-
-    /// The names of actions by event.
-    private static var actions: Members {
-        let names = DataValue.record(.init(oneOrMore(refer(to: .text))))
-        let events = Event.allCases.map { ($0.rawValue, names) }
-        return [
-            ("type", .string("object")), ("properties", .record(.init(events))),
-            ("additionalProperties", .bool(false)),
         ]
     }
 }

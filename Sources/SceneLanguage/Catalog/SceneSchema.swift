@@ -1,8 +1,9 @@
 package import SceneText
 
-/// The catalog as a JSON Schema, draft 2020-12, by which editors complete and check scene files.
+/// The catalog as a JSON Schema, draft-07, by which editors complete and check scene files.
 ///
-/// A schema knows none of the names that a file declares, so it accepts more than `SceneFile` does.
+/// A schema knows none of the names that a file declares, so it accepts more than `SceneFile` does;
+/// what it refuses, `SceneFile` refuses too.
 package enum SceneSchema {
     /// The members of a schema, in the order in which they are written.
     typealias Members = [(name: String, value: DataValue)]
@@ -10,41 +11,108 @@ package enum SceneSchema {
     /// The schema of scene files.
     package static let document = DataValue.record(
         .init([
-            ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+            ("$schema", .string("http://json-schema.org/draft-07/schema#")),
             ("title", .string("Scene file")),
             ("$ref", .string(reference(definition(of: .file)))),
-            ("$defs", .record(.init(shapes + views + terms))),
+            ("definitions", .record(.init(shapes + views + terms))),
         ])
     )
 
     private static let shapes = Shape.Name.allCases.map { name in
-        (definition(of: name), schema(of: Catalog.shape(name), isView: false))
+        (definition(of: name), schema(of: Catalog.shape(name), canBeNull: !isPropertyGroup(name)))
     }
 
     private static let views = Catalog.views.map { entry in
-        (definition(of: entry.kind), schema(of: entry.shape, isView: true))
+        (definition(of: entry.kind), schema(of: entry.shape, canBeNull: true))
+    }
+
+    /// Whether a mapping is the value of a property, which cannot be null.
+    private static func isPropertyGroup(_ name: Shape.Name) -> Bool {
+        name == .insets || name == .accessibility
     }
 
     /// The schema of a mapping with known keys, and of what may stand in its place.
-    private static func schema(of shape: Shape, isView: Bool) -> DataValue {
-        var choices = [members(of: shape.keys)]
-        if let main = shape.mainKey { choices.append(members(of: main.type)) }
-        // Only a view may have no properties at all: `- spacer:`.
-        if isView { choices.append([("type", .string("null"))]) }
+    private static func schema(of shape: Shape, canBeNull: Bool) -> DataValue {
+        var choices = [members(of: shape)]
+        if let main = shape.mainKey { choices.append(members(ofValueOf: main)) }
+        let needsKeys =
+            shape.requiredKeys != 0 || shape.alternatives.contains(where: \.alternatives.isRequired)
+        if canBeNull, !needsKeys { choices.append([("type", .string("null"))]) }
         let description = (name: "description", value: DataValue.string(shape.summary))
         return .record(.init([description] + anyOf(choices)))
     }
 
     /// A mapping with known keys and no others.
-    static func members(of keys: [Key]) -> Members {
-        let properties = keys.map { key in
+    private static func members(of shape: Shape) -> Members {
+        let properties = shape.keys.map { key in
             let description = (name: "description", value: DataValue.string(key.description))
-            return (key.name, DataValue.record(.init([description] + members(of: key.type))))
+            var value = members(ofValueOf: key)
+            // Beside a reference nothing else counts.
+            if value.contains(where: { $0.name == "$ref" }) {
+                value = [("allOf", .list([.record(.init(value))]))]
+            }
+            return (key.name, DataValue.record(.init([description] + value)))
         }
-        let required = keys.filter(\.isRequired).map { DataValue.string($0.name) }
+        let required = shape.keys.filter(\.isRequired).map { DataValue.string($0.name) }
+        let conditions =
+            shape.alternatives.flatMap { exclusions(of: $0.alternatives) }
+            + (shape.number == Shape.Number(.scene) ? ControllerKind.allCases.map(content) : [])
         return [("type", .string("object")), ("properties", .record(.init(properties)))]
             + (required.isEmpty ? [] : [("required", .list(required))])
             + [("additionalProperties", .bool(false))]
+            + (conditions.isEmpty ? [] : [("allOf", .list(conditions))])
+            + companions(of: shape)
+    }
+
+    private static func members(ofValueOf key: Key) -> Members {
+        key.isProperty ? property(of: key.type) : members(of: key.type)
+    }
+
+    /// That keys exclude each other, and that one of them has to be there.
+    private static func exclusions(of alternatives: Alternatives) -> [DataValue] {
+        var pairs: [DataValue] = []
+        for (index, side) in alternatives.sides.enumerated() {
+            for other in alternatives.sides[(index + 1)...].joined() {
+                pairs += side.map { .record(.init([("not", requires([$0, other]))])) }
+            }
+        }
+        guard alternatives.isRequired else { return pairs }
+        let one = alternatives.sides.joined().map { requires([$0]) }
+        return pairs + [.record(.init([("anyOf", .list(one))]))]
+    }
+
+    /// That some keys are there together or not at all.
+    private static func companions(of shape: Shape) -> Members {
+        let names = shape.keys.indices.filter { shape.companions & 1 << UInt64($0) != 0 }
+            .map { shape.keys[$0].name }
+        guard !names.isEmpty else { return [] }
+        let all = DataValue.list(names.map { .string($0) })
+        return [("dependencies", .record(.init(names.map { ($0, all) })))]
+    }
+
+    /// What a scene has, where its controller is of some kind.
+    private static func content(of kind: ControllerKind) -> DataValue {
+        let own = Catalog.contentKeys(of: kind)
+        let others = ControllerKind.allCases.flatMap(Catalog.contentKeys).filter {
+            !own.contains($0)
+        }
+        let isKind: Members = [("const", .string(kind.rawValue))]
+        let condition = DataValue.record(
+            .init([
+                ("properties", .record(.init([("controller", .record(.init(isKind)))]))),
+                ("required", .list([.string("controller")])),
+            ])
+        )
+        var content: Members = [
+            ("properties", .record(.init(others.map { ($0, .bool(false)) })))
+        ]
+        // A view controller may be blank; its class may make the view.
+        if kind != .view { content.append(("required", .list(own.map { .string($0) }))) }
+        return .record(.init([("if", condition), ("then", .record(.init(content)))]))
+    }
+
+    private static func requires(_ keys: [String]) -> DataValue {
+        .record(.init([("required", .list(keys.map { .string($0) }))]))
     }
 
     /// One of several schemas; of one alone just that.
@@ -59,7 +127,7 @@ package enum SceneSchema {
 
     static func definition(of kind: ViewKind) -> String { "view-" + kind.rawValue }
 
-    static func reference(_ definition: String) -> String { "#/$defs/" + definition }
+    static func reference(_ definition: String) -> String { "#/definitions/" + definition }
 }
 
 extension Key {

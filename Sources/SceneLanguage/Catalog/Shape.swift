@@ -1,9 +1,14 @@
+import SceneText
+
 /// A mapping of the scene language: the keys that it takes.
-package struct Shape: Sendable {
+///
+/// A class, because decoding hands shapes around for every mapping of a file.
+package final class Shape: Sendable {
     /// The mappings that are not views.
     package enum Name: Int, CaseIterable, Hashable, Sendable {
         case file
         case data
+        case style
         case scene
         case barItem
         case segue
@@ -25,6 +30,20 @@ package struct Shape: Sendable {
         case snapshot
     }
 
+    /// A mapping by its place among all: those that are not views come first.
+    package struct Number: Hashable, Sendable {
+        let index: Int
+
+        init(_ name: Name) { index = name.rawValue }
+
+        init(_ kind: ViewKind) {
+            index = Name.allCases.count + (ViewKind.allCases.firstIndex(of: kind) ?? 0)
+        }
+    }
+
+    /// Its place among all mappings.
+    let number: Number
+
     /// What the mapping is called in messages: `a cell`.
     package let name: String
 
@@ -37,29 +56,45 @@ package struct Shape: Sendable {
     /// Those of its keys that every view takes; none unless it is that of a view.
     let commonKeys: [Key]
 
+    /// Which of its keys exclude each other.
+    let alternatives: [Alternatives.Placed]
+
+    /// Keys of which none is there without the others, as bits by their places.
+    let companions: UInt64
+
     /// The keys that must be there, as bits by their places.
     let requiredKeys: UInt64
 
     /// What the values of its keys have to do with each other.
     let limits: [ValueLimit.Placed]
 
+    /// The keys whose values limit each other, as bits by their places.
+    let limitedKeys: UInt64
+
     /// The keys that speak of the view around, as bits by their places.
     let placingKeys: UInt64
 
-    init(_ name: String, _ summary: String, keys: [Key], commonKeys: [Key] = []) {
+    init(
+        _ number: Number,
+        _ name: String,
+        _ summary: String,
+        keys: [Key],
+        commonKeys: [Key] = [],
+        alternatives: [Alternatives] = [],
+        companions: [String] = []
+    ) {
+        self.number = number
         self.name = name
         self.summary = summary
         self.keys = keys
         self.commonKeys = commonKeys
-        requiredKeys = keys.enumerated().reduce(0) { bits, key in
-            key.element.isRequired ? bits | 1 << UInt64(key.offset) : bits
-        }
+        self.alternatives = alternatives.map { Alternatives.Placed($0, among: keys) }
+        self.companions = keys.bits(of: companions)
+        requiredKeys = keys.bits(of: keys.filter(\.isRequired).map(\.name))
         limits = commonKeys.isEmpty ? [] : Catalog.limits(among: keys)
-        placingKeys = commonKeys.isEmpty ? 0 : Catalog.placingKeys(among: keys)
+        limitedKeys = limits.reduce(0) { $0 | $1.keys }
+        placingKeys = commonKeys.isEmpty ? 0 : keys.bits(of: ["anchor", "weight"])
     }
-
-    /// The keys whose values limit each other, as bits by their places.
-    var limitedKeys: UInt64 { limits.reduce(0) { $0 | $1.keys } }
 
     /// The key that a scalar or list in place of the mapping sets.
     package var mainKey: Key? { keys.first { $0.isMain } }

@@ -1,8 +1,5 @@
 /// What the values of keys of one view have to do with each other.
 enum ValueLimit: Sendable {
-    /// A number that is more than zero.
-    case aboveZero(String)
-
     /// A number or a date that is not greater than that of another key.
     case atMost(String, other: String)
 
@@ -10,9 +7,8 @@ enum ValueLimit: Sendable {
     case within(String, other: String)
 
     /// The keys that a limit is about.
-    fileprivate var keys: [String] {
+    var keys: [String] {
         switch self {
-        case .aboveZero(let key): [key]
         case .atMost(let key, let other), .within(let key, let other): [key, other]
         }
     }
@@ -29,9 +25,7 @@ extension Catalog {
     static let valueLimits: [ValueLimit] = [
         .atMost("minimumWidth", other: "maximumWidth"),
         .atMost("minimumHeight", other: "maximumHeight"),
-        .aboveZero("aspectRatio"),
         .atMost("minimumValue", other: "maximumValue"),
-        .aboveZero("stepValue"),
         .within("selectedSegmentIndex", other: "segments"),
         .within("selectedRow", other: "rows"),
         .within("currentPage", other: "numberOfPages"),
@@ -41,19 +35,8 @@ extension Catalog {
     /// The limits that some keys have.
     static func limits(among keys: [Key]) -> [ValueLimit.Placed] {
         valueLimits.compactMap { limit in
-            let bits = bits(of: limit.keys, among: keys)
+            let bits = keys.bits(of: limit.keys)
             return bits == 0 ? nil : ValueLimit.Placed(limit: limit, keys: bits)
-        }
-    }
-
-    /// Which of some keys speak of the view around, as bits by their places.
-    static func placingKeys(among keys: [Key]) -> UInt64 {
-        bits(of: ["anchor", "weight"], among: keys)
-    }
-
-    private static func bits(of names: [String], among keys: [Key]) -> UInt64 {
-        keys.enumerated().reduce(0) { bits, key in
-            names.contains(key.element.name) ? bits | 1 << UInt64(key.offset) : bits
         }
     }
 }

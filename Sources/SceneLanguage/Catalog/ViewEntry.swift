@@ -26,32 +26,39 @@ package final class ViewEntry: Sendable {
     /// The keys of this kind and those that all views share.
     package let shape: Shape
 
+    /// The same keys with the places of their values.
+    let table: KeyTable<ViewDraft>
+
     init(
         _ kind: ViewKind,
         class className: String,
         superclass: String = "View",
         uikit: String?,
-        interfaceBuilder: String?,
+        ib: String?,
         events: [Event] = [],
         _ summary: String,
-        keys: [Key]
+        @EntryList<ViewDraft> entries: () -> [Entry<ViewDraft>]
     ) {
         self.kind = kind
         self.className = className
         self.superclass = superclass
         self.summary = summary
         self.uikit = uikit
-        self.interfaceBuilder = interfaceBuilder
+        interfaceBuilder = ib
         self.events = events
-        let own = Set(keys.map(\.name))
-        let common = Catalog.commonViewKeys.filter { !own.contains($0.name) }
+        let own = entries()
+        let names = Set(own.map(\.key.name))
+        let common = Catalog.commonEntries.filter { !names.contains($0.key.name) }
+        let entries = own + common + (events.isEmpty ? [] : Catalog.controlEntries)
         let article = "aeiou".contains(kind.rawValue.prefix(1)) ? "an" : "a"
-        self.shape = Shape(
+        shape = Shape(
+            Shape.Number(kind),
             "\(article) \(kind.rawValue)",
             summary,
-            keys: keys + common + (events.isEmpty ? [] : Catalog.controlKeys),
-            commonKeys: common
+            keys: entries.map(\.key),
+            commonKeys: common.map(\.key)
         )
+        table = KeyTable(shape, of: kind, entries)
     }
 
     /// Whether the view is a control, which sends events and may be disabled.

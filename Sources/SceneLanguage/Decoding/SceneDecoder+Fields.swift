@@ -1,41 +1,21 @@
 package import SceneText
 
 extension SceneDecoder {
-    /// Lists the entries of a mapping whose keys the catalog knows; reports unknown and missing ones.
-    ///
-    /// `owner` is what a missing key is reported at: the key or name that the mapping belongs to.
-    func fields(of node: YAMLNodeID, as shape: ShapeNumber, owner: SourceRange) -> Fields {
-        Fields(of: node, as: shape, owner: owner, self)
-    }
-
-    /// Lists the entries of a mapping that is not a view.
-    func fields(of node: YAMLNodeID, as name: Shape.Name, owner: SourceRange) -> Fields {
-        Fields(of: node, as: ShapeNumber(name), owner: owner, self)
-    }
-
-    /// Lists the entries of a mapping whose keys the author names.
-    func entries(
-        of node: YAMLNodeID,
-        _ type: String,
-        for name: @autoclosure () -> String
-    ) -> NamedEntries {
-        if tree.kind(node) != .mapping { reportWrongType(node, expected: type, for: name()) }
-        return NamedEntries(tree, node)
-    }
-
-    /// Lists the items of a list; a single value counts as a list of one.
-    func items(of node: YAMLNodeID) -> ItemsOrOne { ItemsOrOne(tree, node) }
-
     /// Reports an unknown key and finds the one that was meant, so that reading can go on with it.
+    ///
+    /// `taken` holds the keys that the mapping has, those that are not known among them: found for
+    /// the first of these, however many there are.
     func recover(
         _ entry: YAMLEntry,
         in node: YAMLNodeID,
         _ shape: Shape,
         _ owner: SourceRange,
-        taken: Set<String>
+        _ taken: inout Set<String>?
     ) -> Int? {
         let name = tree.text(of: entry.symbol)
-        let suggestion = shape.suggestion(for: name, taken: taken)
+        let keys = taken ?? Set(tree.entries(node).map { tree.text(of: $0.symbol) })
+        taken = keys
+        let suggestion = shape.suggestion(for: name, taken: keys)
         let isSure = suggestion.map { shape.isSurely(name, $0) } ?? false
         if !isSure, shape.mainKey != nil, let text = unquotedExpression(node) {
             log.report(.unquotedExpression(text, at: mark(tree.range(node))))
@@ -45,7 +25,7 @@ extension SceneDecoder {
         let help =
             isSure ? nil : helpForKeyElsewhere(entry, in: shape, owner: owner)
         log.report(.unknownKey(name, in: shape, nearest: suggestion, help: help, at: place))
-        guard let suggestion, isSure, !taken.contains(suggestion) else { return nil }
+        guard let suggestion, isSure, !keys.contains(suggestion) else { return nil }
         return shape.keys.firstIndex { $0.name == suggestion }
     }
 }
@@ -63,11 +43,11 @@ extension SceneDecoder {
                 "a view file fills a cell or a screen: 'content: {file: …}', 'view: {file: …}'"
             )
         }
-        if name == "axis", shape.name == "a row" || shape.name == "a column" {
+        if name == "axis", [Shape.Number(.row), Shape.Number(.column)].contains(shape.number) {
             return Help("the kind says it: a 'row' lies across, a 'column' goes down")
         }
         guard let key = Catalog.shape(.file).key(name), key.type != .body else { return nil }
-        guard name == "initial", shape.name == Catalog.shape(.scene).name else {
+        guard name == "initial", shape.number == Shape.Number(.scene) else {
             return Help("'\(name)' stands at the top of the file")
         }
         let id = Located(tree.text.string(in: owner), at: owner)

@@ -6,16 +6,11 @@ extension SceneDecoder {
     /// What is an expression, or what code sets, is not looked at.
     func checkLimits(
         of properties: [PropertyDefinition],
-        in shape: ShapeNumber,
+        in shape: Shape,
         keys: UInt64
     ) {
-        for placed in vocabulary.shapes[shape.index].limits where placed.keys & keys != 0 {
+        for placed in shape.limits where placed.keys & keys != 0 {
             switch placed.limit {
-            case .aboveZero(let name):
-                guard let property = properties[name], property.value.measure == 0 else { continue }
-                report(
-                    Diagnostic(.outOfRange, "'\(name)' is more than 0", at: mark(property.range))
-                )
             case .atMost(let name, let other):
                 checkOrder(name, other, properties, shape)
             case .within(let name, let other):
@@ -38,15 +33,14 @@ extension SceneDecoder {
         _ name: String,
         _ other: String,
         _ properties: [PropertyDefinition],
-        _ number: ShapeNumber
+        _ shape: Shape
     ) {
         let (lesser, greater) = (properties[name], properties[other])
         guard let written = lesser ?? greater,
-            let least = lesser.map(\.value.measure) ?? measureByDefault(of: name, in: number),
-            let most = greater.map(\.value.measure) ?? measureByDefault(of: other, in: number),
+            let least = lesser.map(\.value.measure) ?? measureByDefault(of: name, in: shape),
+            let most = greater.map(\.value.measure) ?? measureByDefault(of: other, in: shape),
             least > most
         else { return }
-        let shape = vocabulary.shapes[number.index]
         let isDate = written.value.text != nil
         var message = "'\(name)' is \(isDate ? "later" : "greater") than '\(other)'"
         if lesser == nil || greater == nil {
@@ -57,8 +51,8 @@ extension SceneDecoder {
     }
 
     /// The number that holds where a key is left out.
-    private func measureByDefault(of name: String, in shape: ShapeNumber) -> Double? {
-        vocabulary.shapes[shape.index].key(name)?.fallback.flatMap(Double.init)
+    private func measureByDefault(of name: String, in shape: Shape) -> Double? {
+        shape.key(name)?.fallback.flatMap(Double.init)
     }
 
     private func reportBeyond(
@@ -66,7 +60,7 @@ extension SceneDecoder {
         _ property: PropertyDefinition,
         _ other: PropertyDefinition?
     ) {
-        report(
+        log.report(
             Diagnostic(
                 .outOfRange,
                 message,
@@ -76,7 +70,6 @@ extension SceneDecoder {
         )
     }
 
-    private func report(_ diagnostic: Diagnostic) { log.report(diagnostic) }
 }
 
 extension PropertyValue {
@@ -110,33 +103,27 @@ extension CalendarDate {
 // MARK: - Places
 
 extension SceneDecoder {
-    /// Goes into a container, or into none that matters, and returns the one around it.
-    func enter(_ container: ViewKind?) -> ViewKind? {
-        let outer = surroundings
-        surroundings = container
-        return outer
-    }
-
-    /// Goes back into the container around the one that was entered.
-    func leave(to outer: ViewKind?) { surroundings = outer }
-
     /// Reports keys that say something about the view around and mean nothing in this one.
-    func checkPlacing(of properties: [PropertyDefinition]) {
-        if surroundings != .anchor, let anchor = properties[.anchor] {
+    func checkPlacing(of view: ViewDraft) {
+        if view.container != .anchor, let anchor = view.properties[.anchor] {
             reportMisplaced(
                 "'anchor' means nothing outside of an 'anchor' view",
                 anchor,
                 help: "put the view into '- anchor: […]', whose edges it then keeps to"
             )
         }
-        if surroundings == .view || surroundings == .anchor, let weight = properties[.weight] {
-            let container = surroundings == .view ? "a plain view" : "an anchor view"
-            reportMisplaced(
-                "'weight' means nothing in \(container), which shares out no room",
-                weight,
-                help: "put the view into a 'row' or a 'column'"
-            )
+        let name: String
+        switch view.container {
+        case .view: name = "a plain view"
+        case .anchor: name = "an anchor view"
+        default: return
         }
+        guard let weight = view.properties[.weight] else { return }
+        reportMisplaced(
+            "'weight' means nothing in \(name), which shares out no room",
+            weight,
+            help: "put the view into a 'row' or a 'column'"
+        )
     }
 
     private func reportMisplaced(_ message: String, _ property: PropertyDefinition, help: String) {

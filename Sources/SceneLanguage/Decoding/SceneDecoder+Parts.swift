@@ -11,21 +11,27 @@ extension SceneDecoder {
     /// How many entries of a long mapping one piece of work takes.
     private static let part = 256
 
-    /// Decodes the entries of a mapping whose keys the author names; parts of a long one at the same
-    /// time, as if they had been decoded one after the other.
-    func definitions<Definition: Sendable>(
-        of node: YAMLNodeID,
-        _ type: String,
-        for name: @autoclosure () -> String,
-        _ decode: @Sendable (SceneDecoder, Located<String>, YAMLNodeID) -> Definition
+    /// Reads the entries of a mapping whose keys the author names; parts of a long one at the same
+    /// time, as if they had been read one after the other.
+    func entries<Definition: Sendable>(
+        of field: Field,
+        _ type: KeyType,
+        _ read: @Sendable (SceneDecoder, Field) -> Definition?
     ) -> [Definition] {
+        let node = field.value
+        guard tree.kind(node) == .mapping else {
+            reportWrongType(field, expected: type)
+            return []
+        }
         // What watches the keys expects them in order.
-        let isLong = tree.kind(node) == .mapping && tree.count(node) > Self.part
-        guard isLong, observer == nil else {
+        guard tree.count(node) > Self.part, observer == nil, !isPart else {
             var definitions: [Definition] = []
             definitions.reserveCapacity(tree.count(node))
-            for (name, value) in entries(of: node, type, for: name()) {
-                definitions.append(decode(self, name, value))
+            var cursor = tree.cursor(of: node)
+            while let entry = tree.next(&cursor) {
+                if let definition = read(self, self.field(of: entry)) {
+                    definitions.append(definition)
+                }
             }
             return definitions
         }
@@ -35,9 +41,7 @@ extension SceneDecoder {
             let decoder = SceneDecoder(blank)
             let part = entries[number * Self.part..<min((number + 1) * Self.part, entries.count)]
             return DecodedPart(
-                definitions: part.map { entry in
-                    decode(decoder, blank.tree.name(of: entry), entry.value)
-                },
+                definitions: part.compactMap { read(decoder, decoder.field(of: $0)) },
                 log: decoder.log,
                 claimedInitial: decoder.claimedInitial
             )
@@ -47,5 +51,59 @@ extension SceneDecoder {
             claimedInitial = claimedInitial ?? part.claimedInitial
             return part.definitions
         }
+    }
+
+    /// An entry whose key the author names.
+    private func field(of entry: YAMLEntry) -> Field {
+        Field(subject: .name(entry.key), keyRange: tree.range(entry.key), value: entry.value)
+    }
+
+    /// Reports a name that is not of the form that such names have.
+    func check(_ name: Located<String>, as keys: AuthorKeys) {
+        switch keys {
+        case .names, .ids: checkIdentifier(name)
+        case .classes where !name.value.isClassName:
+            let message = "'\(name.value)' is not the name of a class"
+            log.report(Diagnostic(.badID, message, at: mark(name.range)))
+        case .actions where ActionName(name.value) == nil: reportActionName(name)
+        default: break
+        }
+    }
+
+    /// The items of a list; a single value counts as a list of one.
+    func items(of field: Field) -> ItemFields { ItemFields(self, field) }
+
+    /// Reads one name or a list of names.
+    func names(_ field: Field) -> ShortList<Located<String>> {
+        var names = ShortList<Located<String>>()
+        for item in items(of: field) {
+            if let text = plainText(item) { names.append(text) }
+        }
+        return names
+    }
+}
+
+/// The items of a list, or the one value that stands for a list of one.
+struct ItemFields: Sequence, IteratorProtocol {
+    private let decoder: SceneDecoder
+    private let list: Field
+    private var items: YAMLItems
+    private var one: Field?
+
+    init(_ decoder: SceneDecoder, _ field: Field) {
+        self.decoder = decoder
+        list = field
+        items = decoder.tree.items(field.value)
+        one = decoder.tree.kind(field.value) == .sequence ? nil : field
+    }
+
+    /// The next item.
+    mutating func next() -> Field? {
+        if let field = one {
+            one = nil
+            return field
+        }
+        guard let item = items.next() else { return nil }
+        return Field(subject: list.subject, keyRange: decoder.firstKeyRange(of: item), value: item)
     }
 }

@@ -1,60 +1,52 @@
 package import SceneText
 
 extension SceneDecoder {
-    /// Reads a plain property, of the type that the catalog gives it unless another is asked for.
-    func property(_ field: Field, as type: KeyType? = nil) -> PropertyDefinition? {
-        let value =
-            if type == nil, let text = ordinaryText(field) {
-                PropertyValue.text(text)
-            } else {
-                propertyValue(field.value, type ?? field.type, for: field.name)
-            }
-        guard let value else { return nil }
+    /// Reads a property of a type.
+    func property(_ field: Field, as type: KeyType) -> PropertyDefinition? {
+        guard case .key(let place, let shape) = field.subject,
+            let value = ordinaryText(field, type) ?? propertyValue(field, type)
+        else { return nil }
         return PropertyDefinition(
             value: value,
-            word: field.slot.word,
+            key: vocabulary.name(ofKeyAt: place, in: shape),
             nameRange: field.keyRange,
-            range: tree.range(field.value)
+            range: range(of: field)
         )
     }
 
     /// The text of a field that takes one, in the form that most have: without braces, and not empty.
-    private func ordinaryText(_ field: Field) -> String? {
-        guard field.isText, !tree.hasBraces(field.value) else { return nil }
-        return tree.plainText(field.value)
+    private func ordinaryText(_ field: Field, _ type: KeyType) -> PropertyValue? {
+        guard case .text = type, !tree.hasBraces(field.value) else { return nil }
+        return tree.plainText(field.value).map { .text($0) }
     }
 
     /// Reads a value of a plain type: a literal, or an expression that stands for one.
-    func propertyValue(_ node: YAMLNodeID, _ type: KeyType, for name: @autoclosure () -> String)
-        -> PropertyValue?
-    {
-        if let template = braces(node) {
+    func propertyValue(_ field: Field, _ type: KeyType) -> PropertyValue? {
+        if let template = braces(field.value) {
             guard let literal = template.literal else {
-                if type != .text { checkSingleExpression(template, node, for: name()) }
+                if type != .text { checkSingleExpression(template, field) }
                 return .template(template)
             }
             if type == .text { return .text(literal) }
         }
         switch type {
-        case .text, .plainText, .identifier:
-            return plainText(node, for: name()).map { .text($0.value) }
-        case .boolean: return boolean(node, for: name()).map { .boolean($0.value) }
+        case .text: return plainText(field).map { .text($0.value) }
+        case .boolean: return boolean(field).map { .boolean($0.value) }
         case .integer(let minimum, let maximum):
-            return integer(node, minimum: minimum, maximum: maximum, for: name())
-                .map { .integer($0.value) }
-        case .number(let minimum, let maximum):
-            return number(node, minimum: minimum, maximum: maximum, for: name())
+            return integer(field, minimum: minimum, maximum: maximum).map { .integer($0.value) }
+        case .number(let minimum, let maximum, let above):
+            return number(field, minimum: minimum, maximum: maximum, above: above)
                 .map { .number($0.value) }
-        case .choice(let words):
-            return choice(node, of: words, for: name()).map { .choice($0.value) }
-        case .color: return color(node, for: name())
-        case .font: return font(node, for: name())
-        case .date: return date(node, for: name())
-        case .insets: return insets(node, for: name())
-        case .frame: return frame(node, for: name())
-        case .list(let element): return list(node, of: element, for: name())
-        case .shape(let shape): return group(node, shape, for: name())
-        default: return nil
+        case .choice(let words): return choice(field, of: words).map { .choice($0.value) }
+        case .color: return color(field)
+        case .font: return font(field)
+        case .date: return date(field)
+        case .insets: return insets(field)
+        case .frame: return frame(field)
+        case .list(let element):
+            return .list(items(of: field).compactMap { propertyValue($0, element) })
+        case .shape(.accessibility): return group(field)
+        default: fatalError("a property of the type \(type) cannot be read: add it here")
         }
     }
 
@@ -70,110 +62,90 @@ extension SceneDecoder {
         return Template(parsing: tree.textSlice(of: node), limits: limits, log: &log)
     }
 
-    private func checkSingleExpression(_ template: Template, _ node: YAMLNodeID, for name: String) {
+    private func checkSingleExpression(_ template: Template, _ field: Field) {
         guard !template.isSingleExpression else { return }
-        log.report(
-            Diagnostic(
-                .wrongType,
-                "'\(name)' takes a value that is not text, so it can only be one whole expression",
-                at: mark(tree.range(node))
-            )
-        )
+        let message =
+            "'\(name(of: field))' takes a value that is not text, so it can only be one whole "
+            + "expression"
+        log.report(Diagnostic(.wrongType, message, at: mark(range(of: field))))
     }
 
-    private func color(_ node: YAMLNodeID, for name: String) -> PropertyValue? {
-        guard let text = plainText(node, for: name) else { return nil }
+    private func color(_ field: Field) -> PropertyValue? {
+        guard let text = plainText(field) else { return nil }
         if let color = Color(text.value) { return .color(color) }
         log.report(.badColor(text.value, at: mark(text.range)))
         return nil
     }
 
-    private func font(_ node: YAMLNodeID, for name: String) -> PropertyValue? {
-        guard let text = plainText(node, for: name) else { return nil }
+    private func font(_ field: Field) -> PropertyValue? {
+        guard let text = plainText(field) else { return nil }
         if let font = Font(text.value) { return .font(font) }
         log.report(.badFont(text.value, at: mark(text.range)))
         return nil
     }
 
-    private func date(_ node: YAMLNodeID, for name: String) -> PropertyValue? {
-        guard let text = plainText(node, for: name) else { return nil }
+    private func date(_ field: Field) -> PropertyValue? {
+        guard let text = plainText(field) else { return nil }
         if CalendarDate(iso8601: text.value) != nil { return .text(text.value) }
-        log.report(.badDate(text.value, for: name, at: mark(text.range)))
+        log.report(.badDate(text.value, for: name(of: field), at: mark(text.range)))
         return nil
     }
 
-    private func insets(_ node: YAMLNodeID, for name: String) -> PropertyValue? {
-        if tree.kind(node) == .scalar {
-            guard let all = number(node, minimum: 0, for: name)?.value else { return nil }
+    private func insets(_ field: Field) -> PropertyValue? {
+        switch tree.kind(field.value) {
+        case .scalar:
+            guard let all = number(field, minimum: 0)?.value else { return nil }
             return .insets(InsetsDefinition(top: all, left: all, bottom: all, right: all))
-        }
-        guard tree.kind(node) == .mapping else {
-            reportWrongType(node, expected: "a number or a mapping of edges", for: name)
+        case .sequence:
+            reportWrongType(field, expected: .insets)
             return nil
+        case .mapping: return read(field, as: Catalog.insets).map { .insets($0) }
         }
-        var insets = InsetsDefinition()
-        for field in fields(of: node, as: .insets, owner: tree.range(node)) {
-            guard let value = number(field.value, minimum: 0, for: field.name)?.value else {
-                continue
-            }
-            switch field.keyword {
-            case .top: insets.top = value
-            case .left: insets.left = value
-            case .bottom: insets.bottom = value
-            default: insets.right = value
-            }
-        }
-        return .insets(insets)
     }
 
-    private func frame(_ node: YAMLNodeID, for name: String) -> PropertyValue? {
-        guard tree.kind(node) == .sequence, tree.count(node) == 4 else {
-            let numbers = "four numbers, [x, y, width, height]"
-            if tree.kind(node) == .sequence {
-                log.report(
-                    Diagnostic(
-                        .wrongType,
-                        "'\(name)' takes \(numbers), not \(tree.count(node))",
-                        at: mark(tree.range(node))
-                    )
-                )
-            } else {
-                reportWrongType(node, expected: numbers, for: name)
-            }
+    private func frame(_ field: Field) -> PropertyValue? {
+        guard tree.kind(field.value) == .sequence else {
+            reportWrongType(field, expected: .frame)
             return nil
         }
-        let numbers = tree.items(node).compactMap { number($0, for: name)?.value }
+        let count = tree.count(field.value)
+        guard count == 4 else {
+            let message = "'\(name(of: field))' takes \(KeyType.frame.phrase), not \(count)"
+            log.report(Diagnostic(.wrongType, message, at: mark(range(of: field))))
+            return nil
+        }
+        let sides: [(StaticString, minimum: Double?)] = [
+            ("x", nil), ("y", nil), ("width", 0), ("height", 0),
+        ]
+        let numbers = zip(tree.items(field.value), sides).compactMap { item, side in
+            let length = Field(subject: .part(side.0), keyRange: field.keyRange, value: item)
+            return number(length, minimum: side.minimum)?.value
+        }
         guard numbers.count == 4 else { return nil }
-        for (item, side) in zip(tree.items(node).dropFirst(2), ["width", "height"])
-        where number(item, minimum: 0, for: side) == nil {
-            return nil
-        }
         return .frame(
             FrameDefinition(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         )
     }
 
-    private func list(_ node: YAMLNodeID, of element: KeyType, for name: String) -> PropertyValue? {
-        var values: [PropertyValue] = []
-        for item in items(of: node) {
-            if let value = propertyValue(item, element, for: name) { values.append(value) }
-        }
-        return .list(values)
-    }
-
-    /// Reads the properties of a part, such as those of `accessibility:`.
-    private func group(_ node: YAMLNodeID, _ shape: Shape.Name, for name: String) -> PropertyValue?
-    {
-        guard tree.kind(node) == .mapping else {
-            reportWrongType(node, expected: "a mapping of keys", for: name)
+    /// Reads the properties of a part.
+    private func group(_ field: Field) -> PropertyValue? {
+        guard tree.kind(field.value) == .mapping else {
+            reportWrongType(field, expected: .shape(.accessibility))
             return nil
         }
-        var properties: [PropertyDefinition] = []
-        for field in fields(of: node, as: shape, owner: tree.range(node)) {
-            if let property = property(field) { properties.append(property) }
-        }
-        return .group(properties)
+        return read(field, as: Catalog.accessibility).map { .group($0.properties) }
     }
+}
+
+/// Properties alone.
+struct PropertyGroup: MappingDraft, PropertyHolder {
+    var properties: [PropertyDefinition] = []
+
+    init(_ field: Field, _ decoder: SceneDecoder) {}
+}
+
+extension InsetsDefinition: MappingDraft {
+    init(_ field: Field, _ decoder: SceneDecoder) { self.init() }
 }
 
 extension Diagnostic {

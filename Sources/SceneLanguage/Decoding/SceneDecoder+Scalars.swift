@@ -7,17 +7,17 @@ extension SceneDecoder {
     }
 
     /// Reads a text as it stands; numbers and booleans count as the text they are written with.
-    func plainText(_ node: YAMLNodeID, for name: @autoclosure () -> String) -> Located<String>? {
-        guard let text = tree.plainText(node) else {
-            reportWrongType(node, expected: "text", for: name())
+    func plainText(_ field: Field) -> Located<String>? {
+        guard let text = tree.plainText(field.value) else {
+            reportWrongType(field, expected: .plainText)
             return nil
         }
-        return Located(text, at: tree.range(node))
+        return Located(text, at: range(of: field))
     }
 
     /// Reads an id that the author gives.
-    func identifier(_ node: YAMLNodeID, for name: @autoclosure () -> String) -> Located<String>? {
-        guard let text = plainText(node, for: name()) else { return nil }
+    func identifier(_ field: Field) -> Located<String>? {
+        guard let text = plainText(field) else { return nil }
         checkIdentifier(text)
         return text
     }
@@ -37,34 +37,45 @@ extension SceneDecoder {
         )
     }
 
-    func boolean(_ node: YAMLNodeID, for name: @autoclosure () -> String) -> Located<Bool>? {
-        guard tree.kind(node) == .scalar, case .bool(let value) = tree.resolved(node) else {
-            reportWrongType(node, expected: "true or false", for: name())
+    func boolean(_ field: Field) -> Located<Bool>? {
+        guard tree.kind(field.value) == .scalar, case .bool(let value) = tree.resolved(field.value)
+        else {
+            reportWrongType(field, expected: .boolean)
             return nil
         }
-        return Located(value, at: tree.range(node))
+        return Located(value, at: range(of: field))
     }
 
-    func integer(
-        _ node: YAMLNodeID,
-        minimum: Int?,
-        maximum: Int? = nil,
-        for name: @autoclosure () -> String
-    ) -> Located<Int>? {
+    /// Reads what only `true` makes sense for.
+    func always(_ field: Field) -> Bool? {
+        guard let flag = boolean(field) else { return nil }
+        if flag.value { return true }
+        log.report(
+            Diagnostic(
+                .wrongType,
+                "'\(name(of: field))' takes true; to do nothing, leave it out",
+                at: mark(flag.range)
+            )
+        )
+        return nil
+    }
+
+    func integer(_ field: Field, minimum: Int?, maximum: Int?) -> Located<Int>? {
+        let node = field.value
         guard tree.kind(node) == .scalar, case .int(let value) = tree.resolved(node) else {
             if let bound = boundOfInteger(node, minimum: minimum, maximum: maximum) {
-                reportOutOfRange(node, "'\(name())' is \(bound)")
-                return nil
+                reportOutOfRange(field, bound)
+            } else {
+                reportWrongType(field, expected: .integer())
             }
-            reportWrongType(node, expected: "a whole number", for: name())
             return nil
         }
         if let minimum, value < minimum {
-            reportOutOfRange(node, "'\(name())' is at least \(minimum)")
+            reportOutOfRange(field, "at least \(minimum)")
             return nil
         }
         if let maximum, value > maximum {
-            reportOutOfRange(node, "'\(name())' is at most \(maximum)")
+            reportOutOfRange(field, "at most \(maximum)")
             return nil
         }
         return Located(value, at: tree.range(node))
@@ -85,55 +96,58 @@ extension SceneDecoder {
     }
 
     func number(
-        _ node: YAMLNodeID,
+        _ field: Field,
         minimum: Double? = nil,
         maximum: Double? = nil,
-        for name: @autoclosure () -> String
+        above: Double? = nil
     ) -> Located<Double>? {
+        let node = field.value
         guard tree.kind(node) == .scalar, let value = tree.resolved(node)?.number else {
-            reportWrongType(node, expected: "a number", for: name())
+            reportWrongType(field, expected: .number())
             return nil
         }
         guard value.isFinite else {
-            reportWrongType(node, expected: "a finite number", for: name())
+            log.report(
+                Diagnostic(
+                    .wrongType,
+                    "'\(name(of: field))' takes a finite number, not \(description(of: node))",
+                    at: mark(tree.range(node))
+                )
+            )
             return nil
         }
         if let minimum, value < minimum {
-            reportOutOfRange(node, "'\(name())' is at least \(minimum.shortest)")
+            reportOutOfRange(field, "at least \(minimum.shortest)")
             return nil
         }
         if let maximum, value > maximum {
-            reportOutOfRange(node, "'\(name())' is at most \(maximum.shortest)")
+            reportOutOfRange(field, "at most \(maximum.shortest)")
+            return nil
+        }
+        if let above, value <= above {
+            reportOutOfRange(field, "more than \(above.shortest)")
             return nil
         }
         return Located(value, at: tree.range(node))
     }
 
-    func choice(_ node: YAMLNodeID, of choice: Choice, for name: @autoclosure () -> String)
-        -> Located<String>?
-    {
+    func choice(_ field: Field, of choice: Choice) -> Located<String>? {
+        let node = field.value
         if !tree.isFaulty(node),
             let word = tree.withScalarBytes(node, { choice.word($0, in: $1) })
         {
             return Located(word, at: tree.range(node))
         }
-        guard let word = plainText(node, for: name()) else { return nil }
-        return reportUnknownWord(word, of: choice, for: name()).map { Located($0, at: word.range) }
+        guard let text = plainText(field) else { return nil }
+        let site = mark(text.range)
+        log.report(.unknownWord(text.value, of: choice, for: "'\(name(of: field))'", at: site))
+        // What follows is read as if the word that it resembles were there.
+        return choice.nearest(to: text.value).map { Located($0, at: text.range) }
     }
 
-    /// Reports a word that a set does not have, and returns the one that it resembles.
-    private func reportUnknownWord(
-        _ word: Located<String>,
-        of choice: Choice,
-        for name: String
-    ) -> String? {
-        let place = mark(word.range)
-        log.report(.unknownWord(word.value, of: choice, for: "'\(name)'", at: place))
-        return choice.nearest(to: word.value)
-    }
-
-    private func reportOutOfRange(_ node: YAMLNodeID, _ message: String) {
-        log.report(Diagnostic(.outOfRange, message, at: mark(tree.range(node))))
+    private func reportOutOfRange(_ field: Field, _ bound: String) {
+        let message = "'\(name(of: field))' is \(bound)"
+        log.report(Diagnostic(.outOfRange, message, at: mark(range(of: field))))
     }
 }
 

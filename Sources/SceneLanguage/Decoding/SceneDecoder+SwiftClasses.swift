@@ -2,13 +2,18 @@ package import SceneText
 
 extension SceneDecoder {
     /// Reports what a class that a program registers says of its code, and leaves that out.
-    func leaveOutScripts(of definition: inout ClassDefinition) {
+    func leaveOutScripts(of definition: inout ClassDefinition, _ reading: Reading) {
         let name = definition.name.value
-        for key in scripts {
+        let declarations = ["superclass", "implementation", "outlets", "properties", "actions"]
+        for entry in tree.entries(reading.field.value) {
+            let key = tree.text(of: entry.symbol)
+            guard !declarations.contains(key), Catalog.classes.shape.key(key) != nil else {
+                continue
+            }
             reportScript(
-                "'\(name)' is implemented in Swift, and '\(key.name)' would be code beside it",
+                "'\(name)' is implemented in Swift, and '\(key)' would be code beside it",
                 in: definition,
-                at: key.keyRange,
+                at: tree.range(entry.key),
                 help: "leave it out, or leave out 'implementation: swift'"
             )
         }

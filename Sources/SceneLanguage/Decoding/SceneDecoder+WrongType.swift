@@ -2,7 +2,12 @@ package import SceneText
 
 extension SceneDecoder {
     /// Reports a value of another type than the key takes.
-    func reportWrongType(_ node: YAMLNodeID, expected: String, for name: String) {
+    func reportWrongType(_ field: Field, expected: KeyType) {
+        reportWrongType(field.value, expected: expected, for: name(of: field))
+    }
+
+    /// Reports a value of another type than what is named so takes.
+    func reportWrongType(_ node: YAMLNodeID, expected: KeyType, for name: String) {
         guard !tree.isFaulty(node) else { return }
         if tree.kind(node) == .mapping, let expression = unquotedExpression(node) {
             log.report(.unquotedExpression(expression, at: mark(tree.range(node))))
@@ -13,7 +18,7 @@ extension SceneDecoder {
         log.report(
             Diagnostic(
                 .wrongType,
-                "\(subject) takes \(expected), not \(description(of: node))",
+                "\(subject) takes \(expected.phrase), not \(description(of: node))",
                 at: mark(comment ?? tree.range(node)),
                 helps: comment == nil
                     ? help(for: node, expected)
@@ -23,14 +28,14 @@ extension SceneDecoder {
     }
 
     /// What to write instead, where that can be told.
-    private func help(for node: YAMLNodeID, _ expected: String) -> [Help] {
+    private func help(for node: YAMLNodeID, _ expected: KeyType) -> [Help] {
         let range = tree.range(node)
-        if let bare = unquotedValue(of: node), fits(bare, expected) {
+        if let bare = unquotedValue(of: node), expected.takes(bare) {
             let text = tree.text(node)
             let edit = TextEdit(source, range, replacement: text)
             return [Help("write it without quotes: \(text)", edit: edit)]
         }
-        guard expected == "true or false", let value = truth(of: node) else { return [] }
+        guard expected == .boolean, let value = truth(of: node) else { return [] }
         return [
             Help(
                 "write '\(value)': booleans are 'true' and 'false' only",
@@ -46,15 +51,6 @@ extension SceneDecoder {
         }
         let bytes = tree.scalarBytes(node)
         return YAMLScalar.value(bytes, bytes.indices)
-    }
-
-    private func fits(_ scalar: YAMLScalar, _ expected: String) -> Bool {
-        switch scalar {
-        case .bool: expected == "true or false"
-        case .int: expected == "a whole number" || expected == "a number"
-        case .double: expected == "a number"
-        case .null, .string: false
-        }
     }
 
     /// The boolean that a person of YAML 1.1 meant.
@@ -104,6 +100,16 @@ extension SceneDecoder {
         case .string:
             let text = tree.text(node)
             return text.count <= 40 ? "the text '\(text)'" : "text"
+        }
+    }
+}
+
+extension KeyType {
+    /// Whether a number or a boolean is of the type, its bounds aside.
+    fileprivate func takes(_ scalar: YAMLScalar) -> Bool {
+        switch (self, scalar) {
+        case (.boolean, .bool), (.integer, .int), (.number, .int), (.number, .double): true
+        default: false
         }
     }
 }

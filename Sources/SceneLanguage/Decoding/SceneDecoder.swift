@@ -13,20 +13,14 @@ package final class SceneDecoder {
     /// The scene that calls itself the initial one, which is not where that is said.
     var claimedInitial: Located<String>?
 
-    /// The container that the views to decode stand in; nil where none places its views.
-    var surroundings: ViewKind?
-
-    /// Whether any view so far has a frame.
-    var hasFrames = false
-
-    /// The keys of the class at hand that say what its code does.
-    var scripts: [Field] = []
-
     /// The words of the language.
-    let vocabulary = Catalog.vocabulary
+    let vocabulary: Vocabulary
 
     /// For each key text of the tree, the number of the word of the language that it is.
-    private let words: [Int16]
+    let words: [Int16]
+
+    /// Whether other parts of the tree are decoded at the same time.
+    let isPart: Bool
 
     /// Told of every key of the language that is read, with what it belongs to and the words that
     /// could stand there.
@@ -39,30 +33,42 @@ package final class SceneDecoder {
         _ legal: @autoclosure () -> [String]
     ) -> Void
 
-    private init(_ tree: YAMLTree, limits: Limits, observer: KeyObserver?) {
+    init(
+        _ tree: YAMLTree,
+        limits: Limits,
+        vocabulary: Vocabulary = Catalog.vocabulary,
+        observer: KeyObserver? = nil
+    ) {
         self.tree = tree
         self.source = tree.source
         self.limits = limits
+        self.vocabulary = vocabulary
         self.observer = observer
         words = vocabulary.words(of: tree)
+        isPart = false
     }
 
     /// What a decoder starts out with.
     struct Blank: Sendable {
         let tree: YAMLTree
         let limits: Limits
+        let vocabulary: Vocabulary
         let words: [Int16]
     }
 
     /// What a decoder of another part of the tree starts out with.
-    var blank: Blank { Blank(tree: tree, limits: limits, words: words) }
+    var blank: Blank {
+        Blank(tree: tree, limits: limits, vocabulary: vocabulary, words: words)
+    }
 
     init(_ blank: Blank) {
         tree = blank.tree
         source = blank.tree.source
         limits = blank.limits
+        vocabulary = blank.vocabulary
         words = blank.words
         observer = nil
+        isPart = true
     }
 
     /// Decodes the tree of a scene file or a view file.
@@ -80,11 +86,6 @@ package final class SceneDecoder {
         let file = decoder.file()
         log.append(decoder.log)
         return file
-    }
-
-    /// The key of a mapping of the language that a symbol is; nil when that has no such key.
-    func slot(of symbol: YAMLSymbol, in shape: ShapeNumber) -> Vocabulary.Slot? {
-        vocabulary.slot(of: words[Int(symbol.index)], in: shape)
     }
 
     /// The place of a view kind in the catalog; nil when the symbol is none.

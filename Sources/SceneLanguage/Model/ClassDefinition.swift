@@ -7,7 +7,7 @@ package struct ClassDefinition: Sendable {
     package var superclass: Located<String>?
 
     /// Where the implementation is said.
-    package var implementation: Located<String>?
+    package var implementation: Located<Implementation>?
     package var outlets: [OutletDeclaration] = []
     package var properties: [PropertyDeclaration] = []
 
@@ -22,12 +22,13 @@ package struct ClassDefinition: Sendable {
     package var actions: [ActionDeclaration] = []
 
     /// Whether a program registers the class.
-    package var isSwift: Bool { implementation?.saysSwift == true }
+    package var isSwift: Bool { implementation?.value == .swift }
 }
 
-extension Located<String> {
-    /// Whether, as an implementation, it says that a program registers the class.
-    var saysSwift: Bool { value == "swift" }
+/// Where what a class does is written.
+package enum Implementation: String, CaseIterable, Hashable, Sendable {
+    case scene
+    case swift
 }
 
 /// An outlet that a class declares.

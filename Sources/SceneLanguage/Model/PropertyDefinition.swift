@@ -6,7 +6,7 @@ package struct PropertyDefinition: Sendable {
     package var value: PropertyValue
 
     /// The name as a number, which takes little room.
-    package let word: Word
+    package let key: Key.Name
 
     /// Where the name stands; for a main property without a name, where the value does.
     package var nameRange: SourceRange
@@ -15,7 +15,7 @@ package struct PropertyDefinition: Sendable {
     package var range: SourceRange
 
     /// The name in the catalog.
-    package var name: String { word.text }
+    package var name: String { key.text }
 }
 
 extension PropertyDefinition: CustomReflectable {
@@ -76,9 +76,9 @@ extension [PropertyDefinition] {
         return nil
     }
 
-    /// The property that a word names.
-    package subscript(word: Word) -> PropertyDefinition? {
-        for place in indices where self[place].word == word { return self[place] }
+    /// The property of a key.
+    package subscript(key: Key.Name) -> PropertyDefinition? {
+        for place in indices where self[place].key == key { return self[place] }
         return nil
     }
 }

@@ -44,7 +44,15 @@ package struct DataDefinition: Sendable {
 /// The type of one column of a CSV file.
 package struct ColumnTypeDefinition: Sendable {
     package var column: Located<String>
-    package var type: Located<String>
+    package var type: Located<ColumnType>
+}
+
+/// The types that the columns of a CSV file may have.
+package enum ColumnType: String, CaseIterable, Hashable, Sendable {
+    case string = "String"
+    case int = "Int"
+    case double = "Double"
+    case bool = "Bool"
 }
 
 /// Properties under a name, which views list in `styles:`.

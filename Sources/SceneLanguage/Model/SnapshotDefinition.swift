@@ -5,12 +5,12 @@ package struct SnapshotDefinition: Sendable {
     package var name: Located<String>
     package var scene: Located<String>?
     package var steps: [StepDefinition] = []
-    package var device: Located<String>?
+    package var device: Located<Device>?
     package var width: Located<Int>?
     package var height: Located<Int>?
     package var isFull = false
-    package var characters: Located<String>?
-    package var formats: [Located<String>] = []
+    package var characters: Located<GlyphSet>?
+    package var formats: [Located<SnapshotFormat>] = []
 
     /// Files in place of the declared data.
     package var data: [ReplacementDefinition] = []
@@ -23,12 +23,12 @@ package struct SnapshotDefinition: Sendable {
         name: Located<String>,
         scene: Located<String>? = nil,
         steps: [StepDefinition] = [],
-        device: Located<String>? = nil,
+        device: Located<Device>? = nil,
         width: Located<Int>? = nil,
         height: Located<Int>? = nil,
         isFull: Bool = false,
-        characters: Located<String>? = nil,
-        formats: [Located<String>] = [],
+        characters: Located<GlyphSet>? = nil,
+        formats: [Located<SnapshotFormat>] = [],
         data: [ReplacementDefinition] = [],
         printsLog: Bool = false,
         redactions: [ReplacementDefinition] = []

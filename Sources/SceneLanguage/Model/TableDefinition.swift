@@ -9,7 +9,7 @@ package struct TableDefinition: Sendable {
     package var id: Located<String>?
 
     /// What `content:` says.
-    package var declaredContent: Located<String>?
+    package var declaredContent: Located<TableContent>?
     package var properties: [PropertyDefinition] = []
     package var header: Box<BodyDefinition>?
     package var footer: Box<BodyDefinition>?
@@ -23,8 +23,14 @@ package struct TableDefinition: Sendable {
 
     /// Whether the table is static; a table with neither sections nor prototypes is what it says.
     package var isStatic: Bool {
-        sections != nil || (prototypes == nil && declaredContent?.value == "static")
+        sections != nil || (prototypes == nil && declaredContent?.value == .static)
     }
+}
+
+/// Where the rows of a table come from.
+package enum TableContent: String, CaseIterable, Hashable, Sendable {
+    case dynamic
+    case `static`
 }
 
 /// A section of a static table: cells that are written out, or rows that data feeds.

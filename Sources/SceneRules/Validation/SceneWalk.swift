@@ -42,7 +42,7 @@ struct SceneWalk: Sendable {
         for number in file.scenes.indices { walk(scene: number) }
         if let view = file.view { walk(view, Place(scene: nil)) }
         for style in file.styles {
-            collect(style.properties, Place(scene: nil), Catalog.styleKeys)
+            collect(style.properties, Place(scene: nil), Catalog.shape(.style).keys)
         }
     }
 
@@ -270,7 +270,7 @@ extension SceneWalk {
                     )
                 )
             case .integer(let tag):
-                guard property.word == .tag else { continue }
+                guard property.key == .tag else { continue }
                 tags.append(TagSite(tag: Located(tag, at: property.range), place: place))
             case .group(let parts):
                 hasParts = true

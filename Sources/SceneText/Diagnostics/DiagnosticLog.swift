@@ -17,13 +17,6 @@ package struct DiagnosticLog: Sendable {
         diagnostics += log.diagnostics
     }
 
-    /// Takes back the findings made since there were so many, but those that are to be kept.
-    package mutating func takeBack(since count: Int, unless isKept: (Diagnostic) -> Bool) {
-        guard diagnostics.count > count else { return }
-        let kept = diagnostics[count...].filter(isKept)
-        diagnostics.replaceSubrange(count..., with: kept)
-    }
-
     /// Whether an error was found.
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 

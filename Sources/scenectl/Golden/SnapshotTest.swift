@@ -260,7 +260,7 @@ private struct Portion: Sendable {
 extension SnapshotDefinition {
     /// The formats in which it is compared.
     var drawnFormats: [SnapshotFormat] {
-        let named = formats.compactMap { SnapshotFormat(rawValue: $0.value) }
+        let named = formats.map(\.value)
         return named.isEmpty ? [.text] : named
     }
 

@@ -10,15 +10,15 @@ import Testing
         let used = Self.usedWords
         // A key that several mappings share is needed in one of them. A main key is most often
         // written as a scalar or a list in place of the mapping.
-        var seen: Set<ObjectIdentifier> = []
+        var seen: Set<[String]> = []
         for shape in shapes {
             for key in shape.keys
             where key.isMain || used.contains(Word(owner: shape.name, text: key.name)) {
-                seen.insert(ObjectIdentifier(key))
+                seen.insert([key.name, key.summary])
             }
         }
         let unused = shapes.flatMap { shape in
-            shape.keys.filter { !seen.contains(ObjectIdentifier($0)) }
+            shape.keys.filter { !seen.contains([$0.name, $0.summary]) }
                 .map { "\($0.name) of \(shape.name)" }
         }
         #expect(unused == [])

@@ -16,28 +16,22 @@ import Testing
         }
     }
 
+    private let shapes = Shape.Name.allCases.map(Catalog.shape) + Catalog.views.map(\.shape)
+
     /// Our words of a place.
     private func known(_ place: Catalog.SynonymPlace) -> [String] {
         switch place {
         case .view: ViewKind.allCases.map(\.rawValue)
         case .event: Event.allCases.map(\.rawValue)
-        case .key(let shape):
-            (Shape.Name.allCases.map(Catalog.shape) + Catalog.views.map(\.shape))
-                .first { $0.name == shape }?.keys.map(\.name) ?? []
+        case .key(let number): shapes.first { $0.number == number }?.keys.map(\.name) ?? []
         case .commonViewKey: Catalog.commonViewKeys.map(\.name)
-        case .word("font"): Font.Variant.allCases.map(\.rawValue)
-        case .word("text style"): TextStyle.allCases.map(\.rawValue)
-        case .word(let set):
-            Self.choices.first { $0.name == set }?.words.map(\.name) ?? []
+        case .font: Font.Variant.allCases.map(\.rawValue)
+        case .textStyle: TextStyle.allCases.map(\.rawValue)
+        case .word(let choice): choice.words.map(\.name)
         case .path: ["row", "section"]
         case .property: ["textLabel.text", "detailTextLabel.text", "imageView.name"]
         }
     }
-
-    private static let choices: [Choice] = [
-        .cellStyle, .accessory, .tableStyle, .controller, .textAlignment, .rowAlignment,
-        .columnAlignment, .contentMode, .systemItem, .device,
-    ]
 
     @Test(arguments: [
         ("hstack: [{label: x}]", "row"), ("HStack: [{label: x}]", "row"),

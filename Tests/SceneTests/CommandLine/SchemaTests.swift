@@ -11,8 +11,8 @@ import Testing
         let value = try JSONReader.read(SourceText(name: "", text: result.output))
         #expect(value == SceneSchema.document)
         let document = try #require(value.record)
-        let definitions = Set(try #require(document["$defs"]?.record).names)
-        let references = value.strings(under: "$ref").map { $0.dropFirst("#/$defs/".count) }
+        let definitions = Set(try #require(document["definitions"]?.record).names)
+        let references = value.strings(under: "$ref").map { $0.dropFirst("#/definitions/".count) }
         #expect(Set(references.map(String.init)).subtracting(definitions) == [])
     }
 
@@ -28,7 +28,7 @@ import Testing
 
     private func expectKeys(_ shape: Shape, in definition: String) throws {
         let document = try #require(SceneSchema.document.record)
-        let schema = try #require(document["$defs"]?.record?[definition]?.record)
+        let schema = try #require(document["definitions"]?.record?[definition]?.record)
         // Where something may stand in place of the mapping, the mapping is the first choice.
         var mapping = schema
         if case .list(let choices)? = schema["anyOf"] {

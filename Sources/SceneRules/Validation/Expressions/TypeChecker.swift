@@ -206,13 +206,16 @@ struct TypeChecker {
             log.report(.badDate(text, for: demand.name, at: place))
         case (.integer(let minimum?, _), .int(let number)) where number < minimum:
             log.report(Diagnostic(.outOfRange, "\(name) is at least \(minimum)", at: place))
-        case (.number(let minimum, let maximum), _):
+        case (.number(let minimum, let maximum, let above), _):
             guard let number = value.number else { return }
             if let minimum, number < minimum {
                 let message = "\(name) is at least \(minimum.shortest)"
                 log.report(Diagnostic(.outOfRange, message, at: place))
             } else if let maximum, number > maximum {
                 let message = "\(name) is at most \(maximum.shortest)"
+                log.report(Diagnostic(.outOfRange, message, at: place))
+            } else if let above, number <= above {
+                let message = "\(name) is more than \(above.shortest)"
                 log.report(Diagnostic(.outOfRange, message, at: place))
             }
         default: break

@@ -178,7 +178,7 @@ extension FileReader {
             return (.unknownFormat(name: text.name), nil)
         }
         var reader = DataReader(limits: limits)
-        for type in types { reader.types[type.column.value] = ValueType(column: type.type.value) }
+        for type in types { reader.types[type.column.value] = ValueType(type.type.value) }
         switch reader.open(text, as: source, format: format, log: &log) {
         case nil: return (.malformed, nil)
         case .value(let value):
@@ -212,11 +212,15 @@ extension DataContent {
 }
 
 extension ValueType {
-    /// The type of a CSV column; text unless it is named.
-    fileprivate init(column name: String) {
+    /// The type of a CSV column.
+    fileprivate init(_ column: ColumnType) {
         self =
-            PropertyTypeName.Base(rawValue: name).map { PropertyTypeName(base: $0).valueType }
-            ?? .string
+            switch column {
+            case .string: .string
+            case .int: .int
+            case .double: .double
+            case .bool: .bool
+            }
     }
 }
 

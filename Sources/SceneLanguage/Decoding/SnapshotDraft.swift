@@ -1,36 +1,60 @@
 package import SceneText
 
-extension SceneDecoder {
-    /// Decodes `snapshots:`.
-    func snapshots(_ node: YAMLNodeID) -> [SnapshotDefinition] {
-        var snapshots: [SnapshotDefinition] = []
-        var first: [String: Located<String>] = [:]
-        for (name, value) in entries(
-            of: node,
-            "a mapping from names to snapshots",
-            for: "snapshots"
-        ) {
-            checkIdentifier(name)
-            let snapshot = snapshot(value, name: name)
-            let folded = name.value.lowercased()
-            checkGoldenFiles(of: snapshot, besides: first[folded])
-            if first[folded] == nil { first[folded] = name }
-            snapshots.append(snapshot)
+extension SnapshotDefinition: MappingDraft {
+    init(_ field: Field, _ decoder: SceneDecoder) { self.init(name: decoder.givenName(of: field)) }
+}
+
+extension KeyReader where Value == [SnapshotDefinition] {
+    /// Snapshots by their names, each recorded in files of its own.
+    static var snapshots: KeyReader {
+        let snapshots = KeyReader.map(.names, .shape(Catalog.snapshot))
+        return KeyReader(snapshots.type) { decoder, field in
+            let snapshots = snapshots.read(decoder, field) ?? []
+            var first: [String: Located<String>] = [:]
+            for snapshot in snapshots {
+                let folded = snapshot.name.value.lowercased()
+                decoder.checkGoldenFiles(of: snapshot, besides: first[folded])
+                if first[folded] == nil { first[folded] = snapshot.name }
+            }
+            return snapshots
         }
-        return snapshots
     }
+}
 
-    private func side(_ field: Field, atMost maximum: Int) -> Located<Int>? {
-        integer(
-            field.value,
-            minimum: Catalog.leastScreenSide,
-            maximum: maximum,
-            for: field.name
-        )
+extension KeyReader where Value == StepDefinition {
+    static var step: KeyReader {
+        KeyReader(.step) { decoder, field in
+            guard let text = decoder.plainText(field) else { return nil }
+            let origin = decoder.tree.textOrigin(of: field.value)
+            var parser = StepParser(text.value, at: origin)
+            switch parser.parse() {
+            case .success(let step): return step
+            case .failure(let fault):
+                decoder.log.report(fault.diagnostic)
+                return nil
+            }
+        }
     }
+}
 
+extension KeyReader where Value == [ReplacementDefinition] {
+    /// Texts in place of others: files for data, or what takes the place of patterns.
+    static func replacements(of keys: AuthorKeys) -> KeyReader {
+        let texts = KeyReader.map(keys, to: .plainText) {
+            ReplacementDefinition(name: $0, replacement: $1)
+        }
+        guard keys == .patterns else { return texts }
+        return KeyReader(texts.type) { decoder, field in
+            let replacements = texts.read(decoder, field)
+            for replacement in replacements ?? [] { decoder.check(replacement) }
+            return replacements
+        }
+    }
+}
+
+extension SceneDecoder {
     /// Reports what would be recorded in one file: on many disks letter case does not count.
-    private func checkGoldenFiles(
+    fileprivate func checkGoldenFiles(
         of snapshot: SnapshotDefinition,
         besides other: Located<String>?
     ) {
@@ -49,7 +73,7 @@ extension SceneDecoder {
             else { continue }
             log.report(
                 .goldenClash(
-                    "snapshot '\(name.value)' names the format '\(format.value)' twice",
+                    "snapshot '\(name.value)' names the format '\(format.value.rawValue)' twice",
                     at: mark(format.range),
                     first: mark(first.range, "it is first here")
                 )
@@ -58,7 +82,7 @@ extension SceneDecoder {
     }
 
     /// Reports a pattern that is none, and a replacement that names a group which it does not have.
-    private func check(_ redaction: ReplacementDefinition) {
+    fileprivate func check(_ redaction: ReplacementDefinition) {
         let pattern: TextPattern
         do throws(TextPattern.Fault) {
             pattern = try TextPattern(redaction.name.value)
@@ -84,65 +108,6 @@ extension SceneDecoder {
                 )
             )
         }
-    }
-
-    private func snapshot(_ node: YAMLNodeID, name: Located<String>) -> SnapshotDefinition {
-        var snapshot = SnapshotDefinition(name: name)
-        guard !isNull(node) else { return snapshot }
-        for field in fields(of: node, as: .snapshot, owner: name.range) {
-            switch field.keyword {
-            case .scene: snapshot.scene = plainText(field.value, for: field.name)
-            case .do: snapshot.steps = steps(field)
-            case .device: snapshot.device = choice(field.value, of: .device, for: field.name)
-            case .width: snapshot.width = side(field, atMost: limits.screenColumns)
-            case .height: snapshot.height = side(field, atMost: limits.screenLines)
-            case .full: snapshot.isFull = boolean(field.value, for: field.name)?.value ?? false
-            case .style:
-                snapshot.characters = choice(field.value, of: .characters, for: field.name)
-            case .format:
-                for item in items(of: field.value) {
-                    if let format = choice(item, of: .format, for: field.name) {
-                        snapshot.formats.append(format)
-                    }
-                }
-            case .data: snapshot.data = replacements(field, "a mapping from data to files")
-            case .log: snapshot.printsLog = boolean(field.value, for: field.name)?.value ?? false
-            default:
-                snapshot.redactions = replacements(field, "a mapping from patterns to replacements")
-                for redaction in snapshot.redactions { check(redaction) }
-            }
-        }
-        if let device = snapshot.device, let size = snapshot.width {
-            reportConflict(
-                "a snapshot has either 'device' or 'width'",
-                at: size.range,
-                with: device.range
-            )
-        }
-        return snapshot
-    }
-
-    private func steps(_ field: Field) -> [StepDefinition] {
-        var steps: [StepDefinition] = []
-        for item in items(of: field.value) {
-            guard let text = plainText(item, for: field.name) else { continue }
-            var parser = StepParser(text.value, at: tree.textOrigin(of: item))
-            switch parser.parse() {
-            case .success(let step): steps.append(step)
-            case .failure(let fault): log.report(fault.diagnostic)
-            }
-        }
-        return steps
-    }
-
-    private func replacements(_ field: Field, _ type: String) -> [ReplacementDefinition] {
-        var replacements: [ReplacementDefinition] = []
-        for (name, value) in entries(of: field.value, type, for: field.name) {
-            if let text = plainText(value, for: name.value) {
-                replacements.append(ReplacementDefinition(name: name, replacement: text))
-            }
-        }
-        return replacements
     }
 }
 

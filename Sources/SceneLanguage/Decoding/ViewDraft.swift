@@ -1,60 +1,119 @@
 package import SceneText
 
+/// A view while its keys are read.
+struct ViewDraft: TableHolder {
+    let kind: ViewKind
+    let keyRange: SourceRange
+
+    /// The container that the view stands in; nil where none places its views.
+    let container: ViewKind?
+    var id: Located<String>?
+    var properties: [PropertyDefinition] = []
+    var views: [ViewDefinition] = []
+    var styles = ShortList<Located<String>>()
+    var actions: [ActionDefinition] = []
+    var className: Located<String>?
+    var segue: Box<SegueDefinition>?
+
+    /// What a table says of its rows.
+    var table: TableDefinition {
+        get { ownTable ?? TableDefinition(range: keyRange, keyRange: keyRange) }
+        set { ownTable = newValue }
+    }
+
+    private var ownTable: TableDefinition?
+
+    init(_ kind: ViewKind, keyRange: SourceRange, in container: ViewKind?) {
+        self.kind = kind
+        self.keyRange = keyRange
+        self.container = container
+    }
+
+    /// The view as a definition.
+    consuming func definition(range: SourceRange, contentRange: SourceRange) -> ViewDefinition {
+        var rare: ViewDefinition.RareParts?
+        if kind == .table {
+            var table = table
+            table.range = contentRange
+            table.id = id
+            table.properties = properties
+            rare = ViewDefinition.RareParts(className: className, segue: segue, table: Box(table))
+        } else if className != nil || segue != nil {
+            rare = ViewDefinition.RareParts(className: className, segue: segue)
+        }
+        return ViewDefinition(
+            kind: kind,
+            range: range,
+            kindRange: keyRange,
+            id: id,
+            properties: properties,
+            views: views,
+            styles: styles,
+            actions: actions,
+            rare: rare.map { Box($0) }
+        )
+    }
+}
+
+extension KeyReader where Value == BodyDefinition {
+    static var body: KeyReader { KeyReader(.body) { $0.body($1) } }
+}
+
 extension SceneDecoder {
     /// Decodes what fills a cell or a screen: a view, a list of views, or `{file: …}`.
-    func body(_ node: YAMLNodeID) -> BodyDefinition? {
-        let range = tree.range(node)
-        if tree.kind(node) == .sequence {
-            let views = views(node, in: .column)
+    func body(_ field: Field) -> BodyDefinition? {
+        let range = range(of: field)
+        switch tree.kind(field.value) {
+        case .sequence:
+            let views = views(field, in: .column)
             let body = BodyDefinition(content: .views(views, isList: true), range: range)
-            if hasFrames, !body.isPlainView { reportFrames(of: views, in: "a column") }
+            if !body.isPlainView { reportFrames(of: views, in: "a column") }
             return body
+        case .mapping:
+            if let file = fileName(field.value) {
+                return BodyDefinition(content: .file(file), range: range)
+            }
+        case .scalar: break
         }
-        if tree.kind(node) == .mapping, let file = fileName(node) {
-            return BodyDefinition(content: .file(file), range: range)
+        return view(field, in: nil).map {
+            BodyDefinition(content: .views([$0], isList: false), range: range)
         }
-        let outer = enter(nil)
-        let view = view(node)
-        leave(to: outer)
-        guard let view else { return nil }
-        return BodyDefinition(content: .views([view], isList: false), range: range)
     }
 
     /// Decodes a list of views in a container.
-    func views(_ node: YAMLNodeID, in container: ViewKind) -> [ViewDefinition] {
-        guard tree.kind(node) == .sequence else {
-            reportWrongType(node, expected: "a list of views", for: "views")
+    func views(_ field: Field, in container: ViewKind) -> [ViewDefinition] {
+        guard tree.kind(field.value) == .sequence else {
+            reportWrongType(field, expected: .views)
             return []
         }
         var views: [ViewDefinition] = []
-        views.reserveCapacity(tree.count(node))
-        let outer = enter(container)
-        for item in items(of: node) {
-            if let view = view(item) { views.append(view) }
+        views.reserveCapacity(tree.count(field.value))
+        for item in tree.items(field.value) {
+            if let view = view(field.with(item), in: container) { views.append(view) }
         }
-        leave(to: outer)
         return views
     }
 
     /// Decodes one view: `label: Hello`, `label: {…}`, or a bare kind such as `spacer`.
-    func view(_ node: YAMLNodeID) -> ViewDefinition? {
-        switch tree.kind(node) {
+    func view(_ field: Field, in container: ViewKind?) -> ViewDefinition? {
+        switch tree.kind(field.value) {
         case .sequence:
-            reportWrongType(node, expected: "a kind with its properties", for: "a view")
+            reportWrongType(field.value, expected: .view, for: "a view")
             return nil
         case .scalar:
-            guard let name = plainText(node, for: "a view") else { return nil }
-            guard let place = Catalog.place(ofKind: name.value) ?? recoverKind(name) else {
-                return nil
-            }
+            let whole = range(of: field)
+            let view = Field(subject: .part("a view"), keyRange: whole, value: field.value)
+            guard let name = plainText(view),
+                let place = Catalog.place(ofKind: name.value) ?? recoverKind(name)
+            else { return nil }
             observer?(name.range, "views", Catalog.views.map(\.kind.rawValue))
-            return view(at: place, keyRange: name.range, range: name.range, value: nil)
-        case .mapping:
-            return keyedView(node)
+            return bareView(Catalog.views[place], at: whole)
+        case .mapping: return keyedView(field, in: container)
         }
     }
 
-    private func keyedView(_ node: YAMLNodeID) -> ViewDefinition? {
+    private func keyedView(_ field: Field, in container: ViewKind?) -> ViewDefinition? {
+        let node = field.value
         var kind: (place: Int, entry: YAMLEntry)?
         var others: [YAMLEntry] = []
         var cursor = tree.cursor(of: node)
@@ -72,115 +131,64 @@ extension SceneDecoder {
             others.removeFirst()
         }
         guard let kind else {
-            reportWrongType(node, expected: "a kind with its properties", for: "a view")
+            reportWrongType(node, expected: .view, for: "a view")
             return nil
         }
         let keyRange = tree.range(kind.entry.key)
         observer?(keyRange, "views", Catalog.views.map(\.kind.rawValue))
         for other in others { reportStray(other, beside: kind.place, keyRange) }
-        return view(
-            at: kind.place,
+        let value = Field(
+            subject: .part("a view"),
             keyRange: keyRange,
-            range: tree.range(node),
             value: kind.entry.value
         )
+        return view(Catalog.views[kind.place], value, range: tree.range(node), in: container)
     }
 
     /// Decodes a view of an unknown kind as a plain one, for the sake of the ids inside it.
     private func unknownView(_ entry: YAMLEntry, _ node: YAMLNodeID) -> ViewDefinition? {
-        guard let place = Catalog.place(ofKind: ViewKind.view.rawValue) else { return nil }
-        let before = log.diagnostics.count
-        defer { log.takeBack(since: before) { _ in false } }
-        return view(
-            at: place,
-            keyRange: tree.range(entry.key),
-            range: tree.range(node),
-            value: entry.value
-        )
+        let keyRange = tree.range(entry.key)
+        let value = Field(subject: .part("a view"), keyRange: keyRange, value: entry.value)
+        var plain: ViewDefinition?
+        _ = trial {
+            plain = view(Catalog.plainView, value, range: tree.range(node), in: nil)
+        }
+        return plain
     }
 
-    /// Decodes a view of a known kind; a bare one has no value.
-    private func view(
-        at place: Int,
-        keyRange: SourceRange,
-        range: SourceRange,
-        value: YAMLNodeID?
+    /// A view without properties.
+    private func bareView(
+        _ entry: ViewEntry,
+        at keyRange: SourceRange,
+        range: SourceRange? = nil
     ) -> ViewDefinition {
-        let kind = vocabulary.viewKinds[place]
-        var view = ViewDefinition(kind: kind, range: range, kindRange: keyRange)
-        guard let value, !isNull(value) else {
-            let shape = Catalog.views[place].shape
-            for key in shape.keys where key.isRequired {
-                log.report(.missingKey(key, of: shape, at: mark(keyRange)))
-            }
-            if kind == .table {
-                attach(TableDefinition(range: range, keyRange: keyRange), to: &view)
-            }
-            return view
+        for key in entry.shape.keys where key.isRequired {
+            log.report(.missingKey(key, of: entry.shape, at: mark(keyRange)))
         }
-        decode(value, as: ShapeNumber(viewAt: place), owner: keyRange, into: &view)
-        return view
+        let range = range ?? keyRange
+        return ViewDraft(entry.kind, keyRange: keyRange, in: nil)
+            .definition(range: range, contentRange: range)
     }
 
-    /// Decodes the properties of a view, which are those of its kind or of a cell's part.
-    func decode(
-        _ node: YAMLNodeID,
-        as shape: ShapeNumber,
-        owner: SourceRange,
-        into view: inout ViewDefinition
-    ) {
-        var className: Located<String>?
-        var segue: Box<SegueDefinition>?
-        let table = view.kind == .table ? TableDraft(range: tree.range(node), keyRange: owner) : nil
-        var fields = fields(of: node, as: shape, owner: owner)
-        while let field = fields.next() {
-            switch field.keyword {
-            case .id: view.id = identifier(field.value, for: field.name)
-            case .styles: view.styles = names(field.value, for: field.name)
-            case .actions: view.actions = actions(field.value)
-            case .views: view.views = views(field.value, in: view.kind)
-            case .segue: segue = self.segue(field.value, keyRange: field.keyRange)
-            case .class: className = plainText(field.value, for: field.name)
-            default:
-                if let table, decodeTablePart(field, into: &table.definition) { continue }
-                guard let property = property(field) else { continue }
-                if field.keyword == .frame { hasFrames = true }
-                // Many views have none, and room for some would be the largest part of them.
-                if view.properties.isEmpty {
-                    let others = fields.seen.nonzeroBitCount - 1
-                    view.properties.reserveCapacity(tree.count(node) - others)
-                }
-                view.properties.append(property)
-            }
+    /// Decodes a view of a known kind, or the part of a cell that is one, by its properties.
+    func view(
+        _ entry: ViewEntry,
+        _ field: Field,
+        range: SourceRange,
+        in container: ViewKind?
+    ) -> ViewDefinition {
+        if isNull(field.value) { return bareView(entry, at: field.keyRange, range: range) }
+        var draft = ViewDraft(entry.kind, keyRange: field.keyRange, in: container)
+        let reading = read(field, as: entry.table, into: &draft)
+        if reading.seen & entry.shape.limitedKeys != 0 {
+            checkLimits(of: draft.properties, in: entry.shape, keys: reading.seen)
         }
-        check(view.properties, in: shape, keys: fields.seen)
-        table?.definition.id = view.id
-        table?.definition.properties = view.properties
-        if let table { checkIndex(of: table.definition) }
-        if className != nil || segue != nil || table != nil {
-            view.rare = Box(
-                ViewDefinition.RareParts(
-                    className: className,
-                    segue: segue,
-                    table: table.map { Box($0.definition) }
-                )
-            )
+        if reading.seen & entry.shape.placingKeys != 0 { checkPlacing(of: draft) }
+        if entry.kind == .table { checkIndex(of: draft.table) }
+        if entry.kind == .row || entry.kind == .column {
+            reportFrames(of: draft.views, in: "a \(entry.kind.rawValue)")
         }
-        if hasFrames, view.kind == .row || view.kind == .column {
-            reportFrames(of: view.views, in: "a \(view.kind.rawValue)")
-        }
-    }
-
-    /// Checks properties that depend on each other, or on the view around.
-    private func check(_ properties: [PropertyDefinition], in shape: ShapeNumber, keys: UInt64) {
-        if keys & vocabulary.limitedKeys(of: shape) != 0 {
-            checkLimits(of: properties, in: shape, keys: keys)
-        }
-        if keys & vocabulary.placingKeys(of: shape) != 0 { checkPlacing(of: properties) }
-    }
-
-    private func attach(_ table: TableDefinition, to view: inout ViewDefinition) {
-        view.rare = Box(ViewDefinition.RareParts(table: Box(table)))
+        return draft.definition(range: range, contentRange: self.range(of: field))
     }
 
     /// The path of a view file, beside which nothing stands.
@@ -188,7 +196,7 @@ extension SceneDecoder {
         var cursor = tree.cursor(of: node)
         var found: YAMLEntry?
         while found == nil, let entry = tree.next(&cursor) {
-            if slot(of: entry.symbol, in: ShapeNumber(.data))?.keyword == .file { found = entry }
+            if tree.text(of: entry.symbol) == "file" { found = entry }
         }
         guard let file = found else { return nil }
         for other in tree.entries(node) where tree.range(other.key) != tree.range(file.key) {
@@ -202,9 +210,16 @@ extension SceneDecoder {
                 )
             )
         }
-        return plainText(file.value, for: "file")
+        return plainText(
+            Field(subject: .part("file"), keyRange: tree.range(file.key), value: file.value)
+        )
     }
 
+}
+
+// MARK: - What is wrong with views
+
+extension SceneDecoder {
     private func reportFrames(of views: [ViewDefinition], in container: String) {
         for view in views {
             guard let frame = view.properties[.frame] else { continue }
@@ -311,15 +326,6 @@ extension SceneDecoder {
             spelling != nil
             || nearest.map { NearestName.isOneSlip(from: name.value, to: $0) } == true
         return isSure ? nearest.flatMap(Catalog.place) : nil
-    }
-}
-
-/// The table of a view while its keys are read; views that are no tables need no room for one.
-private final class TableDraft {
-    var definition: TableDefinition
-
-    init(range: SourceRange, keyRange: SourceRange) {
-        definition = TableDefinition(range: range, keyRange: keyRange)
     }
 }
 

@@ -1,0 +1,114 @@
+package import SceneText
+
+// A table, a set a line where it fits.
+// swift-format-ignore
+extension Choice {
+    static let tableStyle = Choice("table style", "plain", "grouped", "insetGrouped")
+    static let selection = Choice("selection", "none", "single", "multiple")
+    static let separatorStyle = Choice("separator style", [Word("none"), Word("singleLine", interfaceBuilder: "default")])
+    static let sectionSelectionMode = Choice("selection mode", "default", "singleCheckmark", "multipleCheckmarks")
+    static let accessory = Choice("accessory type", "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton")
+    package static let editingStyle = Choice("editing style", "none", "delete", "insert")
+    static let selectionStyle = Choice("selection style", "none", "default", "blue", "gray")
+    static let textAlignment = Choice("text alignment", "natural", "left", "center", "right", "justified")
+    static let lineBreak = Choice("line break mode", [
+        Word("tail", uikit: "byTruncatingTail", interfaceBuilder: "tailTruncation"),
+        Word("middle", uikit: "byTruncatingMiddle", interfaceBuilder: "middleTruncation"),
+        Word("head", uikit: "byTruncatingHead", interfaceBuilder: "headTruncation"),
+        Word("clip", uikit: "byClipping", interfaceBuilder: "clip"),
+        Word("wrap", uikit: "byWordWrapping", interfaceBuilder: "wordWrap"),
+    ])
+    static let contentMode = Choice("content mode", "scaleToFill", "scaleAspectFit", "scaleAspectFill", "center", "top", "bottom", "left", "right")
+    static let rowAlignment = Choice("row alignment", "fill", "top", "center", "bottom", "firstBaseline", "lastBaseline", "baseline")
+    static let columnAlignment = Choice("column alignment", "fill", "leading", "center", "trailing")
+    static let borderStyle = Choice("border style", "none", "line", "bezel", "roundedRect")
+    static let keyboard = Choice("keyboard type", [
+        Word("default"), Word("asciiCapable", interfaceBuilder: "alphabet"), Word("numbersAndPunctuation"), Word("URL"),
+        Word("numberPad"), Word("phonePad"), Word("namePhonePad"), Word("emailAddress"), Word("decimalPad"), Word("twitter"),
+        Word("webSearch"),
+    ])
+    static let returnKey = Choice(
+        "return key type", "default", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done",
+        "emergencyCall", "continue"
+    )
+    static let autocapitalization = Choice("autocapitalization type", "none", "words", "sentences", "allCharacters")
+    static let clearButton = Choice("clear button mode", "never", "whileEditing", "unlessEditing", "always")
+    static let datePickerMode = Choice("date picker mode", "time", "date", "dateAndTime", "countDownTimer")
+    static let buttonType = Choice("button type", [
+        Word("system", uikit: "roundedRect", interfaceBuilder: "roundedRect"), Word("custom"), Word("detailDisclosure"),
+        Word("infoLight"), Word("infoDark"), Word("contactAdd"), Word("close"),
+    ])
+    static let autoresizing = Choice("autoresizing mask", [
+        Word("flexibleLeftMargin", interfaceBuilder: "flexibleMinX"),
+        Word("flexibleWidth", interfaceBuilder: "widthSizable"),
+        Word("flexibleRightMargin", interfaceBuilder: "flexibleMaxX"),
+        Word("flexibleTopMargin", interfaceBuilder: "flexibleMinY"),
+        Word("flexibleHeight", interfaceBuilder: "heightSizable"),
+        Word("flexibleBottomMargin", interfaceBuilder: "flexibleMaxY"),
+    ])
+    static let edge = Choice("edge", "top", "bottom", "left", "right", "all")
+    static let accessibilityTrait = Choice(
+        "accessibility trait", "button", "link", "header", "searchField", "image", "selected", "playsSound", "keyboardKey",
+        "staticText", "summaryElement", "notEnabled", "updatesFrequently", "startsMediaSession", "adjustable",
+        "allowsDirectInteraction", "causesPageTurn", "tabBar"
+    )
+    static let systemItem = Choice(
+        "system item", "done", "cancel", "edit", "save", "add", "compose", "reply", "action", "organize", "bookmarks", "search",
+        "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward", "undo", "redo", "close"
+    )
+    package static let device = Device.choice
+}
+
+// MARK: Enumerations of the model
+
+extension ControllerKind: WordSet {
+    static let choice = Choice(
+        "controller kind",
+        ControllerKind.self,
+        uikit: [
+            .view: "UIViewController", .table: "UITableViewController",
+            .navigation: "UINavigationController", .tabs: "UITabBarController",
+            .split: "UISplitViewController",
+        ],
+        ib: [
+            .view: "viewController", .table: "tableViewController",
+            .navigation: "navigationController", .tabs: "tabBarController",
+            .split: "splitViewController",
+        ]
+    )
+}
+
+extension CellStyle: WordSet {
+    static let choice = Choice(
+        "cell style",
+        CellStyle.self,
+        ib: [
+            .default: "IBUITableViewCellStyleDefault", .value1: "IBUITableViewCellStyleValue1",
+            .value2: "IBUITableViewCellStyleValue2", .subtitle: "IBUITableViewCellStyleSubtitle",
+        ]
+    )
+}
+
+extension TableContent: WordSet {
+    static let choice = Choice("table content", TableContent.self, ib: [.dynamic: "prototypes"])
+}
+
+extension Implementation: WordSet {
+    static let choice = Choice("implementation", Implementation.self)
+}
+
+extension Device: WordSet {
+    static let choice = Choice("device", Device.self)
+}
+
+extension SnapshotFormat: WordSet {
+    static let choice = Choice("format", SnapshotFormat.self)
+}
+
+extension GlyphSet: WordSet {
+    static let choice = Choice("character set", GlyphSet.self)
+}
+
+extension ColumnType: WordSet {
+    static let choice = Choice("column type", ColumnType.self)
+}

@@ -1,0 +1,164 @@
+package import SceneText
+
+extension ClassDefinition: MappingDraft {
+    init(_ field: Field, _ decoder: SceneDecoder) {
+        self.init(name: decoder.givenName(of: field), range: decoder.range(of: field))
+    }
+
+    mutating func finish(_ reading: Reading, _ decoder: SceneDecoder) -> Self? {
+        rules.firstKey = decoder.firstRule(reading, of: Catalog.classes.shape)
+        if isSwift { decoder.leaveOutScripts(of: &self, reading) }
+        return self
+    }
+}
+
+extension NamedTableRules: MappingDraft {
+    init(_ field: Field, _ decoder: SceneDecoder) {
+        self.init(table: decoder.givenName(of: field), rules: TableRulesDefinition())
+    }
+
+    mutating func finish(_ reading: Reading, _ decoder: SceneDecoder) -> Self? {
+        rules.firstKey = decoder.firstRule(reading, of: Catalog.tableRules.shape)
+        return self
+    }
+}
+
+/// What holds the rules of a table.
+protocol TableRulesHolder {
+    var rules: TableRulesDefinition { get set }
+}
+
+extension ClassDefinition: TableRulesHolder {}
+extension NamedTableRules: TableRulesHolder {}
+
+extension TableRulesDefinition {
+    /// The one rule for all rows.
+    var cell: Box<CellRuleDefinition>? {
+        get { cells.first }
+        set { cells = newValue.map { [$0] } ?? [] }
+    }
+}
+
+extension SceneDecoder {
+    /// The first key that is a rule of a table.
+    fileprivate func firstRule(_ reading: Reading, of shape: Shape) -> Located<String>? {
+        let rules = shape.keys.bits(of: Catalog.ruleKeys) & reading.seen
+        guard rules != 0, let entry = entry(of: rules, in: reading.field.value, shape) else {
+            return nil
+        }
+        return Located(tree.text(of: entry.symbol), at: tree.range(entry.key))
+    }
+}
+
+/// A property of a class while its keys are read.
+struct PropertyDraft: MappingDraft {
+    let name: Located<String>
+    var type: Located<PropertyTypeName>?
+    var start: Located<DataValue>?
+
+    init(_ field: Field, _ decoder: SceneDecoder) { name = decoder.givenName(of: field) }
+
+    func finish(_ reading: Reading, _ decoder: SceneDecoder) -> PropertyDeclaration? {
+        PropertyDeclaration(name: name, type: type, start: start)
+    }
+}
+
+extension KeyReader where Value == Located<OutletType> {
+    static var outletType: KeyReader { KeyReader(.outletType) { $0.outletType($1) } }
+}
+
+extension KeyReader where Value == Located<PropertyTypeName> {
+    static var propertyType: KeyReader { KeyReader(.propertyType) { $0.propertyType($1) } }
+}
+
+extension SceneDecoder {
+    /// Reads `Label`, `Label?` or `[Label]`; an unquoted `[Label]` is a list of one.
+    fileprivate func outletType(_ field: Field) -> Located<OutletType>? {
+        let range = range(of: field)
+        if tree.kind(field.value) == .sequence, tree.count(field.value) == 1,
+            let element = items(of: field).compactMap(plainText).first
+        {
+            return Located(OutletType(className: element.value, isCollection: true), at: range)
+        }
+        guard let text = plainText(field) else { return nil }
+        var type = OutletType(className: text.value)
+        let characters = text.value.utf8
+        if characters.last == UInt8(ascii: "?") {
+            type.isOptional = true
+            type.className = String(Substring(characters.dropLast()))
+        } else if characters.last == UInt8(ascii: "]"), characters.first == UInt8(ascii: "["),
+            characters.count > 2
+        {
+            type.isCollection = true
+            type.className = String(text.value.dropFirst().dropLast())
+        }
+        guard type.className.isIdentifier else {
+            reportBadType(
+                text,
+                "the type of an outlet is a class, such as 'Label', 'Label?' or '[Label]'"
+            )
+            return nil
+        }
+        return Located(type, at: range)
+    }
+
+    fileprivate func propertyType(_ field: Field) -> Located<PropertyTypeName>? {
+        guard let text = plainText(field) else { return nil }
+        let characters = text.value.utf8
+        let isOptional = characters.last == UInt8(ascii: "?")
+        let base = isOptional ? String(Substring(characters.dropLast())) : text.value
+        guard let type = PropertyTypeName.Base(rawValue: base) else {
+            let names = PropertyTypeName.Base.allCases.map(\.rawValue)
+            let help =
+                NearestName.nearest(to: base, among: names)
+                .map { "a type with a similar name exists: '\($0)'" }
+                ?? "types are \(names.quotedList), each with '?' if it may be nil"
+            reportBadType(text, help)
+            return nil
+        }
+        return Located(PropertyTypeName(base: type, isOptional: isOptional), at: text.range)
+    }
+
+    private func reportBadType(_ text: Located<String>, _ help: String) {
+        log.report(
+            Diagnostic(
+                .unknownType,
+                "'\(text.value)' is not a type",
+                at: mark(text.range),
+                helps: [Help(help)]
+            )
+        )
+    }
+}
+
+extension DiagnosticCode {
+    package static let unknownType = DiagnosticCode(
+        "unknown-type",
+        .names,
+        summary: "the type of an outlet or a property cannot be read",
+        explanation: """
+            An outlet has the type of a class: `Label`, `Label?` when it may stay unconnected, \
+            `[Label]` for a collection. A property is a `String`, `Int`, `Double`, `Bool`, `Record` \
+            or `List`, with `?` when it may be nil.
+            """,
+        good: """
+            scenes:
+              detail:
+                controller: view
+                class: Detail
+                view:
+                  - label: {id: name}
+                outlets: {nameLabel: name}
+            classes:
+              Detail:
+                superclass: ViewController
+                properties:
+                  person: String?
+                outlets: {nameLabel: Label}
+                configureView:
+                  nameLabel.text: "{person?}"
+            """,
+        replacing: "String?",
+        with: "Strng?"
+    )
+}

@@ -1,0 +1,146 @@
+package import SceneText
+
+extension KeyReader where Value == [OutletDefinition] {
+    /// Outlets as they are connected: `{name: id, names: [id, id]}`.
+    static var outlets: KeyReader {
+        KeyReader(.map(.outlets, .list(.reference(.view)))) { decoder, field in
+            decoder.entries(of: field, .map(.outlets, .list(.reference(.view)))) { decoder, entry in
+                OutletDefinition(
+                    name: decoder.givenName(of: entry),
+                    targets: decoder.names(entry),
+                    isCollection: decoder.tree.kind(entry.value) == .sequence,
+                    range: decoder.range(of: entry)
+                )
+            }
+        }
+    }
+}
+
+extension KeyReader where Value == [ActionDefinition] {
+    /// What events send: `{touchUpInside: save}`.
+    static var actions: KeyReader {
+        KeyReader(.actions) { decoder, field in
+            decoder.entries(of: field, .actions) { decoder, entry in
+                let name = decoder.givenName(of: entry)
+                decoder.observer?(name.range, "actions", Event.allCases.map(\.rawValue))
+                let event = Event(rawValue: name.value).map { Located($0, at: name.range) }
+                if event == nil { decoder.reportUnknownEvent(name) }
+                return ActionDefinition(event: event, names: decoder.names(entry))
+            }
+        }
+    }
+}
+
+extension KeyReader where Value == Box<SegueDefinition> {
+    static var segue: KeyReader { .boxed(.shape(Catalog.segue)) }
+}
+
+extension KeyReader where Value == [Box<SegueDefinition>] {
+    /// The segues of a controller, which code performs by their identifiers.
+    static var controllerSegues: KeyReader {
+        KeyReader(.list(.shape(.segue))) { decoder, field in
+            decoder.items(of: field).compactMap { item in
+                let findings = decoder.log.diagnostics.count
+                let whole = Field(
+                    subject: item.subject,
+                    keyRange: decoder.range(of: item),
+                    value: item.value
+                )
+                guard let segue = decoder.read(whole, as: Catalog.segue) else { return nil }
+                if segue.identifier == nil, decoder.log.diagnostics.count == findings {
+                    decoder.reportMissing(
+                        "a segue of a controller needs the key 'identifier'",
+                        at: segue.kind.range,
+                        help: "add 'identifier:', the name by which code performs the segue"
+                    )
+                }
+                return Box(segue)
+            }
+        }
+    }
+}
+
+/// A way to another scene while its keys are read.
+struct SegueDraft: MappingDraft {
+    var kind: Located<SegueKind>?
+    var target: Located<String>?
+    var identifier: Located<String>?
+
+    init(_ field: Field, _ decoder: SceneDecoder) {}
+
+    func finish(_ reading: Reading, _ decoder: SceneDecoder) -> SegueDefinition? {
+        guard let kind, let target else { return nil }
+        return SegueDefinition(
+            kind: kind,
+            target: target,
+            identifier: identifier,
+            range: decoder.range(of: reading.field)
+        )
+    }
+}
+
+extension Entry where Draft == SegueDraft {
+    /// A kind of segue, whose value is the target.
+    static func kind(
+        _ kind: SegueKind,
+        _ reader: KeyReader<Located<String>>,
+        _ summary: String,
+        uikit: Key.Spelling = .absent,
+        ib: Key.Spelling = .absent
+    ) -> Entry {
+        Entry(kind.rawValue, reader.type, summary, uikit: uikit, ib: ib) { decoder, field, segue in
+            segue.kind = Located(kind, at: field.keyRange)
+            segue.target = reader.read(decoder, field)
+        }
+    }
+}
+
+extension SceneDecoder {
+    fileprivate func reportUnknownEvent(_ name: Located<String>) {
+        let events = Event.allCases.map(\.rawValue)
+        let nearest = NearestName.nearest(to: name.value, among: events)
+        let help =
+            Catalog.synonym(of: name.value, as: .event).map { .called($0, at: mark(name.range)) }
+            ?? nearest.map {
+                Help(
+                    "a similar event exists: '\($0)'",
+                    edit: TextEdit(source, name.range, replacement: $0)
+                )
+            } ?? Help("events are \(events.quotedList)")
+        log.report(
+            Diagnostic(
+                .unknownEvent,
+                "'\(name.value)' is not an event",
+                at: mark(name.range),
+                helps: [help]
+            )
+        )
+    }
+}
+
+extension DiagnosticCode {
+    package static let unknownEvent = DiagnosticCode(
+        "unknown-event",
+        .actions,
+        summary: "an action is connected to an event that does not exist",
+        explanation: """
+            The keys of `actions:` are the events of UIControl, such as `touchUpInside`, \
+            `valueChanged` or `editingDidEnd`; the values are the names of actions.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                class: Welcome
+                view:
+                  - button: {title: Start, actions: {touchUpInside: start}}
+            classes:
+              Welcome:
+                superclass: ViewController
+                actions:
+                  start: {log: Started}
+            """,
+        replacing: "touchUpInside",
+        with: "touchUpInsid"
+    )
+}

@@ -1,0 +1,61 @@
+import SceneText
+
+/// The keys of data that is a file or written in place.
+struct DataDraft: MappingDraft {
+    var file: Located<String>?
+    var types: [ColumnTypeDefinition] = []
+    var inline: Located<DataValue>?
+
+    init(_ field: Field, _ decoder: SceneDecoder) {}
+
+    func finish(_ reading: Reading, _ decoder: SceneDecoder) -> DataDefinition.Content? {
+        if let file { return .file(file, types: types) }
+        return inline.map { .inline($0) }
+    }
+}
+
+extension KeyReader where Value == DataDefinition {
+    /// A data file, a mapping that says so, or the data itself.
+    static var dataDefinition: KeyReader {
+        KeyReader(.either([.shape(.data), .dataInPlace])) { decoder, field in
+            DataDefinition(
+                name: decoder.givenName(of: field),
+                content: decoder.dataContent(field)
+            )
+        }
+    }
+}
+
+extension SceneDecoder {
+    /// Reads plain data of any depth.
+    func data(_ field: Field) -> Located<DataValue> {
+        Located(DataValue(tree, field.value), at: range(of: field))
+    }
+
+    fileprivate func dataContent(_ field: Field) -> DataDefinition.Content? {
+        if tree.kind(field.value) == .mapping { return read(field, as: Catalog.data) }
+        guard let path = filePath(field.value) else { return .inline(data(field)) }
+        reportBareFile(path)
+        return .file(path, types: [])
+    }
+
+    /// The text of a scalar that is surely the path of a data file.
+    private func filePath(_ node: YAMLNodeID) -> Located<String>? {
+        guard tree.kind(node) == .scalar, case .string(let text) = tree.resolved(node),
+            DataFormat(path: text) != nil
+        else { return nil }
+        return Located(text, at: tree.range(node))
+    }
+
+    private func reportBareFile(_ path: Located<String>) {
+        let edit = TextEdit(source, path.range, replacement: "{file: \(path.value)}")
+        log.report(
+            Diagnostic(
+                .wrongType,
+                "data is a list or a mapping, and '\(path.value)' is a text",
+                at: mark(path.range),
+                helps: [Help("write '{file: \(path.value)}' for a data file", edit: edit)]
+            )
+        )
+    }
+}

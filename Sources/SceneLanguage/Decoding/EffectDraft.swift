@@ -1,0 +1,103 @@
+package import SceneText
+
+/// One thing that an action does, while its key is read.
+struct EffectDraft: MappingDraft {
+    var kind: EffectDefinition.Kind?
+
+    init(_ field: Field, _ decoder: SceneDecoder) {}
+
+    func finish(_ reading: Reading, _ decoder: SceneDecoder) -> EffectDefinition? {
+        kind.map { EffectDefinition(kind: $0, range: decoder.range(of: reading.field)) }
+    }
+}
+
+/// A record that joins data.
+struct AppendDraft: MappingDraft {
+    var data: Located<String>?
+    var item: [AssignmentDefinition] = []
+    var section: ValueDefinition?
+
+    init(_ field: Field, _ decoder: SceneDecoder) {}
+
+    func finish(_ reading: Reading, _ decoder: SceneDecoder) -> EffectDefinition.Kind? {
+        data.map { .append(data: $0, item: item, section: section) }
+    }
+}
+
+/// A record that leaves data.
+struct RemoveDraft: MappingDraft {
+    var data: Located<String>?
+    var index: ValueDefinition?
+
+    init(_ field: Field, _ decoder: SceneDecoder) {}
+
+    func finish(_ reading: Reading, _ decoder: SceneDecoder) -> EffectDefinition.Kind? {
+        guard let data, let index else { return nil }
+        return .remove(data: data, at: index)
+    }
+}
+
+/// A record that goes elsewhere within data.
+struct MoveDraft: MappingDraft {
+    var data: Located<String>?
+    var source: ValueDefinition?
+    var destination: ValueDefinition?
+
+    init(_ field: Field, _ decoder: SceneDecoder) {}
+
+    func finish(_ reading: Reading, _ decoder: SceneDecoder) -> EffectDefinition.Kind? {
+        guard let data, let source, let destination else { return nil }
+        return .move(data: data, from: source, to: destination)
+    }
+}
+
+extension EditingDefinition: MappingDraft {
+    init(_ field: Field, _ decoder: SceneDecoder) { self.init(range: decoder.range(of: field)) }
+}
+
+extension KeyReader where Value == [EffectDefinition] {
+    /// One effect or a list of effects.
+    static var effects: KeyReader { .list(.shape(Catalog.effect)) }
+}
+
+extension SceneDecoder {
+    /// Reports a name that no action can have.
+    func reportActionName(_ name: Located<String>) {
+        log.report(
+            Diagnostic(
+                .badActionName,
+                "'\(name.value)' is not the name of an action",
+                at: mark(name.range),
+                helps: [Help("an action is 'save', 'save:' with a sender, or 'save:event:'")]
+            )
+        )
+    }
+}
+
+extension DiagnosticCode {
+    package static let badActionName = DiagnosticCode(
+        "bad-action-name",
+        .actions,
+        summary: "the name of an action is not of one of UIKit's three forms",
+        explanation: """
+            An action is `save`, which receives nothing, `save:`, which receives the sender, or \
+            `save:event:`, which receives the sender and the event. Names with colons want quotes \
+            in YAML.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                class: Welcome
+                view:
+                  - button: {title: Start, actions: {touchUpInside: "start:"}}
+            classes:
+              Welcome:
+                superclass: ViewController
+                actions:
+                  "start:": {log: Started}
+            """,
+        replacing: "\"start:\": {log",
+        with: "\"start::\": {log"
+    )
+}

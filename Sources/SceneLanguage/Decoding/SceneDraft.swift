@@ -1,0 +1,156 @@
+package import SceneText
+
+/// What a scene may hold before the kind of its controller is known.
+struct SceneDraft: MappingDraft, PropertyHolder {
+    var scene: SceneDefinition
+    var properties: [PropertyDefinition] = []
+    var kind: Located<ControllerKind>?
+    var view: BodyDefinition?
+    var table: Box<TableDefinition>?
+    var root: Located<String>?
+    var tabs: [Located<String>] = []
+    var master: Located<String>?
+    var detail: Located<String>?
+
+    init(_ field: Field, _ decoder: SceneDecoder) {
+        scene = SceneDefinition(
+            id: decoder.givenName(of: field),
+            range: decoder.range(of: field),
+            kindRange: field.keyRange,
+            content: .view(nil)
+        )
+    }
+
+    mutating func finish(_ reading: Reading, _ decoder: SceneDecoder) -> SceneDefinition? {
+        scene.properties = properties
+        guard let kind else {
+            // Without its kind the rest of the scene can still be looked at.
+            scene.content = likelyContent
+            return scene
+        }
+        scene.kindRange = kind.range
+        scene.content = content(of: kind.value)
+        decoder.checkContent(of: scene, reading)
+        return scene
+    }
+
+    private func content(of kind: ControllerKind) -> SceneDefinition.Content {
+        switch kind {
+        case .view: .view(view)
+        case .table: .table(table)
+        case .navigation: .navigation(root: root)
+        case .tabs: .tabs(tabs)
+        case .split: .split(master: master, detail: detail)
+        }
+    }
+
+    /// The content by the keys that are there, for a scene whose kind is missing or misspelt.
+    private var likelyContent: SceneDefinition.Content {
+        if table != nil { return content(of: .table) }
+        if root != nil { return content(of: .navigation) }
+        if !tabs.isEmpty { return content(of: .tabs) }
+        if master != nil || detail != nil { return content(of: .split) }
+        return content(of: .view)
+    }
+}
+
+extension KeyReader where Value == [Located<String>] {
+    /// The scenes of a tab bar, of which there is one at least.
+    static var tabs: KeyReader {
+        let names = KeyReader.list(.reference(.scene))
+        return KeyReader(names.type) { decoder, field in
+            if decoder.tree.kind(field.value) == .sequence, decoder.tree.count(field.value) == 0 {
+                decoder.reportMissing(
+                    "a tabs controller needs a scene in 'tabs'",
+                    at: field.keyRange
+                )
+            }
+            return names.read(decoder, field)
+        }
+    }
+}
+
+extension SceneDecoder {
+    /// Reports keys for the content of another kind of controller, and those that are missing.
+    fileprivate func checkContent(of scene: SceneDefinition, _ reading: Reading) {
+        let shape = Catalog.scene.shape
+        let allowed = Catalog.contentBits[scene.kind] ?? 0
+        let others = reading.seen & Catalog.allContentBits & ~allowed
+        if others != 0 {
+            for entry in tree.entries(reading.field.value) {
+                guard let place = vocabulary.key(words[Int(entry.symbol.index)], in: shape.number),
+                    others & 1 << UInt64(place) != 0
+                else { continue }
+                reportContent(shape.keys[place].name, at: tree.range(entry.key), of: scene)
+            }
+        }
+        // A view controller may be blank; its class may make the view.
+        guard scene.kind != .view, reading.seen & allowed != allowed,
+            !tree.isCut(reading.field.value)
+        else { return }
+        for (place, key) in shape.keys.enumerated()
+        where allowed & ~reading.seen & 1 << UInt64(place) != 0 {
+            reportMissing(
+                "a \(scene.kind.rawValue) controller needs the key '\(key.name)'",
+                at: scene.id.range
+            )
+        }
+    }
+
+    private func reportContent(_ key: String, at range: SourceRange, of scene: SceneDefinition) {
+        let owner = ControllerKind.allCases.first { Catalog.contentKeys(of: $0).contains(key) }
+        let kind = scene.kind.rawValue
+        log.report(
+            Diagnostic(
+                .misplacedKey,
+                "a \(kind) controller does not take '\(key)'",
+                at: mark(range),
+                secondary: [mark(scene.kindRange, "the kind of the controller")],
+                helps: [
+                    Help("'\(key)' belongs to a \(owner?.rawValue ?? "other") controller"),
+                    Help(
+                        "a \(kind) controller takes \(Catalog.contentKeys(of: scene.kind).quotedList)"
+                    ),
+                ]
+            )
+        )
+    }
+}
+
+extension Catalog {
+    /// The keys for the content of each kind of controller, as bits by their places.
+    fileprivate static let contentBits = Dictionary(
+        uniqueKeysWithValues: ControllerKind.allCases.map {
+            ($0, scene.shape.keys.bits(of: contentKeys(of: $0)))
+        }
+    )
+
+    fileprivate static let allContentBits = contentBits.values.reduce(0, |)
+}
+
+extension [String] {
+    /// The words in quotes with commas between them.
+    package var quotedList: String { map { "'\($0)'" }.joined(separator: ", ") }
+}
+
+extension DiagnosticCode {
+    package static let misplacedKey = DiagnosticCode(
+        "misplaced-key",
+        .structure,
+        summary: "a key that exists elsewhere stands where it means nothing",
+        explanation: """
+            The key is part of the language, and not of the place where it stands: `root` on a table \
+            controller, `anchor` outside of an anchor view, or a property of a view beside the view \
+            and not inside it, which is most often a matter of indentation.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                view:
+                  - label: {text: Hello}
+            """,
+        replacing: "view:\n      - label: {text: Hello}",
+        with: "root: welcome"
+    )
+}

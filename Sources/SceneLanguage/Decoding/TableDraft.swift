@@ -1,0 +1,152 @@
+import SceneText
+
+/// What holds a table, or is one.
+protocol TableHolder: PropertyHolder {
+    var table: TableDefinition { get set }
+}
+
+extension TableDefinition: MappingDraft, TableHolder {
+    var table: TableDefinition {
+        get { self }
+        set { self = newValue }
+    }
+
+    init(_ field: Field, _ decoder: SceneDecoder) {
+        self.init(range: decoder.range(of: field), keyRange: field.keyRange)
+    }
+
+    func finish(_ reading: Reading, _ decoder: SceneDecoder) -> Self? {
+        decoder.checkContent(of: self)
+        decoder.checkIndex(of: self)
+        return self
+    }
+}
+
+extension Entry where Draft: TableHolder {
+    /// The titles of the section index, which are no switch as in the rows of a class.
+    static func sectionIndex(_ name: String, _ summary: String, uikit: Key.Spelling) -> Entry {
+        let titles = Entry.own(name, .list(.text), summary, uikit: uikit)
+        return Entry(titles.key) { decoder, field, table in
+            if decoder.isBoolean(field.value) {
+                decoder.reportIndexSwitch(field)
+            } else {
+                titles.store(decoder, field, &table)
+            }
+        }
+    }
+}
+
+extension SectionDefinition: MappingDraft, PropertyHolder {
+    private static let fedKeys = Catalog.section.shape.keys.bits(of: ["rows", "cell"])
+    private static let rowsKey = Catalog.section.shape.keys.bits(of: ["rows"])
+
+    init(_ field: Field, _ decoder: SceneDecoder) { self.init(range: decoder.range(of: field)) }
+
+    func finish(_ reading: Reading, _ decoder: SceneDecoder) -> Self? {
+        if rules.isEmpty, reading.seen & Self.fedKeys == Self.fedKeys {
+            decoder.reportMissing(
+                "a section with 'rows' needs a rule in 'cell'",
+                at: decoder.keyRange(of: Self.rowsKey, in: reading, Catalog.section.shape)
+            )
+        }
+        return self
+    }
+}
+
+extension Entry where Draft == SectionDefinition {
+    /// A header or a footer: a title is a property, and views stand by themselves.
+    static func title(
+        _ name: String,
+        _ part: any WritableKeyPath<SectionDefinition, Box<BodyDefinition>?> & Sendable,
+        _ summary: String,
+        uikit: Key.Spelling,
+        ib: Key.Spelling
+    ) -> Entry {
+        let type = KeyType.either([.text, .body])
+        return Entry(name, type, summary, property: true, uikit: uikit, ib: ib) {
+            decoder,
+            field,
+            section in
+            if decoder.tree.kind(field.value) != .scalar {
+                section[keyPath: part] = decoder.body(field).map { Box($0) }
+            } else if let title = decoder.property(field, as: .text) {
+                section.properties.append(title)
+            }
+        }
+    }
+}
+
+extension KeyReader where Value == [Box<SectionDefinition>] {
+    /// The sections of a static table, of which there are only so many.
+    static var sections: KeyReader {
+        let sections = KeyReader.onlyList(.boxed(.shape(Catalog.section)))
+        return KeyReader(sections.type) { decoder, field in
+            let isList = decoder.tree.kind(field.value) == .sequence
+            let count = isList ? decoder.tree.count(field.value) : 0
+            guard count <= decoder.limits.sections else {
+                let most = decoder.limits.sections
+                let message = "a table has at most \(most) sections, not \(count)"
+                decoder.log.report(
+                    Diagnostic(.limitReached, message, at: decoder.mark(field.keyRange))
+                )
+                return []
+            }
+            return sections.read(decoder, field)
+        }
+    }
+}
+
+extension SceneDecoder {
+    fileprivate func isBoolean(_ node: YAMLNodeID) -> Bool {
+        guard tree.kind(node) == .scalar, case .bool = tree.resolved(node) else { return false }
+        return true
+    }
+
+    /// Reports the way in which the rows of a class get their index.
+    fileprivate func reportIndexSwitch(_ field: Field) {
+        log.report(
+            Diagnostic(
+                .wrongType,
+                "'index' of a table takes titles, not \(description(of: field.value))",
+                at: mark(tree.range(field.value)),
+                helps: [
+                    Help("write a title for each section: 'index: [A, B, C]'"),
+                    Help("'index: true' stands in the 'rows' of a class"),
+                ]
+            )
+        )
+    }
+
+    /// Reports titles of the index that lead nowhere.
+    func checkIndex(of table: TableDefinition) {
+        guard let sections = table.sections, !sections.isEmpty,
+            let index = table.properties["index"], case .list(let titles) = index.value,
+            titles.count > sections.count
+        else { return }
+        log.report(
+            Diagnostic(
+                .outOfRange,
+                "the index has \(titles.count) titles, and the table \(sections.count) sections",
+                at: mark(index.range),
+                helps: [Help("each title leads to the section that has its place")]
+            )
+        )
+    }
+
+    fileprivate func checkContent(of table: TableDefinition) {
+        guard let declared = table.declaredContent else { return }
+        let isDynamic = declared.value == .dynamic
+        guard isDynamic == (table.sections != nil) else { return }
+        guard table.sections != nil || table.prototypes != nil else { return }
+        log.report(
+            Diagnostic(
+                .conflictingKeys,
+                isDynamic
+                    ? "a table with 'sections' is static, not dynamic"
+                    : "a table with 'prototypes' alone is dynamic, not static",
+                at: mark(declared.range),
+                helps: [Help("leave 'content' out, or make the two agree")]
+            )
+        )
+    }
+}
