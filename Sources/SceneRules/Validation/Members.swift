@@ -1,18 +1,18 @@
 package import SceneLanguage
 import SceneText
 
-/// Outlets, properties, actions or styles: found by name.
+/// Outlets, properties, actions or styles: found by name, few one by one, many in a dictionary.
 package struct Members<Member: NamedDeclaration>: RandomAccessCollection, Sendable {
     private let list: [Member]
 
-    /// The index of each name.
-    private let indexes: [String: Int]
+    /// The index of each name; nil where there are few, for which most classes would make one in vain.
+    private let indexes: [String: Int]?
 
     /// Takes in declarations, of which no two have one name.
     init(_ list: [Member]) {
         self.list = list
-        let names = list.enumerated().map { ($1.name.value, $0) }
-        indexes = Dictionary(names, uniquingKeysWith: { first, _ in first })
+        let names = list.count > 8 ? list.enumerated().map { ($1.name.value, $0) } : nil
+        indexes = names.map { Dictionary($0, uniquingKeysWith: { first, _ in first }) }
     }
 
     /// Takes in declarations, and those of others whose names are not among them.
@@ -30,7 +30,10 @@ package struct Members<Member: NamedDeclaration>: RandomAccessCollection, Sendab
     }
 
     /// The index of the declaration of a name.
-    func index(of name: String) -> Int? { indexes[name] }
+    func index(of name: String) -> Int? {
+        if let indexes { return indexes[name] }
+        return list.firstIndex { $0.name.value == name }
+    }
 
     /// The declaration of a name.
     package subscript(name: String) -> Member? { index(of: name).map { list[$0] } }
