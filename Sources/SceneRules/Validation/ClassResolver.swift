@@ -35,14 +35,14 @@ struct ClassResolver {
         return resolved.compactMap { $0 }
     }
 
-    private func superclass(of place: Int) -> ClassNames.Found? {
-        definitions[place].unboxed.superclass.flatMap { names.find($0.value) }
+    private func superclass(of number: Int) -> ClassNames.Found? {
+        definitions[number].unboxed.superclass.flatMap { names.find($0.value) }
     }
 
     /// Resolves a class and those of the file that it inherits from.
     private mutating func resolve(wayFrom start: Int) {
         var way: [Int] = []
-        var places: Set<Int> = []
+        var seen: Set<Int> = []
         var next = start
         var end: ResolvedClass?
         var depth = 0
@@ -51,7 +51,7 @@ struct ClassResolver {
                 (end, depth) = (known, depths[next] ?? 1)
                 break
             }
-            guard places.insert(next).inserted else {
+            guard seen.insert(next).inserted else {
                 // The way comes back: what stands before is resolved on top of the circle.
                 let first = way.firstIndex(of: next) ?? 0
                 close(Array(way[first...]))
@@ -61,31 +61,31 @@ struct ClassResolver {
             }
             way.append(next)
             switch superclass(of: next) {
-            case .ofFile(let place): next = place
+            case .ofFile(let number): next = number
             case .ofRuntime(let superclass):
                 end = superclass
                 break search
             case nil: break search
             }
         }
-        for place in way.reversed() {
+        for number in way.reversed() {
             depth += 1
-            if depth > 1 { depths[place] = depth }
-            if depth == depthLimit + 1 { tooDeep.append(definitions[place]) }
-            resolve(place, depth <= depthLimit ? end : nil)
-            end = resolved[place]
+            if depth > 1 { depths[number] = depth }
+            if depth == depthLimit + 1 { tooDeep.append(definitions[number]) }
+            resolve(number, depth <= depthLimit ? end : nil)
+            end = resolved[number]
         }
     }
 
     /// Takes in a class whose superclass is resolved, or does not count.
-    private mutating func resolve(_ place: Int, _ superclass: ResolvedClass?) {
-        let link = ClassLink(number: place, definition: definitions[place])
-        resolved[place] = ResolvedClass(link, superclass: superclass)
+    private mutating func resolve(_ number: Int, _ superclass: ResolvedClass?) {
+        let link = ClassLink(number: number, definition: definitions[number])
+        resolved[number] = ResolvedClass(link, superclass: superclass)
     }
 
     /// Takes in classes that form a circle, of which none has a class of the runtime at its end.
     private mutating func close(_ circle: [Int]) {
-        for place in circle { resolve(place, nil) }
+        for number in circle { resolve(number, nil) }
         let first = circle.enumerated().min { $0.element < $1.element }?.offset ?? 0
         cycles.append((circle[first...] + circle[..<first]).map { definitions[$0] })
     }

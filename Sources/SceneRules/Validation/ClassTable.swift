@@ -36,7 +36,7 @@ package final class ClassTable: Sendable {
     /// A class of the file or of the runtime; nil when there is none of that name.
     package subscript(name: String) -> ResolvedClass? {
         switch known.find(name) {
-        case .ofFile(let place): resolved[place]
+        case .ofFile(let number): resolved[number]
         case .ofRuntime(let type): type
         case nil: nil
         }

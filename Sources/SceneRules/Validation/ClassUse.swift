@@ -27,7 +27,7 @@ final class ClassUse: Sendable {
         tables = index.tables
         cells = index.cells
         segues = index.segues
-        scenesWithViewFiles = Set(index.bodies.compactMap(\.place.scene))
+        scenesWithViewFiles = Set(index.bodies.compactMap(\.scope.scene))
         let noScenes = [[Int]](repeating: [], count: index.file.scenes.count)
         let noClasses = [[Int]](repeating: [], count: index.file.classes.count)
         var (scenesByClass, cellsByClass) = (noClasses, noClasses)
@@ -42,15 +42,15 @@ final class ClassUse: Sendable {
             if site.role == .prototype { prototypesByTable[site.table].append(number) }
         }
         for (number, site) in tables.enumerated() {
-            if let scene = site.place.scene { tablesByScene[scene].append(number) }
+            if let scene = site.scope.scene { tablesByScene[scene].append(number) }
         }
         for (number, site) in segues.enumerated() {
-            if let scene = site.place.scene { seguesByScene[scene].append(number) }
+            if let scene = site.scope.scene { seguesByScene[scene].append(number) }
         }
         for (number, site) in index.actions.enumerated() {
             for name in site.names {
-                guard let action = index.action(name.value, sentFrom: site.place) else { continue }
-                sendersByAction[action.owner][action.place].append(number)
+                guard let action = index.action(name.value, sentFrom: site.scope) else { continue }
+                sendersByAction[action.owner][action.index].append(number)
             }
         }
         self.scenesByClass = scenesByClass
@@ -100,9 +100,9 @@ final class ClassUse: Sendable {
         }
     }
 
-    /// What sends an action, which a class declares at a place in its list.
-    func senders(ofAction place: Int, in type: ResolvedClass) -> [Int] {
-        type.link.map { sendersByAction[$0.number][place] } ?? []
+    /// What sends an action, which a class declares under a number in its list.
+    func senders(ofAction number: Int, in type: ResolvedClass) -> [Int] {
+        type.link.map { sendersByAction[$0.number][number] } ?? []
     }
 
     /// The segues of an identifier that controllers of a class perform.
@@ -150,20 +150,20 @@ final class ClassUse: Sendable {
 
 extension SceneIndex {
     /// The number of the nearest class that declares an action, the cell's before the controller's, and
-    /// the place of the action in it.
+    /// its index there.
     fileprivate func action(
         _ name: String,
-        sentFrom place: Place
-    ) -> (owner: Int, place: Int)? {
-        if let cell = place.cell, let found = cells[cell].type?.action(name) { return found }
-        return controller(of: place)?.action(name)
+        sentFrom scope: PartScope
+    ) -> (owner: Int, index: Int)? {
+        if let cell = scope.cell, let found = cells[cell].type?.action(name) { return found }
+        return controller(of: scope)?.action(name)
     }
 }
 
 extension ResolvedClass {
-    /// The number of the class that declares an action, itself or the nearest superclass, and the place
-    /// of the action in it.
-    fileprivate func action(_ name: String) -> (owner: Int, place: Int)? {
-        declaration(ofAction: name).map { ($0.link.number, $0.place) }
+    /// The number of the class that declares an action, itself or the nearest superclass, and its index
+    /// there.
+    fileprivate func action(_ name: String) -> (owner: Int, index: Int)? {
+        declaration(ofAction: name).map { ($0.link.number, $0.index) }
     }
 }

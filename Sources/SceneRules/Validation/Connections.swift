@@ -17,10 +17,10 @@ struct Connections {
         /// The number of the owner.
         let owner: Int
 
-        /// Its place among the outlets of the owner.
+        /// Its index among the outlets of the owner.
         let outlet: Int
 
-        /// The place of its declaration among the outlets of the owner's class; nil where there is
+        /// The index of its declaration among the outlets of the owner's class; nil where there is
         /// none, or where the class is not known or of another kind than is due.
         let declaration: Int?
     }
@@ -30,7 +30,7 @@ struct Connections {
         /// The number of the connection.
         let connection: Int
 
-        /// The place of the id in the outlet.
+        /// The index of the id in the outlet.
         let target: Int
         let destination: Destination
     }
@@ -45,9 +45,9 @@ struct Connections {
         for (number, owner) in owners.enumerated() {
             starts.append(all.count)
             let type = owner.declaringClass
-            for (place, outlet) in owner.outlets.enumerated() {
+            for (index, outlet) in owner.outlets.enumerated() {
                 for (target, id) in outlet.targets.enumerated() {
-                    let destination = elements.destination(of: id.value, from: owner.place)
+                    let destination = elements.destination(of: id.value, from: owner.scope)
                     ends.append(
                         End(connection: all.count, target: target, destination: destination)
                     )
@@ -55,8 +55,8 @@ struct Connections {
                 all.append(
                     Connection(
                         owner: number,
-                        outlet: place,
-                        declaration: type?.outlets.place(of: outlet.name.value)
+                        outlet: index,
+                        declaration: type?.outlets.index(of: outlet.name.value)
                     )
                 )
             }
@@ -82,7 +82,7 @@ extension ElementTable {
     /// What an id leads to for the outlets of an owner: a scene sees its views, a cell its own.
     ///
     /// Of several elements with the id, which is reported where they stand, the nearer one counts.
-    func destination(of id: String, from owner: Place) -> Connections.Destination {
+    func destination(of id: String, from owner: PartScope) -> Connections.Destination {
         guard let first = number(of: id) else { return .nothing }
         var found = destination(first, from: owner)
         for number in otherNumbers(of: id) {
@@ -96,21 +96,21 @@ extension ElementTable {
         return found
     }
 
-    private func destination(_ number: Int, from owner: Place) -> Connections.Destination {
-        let place = place(of: number)
-        guard !isScene(number), place.scene == owner.scene else { return .nothing }
-        if owner.cell != nil { return place.cell == owner.cell ? .element(number) : .nothing }
-        return place.isRepeating ? .repeating(number) : .element(number)
+    private func destination(_ number: Int, from owner: PartScope) -> Connections.Destination {
+        let scope = scope(of: number)
+        guard !isScene(number), scope.scene == owner.scene else { return .nothing }
+        if owner.cell != nil { return scope.cell == owner.cell ? .element(number) : .nothing }
+        return scope.isRepeating ? .repeating(number) : .element(number)
     }
 }
 
 extension SceneIndex {
     /// The class that the outlet is declared with; nil where it is not declared.
     func declaredType(of connection: Connections.Connection) -> String? {
-        guard let place = connection.declaration, let type = owners[connection.owner].type else {
+        guard let index = connection.declaration, let type = owners[connection.owner].type else {
             return nil
         }
-        return type.outlets[place].type.value.className
+        return type.outlets[index].type.value.className
     }
 
     /// The outlet of a connection, as it is written.
@@ -120,7 +120,7 @@ extension SceneIndex {
 
     /// What the class of the owner says of a connected outlet.
     func declaration(of connection: Connections.Connection) -> OutletDeclaration? {
-        guard let place = connection.declaration else { return nil }
-        return owners[connection.owner].type?.outlets[place]
+        guard let index = connection.declaration else { return nil }
+        return owners[connection.owner].type?.outlets[index]
     }
 }

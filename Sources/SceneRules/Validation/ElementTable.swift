@@ -45,8 +45,8 @@ struct ElementTable {
     }
 
     /// Where the element of a number belongs.
-    func place(of number: Int) -> Place {
-        number < all.count ? all[number].place : repeated[number - all.count].place
+    func scope(of number: Int) -> PartScope {
+        number < all.count ? all[number].scope : repeated[number - all.count].scope
     }
 
     /// Whether the element of a number is a scene.
@@ -59,7 +59,7 @@ struct ElementTable {
     /// Scenes are added before what is in them.
     func scene(of id: String) -> Int? {
         guard let number = numbers[id], all[number].kind == .scene else { return nil }
-        return all[number].place.scene
+        return all[number].scope.scene
     }
 }
 
@@ -78,7 +78,7 @@ struct Element {
 
     /// The class as it is written; nil where the runtime's own serves.
     var declaredClass: String?
-    var place: Place
+    var scope: PartScope
 
     /// The class of the object; empty for a scene.
     var className: String {

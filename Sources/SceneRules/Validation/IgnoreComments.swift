@@ -57,12 +57,12 @@ struct IgnoreComments {
     mutating func apply(to log: DiagnosticLog, _ text: SourceText) -> [Diagnostic] {
         guard !entries.isEmpty || !idle.isEmpty else { return log.sorted }
         let lines = LineIndex(text)
-        let places = Dictionary(
+        let indices = Dictionary(
             entries.indices.map { (entries[$0].target, $0) },
             uniquingKeysWith: { first, _ in first }
         )
         var kept = DiagnosticLog()
-        for diagnostic in log.diagnostics where !silences(diagnostic, lines, places) {
+        for diagnostic in log.diagnostics where !silences(diagnostic, lines, indices) {
             kept.report(diagnostic)
         }
         for entry in entries where !entry.isUsed { kept.report(superfluous(entry)) }
@@ -73,21 +73,21 @@ struct IgnoreComments {
     private mutating func silences(
         _ diagnostic: Diagnostic,
         _ lines: LineIndex,
-        _ places: [Target: Int]
+        _ indices: [Target: Int]
     ) -> Bool {
         guard diagnostic.primary.source == source, diagnostic.code.canBeIgnored else {
             return false
         }
         let line = lines.line(of: Int(diagnostic.primary.range.start))
-        guard let place = places[Target(code: diagnostic.code.name, line: line)] else {
+        guard let index = indices[Target(code: diagnostic.code.name, line: line)] else {
             return false
         }
-        entries[place].isUsed = true
+        entries[index].isUsed = true
         return true
     }
 
     private func superfluous(_ entry: Entry) -> Diagnostic {
-        let place = Annotation(source, entry.range)
+        let site = Annotation(source, entry.range)
         guard let code = DiagnosticCode.reading.first(where: { $0.name == entry.target.code })
         else {
             let nearest = NearestName.nearest(
@@ -97,7 +97,7 @@ struct IgnoreComments {
             return Diagnostic(
                 .superfluousIgnore,
                 "there is no finding '\(entry.target.code)' that a comment can ignore",
-                at: place,
+                at: site,
                 helps: nearest.map { [Help("a finding with a similar name exists: '\($0)'")] } ?? []
             )
         }
@@ -105,7 +105,7 @@ struct IgnoreComments {
             code.canBeIgnored
             ? "nothing is ignored here: the next line has no '\(entry.target.code)'"
             : "'\(entry.target.code)' cannot be ignored"
-        return Diagnostic(.superfluousIgnore, message, at: place)
+        return Diagnostic(.superfluousIgnore, message, at: site)
     }
 
     /// The codes that a comment names, each with its range.
@@ -149,11 +149,11 @@ struct IgnoreComments {
         return nil
     }
 
-    private static func idle(_ place: Annotation) -> Diagnostic {
+    private static func idle(_ site: Annotation) -> Diagnostic {
         Diagnostic(
             .superfluousIgnore,
             "this comment ignores nothing",
-            at: place,
+            at: site,
             helps: [Help("write '# scenectl:ignore CODE' on a line of its own, above the finding")]
         )
     }

@@ -1,18 +1,18 @@
 package import SceneLanguage
 import SceneText
 
-/// Outlets, properties, actions or styles: found by name.
+/// Outlets, properties, actions or styles: found by name, few one by one, many in a dictionary.
 package struct Members<Member: NamedDeclaration>: RandomAccessCollection, Sendable {
     private let list: [Member]
 
-    /// The place of each name.
-    private let places: [String: Int]
+    /// The index of each name; nil where there are few, for which most classes would make one in vain.
+    private let indexes: [String: Int]?
 
     /// Takes in declarations, of which no two have one name.
     init(_ list: [Member]) {
         self.list = list
-        let names = list.enumerated().map { ($1.name.value, $0) }
-        places = Dictionary(names, uniquingKeysWith: { first, _ in first })
+        let names = list.count > 8 ? list.enumerated().map { ($1.name.value, $0) } : nil
+        indexes = names.map { Dictionary($0, uniquingKeysWith: { first, _ in first }) }
     }
 
     /// Takes in declarations, and those of others whose names are not among them.
@@ -29,18 +29,21 @@ package struct Members<Member: NamedDeclaration>: RandomAccessCollection, Sendab
         self.init(own + others.filter { !names.contains($0.name.value) })
     }
 
-    /// The place of the declaration of a name.
-    func place(of name: String) -> Int? { places[name] }
+    /// The index of the declaration of a name.
+    func index(of name: String) -> Int? {
+        if let indexes { return indexes[name] }
+        return list.firstIndex { $0.name.value == name }
+    }
 
     /// The declaration of a name.
-    package subscript(name: String) -> Member? { place(of: name).map { list[$0] } }
+    package subscript(name: String) -> Member? { index(of: name).map { list[$0] } }
 
     /// The names, among which misspelt ones are looked for.
     var names: NameIndex { NameIndex(list.map(\.name.value)) }
 
     package var startIndex: Int { 0 }
     package var endIndex: Int { list.count }
-    package subscript(place: Int) -> Member { list[place] }
+    package subscript(index: Int) -> Member { list[index] }
 }
 
 /// Something that a class or a file declares under a name.

@@ -44,7 +44,7 @@ package final class ResolvedClass: Sendable {
     /// The names of the actions.
     var actionNames: NameIndex { foundActionNames.value { actions.names } }
 
-    /// The places of the actions in `actions`, by their names without colons.
+    /// The indices of the actions in `actions`, by their names without colons.
     private var actionBases: [Substring: [Int]] {
         foundActionBases.value {
             Dictionary(grouping: actions.indices) { actions[$0].name.value.actionBase }
@@ -105,16 +105,16 @@ package final class ResolvedClass: Sendable {
         (actionBases[base] ?? []).map { actions[$0] }
     }
 
-    /// The nearest declaration of an action: the class, and the place in its own list.
+    /// The nearest declaration of an action: the class, and the index in its own list.
     func declaration(
         ofAction name: String
-    ) -> (owner: ResolvedClass, link: ClassLink, place: Int)? {
+    ) -> (owner: ResolvedClass, link: ClassLink, index: Int)? {
         var next: ResolvedClass? = self
         while let current = next, let link = current.link,
-            let place = current.actions.place(of: name)
+            let index = current.actions.index(of: name)
         {
             // Own actions come first.
-            if place < link.definition.unboxed.actions.count { return (current, link, place) }
+            if index < link.definition.unboxed.actions.count { return (current, link, index) }
             next = current.superclass
         }
         return nil
@@ -142,7 +142,7 @@ extension ResolvedClass {
 
 /// A class of the file, as one of those that inherit from each other.
 package struct ClassLink: Sendable {
-    /// Its place among the classes of the file.
+    /// Its index among the classes of the file.
     let number: Int
     package let definition: Box<ClassDefinition>
 }

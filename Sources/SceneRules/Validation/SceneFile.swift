@@ -28,8 +28,8 @@ public struct SceneFile: Sendable {
     package func data(for snapshot: SnapshotDefinition) -> [String: DataContent] {
         var contents = data
         for replacement in snapshot.data {
-            let place = Annotation(definition.source, replacement.name.range)
-            contents[replacement.name.value] = replacements[place]
+            let site = Annotation(definition.source, replacement.name.range)
+            contents[replacement.name.value] = replacements[site]
         }
         return contents
     }

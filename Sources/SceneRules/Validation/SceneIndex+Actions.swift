@@ -15,10 +15,10 @@ extension SceneIndex {
         case undeclared
     }
 
-    /// The classes in which actions of a place are looked for; nil where one of them is not known.
-    func actionOwners(of place: Place) -> ActionOwners? {
-        guard let controller = controller(of: place), controller.isComplete else { return nil }
-        guard let cell = place.cell, cells[cell].isClassed else {
+    /// The classes in which actions of a scope are looked for; nil where one of them is not known.
+    func actionOwners(of scope: PartScope) -> ActionOwners? {
+        guard let controller = controller(of: scope), controller.isComplete else { return nil }
+        guard let cell = scope.cell, cells[cell].isClassed else {
             return ActionOwners(cell: nil, controller: controller)
         }
         guard let owner = cells[cell].type, owner.isComplete else { return nil }
@@ -29,11 +29,11 @@ extension SceneIndex {
     /// which it is looked for, where all of these are known.
     func forEachSentAction(_ body: (_ name: String, _ owners: ActionOwners) -> Void) {
         for site in actions {
-            guard let owners = actionOwners(of: site.place) else { continue }
+            guard let owners = actionOwners(of: site.scope) else { continue }
             for name in site.names { body(name.value, owners) }
         }
-        for filled in filledPlaces.all {
-            guard let owners = actionOwners(of: filled.place) else { continue }
+        for filled in filledSites.all {
+            guard let owners = actionOwners(of: filled.scope) else { continue }
             for action in filled.file.demands.actions { body(action.name.value, owners) }
         }
     }
@@ -43,20 +43,20 @@ extension SceneIndex {
     func findDoubtfulActions() -> [SentAction] {
         var sent: [SentAction] = []
         for site in actions {
-            guard let owners = actionOwners(of: site.place) else { continue }
+            guard let owners = actionOwners(of: site.scope) else { continue }
             for name in site.names
-            where owners.count(where: { $0.actions.place(of: name.value) != nil }) != 1 {
+            where owners.count(where: { $0.actions.index(of: name.value) != nil }) != 1 {
                 sent.append(SentAction(name: name.value, range: name.range, owners: owners))
             }
         }
-        for filled in filledPlaces.all {
-            guard let owners = actionOwners(of: filled.place) else { continue }
+        for filled in filledSites.all {
+            guard let owners = actionOwners(of: filled.scope) else { continue }
             let first = sent.count
             for action in filled.file.demands.actions {
                 let origin = Annotation(action.source, action.name.range, label: "sent from here")
                 let name = action.name.value
-                if let place = sent[first...].firstIndex(where: { $0.name == name }) {
-                    sent[place].origins.append(origin)
+                if let known = sent[first...].firstIndex(where: { $0.name == name }) {
+                    sent[known].origins.append(origin)
                 } else {
                     sent.append(
                         SentAction(
@@ -97,7 +97,7 @@ struct ActionOwners: RandomAccessCollection {
 
     var startIndex: Int { 0 }
     var endIndex: Int { cell == nil ? 1 : 2 }
-    subscript(place: Int) -> ResolvedClass { place == 0 ? cell ?? controller : controller }
+    subscript(index: Int) -> ResolvedClass { index == 0 ? cell ?? controller : controller }
 }
 
 /// An action with the classes in which it is looked for.

@@ -11,19 +11,19 @@ extension SceneIndex {
 
     /// Whether a view file that could not be read fills a part of the owner, and outlets with it.
     func isFilledByUnreadFile(_ owner: OwnerSite) -> Bool {
-        let places =
-            owner.place.cell.map(filledPlaces.inCell)
-            ?? owner.place.scene.map(filledPlaces.inScene) ?? []
-        return !places.allSatisfy(\.isUnderstood)
+        let filled =
+            owner.scope.cell.map(filledSites.inCell)
+            ?? owner.scope.scene.map(filledSites.inScene) ?? []
+        return !filled.allSatisfy(\.isUnderstood)
     }
 
     /// The names of the outlets that are connected: by the owner, or by the ids of a view file.
     func connectedOutlets(of owner: OwnerSite) -> Set<String> {
         let filled =
-            if let cell = owner.place.cell {
+            if let cell = owner.scope.cell {
                 outletsFilledByFiles(ofCell: cell)
             } else {
-                owner.place.scene.map { outletsFilledByFiles(ofScene: $0) } ?? []
+                owner.scope.scene.map { outletsFilledByFiles(ofScene: $0) } ?? []
             }
         return Set(owner.outlets.map(\.name.value) + filled.map(\.id.value))
     }

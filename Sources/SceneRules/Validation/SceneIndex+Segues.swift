@@ -28,7 +28,7 @@ extension SceneIndex {
     /// alike once.
     func forEachSceneSegue(of kind: SegueKind? = nil, _ body: (SceneSegue) -> Void) {
         for site in segues where kind == nil || site.kind == kind {
-            guard let scene = site.place.scene else { continue }
+            guard let scene = site.scope.scene else { continue }
             body(
                 SceneSegue(
                     scene: scene,
@@ -38,17 +38,17 @@ extension SceneIndex {
                 )
             )
         }
-        for filled in filledPlaces.all {
-            guard let scene = filled.place.scene else { continue }
+        for filled in filledSites.all {
+            guard let scene = filled.scope.scene else { continue }
             var leading: [SceneSegue] = []
             for other in filled.file.demands.segues {
                 let target = other.segue.target
                 let origin = Annotation(other.source, target.range, label: "the segue is here")
                 let kind = other.segue.kind.value
-                if let place = leading.firstIndex(where: {
+                if let known = leading.firstIndex(where: {
                     $0.kind == kind && $0.target.value == target.value
                 }) {
-                    leading[place].origins.append(origin)
+                    leading[known].origins.append(origin)
                 } else {
                     leading.append(
                         SceneSegue(

@@ -1,8 +1,8 @@
 import SceneLanguage
 import SceneText
 
-/// Where a part of a file belongs: a few small numbers, because every part has one.
-struct Place {
+/// The scene and the cell that a part of a file belongs to: small numbers, because every part has one.
+struct PartScope {
     private let sceneNumber: Int32
     private let cellNumber: Int32
 
@@ -55,14 +55,14 @@ struct OwnerSite {
     var role: RuntimeClass.Role
     var outlets: [OutletDefinition]
 
-    /// The place of what the owner holds.
-    var place: Place
+    /// The scope of what the owner holds.
+    var scope: PartScope
 
     /// The name of the class.
     var className: String { declaredClass?.value ?? type?.name ?? "" }
 
     /// What the owner is called in a message.
-    var noun: String { place.cell == nil ? "scene" : "cell" }
+    var noun: String { scope.cell == nil ? "scene" : "cell" }
 }
 
 /// A table, which is its controller's whole view or a part of one.
@@ -75,7 +75,7 @@ struct TableSite {
 
     /// Whether the rows stand in the scene.
     var isStatic: Bool
-    var place: Place
+    var scope: PartScope
 }
 
 /// A cell with the table that it is in.
@@ -98,14 +98,14 @@ struct CellSite {
     /// The number of the table.
     var table: Int
 
-    /// The place of what is in the cell.
-    var place: Place
+    /// The scope of what is in the cell.
+    var scope: PartScope
 }
 
 /// A view that rules look at by itself.
 struct ViewSite {
     var view: ViewDefinition
-    var place: Place
+    var scope: PartScope
 }
 
 /// An event, or a tap on a bar item, with the actions that it sends.
@@ -119,7 +119,7 @@ struct ActionSite {
     var event: Located<Event>?
     var names: ShortList<Located<String>>
     var sender: Sender
-    var place: Place
+    var scope: PartScope
 }
 
 /// A segue with what performs it.
@@ -140,7 +140,7 @@ struct SegueSite {
     /// The number of the scene to which the segue leads; nil for one that does not exist, and for an
     /// `unwind`.
     var destination: Int?
-    var place: Place
+    var scope: PartScope
 }
 
 /// A style as a view lists it.
@@ -155,7 +155,7 @@ struct StyleSite {
 /// A tag other than none.
 struct TagSite {
     var tag: Located<Int>
-    var place: Place
+    var scope: PartScope
 }
 
 /// A property of a scene that holds expressions.
@@ -165,11 +165,11 @@ struct TemplateSite {
 
     /// What the property takes; nil where that is not known.
     var type: KeyType?
-    var place: Place
+    var scope: PartScope
 }
 
 /// A cell or a screen that a view file fills.
 struct FileSite {
     var path: Located<String>
-    var place: Place
+    var scope: PartScope
 }

@@ -3,7 +3,7 @@ import SceneLanguage
 extension SceneIndex {
     /// The class of the controller that answers for a table, when all of it is known.
     func controller(of site: TableSite) -> ResolvedClass? {
-        guard let type = controller(of: site.place), type.isComplete else { return nil }
+        guard let type = controller(of: site.scope), type.isComplete else { return nil }
         return type
     }
 
@@ -12,7 +12,7 @@ extension SceneIndex {
     /// The rules of a controller's own table stand in the class itself, those of others under their
     /// ids in `tables:`.
     package func rules(of site: TableSite) -> [TableRulesDefinition] {
-        guard let controller = controller(of: site.place) else { return [] }
+        guard let controller = controller(of: site.scope) else { return [] }
         return site.isOwn
             ? controller.chain.map { $0.definition.unboxed.rules }
             : controller.rules(ofTable: site.id?.value)

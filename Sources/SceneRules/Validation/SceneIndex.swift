@@ -1,7 +1,7 @@
 import SceneLanguage
 import SceneText
 
-/// What the rules look at: the parts of a file in flat lists, each with the place where it belongs.
+/// What the rules look at: the parts of a file in flat lists, each with its scope.
 ///
 /// The file is walked once to make it; a rule goes through the lists that it needs.
 final class SceneIndex: Sendable {
@@ -9,8 +9,8 @@ final class SceneIndex: Sendable {
     let classes: ClassTable
     let data: DataTable
 
-    /// The places that view files fill, with what came of reading these.
-    let filledPlaces: FilledPlaces
+    /// The sites that view files fill, with what came of reading these.
+    let filledSites: FilledSites
 
     /// Everything that has an id.
     let elements: ElementTable
@@ -46,7 +46,7 @@ final class SceneIndex: Sendable {
     /// The texts of scenes that hold expressions.
     let templates: [TemplateSite]
 
-    /// The places that view files fill.
+    /// The sites that view files fill.
     let bodies: [FileSite]
 
     /// The actions that the file and the view files in it send and that not just one class declares,
@@ -73,11 +73,11 @@ final class SceneIndex: Sendable {
     private let foundUse = Once<ClassUse>()
     private let foundReferences = Once<[DataReference]>()
 
-    init(_ walk: SceneWalk, data: DataTable, filledPlaces: FilledPlaces) {
+    init(_ walk: SceneWalk, data: DataTable, filledSites: FilledSites) {
         file = walk.file
         classes = walk.classes
         self.data = data
-        self.filledPlaces = filledPlaces
+        self.filledSites = filledSites
         elements = walk.elements
         controllers = walk.controllers
         containers = walk.containers
@@ -96,12 +96,14 @@ final class SceneIndex: Sendable {
         bodies = walk.bodies
     }
 
-    /// The scene that a place belongs to; nil in a view file.
-    func scene(of place: Place) -> Box<SceneDefinition>? { place.scene.map { file.scenes[$0] } }
+    /// The scene that a scope is in; nil in a view file.
+    func scene(of scope: PartScope) -> Box<SceneDefinition>? { scope.scene.map { file.scenes[$0] } }
 
-    /// The class of the controller that a place belongs to; nil in a view file, and for a class that
+    /// The class of the controller that a scope is in; nil in a view file, and for a class that
     /// does not exist.
-    func controller(of place: Place) -> ResolvedClass? { place.scene.flatMap { controllers[$0] } }
+    func controller(of scope: PartScope) -> ResolvedClass? {
+        scope.scene.flatMap { controllers[$0] }
+    }
 
     /// The first element of an id.
     func element(_ id: String) -> Element? { elements.number(of: id).map { elements.all[$0] } }

@@ -61,8 +61,8 @@ struct SceneReader {
             let texts = paths.count == 1 ? dataTexts : [:]
             let data = DataTable(definition, &files, replacing: texts, log: &log)
             let walk = SceneWalk(definition, limits: limits)
-            let filled = fillPlaces(of: walk, inside: paths)
-            let whole = SceneIndex(walk, data: data, filledPlaces: filled)
+            let filled = fillSites(of: walk, inside: paths)
+            let whole = SceneIndex(walk, data: data, filledSites: filled)
             RuleBook.check(whole, &log)
             index = whole
         }
@@ -76,15 +76,15 @@ struct SceneReader {
     }
 
     /// Reads the view files that a file names.
-    private mutating func fillPlaces(of walk: SceneWalk, inside paths: [String]) -> FilledPlaces {
-        var filled = FilledPlaces()
+    private mutating func fillSites(of walk: SceneWalk, inside paths: [String]) -> FilledSites {
+        var filled = FilledSites()
         var known: [String: ViewFile] = [:]
         for body in walk.bodies {
             let path = body.path
-            let place = Annotation(walk.file.source, path.range)
-            let file = known[path.value] ?? viewFile(path.value, at: place, inside: paths)
+            let site = Annotation(walk.file.source, path.range)
+            let file = known[path.value] ?? viewFile(path.value, at: site, inside: paths)
             known[path.value] = file
-            filled.append(walk.filledPlace(of: body, by: file))
+            filled.append(walk.filledSite(of: body, by: file))
         }
         return filled
     }
@@ -92,11 +92,11 @@ struct SceneReader {
     /// Reads a view file by its path as it is written in the last of some files.
     private mutating func viewFile(
         _ written: String,
-        at place: Annotation,
+        at site: Annotation,
         inside paths: [String]
     ) -> ViewFile {
         let path = files.path(written)
-        guard !paths.contains(path) else { return .recursive(place) }
+        guard !paths.contains(path) else { return .recursive(site) }
         if let known = viewFiles[path] { return known }
         guard paths.count <= limits.viewFileDepth else { return .tooDeep }
         let file: ViewFile
@@ -115,9 +115,9 @@ struct SceneReader {
     }
 
     private func viewFile(_ reading: Reading) -> ViewFile {
-        for filled in reading.index?.filledPlaces.all ?? [] {
+        for filled in reading.index?.filledSites.all ?? [] {
             switch filled.file {
-            case .recursive(let place): return .recursive(place)
+            case .recursive(let site): return .recursive(site)
             case .tooDeep: return .tooDeep
             default: continue
             }

@@ -1,7 +1,7 @@
 import SceneLanguage
 import SceneText
 
-/// Goes through a file once and notes its parts in flat lists, each with the place where it belongs.
+/// Goes through a file once and notes its parts in flat lists, each with its scope.
 struct SceneWalk: Sendable {
     let file: SceneFileDefinition
     let classes: ClassTable
@@ -36,13 +36,13 @@ struct SceneWalk: Sendable {
         plainCell = classes["TableViewCell"]
         styleNumbers = Members(file.styles)
         for (number, scene) in file.scenes.enumerated() {
-            elements.add(Element(id: scene.id, kind: .scene, place: Place(scene: number)))
+            elements.add(Element(id: scene.id, kind: .scene, scope: PartScope(scene: number)))
             controllers.append(controller(of: scene))
         }
         for number in file.scenes.indices { walk(scene: number) }
-        if let view = file.view { walk(view, Place(scene: nil)) }
+        if let view = file.view { walk(view, PartScope(scene: nil)) }
         for style in file.styles {
-            collect(style.properties, Place(scene: nil), Catalog.shape(.style).keys)
+            collect(style.properties, PartScope(scene: nil), Catalog.shape(.style).keys)
         }
     }
 
@@ -56,22 +56,22 @@ struct SceneWalk: Sendable {
 extension SceneWalk {
     private mutating func walk(scene number: Int) {
         let scene = file.scenes[number]
-        let place = Place(scene: number)
+        let scope = PartScope(scene: number)
         addOwner(
             scene.className,
             controllers[number],
             .controller(scene.kind),
             scene.outlets,
-            place
+            scope
         )
-        collect(scene.properties, place, Catalog.shape(.scene).keys)
-        for segue in scene.segues { add(segue, from: .code, place) }
-        if let item = scene.leftItem { walk(item, place) }
-        if let item = scene.rightItem { walk(item, place) }
+        collect(scene.properties, scope, Catalog.shape(.scene).keys)
+        for segue in scene.segues { add(segue, from: .code, scope) }
+        if let item = scene.leftItem { walk(item, scope) }
+        if let item = scene.rightItem { walk(item, scope) }
         switch scene.content {
-        case .view(let body): walk(body, place)
+        case .view(let body): walk(body, scope)
         case .table(let table):
-            if let table { walk(table, place, isOwn: true, id: table.id) }
+            if let table { walk(table, scope, isOwn: true, id: table.id) }
         case .navigation, .tabs, .split:
             containers.append(ContainerSite(scene: number, contained: scene.unboxed.contained))
         }
@@ -83,7 +83,7 @@ extension SceneWalk {
         _ type: ResolvedClass?,
         _ role: RuntimeClass.Role,
         _ outlets: [OutletDefinition],
-        _ place: Place
+        _ scope: PartScope
     ) {
         guard declaredClass != nil || !outlets.isEmpty || type?.link != nil else { return }
         owners.append(
@@ -92,26 +92,26 @@ extension SceneWalk {
                 type: type,
                 role: role,
                 outlets: outlets,
-                place: place
+                scope: scope
             )
         )
     }
 
-    private mutating func walk(_ item: Box<BarItemDefinition>, _ place: Place) {
-        if let id = item.id { elements.add(Element(id: id, kind: .barItem, place: place)) }
-        collect(item.properties, place, Catalog.shape(.barItem).keys)
+    private mutating func walk(_ item: Box<BarItemDefinition>, _ scope: PartScope) {
+        if let id = item.id { elements.add(Element(id: id, kind: .barItem, scope: scope)) }
+        collect(item.properties, scope, Catalog.shape(.barItem).keys)
         if !item.actions.isEmpty {
             actions.append(
-                ActionSite(event: nil, names: item.actions, sender: .barItem, place: place)
+                ActionSite(event: nil, names: item.actions, sender: .barItem, scope: scope)
             )
         }
-        if let segue = item.segue { add(segue, from: .barItem, place) }
+        if let segue = item.segue { add(segue, from: .barItem, scope) }
     }
 
-    private mutating func walk(_ body: BodyDefinition?, _ place: Place) {
+    private mutating func walk(_ body: BodyDefinition?, _ scope: PartScope) {
         switch body?.content {
-        case .views(let views, _): walk(views, place)
-        case .file(let path): bodies.append(FileSite(path: path, place: place))
+        case .views(let views, _): walk(views, scope)
+        case .file(let path): bodies.append(FileSite(path: path, scope: scope))
         case nil: break
         }
     }
@@ -120,11 +120,11 @@ extension SceneWalk {
 // MARK: - Views
 
 extension SceneWalk {
-    private mutating func walk(_ views: [ViewDefinition], _ place: Place) {
-        for view in views { walk(view, place) }
+    private mutating func walk(_ views: [ViewDefinition], _ scope: PartScope) {
+        for view in views { walk(view, scope) }
     }
 
-    private mutating func walk(_ view: ViewDefinition, _ place: Place) {
+    private mutating func walk(_ view: ViewDefinition, _ scope: PartScope) {
         let kind = view.kind
         if let id = view.id {
             elements.add(
@@ -132,14 +132,14 @@ extension SceneWalk {
                     id: id,
                     kind: .view(kind),
                     declaredClass: view.className?.value,
-                    place: place
+                    scope: scope
                 )
             )
         }
-        let hasParts = collect(view.properties, place, kind.entry.shape.keys)
+        let hasParts = collect(view.properties, scope, kind.entry.shape.keys)
         for style in view.styles {
             styles.append(
-                StyleSite(name: style, style: styleNumbers.place(of: style.value), kind: kind)
+                StyleSite(name: style, style: styleNumbers.index(of: style.value), kind: kind)
             )
         }
         for action in view.actions {
@@ -148,16 +148,16 @@ extension SceneWalk {
                     event: action.event,
                     names: action.names,
                     sender: .view(kind),
-                    place: place
+                    scope: scope
                 )
             )
         }
-        if view.isOfInterest { views.append(ViewSite(view: view, place: place)) }
+        if view.isOfInterest { views.append(ViewSite(view: view, scope: scope)) }
         if let segue = view.segue {
-            add(segue, from: kind == .container ? .container : .control(kind), place)
+            add(segue, from: kind == .container ? .container : .control(kind), scope)
         }
-        if let table = view.table { walk(table, place, isOwn: false, id: view.id) }
-        var inner = place
+        if let table = view.table { walk(table, scope, isOwn: false, id: view.id) }
+        var inner = scope
         if hasParts, view.properties.isSpoken { inner.isSpokenFor = true }
         walk(view.views, inner)
     }
@@ -168,27 +168,27 @@ extension SceneWalk {
 extension SceneWalk {
     private mutating func walk(
         _ table: Box<TableDefinition>,
-        _ place: Place,
+        _ scope: PartScope,
         isOwn: Bool,
         id: Located<String>?
     ) {
         let number = tables.count
         tables.append(
-            TableSite(table: table, id: id, isOwn: isOwn, isStatic: table.isStatic, place: place)
+            TableSite(table: table, id: id, isOwn: isOwn, isStatic: table.isStatic, scope: scope)
         )
         if isOwn {
-            if let id = table.id { elements.add(Element(id: id, kind: .table, place: place)) }
-            collect(table.properties, place, Catalog.shape(.table).keys)
+            if let id = table.id { elements.add(Element(id: id, kind: .table, scope: scope)) }
+            collect(table.properties, scope, Catalog.shape(.table).keys)
         }
-        walk(table.header?.unboxed, place)
-        walk(table.footer?.unboxed, place)
-        for cell in table.prototypes ?? [] { walk(cell, .prototype, table: number, place) }
+        walk(table.header?.unboxed, scope)
+        walk(table.footer?.unboxed, scope)
+        for cell in table.prototypes ?? [] { walk(cell, .prototype, table: number, scope) }
         for section in table.sections ?? [] {
             if section.isFed, fedTables.last != number { fedTables.append(number) }
-            collect(section.properties, place, Catalog.shape(.section).keys)
-            walk(section.headerView?.unboxed, place)
-            walk(section.footerView?.unboxed, place)
-            for cell in section.cells ?? [] { walk(cell, .static, table: number, place) }
+            collect(section.properties, scope, Catalog.shape(.section).keys)
+            walk(section.headerView?.unboxed, scope)
+            walk(section.footerView?.unboxed, scope)
+            for cell in section.cells ?? [] { walk(cell, .static, table: number, scope) }
         }
     }
 
@@ -196,9 +196,13 @@ extension SceneWalk {
         _ cell: Box<CellDefinition>,
         _ role: CellSite.Role,
         table: Int,
-        _ outer: Place
+        _ outer: PartScope
     ) {
-        let place = Place(scene: outer.scene, cell: cells.count, isRepeating: role == .prototype)
+        let scope = PartScope(
+            scene: outer.scene,
+            cell: cells.count,
+            isRepeating: role == .prototype
+        )
         let className = cell.className
         let type = className.flatMap { classes[$0.value] }
         cells.append(
@@ -209,23 +213,23 @@ extension SceneWalk {
                 style: cell.style,
                 role: role,
                 table: table,
-                place: place
+                scope: scope
             )
         )
-        addOwner(className, className == nil ? plainCell : type, .cell, cell.outlets, place)
+        addOwner(className, className == nil ? plainCell : type, .cell, cell.outlets, scope)
         if let id = cell.id {
             elements.add(
-                Element(id: id, kind: .cell, declaredClass: className?.value, place: place)
+                Element(id: id, kind: .cell, declaredClass: className?.value, scope: scope)
             )
         }
-        var inner = place
-        if collect(cell.properties, place, Catalog.shape(.cell).keys), cell.properties.isSpoken {
+        var inner = scope
+        if collect(cell.properties, scope, Catalog.shape(.cell).keys), cell.properties.isSpoken {
             inner.isSpokenFor = true
         }
         for part in cell.parts { walk(part.view, inner) }
         walk(cell.content, inner)
-        if let segue = cell.segue { add(segue, from: .cell, place) }
-        if let segue = cell.accessorySegue { add(segue, from: .accessory, place) }
+        if let segue = cell.segue { add(segue, from: .cell, scope) }
+        if let segue = cell.accessorySegue { add(segue, from: .accessory, scope) }
     }
 }
 
@@ -235,7 +239,7 @@ extension SceneWalk {
     private mutating func add(
         _ segue: Box<SegueDefinition>,
         from origin: SegueSite.Origin,
-        _ place: Place
+        _ scope: PartScope
     ) {
         let kind = segue.kind.value
         let destination = kind == .unwind ? nil : elements.scene(of: segue.target.value)
@@ -245,7 +249,7 @@ extension SceneWalk {
                 kind: kind,
                 origin: origin,
                 destination: destination,
-                place: place
+                scope: scope
             )
         )
     }
@@ -254,7 +258,7 @@ extension SceneWalk {
     @discardableResult
     private mutating func collect(
         _ properties: [PropertyDefinition],
-        _ place: Place,
+        _ scope: PartScope,
         _ keys: @autoclosure () -> [Key]
     ) -> Bool {
         var hasParts = false
@@ -266,15 +270,15 @@ extension SceneWalk {
                         property: property,
                         template: template,
                         type: keys().first { $0.name == property.name }?.type.plainType,
-                        place: place
+                        scope: scope
                     )
                 )
             case .integer(let tag):
                 guard property.key == .tag else { continue }
-                tags.append(TagSite(tag: Located(tag, at: property.range), place: place))
+                tags.append(TagSite(tag: Located(tag, at: property.range), scope: scope))
             case .group(let parts):
                 hasParts = true
-                collect(parts, place, Catalog.shape(.accessibility).keys)
+                collect(parts, scope, Catalog.shape(.accessibility).keys)
             default: break
             }
         }

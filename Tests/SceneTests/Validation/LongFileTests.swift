@@ -39,7 +39,7 @@ import Testing
         var files = FileReader(MemoryResources(), limits: Limits())
         let data = DataTable(file.definition, &files, log: &log)
         let walk = SceneWalk(file.definition, limits: Limits())
-        let index = SceneIndex(walk, data: data, filledPlaces: FilledPlaces())
+        let index = SceneIndex(walk, data: data, filledSites: FilledSites())
         for rule in RuleBook.all { rule.check(index, &log) }
 
         #expect(Set(log.diagnostics.map(\.code.name)).count >= 8)

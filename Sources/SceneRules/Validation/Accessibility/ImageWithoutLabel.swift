@@ -5,7 +5,7 @@ import SceneText
 enum ImageWithoutLabel: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         let silent = index.views.filter { site in
-            code(for: site.view) != nil && !site.place.isSpokenFor
+            code(for: site.view) != nil && !site.scope.isSpokenFor
                 && !site.view.properties.isSpoken
         }
         guard !silent.isEmpty else { return }

@@ -32,7 +32,7 @@ enum ControlWithoutAction: Rule {
         // Code finds a view by its tag, and a view file's owner by its id.
         if let tag = site.view.properties["tag"]?.value, !tag.isZero { return true }
         guard let id = site.view.id else { return false }
-        return site.place.scene == nil || connected.contains(id.value)
+        return site.scope.scene == nil || connected.contains(id.value)
     }
 }
 

@@ -18,13 +18,13 @@ enum UnsentEvent: Rule {
         _ kind: ViewKind,
         _ index: SceneIndex
     ) -> Diagnostic {
-        let place = index.mark(event.range)
+        let site = index.mark(event.range)
         let name = kind.entry.shape.name
         guard let telling = kind.entry.tellingEvent else {
             return Diagnostic(
                 .unsentEvent,
                 "\(name) sends no events, and so no '\(event.value.rawValue)'",
-                at: place,
+                at: site,
                 helps: [Help("only controls send events: put a button in its place")]
             )
         }
@@ -35,7 +35,7 @@ enum UnsentEvent: Rule {
         return Diagnostic(
             .unsentEvent,
             "\(name) does not send '\(event.value.rawValue)'",
-            at: place,
+            at: site,
             helps: [Help("\(name) sends \(names)", edit: edit)]
         )
     }

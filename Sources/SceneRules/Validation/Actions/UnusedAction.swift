@@ -38,19 +38,19 @@ private struct SentActions {
         }
         let declared = DeclaredActions(index.classes)
         index.forEachSceneSegue(of: .unwind) { segue in
-            for (number, place) in declared.meant(by: segue.target.value) {
-                isSent[number][place] = true
+            for action in declared.meant(by: segue.target.value) {
+                isSent[action.number][action.index] = true
             }
         }
         // A view file that could not be read may send any action of its owner.
-        for filled in index.filledPlaces.all where !filled.isUnderstood {
-            guard let owners = index.actionOwners(of: filled.place) else { continue }
+        for filled in index.filledSites.all where !filled.isUnderstood {
+            guard let owners = index.actionOwners(of: filled.scope) else { continue }
             for owner in owners {
                 for action in owner.actions {
                     guard let found = owner.declaration(ofAction: action.name.value) else {
                         continue
                     }
-                    isSent[found.link.number][found.place] = true
+                    isSent[found.link.number][found.index] = true
                 }
             }
         }
@@ -63,7 +63,7 @@ private struct SentActions {
         for owner in owners {
             var next: ResolvedClass? = owner
             while let found = next?.declaration(ofAction: name) {
-                isSent[found.link.number][found.place] = true
+                isSent[found.link.number][found.index] = true
                 isFound = true
                 next = found.owner.superclass
             }
@@ -80,26 +80,26 @@ private struct SentActions {
 
 /// The actions of all classes of a file, any of which a segue may unwind to.
 private final class DeclaredActions {
-    private typealias Declaration = (number: Int, place: Int)
+    private typealias Declaration = (number: Int, index: Int)
 
     private let classes: ClassTable
     private lazy var byName = Dictionary(grouping: all) { name($0) }
     private lazy var byBase = Dictionary(grouping: all) { name($0).actionBase }
     private lazy var names = NameIndex(all.map(name))
     private lazy var all = classes.definitions.indices.flatMap { number in
-        classes.definitions[number].unboxed.actions.indices.map { (number: number, place: $0) }
+        classes.definitions[number].unboxed.actions.indices.map { (number: number, index: $0) }
     }
 
     init(_ classes: ClassTable) { self.classes = classes }
 
     /// The actions of a name; where there is none, those that were most likely meant.
-    func meant(by text: String) -> [(number: Int, place: Int)] {
+    func meant(by text: String) -> [(number: Int, index: Int)] {
         byName[text] ?? byBase[text.actionBase]
             ?? names.nearest(to: text).flatMap { byName[$0] } ?? []
     }
 
     private func name(_ action: Declaration) -> String {
-        classes.definitions[action.number].unboxed.actions[action.place].name.value
+        classes.definitions[action.number].unboxed.actions[action.index].name.value
     }
 }
 

@@ -13,7 +13,7 @@ enum ComputedValues: Rule {
         }
         for number in index.fedTables {
             let site = index.tables[number]
-            var checker = TypeChecker(index, index.controller(of: site.place))
+            var checker = TypeChecker(index, index.controller(of: site.scope))
             for section in site.table.sections ?? [] { checker.check(section, in: number) }
             log.append(checker.log)
         }

@@ -53,12 +53,12 @@ struct PathResolver {
         secondary: [Annotation] = [],
         _ helps: [Help] = []
     ) -> Fault {
-        let place = index.mark(part.range)
+        let site = index.mark(part.range)
         return Fault(
             diagnostic: Diagnostic(
                 .badSetPath,
                 message,
-                at: place,
+                at: site,
                 secondary: secondary,
                 helps: helps
             )
@@ -209,9 +209,9 @@ extension Located<String> {
             }
         let parts = value.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return parts.map { part in
-            let place = start.map { SourceRange($0, $0 + part.count) } ?? range
+            let partRange = start.map { SourceRange($0, $0 + part.count) } ?? range
             start = start.map { $0 + part.count + 1 }
-            return Located(String(Substring(part)), at: place)
+            return Located(String(Substring(part)), at: partRange)
         }
     }
 }

@@ -85,8 +85,8 @@ extension SceneIndex {
             return RowNames(item: site.cell.item.map { ValueType(ofData: $0.value) })
         }
         let table = tables[site.table]
-        guard table.place.scene != nil else { return nil }
-        let scope = ExpressionScope(self, class: controller(of: table.place))
+        guard table.scope.scene != nil else { return nil }
+        let scope = ExpressionScope(self, class: controller(of: table.scope))
         guard table.isStatic else {
             return rules(of: table).rows.map { rowNames(of: $0.value, in: scope) }
                 ?? RowNames(item: .unknown, group: .unknown)

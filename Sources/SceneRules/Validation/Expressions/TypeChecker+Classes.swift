@@ -121,7 +121,7 @@ extension TypeChecker {
                 ("sender", "an action receives its sender when its name ends in ':'")
             ]
         }
-        let cells = isKnown ? senders.compactMap { index.actions[$0].place.cell } : nil
+        let cells = isKnown ? senders.compactMap { index.actions[$0].scope.cell } : nil
         addRows(of: cells, what: "a sender of this action", to: &names)
         return scope.seeing(names)
     }
@@ -131,7 +131,7 @@ extension TypeChecker {
         let isKnown =
             !segues.isEmpty && !segues.contains { index.segues[$0].origin == .code }
             && !index.use.hasViewFiles(type)
-        let cells = isKnown ? segues.compactMap { index.segues[$0].place.cell } : nil
+        let cells = isKnown ? segues.compactMap { index.segues[$0].scope.cell } : nil
         addRows(of: cells, what: "what performs this segue", to: &names)
         return scope.seeing(names)
     }

@@ -193,30 +193,30 @@ struct TypeChecker {
         for demand: Demand,
         at range: SourceRange
     ) {
-        let place = index.mark(range)
+        let site = index.mark(range)
         let name = "'\(demand.name)'"
         switch (demand.keyType, value) {
         case (.choice(let choice), .string(let word)) where !choice.contains(word):
-            log.report(.unknownWord(word, of: choice, for: name, at: place))
+            log.report(.unknownWord(word, of: choice, for: name, at: site))
         case (.color, .string(let text)) where Color(text) == nil:
-            log.report(.badColor(text, at: place))
+            log.report(.badColor(text, at: site))
         case (.font, .string(let text)) where Font(text) == nil:
-            log.report(.badFont(text, at: place))
+            log.report(.badFont(text, at: site))
         case (.date, .string(let text)) where CalendarDate(iso8601: text) == nil:
-            log.report(.badDate(text, for: demand.name, at: place))
+            log.report(.badDate(text, for: demand.name, at: site))
         case (.integer(let minimum?, _), .int(let number)) where number < minimum:
-            log.report(Diagnostic(.outOfRange, "\(name) is at least \(minimum)", at: place))
+            log.report(Diagnostic(.outOfRange, "\(name) is at least \(minimum)", at: site))
         case (.number(let minimum, let maximum, let above), _):
             guard let number = value.number else { return }
             if let minimum, number < minimum {
                 let message = "\(name) is at least \(minimum.shortest)"
-                log.report(Diagnostic(.outOfRange, message, at: place))
+                log.report(Diagnostic(.outOfRange, message, at: site))
             } else if let maximum, number > maximum {
                 let message = "\(name) is at most \(maximum.shortest)"
-                log.report(Diagnostic(.outOfRange, message, at: place))
+                log.report(Diagnostic(.outOfRange, message, at: site))
             } else if let above, number <= above {
                 let message = "\(name) is more than \(above.shortest)"
-                log.report(Diagnostic(.outOfRange, message, at: place))
+                log.report(Diagnostic(.outOfRange, message, at: site))
             }
         default: break
         }

@@ -4,17 +4,17 @@ import SceneText
 /// Finds view files that have errors themselves, each told once where it is named.
 enum BrokenViewFile: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for filled in index.filledPlaces.all {
+        for filled in index.filledSites.all {
             guard case .broken(let errors, let first) = filled.file else { continue }
             let count = errors == 1 ? "an error" : "\(errors) errors"
-            var place = first.primary
-            place.label = first.message
+            var site = first.primary
+            site.label = first.message
             log.report(
                 Diagnostic(
                     .brokenViewFile,
                     "the view file '\(filled.path.value)' has \(count)",
                     at: index.mark(filled.path.range),
-                    secondary: [place],
+                    secondary: [site],
                     helps: [Help("'scenectl validate' tells them all when it is given the file")]
                 )
             )

@@ -39,7 +39,7 @@ struct DataTable {
     /// What snapshots put in its place.
     private(set) var replacements: [Entry] = []
 
-    private var places: [String: Int] = [:]
+    private var numbers: [String: Int] = [:]
 
     /// Reads all data of a file; what is wrong inside a data file is reported there.
     ///
@@ -51,7 +51,7 @@ struct DataTable {
         log: inout DiagnosticLog
     ) {
         for data in file.data {
-            places[data.name.value] = places[data.name.value] ?? entries.count
+            numbers[data.name.value] = numbers[data.name.value] ?? entries.count
             entries.append(reader.entry(for: data, replacing: texts[data.name.value], &log))
         }
         nameIndex = NameIndex { [names = file.data.map(\.name)] in names.map(\.value) }
@@ -67,7 +67,7 @@ struct DataTable {
 
     /// The data itself, by name; of two with one name the first counts.
     var contents: [String: DataContent] {
-        places.compactMapValues { entries[$0].content }
+        numbers.compactMapValues { entries[$0].content }
     }
 
     /// What snapshots put in the place of data, by the place where each is named.
@@ -78,7 +78,7 @@ struct DataTable {
     }
 
     /// The data of a name; nil when none is declared.
-    subscript(name: String) -> Entry? { places[name].map { entries[$0] } }
+    subscript(name: String) -> Entry? { numbers[name].map { entries[$0] } }
 
     /// The names of all data, in order, among which misspelt ones are looked for.
     let nameIndex: NameIndex

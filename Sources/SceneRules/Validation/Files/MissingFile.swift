@@ -39,7 +39,7 @@ extension SceneIndex {
                 nil as (Located<String>, ResourceError)?
             }
         }
-        let viewFiles = filledPlaces.all.compactMap { filled in
+        let viewFiles = filledSites.all.compactMap { filled in
             if case .unavailable(let error) = filled.file {
                 (filled.path, error)
             } else {

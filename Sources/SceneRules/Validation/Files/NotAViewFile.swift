@@ -4,7 +4,7 @@ import SceneText
 /// Finds files that are to fill a cell or a screen and hold no view.
 enum NotAViewFile: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for filled in index.filledPlaces.all {
+        for filled in index.filledSites.all {
             guard case .notAView = filled.file else { continue }
             log.report(
                 Diagnostic(

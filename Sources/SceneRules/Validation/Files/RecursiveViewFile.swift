@@ -4,9 +4,9 @@ import SceneText
 /// Finds view files that include themselves.
 enum RecursiveViewFile: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for filled in index.filledPlaces.all {
+        for filled in index.filledSites.all {
             switch filled.file {
-            case .recursive(let place): log.report(recursion(of: filled, through: place, index))
+            case .recursive(let site): log.report(recursion(of: filled, through: site, index))
             case .tooDeep:
                 log.report(
                     Diagnostic(
@@ -21,13 +21,13 @@ enum RecursiveViewFile: Rule {
     }
 
     private static func recursion(
-        of filled: FilledPlace,
-        through place: Annotation?,
+        of filled: FilledSite,
+        through site: Annotation?,
         _ index: SceneIndex
     ) -> Diagnostic {
         var secondary: [Annotation] = []
-        if let place, place.source != index.file.source {
-            secondary = [Annotation(place.source, place.range, label: "here it is included")]
+        if let site, site.source != index.file.source {
+            secondary = [Annotation(site.source, site.range, label: "here it is included")]
         }
         return Diagnostic(
             .recursiveViewFile,

@@ -11,7 +11,7 @@ extension SceneIndex {
     private var ownedElements: [ViewFileElement] {
         let own =
             elements.all
-            .filter { !$0.place.isRepeating && $0.kind != .scene }
+            .filter { !$0.scope.isRepeating && $0.kind != .scene }
             .sorted { $0.id.range.start < $1.id.range.start }
             .map { element in
                 ViewFileElement(
@@ -21,19 +21,19 @@ extension SceneIndex {
                     type: classes[element.className]
                 )
             }
-        let nested = filledPlaces.all.filter { $0.place.cell == nil }
+        let nested = filledSites.all.filter { $0.scope.cell == nil }
         return own + nested.flatMap(\.file.demands.elements)
     }
 
     /// The actions that no cell of the file takes.
     private var passedActions: [ViewFileAction] {
         let own = actions.flatMap { site in
-            site.names.filter { !isTaken($0.value, byCellAt: site.place) }
+            site.names.filter { !isTaken($0.value, byCellAt: site.scope) }
                 .map { ViewFileAction(name: $0, source: file.source) }
         }
-        let nested = filledPlaces.all.flatMap { filled in
+        let nested = filledSites.all.flatMap { filled in
             filled.file.demands.actions.filter {
-                !isTaken($0.name.value, byCellAt: filled.place)
+                !isTaken($0.name.value, byCellAt: filled.scope)
             }
         }
         return own + nested
@@ -41,11 +41,11 @@ extension SceneIndex {
 
     private var passedSegues: [ViewFileSegue] {
         segues.map { ViewFileSegue(segue: $0.segue, source: file.source) }
-            + filledPlaces.all.flatMap(\.file.demands.segues)
+            + filledSites.all.flatMap(\.file.demands.segues)
     }
 
-    private func isTaken(_ action: String, byCellAt place: Place) -> Bool {
-        guard let cell = place.cell, let type = cells[cell].type else { return false }
+    private func isTaken(_ action: String, byCellAt scope: PartScope) -> Bool {
+        guard let cell = scope.cell, let type = cells[cell].type else { return false }
         return type.actions[action] != nil
     }
 }

@@ -4,7 +4,7 @@ import SceneText
 /// Finds ids in view files whose views do not fit the outlets that they fill.
 enum UnfitID: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for filled in index.filledPlaces.all {
+        for filled in index.filledSites.all {
             guard let owner = filled.owner.flatMap({ index.classes[$0] }) else { continue }
             for element in filled.file.demands.elements {
                 let id = element.id.value

@@ -4,7 +4,7 @@ import SceneText
 /// Finds ids in view files for which the owner has no outlet.
 enum UnownedID: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for filled in index.filledPlaces.all {
+        for filled in index.filledSites.all {
             guard let owner = filled.owner, let type = index.classes[owner], type.isComplete else {
                 continue
             }
@@ -17,7 +17,7 @@ enum UnownedID: Rule {
 
     private static func unowned(
         _ element: ViewFileElement,
-        _ filled: FilledPlace,
+        _ filled: FilledSite,
         _ owner: String,
         _ type: ResolvedClass,
         _ index: SceneIndex

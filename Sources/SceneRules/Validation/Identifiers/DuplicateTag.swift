@@ -14,13 +14,13 @@ enum DuplicateTag: Rule {
         let inOrder = index.tags.sorted { $0.tag.range.start < $1.tag.range.start }
         // Zero is the tag of every view that has none.
         for site in inOrder where site.tag.value != 0 {
-            let place = site.place
-            let space = Space(scene: place.scene, cell: place.cell, tag: site.tag.value)
+            let scope = site.scope
+            let space = Space(scene: scope.scene, cell: scope.cell, tag: site.tag.value)
             guard let earlier = first[space] else {
                 first[space] = site.tag.range
                 continue
             }
-            let noun = place.cell != nil ? "cell" : place.scene != nil ? "scene" : "view"
+            let noun = scope.cell != nil ? "cell" : scope.scene != nil ? "scene" : "view"
             log.report(
                 Diagnostic(
                     .duplicateTag,

@@ -6,7 +6,7 @@ enum RedeclaredName: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for (number, type) in index.classes.resolved.enumerated() {
             let isOwnRepeated = type.properties.contains {
-                type.outlets.place(of: $0.name.value) != nil
+                type.outlets.index(of: $0.name.value) != nil
             }
             guard isOwnRepeated || type.superclass != nil else { continue }
             let definition = index.file.classes[number]

@@ -10,7 +10,7 @@ enum WrongClassKind: Rule {
             if case .controller(let kind) = owner.role {
                 let due = Catalog.controllerClass(kind).name
                 let need = "a \(kind.rawValue) controller needs a '\(due)'"
-                let scene = index.scene(of: owner.place)
+                let scene = index.scene(of: owner.scope)
                 log.report(finding(name, type, need, scene?.kindRange, index))
             } else {
                 log.report(finding(name, type, "a cell needs a 'TableViewCell'", nil, index))

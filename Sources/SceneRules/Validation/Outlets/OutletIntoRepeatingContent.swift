@@ -18,7 +18,7 @@ enum OutletIntoRepeatingContent: Rule {
         let connection = index.connections.all[end.connection]
         let owner = index.owners[connection.owner]
         let outlet = index.outlet(of: connection)
-        let cell = element.place.cell.map { index.cells[$0].cell }
+        let cell = element.scope.cell.map { index.cells[$0].cell }
         let remedy =
             if let name = cell?.className {
                 "declare the outlet in the cell's class '\(name.value)' and connect it there"

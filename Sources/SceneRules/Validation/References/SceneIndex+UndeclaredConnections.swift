@@ -19,7 +19,7 @@ extension SceneIndex {
                     ? "no view of this \(owner.noun) has this id"
                     : "this id belongs to something outside of the \(owner.noun)",
                 secondary: [mark(outlet.name.range, "the outlet is connected here")],
-                candidates: reach.names(from: owner.place)
+                candidates: reach.names(from: owner.scope)
             )
         }
     }
@@ -48,14 +48,14 @@ private struct Reach {
     private let elements: [Element]
 
     /// The ids of each scene of which there is one, and those of each cell.
-    private lazy var ofScenes = names(of: elements.filter { !$0.place.isRepeating }, by: \.scene)
+    private lazy var ofScenes = names(of: elements.filter { !$0.scope.isRepeating }, by: \.scene)
     private lazy var ofCells = names(of: elements, by: \.cell)
 
     init(_ elements: ElementTable) {
         self.elements = (elements.all + elements.repeated).filter { $0.kind != .scene }
     }
 
-    mutating func names(from owner: Place) -> [NameIndex] {
+    mutating func names(from owner: PartScope) -> [NameIndex] {
         let names =
             owner.cell.map { ofCells[$0] } ?? owner.scene.map { ofScenes[$0] } ?? nil
         return names.map { [$0] } ?? []
@@ -63,9 +63,9 @@ private struct Reach {
 
     private func names(
         of elements: [Element],
-        by group: KeyPath<Place, Int?>
+        by group: KeyPath<PartScope, Int?>
     ) -> [Int?: NameIndex] {
-        Dictionary(grouping: elements) { $0.place[keyPath: group] }
+        Dictionary(grouping: elements) { $0.scope[keyPath: group] }
             .mapValues { NameIndex($0.map(\.id.value).sorted()) }
     }
 }
@@ -125,9 +125,9 @@ extension SceneIndex {
     /// The identifiers of the segues in the scenes of a class; nil where that is unknown: no scene is
     /// of the class, or a view file was not read.
     private func segueIdentifiers(of type: ResolvedClass) -> [String]? {
-        let ofCells = use.cells(of: type).compactMap { cells[$0].place.scene }
+        let ofCells = use.cells(of: type).compactMap { cells[$0].scope.scene }
         let scenes = Set(use.scenes(of: type) + ofCells).sorted()
-        let filled = scenes.flatMap(filledPlaces.inScene)
+        let filled = scenes.flatMap(filledSites.inScene)
         guard !scenes.isEmpty, filled.allSatisfy(\.isUnderstood) else { return nil }
         return scenes.flatMap(use.segueIdentifiers)
             + filled.flatMap(\.file.demands.segues).compactMap { $0.segue.identifier?.value }

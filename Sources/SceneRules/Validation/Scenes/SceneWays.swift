@@ -15,7 +15,7 @@ struct SceneWays {
     init(_ index: SceneIndex) {
         let count = index.file.scenes.count
         // A view file that could not be read may lead anywhere.
-        areWhole = index.filledPlaces.areUnderstood
+        areWhole = index.filledSites.areUnderstood
         isDestination = [Bool](repeating: false, count: count)
         ways = [[Int]](repeating: [], count: count)
         for site in index.containers {
@@ -24,10 +24,10 @@ struct SceneWays {
             if site.contained.isEmpty { areWhole = false }
         }
         for site in index.segues where site.kind != .unwind {
-            if let scene = site.place.scene { add(scene, site.destination) }
+            if let scene = site.scope.scene { add(scene, site.destination) }
         }
-        for filled in index.filledPlaces.all {
-            guard let scene = filled.place.scene else { continue }
+        for filled in index.filledSites.all {
+            guard let scene = filled.scope.scene else { continue }
             for other in filled.file.demands.segues where other.segue.kind.value != .unwind {
                 add(scene, index.sceneNumber(other.segue.target.value))
             }

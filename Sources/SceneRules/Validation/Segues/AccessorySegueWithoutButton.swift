@@ -5,7 +5,7 @@ import SceneText
 enum AccessorySegueWithoutButton: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for site in index.segues where site.origin == .accessory {
-            guard let cell = site.place.cell.map({ index.cells[$0].cell }), !hasButton(cell, index)
+            guard let cell = site.scope.cell.map({ index.cells[$0].cell }), !hasButton(cell, index)
             else { continue }
             let accessory = cell.properties["accessory"]
             log.report(

@@ -6,8 +6,8 @@ enum AmbiguousSegue: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         // The segues of a scene stand together, and most scenes have one.
         var rest = index.segues[...]
-        while let scene = rest.first?.place.scene {
-            let own = rest.prefix { $0.place.scene == scene }
+        while let scene = rest.first?.scope.scene {
+            let own = rest.prefix { $0.scope.scene == scene }
             if own.count > 1 { check(own, index, &log) }
             rest = rest.dropFirst(own.count)
         }

@@ -17,7 +17,7 @@ enum MisplacedSegue: Rule {
         guard !pushed.isEmpty else { return }
         let stack = NavigationStack(index)
         for site in pushed {
-            guard let scene = site.place.scene, stack.contains(scene),
+            guard let scene = site.scope.scene, stack.contains(scene),
                 let destination = site.destination
             else { continue }
             log.report(pushing(site, index.file.scenes[destination], index))
@@ -78,7 +78,7 @@ private struct NavigationStack {
         holdsScene = [Bool](repeating: false, count: count)
         var shown = [[Int]](repeating: [], count: count)
         for site in index.segues where site.kind == .show || site.kind == .embed {
-            guard let origin = site.place.scene, let target = site.destination else { continue }
+            guard let origin = site.scope.scene, let target = site.destination else { continue }
             shown[origin].append(target)
         }
         var waiting = index.containers.compactMap { site -> Int? in

@@ -5,7 +5,7 @@ import SceneText
 extension StepChecker {
     mutating func checkEditing(_ definition: StepDefinition, _ row: RowAddress) {
         guard check(row, definition), let number = table(of: definition),
-            let owner = index.controller(of: index.tables[number].place), !owner.isOpen
+            let owner = index.controller(of: index.tables[number].scope), !owner.isOpen
         else { return }
         if index.tables[number].table.isStatic {
             report("the rows of a static table stay as they are", definition.range)
@@ -41,7 +41,7 @@ extension StepChecker {
             )
             return
         }
-        if case .move(_, let place) = definition.step { check(place, definition) }
+        if case .move(_, let target) = definition.step { check(target, definition) }
     }
 
     /// Whether a table is edited; nil where that is not certain.
@@ -85,7 +85,7 @@ extension StepChecker {
 
     mutating func checkAccessory(of row: RowAddress, _ definition: StepDefinition) {
         guard check(row, definition), let number = table(of: definition),
-            index.controller(of: index.tables[number].place)?.isOpen == false,
+            index.controller(of: index.tables[number].scope)?.isOpen == false,
             !sites.codeMaySet("accessory")
         else { return }
         let cells = staticCell(at: row, inTable: number).map { [$0] } ?? prototypes(ofTable: number)
@@ -115,7 +115,7 @@ extension StepChecker {
         guard index.bodies.isEmpty else { return }
         let hasIndex = index.tables.indices.contains { number in
             let site = index.tables[number]
-            let owner = index.controller(of: index.tables[number].place)
+            let owner = index.controller(of: index.tables[number].scope)
             return site.table.properties["index"] != nil || owner?.isOpen ?? true
                 || index.rules(of: index.tables[number]).contains {
                     $0.rows?.value.index?.value ?? false

@@ -77,7 +77,7 @@ extension StepChecker {
     mutating func followSelection(of row: RowAddress, _ definition: StepDefinition) {
         loseData()
         guard let number = table(of: definition), !sites.hasPerformingCode,
-            let owner = index.controller(of: index.tables[number].place), !owner.isOpen,
+            let owner = index.controller(of: index.tables[number].scope), !owner.isOpen,
             owner.chain.allSatisfy({ $0.definition.shouldPerform.isEmpty }),
             definition.target == nil
         else { return trail.lose() }

@@ -18,7 +18,7 @@ extension StepChecker {
             )
             return nil
         }
-        if element.place.isRepeating, row == nil {
+        if element.scope.isRepeating, row == nil {
             report(
                 "'\(id.value)' is in every row, so the step has to say which",
                 id.range,
@@ -26,7 +26,7 @@ extension StepChecker {
             )
             return nil
         }
-        if element.place.cell == nil, let row, index.bodies.isEmpty {
+        if element.scope.cell == nil, let row, index.bodies.isEmpty {
             report("'\(id.value)' is in no row", row.range)
             return nil
         }
@@ -62,7 +62,7 @@ extension StepChecker {
         _ id: Located<String>,
         _ definition: StepDefinition
     ) -> Bool {
-        guard let top = wholeScreen, let scene = element.place.scene, scene != top,
+        guard let top = wholeScreen, let scene = element.scope.scene, scene != top,
             element.kind != .scene, definition.target == nil
         else { return true }
         let scenes = index.file.scenes
@@ -101,11 +101,11 @@ extension StepChecker {
     /// The segue that a tap on an element performs.
     private func segue(from element: Element) -> Box<SegueDefinition>? {
         let id = element.id.value
-        if let cell = element.place.cell, element.kind == .cell {
+        if let cell = element.scope.cell, element.kind == .cell {
             return index.cells[cell].cell.segue
         }
         if element.kind == .barItem {
-            let scene = index.scene(of: element.place)
+            let scene = index.scene(of: element.scope)
             return [scene?.leftItem, scene?.rightItem].compactMap { $0 }
                 .first { $0.id?.value == id }?.segue
         }
@@ -174,9 +174,9 @@ extension StepChecker {
                 )
             )
         } else if definition.target == nil, let top = wholeScreen,
-            !segues.contains(where: { index.segues[$0].place.scene == top })
+            !segues.contains(where: { index.segues[$0].scope.scene == top })
         {
-            let own = index.segues.filter { $0.place.scene == top }
+            let own = index.segues.filter { $0.scope.scene == top }
                 .compactMap { $0.segue.identifier?.value }
             report(
                 "the screen '\(index.file.scenes[top].id.value)' has no segue "
@@ -185,7 +185,7 @@ extension StepChecker {
                 helps: own.isEmpty ? [] : ["its segues are \(own.quotedList)"]
             )
         }
-        let own = segues.first { index.segues[$0].place.scene == trail.top }
+        let own = segues.first { index.segues[$0].scope.scene == trail.top }
         if trail.top != nil, let own {
             trail.follow(index.segues[own].segue)
         } else {

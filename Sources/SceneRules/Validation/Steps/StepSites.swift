@@ -62,9 +62,9 @@ final class StepSites: Sendable {
         hasPerformingCode = performs || hasSwiftCode
         hasChangingCode = changes || hasSwiftCode
         hasConditions = index.file.classes.contains { !$0.shouldPerform.isEmpty }
-        scenesWithFiles = Set(index.bodies.compactMap(\.place.scene))
+        scenesWithFiles = Set(index.bodies.compactMap(\.scope.scene))
         scenesWithEmbedded = Set(
-            index.segues.filter { $0.origin == .container }.compactMap(\.place.scene)
+            index.segues.filter { $0.origin == .container }.compactMap(\.scope.scene)
         )
         mostTabs = index.file.scenes.compactMap { scene -> Int? in
             guard case .tabs(let tabs) = scene.content else { return nil }
@@ -77,7 +77,7 @@ final class StepSites: Sendable {
         views = Self.first(of: index.views.indices) { index.views[$0].view.id?.value }
         tables = Self.first(of: index.tables.indices) { index.tables[$0].id?.value }
         tablesByScene = Dictionary(grouping: index.tables.indices) {
-            index.tables[$0].place.scene ?? -1
+            index.tables[$0].scope.scene ?? -1
         }
         let named = index.segues.indices.filter { index.segues[$0].segue.identifier != nil }
         segueIdentifiers = NameIndex(named.compactMap { index.segues[$0].segue.identifier?.value })

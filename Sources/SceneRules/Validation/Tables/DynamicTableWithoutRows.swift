@@ -6,7 +6,7 @@ enum DynamicTableWithoutRows: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         let misplaced = OncePerKey<String, Bool>()
         for site in index.tables where !site.isStatic {
-            guard let scene = index.scene(of: site.place),
+            guard let scene = index.scene(of: site.scope),
                 let controller = index.controller(of: site),
                 !controller.isSwift
             else { continue }
@@ -51,12 +51,12 @@ enum DynamicTableWithoutRows: Rule {
         _ index: SceneIndex
     ) -> Diagnostic {
         let table = site.table.id.map { "the table '\($0.value)'" } ?? "a dynamic table"
-        let place = index.mark(site.table.id?.range ?? site.table.keyRange)
+        let mark = index.mark(site.table.id?.range ?? site.table.keyRange)
         guard let name = scene.className else {
             return Diagnostic(
                 .dynamicTableWithoutRows,
                 "\(table) has no rows, because the scene has no class",
-                at: place,
+                at: mark,
                 helps: [Help("give the scene a class with 'rows' and 'cell'")]
             )
         }
@@ -71,7 +71,7 @@ enum DynamicTableWithoutRows: Rule {
         return Diagnostic(
             .dynamicTableWithoutRows,
             "\(table) gets no rows from '\(name.value)'",
-            at: place,
+            at: mark,
             secondary: [index.mark(name.range, "the class that answers for the table")],
             helps: [
                 Help(remedy), Help("a class that a program registers says 'implementation: swift'"),

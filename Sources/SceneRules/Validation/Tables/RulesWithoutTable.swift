@@ -26,13 +26,13 @@ enum RulesWithoutTable: Rule {
         _ index: SceneIndex
     ) -> Diagnostic {
         let name = definition.name.value
-        let place = index.mark(key.range)
+        let site = index.mark(key.range)
         guard case .controller = role else {
             let noun = role == .cell ? "a cell" : "a view"
             return Diagnostic(
                 .rulesWithoutTable,
                 "'\(name)' is \(noun), and '\(key.value)' is for the class of a controller",
-                at: place,
+                at: site,
                 helps: [Help("move it to the class of the scene that has the table")]
             )
         }
@@ -45,7 +45,7 @@ enum RulesWithoutTable: Rule {
         return Diagnostic(
             .rulesWithoutTable,
             "'\(name)' is no table controller, so '\(key.value)' is for no table",
-            at: place,
+            at: site,
             helps: [Help(help)]
         )
     }

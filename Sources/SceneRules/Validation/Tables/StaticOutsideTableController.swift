@@ -6,7 +6,7 @@ enum StaticOutsideTableController: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         // In a view file such a table is its own data source.
         for site in index.tables where !site.isOwn {
-            guard site.isStatic, site.place.scene != nil else { continue }
+            guard site.isStatic, site.scope.scene != nil else { continue }
             log.report(
                 Diagnostic(
                     .staticOutsideTableController,
