@@ -8,11 +8,11 @@
 
 /// A name in a folder.
 package struct FolderEntry: Sendable {
-    /// What a name stands for.
+    /// What a name refers to.
     package enum Kind: Sendable {
         case file, folder
 
-        /// A link or a stream, or what the system does not tell without being asked.
+        /// A link or a stream, or something whose kind the system tells only when asked.
         case unknown
     }
 
@@ -51,7 +51,7 @@ package struct Descriptor: Sendable {
         limit: Int,
         allowsStreams: Bool = false
     ) throws(SystemError) -> [UInt8] {
-        // A pipe that nobody writes to holds up who opens it, except with this flag.
+        // Without this flag, opening a pipe that nobody writes to would block.
         let waiting = allowsStreams ? 0 : O_NONBLOCK
         let number = system_open(AT_FDCWD, path, O_RDONLY | O_CLOEXEC | O_NOCTTY | waiting)
         guard number >= 0 else { throw .whereFileWasToBe }
@@ -117,7 +117,7 @@ package struct Descriptor: Sendable {
         }
     }
 
-    /// What the system says of what was opened.
+    /// What the system says about what was opened.
     func status() throws(SystemError) -> stat {
         var status = stat()
         guard unsafe fstat(number, &status) == 0 else { throw .last }
@@ -148,7 +148,7 @@ package struct Descriptor: Sendable {
         return entries
     }
 
-    /// Lets memory for a large file come in large pages, of which a few cost less than many small ones.
+    /// Lets memory for a large file come in large pages, a few of which cost less than many small ones.
     private static func askForLargePages(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
         #if os(Linux)
             let page = 1 << 21

@@ -26,7 +26,7 @@ package enum Interruption {
 
     /// Ends the program in good order from now on.
     ///
-    /// Who started it may have said that a signal does not count, as `nohup` does, and then it does not. Writing where nobody reads a pipe, or beyond the size that the system allows, becomes an error in
+    /// Whoever started it may have had a signal ignored, as `nohup` does, and it stays ignored. Writing where nobody reads a pipe, or beyond the size that the system allows, becomes an error in
     /// place of an end.
     package static func install() {
         _ = signal(SIGPIPE, SIG_IGN)
@@ -46,13 +46,13 @@ package enum Interruption {
         }
     }
 
-    /// Holds the end back; once it has been asked for, nothing new is begun.
+    /// Delays the end; once it has been requested, nothing new is begun.
     static func wait() {
         replacements.add(1, ordering: .sequentiallyConsistent)
         if pending.load(ordering: .sequentiallyConsistent) != 0 { allow() }
     }
 
-    /// Lets the end come.
+    /// Allows the end again.
     static func allow() {
         let left = replacements.subtract(1, ordering: .sequentiallyConsistent).newValue
         let number = pending.load(ordering: .sequentiallyConsistent)
@@ -69,7 +69,7 @@ package enum Interruption {
     ) throws(SystemError) -> Result {
         var state = termios()
         guard unsafe tcgetattr(number, &state) == 0 else { throw .last }
-        // It is never let go of: a signal may be looking at it. It is a few bytes for each question.
+        // It is never freed: a signal may be looking at it. It is a few bytes for each question.
         let place = UnsafeMutablePointer<TerminalState>.allocate(capacity: 1)
         unsafe place.initialize(to: TerminalState(number: number, state: state))
         changedTerminal.store(UInt(bitPattern: place), ordering: .sequentiallyConsistent)

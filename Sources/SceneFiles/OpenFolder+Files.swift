@@ -50,7 +50,7 @@ extension OpenFolder {
         if unsafe mkdirat(number, name, 0o777) != 0, errno != EEXIST { throw .last }
     }
 
-    /// Removes a file or a link; one that is not there is no error.
+    /// Removes a file or a link; a missing one is not an error.
     package func remove(_ name: String) throws(SystemError) {
         if unsafe unlinkat(number, name, 0) != 0, errno != ENOENT { throw .last }
     }
@@ -110,14 +110,14 @@ extension OpenFolder {
     }
 }
 
-/// What stands at a path that a person typed, links followed.
+/// What is at a path that a person typed, links followed.
 package struct FileStatus: Sendable {
     package let isFolder: Bool
 
-    /// What tells a file from every other, whatever its name.
+    /// What distinguishes a file from every other, whatever its name.
     package let identity: [UInt64]
 
-    /// What the system says of a path; nil where there is nothing.
+    /// What the system says about a path; nil where there is nothing.
     package init?(at path: String) {
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return nil }

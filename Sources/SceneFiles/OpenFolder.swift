@@ -91,7 +91,7 @@ package struct OpenFolder: ~Copyable {
             case EAGAIN, EINTR: continue
             // An older kernel, or one that lets no such call through from its containers.
             case ENOSYS, EPERM, EINVAL: return nil
-            // Where the kernel had to begin anew it has counted links twice, and 21 are too many.
+            // Where the kernel had to start again, it has counted links twice, and 21 are too many.
             case ELOOP where links == .inside: return nil
             default: throw .last
             }
@@ -138,7 +138,7 @@ extension OpenFolder {
             let isLast = rest.isEmpty
             let wanted = isLast ? flags : GATE_PLACE | O_DIRECTORY | O_CLOEXEC
             let opened = system_open(here, name, wanted | O_NOFOLLOW)
-            // A link that came in the place of what has just been looked at is not followed either.
+            // A link that came in place of what has just been looked at is not followed either.
             guard opened >= 0 else { throw .last }
             if isLast { return opened }
             way.append(opened)
@@ -157,7 +157,7 @@ extension OpenFolder {
         return (path.utf8.last == UInt8(ascii: "/") ? names + ["."] : names).reversed()
     }
 
-    /// Where a link leads; nil for what is none.
+    /// Where a link leads; nil for anything else.
     private static func destination(
         of name: String,
         in folder: Int32
@@ -167,7 +167,7 @@ extension OpenFolder {
         let count = unsafe readlinkat(folder, name, &letters, length)
         let bytes = letters.prefix(max(0, count)).map { UInt8(bitPattern: $0) }
         if count >= 0 { return String(decoding: bytes, as: UTF8.self) }
-        // There is something, and it is no link.
+        // Something exists, and it is not a link.
         if errno == EINVAL { return nil }
         throw .last
     }

@@ -19,7 +19,7 @@ package enum Path {
         return ["", ".", ".."].contains(name) ? nil : String(name)
     }
 
-    /// A path from a folder on; nil where it does not lie there, as far as that can be told from the text.
+    /// A path from a folder on; nil where it is not in it, as far as the text shows.
     package static func relative(_ path: String, to folder: String) -> String? {
         let (path, folder) = (normalized(path), normalized(folder))
         if folder.isEmpty { return path.hasPrefix("/") ? nil : path }
@@ -27,7 +27,7 @@ package enum Path {
         return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : nil
     }
 
-    /// The path without `.`, `..` and doubled slashes, as far as that can be told from the text.
+    /// The path without `.`, `..` and doubled slashes, as far as the text shows.
     package static func normalized(_ path: String) -> String {
         let isAbsolute = path.hasPrefix("/")
         var parts: [Substring] = []

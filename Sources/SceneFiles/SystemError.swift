@@ -35,7 +35,7 @@ package struct SystemError: Error, Hashable {
     /// Whether a path leads out of the folder that it must stay in.
     package var isOutside: Bool { self == .outside }
 
-    /// Whether a link stands where none may, or links lead in a circle.
+    /// Whether there is a link where none is allowed, or links form a circle.
     package var isLink: Bool { self == .link }
 
     /// Whether a file is larger than what is read of one.

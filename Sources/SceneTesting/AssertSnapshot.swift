@@ -4,7 +4,7 @@ import SceneLanguage
 
 /// Compares what something draws with what is recorded of it, and fails at this line if they differ.
 ///
-/// The golden file lies beside the test, in `__snapshots__/<file of the test>/<name>.txt`, with another
+/// The golden file is beside the test, in `__snapshots__/<file of the test>/<name>.txt`, with another
 /// ending for each format. A difference is shown row by row, and what is drawn now is put beside the
 /// golden file as `<name>.actual.txt`. Nothing is recorded unless the mode says so: that given here,
 /// else that of the trait `.snapshots(record:)`, else that of the variable `SCENE_SNAPSHOTS`. What was
@@ -17,7 +17,7 @@ import SceneLanguage
 ///   - width: how many columns the picture has, frame included.
 ///   - record: whether what differs is recorded.
 ///   - fileID: the file that the failure is shown in.
-///   - filePath: the file beside which the golden file lies.
+///   - filePath: the file that the golden file is beside.
 ///   - line: the line that the failure is shown at.
 ///   - column: its column.
 public func assertSnapshot(
@@ -34,7 +34,7 @@ public func assertSnapshot(
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
     guard name.isIdentifier else {
         return place.fail(
-            "'\(name)' is no name of a snapshot: letters, digits, '_' and '-', with a letter or '_' first"
+            "'\(name)' cannot name a snapshot: letters, digits, '_' and '-', with a letter or '_' first"
         )
     }
     let golden = GoldenFile(of: "\(filePath)", named: name, format: format)
@@ -43,7 +43,7 @@ public func assertSnapshot(
     GoldenAssertion(title: title, golden: golden, mode: record, place: place).check(picture)
 }
 
-/// Compares a text with a golden file that lies anywhere, by the same rules as a snapshot.
+/// Compares a text with a golden file that may be anywhere, by the same rules as a snapshot.
 ///
 /// - Parameters:
 ///   - text: the text.

@@ -65,7 +65,7 @@ struct GoldenAssertion {
         return lines.joined(separator: "\n")
     }
 
-    /// What is asked for nearest to the assertion, unless nobody is there to see it.
+    /// What is asked for nearest to the assertion, unless tests run unattended.
     private var effectiveMode: GoldenMode {
         GoldenMode.effective(nearest: mode ?? SnapshotTrait.mode, variable)
     }

@@ -45,7 +45,7 @@ struct OrphanAssertion {
                 try check(folder + "/" + name)
             }
         } catch {
-            place.fail("the golden files of '\(folder)' cannot be looked through: \(error.reason)")
+            place.fail("the golden files of '\(folder)' cannot be searched: \(error.reason)")
         }
     }
 

@@ -4,18 +4,18 @@ public import SceneGoldens
     public import Testing
 #endif
 
-/// What becomes of differing snapshots in a test or a suite: `@Test(.snapshots(record: .update))`.
+/// What to do with differing snapshots in a test or a suite: `@Test(.snapshots(record: .update))`.
 public struct SnapshotTrait: Sendable {
     /// The mode of the test that is running; nil where its traits say nothing.
     @TaskLocal static var mode: GoldenMode?
 
-    /// What becomes of what differs.
+    /// What to do with what differs.
     public let record: GoldenMode
 }
 
 #if canImport(Testing)
     extension SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
-        /// Whether the tests inside of a suite have the trait too: they do.
+        /// Whether the tests inside a suite have the trait too: they do.
         public var isRecursive: Bool { true }
 
         /// Runs a test in the mode of the trait.

@@ -4,15 +4,15 @@ import SceneText
 
 /// The program from its arguments to its exit status.
 enum Program {
-    /// Runs a command in a console; whatever goes wrong is told there.
+    /// Runs a command in a console; whatever goes wrong is reported there.
     static func run(_ arguments: [String], in console: Console) async -> CommandStatus {
         do {
             return try await dispatch(arguments, console)
         } catch let error as SystemError where error.isClosedPipe {
-            // Who reads only the first lines has what it wanted.
+            // A reader that takes only the first lines got what it wanted.
             return .clean
         } catch {
-            // When standard error is closed too, there is nobody left to tell.
+            // When standard error is closed too, nothing can be reported.
             let fault: any Fault = (error as? any Fault) ?? StreamFault(error: error)
             try? console.report(fault)
             return .failure
@@ -45,9 +45,9 @@ enum Program {
 }
 
 extension Console {
-    /// Writes the product of a command to where `--output` says, or to standard output.
+    /// Writes the output of a command to where `--output` says, or to standard output.
     ///
-    /// A file gets the bytes as they are; no file that the product was made from is overwritten.
+    /// A file gets the bytes unchanged; no file that the output was made from is overwritten.
     func deliver(
         _ product: [UInt8],
         to path: String?,
@@ -62,7 +62,7 @@ extension Console {
     }
 }
 
-/// That the product of a command could not be written to a stream.
+/// The output of a command could not be written to a stream.
 private struct StreamFault: Fault {
     let error: any Error
 

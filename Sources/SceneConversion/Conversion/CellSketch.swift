@@ -4,7 +4,7 @@ import SceneText
 /// A cell of the file, to be written down again with some of it changed.
 ///
 /// What is not changed is written as its author wrote it: the same keys in the same order, the short
-/// forms short. Views are told apart by where their kind is said.
+/// forms short. Views are identified by the position of their kind.
 struct CellSketch {
     /// Properties of one view or the cell, with the groups that they are in, and what they become.
     private typealias Changes = [(keys: [String], value: YAMLValue?)]
@@ -39,7 +39,7 @@ struct CellSketch {
         }
     }
 
-    /// Writes the content anew, in place of what the cell says.
+    /// Writes new content in place of what the cell has.
     mutating func setContent(_ value: YAMLValue) { contentViews = value }
 
     /// The cell as it is to be written.
@@ -148,7 +148,7 @@ enum CellPart {
     /// The part that a short key stands for; nil for any other key.
     static func part(of key: String) -> String? { parts[key] }
 
-    /// The kind of view behind a key, long or short; nil for other keys.
+    /// The kind of view that a key means, long or short; nil for other keys.
     static func kind(of key: String) -> ViewKind? {
         let name = parts[key] ?? key
         guard case .part(let kind)? = Catalog.shape(.cell).key(name)?.type else { return nil }
@@ -165,7 +165,7 @@ enum CellPart {
 }
 
 extension [YAMLPair] {
-    /// Sets what stands under keys, one within the other, or takes it away with all that is empty then.
+    /// Sets the value under nested keys, or removes it with everything that is then empty.
     fileprivate mutating func set(
         _ path: [String],
         to value: YAMLValue?,

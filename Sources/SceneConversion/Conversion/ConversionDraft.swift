@@ -2,7 +2,7 @@ import SceneLanguage
 import SceneRules
 import SceneText
 
-/// A conversion on its way: the changes of the file, the data that they need, and what was found.
+/// A conversion in progress: the changes to the file, the data that they need, and what was found.
 struct ConversionDraft {
     let file: SceneFile
 
@@ -23,12 +23,12 @@ struct ConversionDraft {
     /// Whether something keeps the table from being converted.
     var isRefused: Bool { findings.contains { $0.severity == .error } }
 
-    /// Says why the table is not converted.
+    /// Reports why the table is not converted.
     mutating func refuse(_ message: String, at range: SourceRange, help: String? = nil) {
         add(.refusedConversion, message, at: range, help)
     }
 
-    /// Says what the author has to look after.
+    /// Reports what is left for the author to do.
     mutating func leave(_ message: String, at range: SourceRange, help: String? = nil) {
         add(.leftForYou, message, at: range, help)
     }
@@ -61,8 +61,8 @@ extension DiagnosticCode {
         summary: "a table cannot be converted without losing something",
         explanation: """
             `scenectl convert` writes nothing then. Cells that are written out cannot be deleted, \
-            inserted or moved, so a list whose rows are edited stays dynamic; a class in Swift has \
-            to be changed in Swift; and a table outside of a table controller cannot be static.
+            inserted or moved, so a list whose rows are edited stays dynamic; a Swift class must \
+            be changed in Swift; and a table outside a table controller cannot be static.
             """,
         good: """
             scenes:
@@ -87,7 +87,7 @@ extension DiagnosticCode {
         summary: "a conversion leaves something that only its author can decide",
         explanation: """
             The converted table shows the same, so the conversion goes on; but something that was \
-            connected to a cell no longer is. With `--strict` nothing is written.
+            connected to a cell no longer is. With `--strict`, nothing is written.
             """,
         good: """
             scenes:

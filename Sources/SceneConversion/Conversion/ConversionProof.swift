@@ -8,7 +8,7 @@ import SceneText
 /// Every scene that was converted, the initial one, and every declared snapshot are drawn at four
 /// widths, as text and as a screen reader speaks them.
 package struct ConversionProof: Sendable {
-    /// Two pictures that should be one.
+    /// Two pictures that should be the same.
     package struct Difference: Sendable {
         /// What was drawn: `snapshot 'list', 40 columns, text`.
         package let name: String
@@ -61,7 +61,7 @@ package struct ConversionProof: Sendable {
     /// The number of screens to compare.
     package var count: Int { plans.count * widths.count }
 
-    /// What one of the screens shows otherwise; nil where nothing does.
+    /// What one of the screens shows differently; nil where nothing differs.
     package func difference(at number: Int) -> Difference? {
         let plan = plans[number / widths.count]
         let width = widths[number % widths.count]
@@ -83,7 +83,7 @@ package struct ConversionProof: Sendable {
 
 extension SceneFile {
     /// The screen of a snapshot at a width, as text and as it is spoken, with what was logged; what went
-    /// wrong stands in the place of a picture.
+    /// wrong takes the place of a picture.
     fileprivate func pictures(
         of plan: SnapshotDefinition,
         width: Int

@@ -2,9 +2,9 @@ import SceneLanguage
 import SceneRules
 import SceneText
 
-/// What keeps a table from being converted at all; every reason is told, not the first alone.
+/// What keeps a table from being converted at all; every reason is reported, not only the first.
 enum ConversionRefusals {
-    /// Looks for what keeps cells that are written out from becoming rows.
+    /// Looks for what prevents cells that are written out from becoming rows.
     static func checkStatic(
         _ table: ConvertibleTable,
         _ sections: [SectionDefinition],
@@ -15,7 +15,7 @@ enum ConversionRefusals {
         guard !draft.isRefused else { return }
         if sections.allSatisfy({ ($0.cells ?? []).isEmpty }) {
             draft.refuse(
-                "the table of '\(table.name)' has no cells, of which prototypes could be made",
+                "the table of '\(table.name)' has no cells to make prototypes from",
                 at: table.table.keyRange
             )
             return
@@ -40,7 +40,7 @@ enum ConversionRefusals {
             return
         }
         if sections[number].isFed {
-            draft.refuse("section \(number) is fed by data already", at: sections[number].range)
+            draft.refuse("section \(number) is already fed by data", at: sections[number].range)
         }
     }
 
@@ -68,7 +68,7 @@ enum ConversionRefusals {
         }
     }
 
-    /// The class of the controller gets rows, which another scene of that class would get as well.
+    /// The class of the controller gets rows, which other scenes of the class would get too.
     private static func checkSharedClass(_ table: ConvertibleTable, _ draft: inout ConversionDraft)
     {
         let code = ControllerCode(of: table.scene, in: draft.file.definition)

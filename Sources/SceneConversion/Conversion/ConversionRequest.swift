@@ -1,4 +1,4 @@
-/// What is to be converted, and how: the options of `scenectl convert`.
+/// What to convert, and how: the options of `scenectl convert`.
 package struct ConversionRequest: Sendable {
     /// What a table is turned into.
     package enum Direction: String, CaseIterable, Sendable {
@@ -12,13 +12,13 @@ package struct ConversionRequest: Sendable {
     /// What tables are turned into.
     package var direction: Direction
 
-    /// The scene whose tables are converted; nil stands for all scenes.
+    /// The scene whose tables are converted; nil means all scenes.
     package var scene: String?
 
-    /// The id of the table; nil stands for all tables.
+    /// The id of the table; nil means all tables.
     package var table: String?
 
-    /// The number of the section; nil stands for the whole table.
+    /// The number of the section; nil means the whole table.
     package var section: Int?
 
     /// How many rows a table may have that becomes static.

@@ -2,7 +2,7 @@ import SceneLanguage
 package import SceneRules
 package import SceneText
 
-/// What a conversion has come to: the new text, the data that it needs, and what was found.
+/// The result of a conversion: the new text, the data that it needs, and what was found.
 package struct ConversionResult: Sendable {
     /// A data file that the new text names.
     package struct DataFile: Sendable {
@@ -49,14 +49,14 @@ package struct ConversionResult: Sendable {
     /// Adds a finding about the file as it was.
     mutating func add(_ finding: Diagnostic) { findings.append(finding) }
 
-    /// Takes over what the conversion of one table came to.
+    /// Adds the result of the conversion of one table.
     mutating func take(
         _ draft: ConversionDraft,
         of table: String,
         _ request: ConversionRequest,
         _ resources: any Resources
     ) {
-        // Each table is converted in the text that the last one left, to which its findings point.
+        // Each table is converted in the text that the last one made, to which its findings point.
         let adopted = sources.append(draft.file.sources)
         findings += draft.findings.map { $0.adopted(by: adopted) }
         guard !draft.isRefused else { return }
@@ -77,7 +77,7 @@ package struct ConversionResult: Sendable {
 
     /// Adds the errors of the new text.
     ///
-    /// Between two tables there may be some: rules that both need stay until the last is converted.
+    /// There may be some between two tables: rules that both need stay until the last is converted.
     mutating func check() {
         guard file.hasErrors, !tables.isEmpty else { return }
         let added = sources.append(file.sources)
@@ -108,7 +108,7 @@ package struct ConversionResult: Sendable {
     }
 }
 
-/// Files that a conversion is about to write, before those that are there.
+/// Files that a conversion is about to write, which hide existing ones.
 private struct LayeredResources: Resources {
     let above: [String: SourceText]
     let below: any Resources
@@ -123,7 +123,7 @@ extension SceneFile {
     /// The text of the file.
     package var bytes: [UInt8] { tree.text.bytes }
 
-    /// Whether the scene names data or view files, which lie beside it.
+    /// Whether the scene names data or view files, which are beside it.
     package var namesFiles: Bool {
         !viewFiles.isEmpty
             || definition.data.contains { data in
@@ -133,7 +133,7 @@ extension SceneFile {
 }
 
 extension String {
-    /// A path with something behind the name of the file: `rows-alerts.json`.
+    /// A path with a suffix after the name of the file: `rows-alerts.json`.
     fileprivate func withSuffix(_ suffix: String) -> String {
         guard let dot = lastIndex(of: "."), !self[dot...].contains("/") else {
             return self + suffix
@@ -143,7 +143,7 @@ extension String {
 }
 
 extension Diagnostic {
-    /// The finding with the texts that it points to as another map knows them.
+    /// The finding with its positions translated to the texts of another map.
     fileprivate func adopted(by adopt: (SourceID) -> SourceID) -> Diagnostic {
         var finding = self
         finding.primary.source = adopt(primary.source)

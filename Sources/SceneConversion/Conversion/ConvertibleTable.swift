@@ -8,13 +8,13 @@ struct ConvertibleTable {
     /// Whether the table is the whole view of a table controller.
     let isOwn: Bool
 
-    /// The id that steps and the class know the table by.
+    /// The id by which steps and the class refer to the table.
     var id: String? { table.id?.value }
 
     /// The name of the table in messages.
     var name: String { id ?? scene.id.value }
 
-    /// Whether the table is of the kind that a direction turns into another, wholly or in part.
+    /// Whether the table, or a part of it, can be converted in a direction.
     func isConverted(by direction: ConversionRequest.Direction) -> Bool {
         switch direction {
         case .dynamic: table.isStatic && (table.sections ?? []).contains { !$0.isFed }
@@ -24,7 +24,7 @@ struct ConvertibleTable {
 }
 
 extension ConvertibleTable {
-    /// Whether there is a section of a number, and a direction turns it into another.
+    /// Whether there is a section with a number that can be converted in a direction.
     func hasSection(_ number: Int, for direction: ConversionRequest.Direction) -> Bool {
         guard let sections = table.sections, sections.indices.contains(number) else { return false }
         return sections[number].isFed == (direction == .static)
@@ -32,7 +32,7 @@ extension ConvertibleTable {
 }
 
 extension SceneFileDefinition {
-    /// The tables of the file in order, those inside of other views included.
+    /// The tables of the file in order, those inside other views included.
     var convertibleTables: [ConvertibleTable] {
         scenes.flatMap { scene -> [ConvertibleTable] in
             switch scene.content {
@@ -49,6 +49,6 @@ extension SceneFileDefinition {
 }
 
 extension ViewDefinition {
-    /// The tables among the view and all that is inside it.
+    /// The tables among the view and everything inside it.
     fileprivate var tables: [Box<TableDefinition>] { all.compactMap(\.table) }
 }

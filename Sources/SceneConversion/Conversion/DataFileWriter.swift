@@ -2,7 +2,7 @@ import SceneKitLite
 import SceneLanguage
 import SceneText
 
-/// Writes rows as a data file that a person would have written: one record a line.
+/// Writes rows as a data file that a person would have written: one record per line.
 struct DataFileWriter {
     /// The formats, by the extension of the file.
     enum Format {
@@ -32,7 +32,7 @@ struct DataFileWriter {
         }
     }
 
-    /// The columns of a CSV file that hold something else than text.
+    /// The columns of a CSV file that hold something other than text.
     func types(of rows: [DataValue]) -> [YAMLPair] {
         guard format == .csv else { return [] }
         return columns(of: rows).compactMap { column in

@@ -1,6 +1,6 @@
 package import SceneText
 
 extension DiagnosticCode {
-    /// What a conversion can find.
+    /// The findings of conversions.
     package static let conversion: [DiagnosticCode] = [.refusedConversion, .leftForYou]
 }

@@ -29,7 +29,7 @@ struct KeyOrder {
         return KeyOrder(first + Catalog.shape(.class).keys.map(\.name))
     }()
 
-    /// Who a view is, what it shows, how, and what comes of touching it.
+    /// What a view is, what it shows, how, and what happens when it is touched.
     static func view(_ kind: ViewKind) -> KeyOrder {
         let keys = kind.entry.shape.keys
         let first = ["id", "tag"] + keys.filter(\.isMain).map(\.name)
@@ -47,7 +47,7 @@ struct KeyOrder {
     /// The keys that belong before another.
     func keys(before key: String) -> [String] { Array(keys[..<(ranks[key] ?? 0)]) }
 
-    /// Where a new key goes among others: behind the last that belongs before it.
+    /// Where a new key goes among others: after the last one that belongs before it.
     func place(of key: String, among pairs: [YAMLPair]) -> Int {
         guard let rank = rank(of: key) else { return pairs.count }
         let last = pairs.lastIndex { self.rank(of: $0.key).map { $0 < rank } ?? false }

@@ -3,7 +3,7 @@ import SceneRules
 import SceneText
 
 extension ConversionDraft {
-    /// Says that comments go with the values that they stand in, once for all of them.
+    /// Reports that comments are lost with the values that they are in, once for all of them.
     mutating func leaveComments(of key: String, in mappings: [YAMLNodeID], _ place: String) {
         leave(mappings.flatMap { file.tree.comments(of: key, in: $0) }, place)
     }
@@ -28,7 +28,7 @@ extension YAMLTree {
         return comments(within: SourceRange(Int(range(entry.key).end), line))
     }
 
-    /// Where comments stand within a range.
+    /// Where comments are within a range.
     func comments(within range: SourceRange) -> [SourceRange] {
         let bytes = text.bytes
         var scalars: [SourceRange] = []

@@ -2,7 +2,7 @@ import SceneLanguage
 package import SceneRules
 package import SceneText
 
-/// Converts the tables of a scene file, one after the other, each in the text that the last one left.
+/// Converts the tables of a scene file one by one, each in the text that the last one produced.
 package struct SceneConverter: Sendable {
     private let request: ConversionRequest
     private let resources: any Resources
@@ -51,7 +51,7 @@ package struct SceneConverter: Sendable {
         return result
     }
 
-    /// The names of the tables that are converted; what there is not is a finding.
+    /// The names of the tables that are converted; one that does not exist is a finding.
     private func chosenTables(of file: SceneFile, _ result: inout ConversionResult) -> [String] {
         var tables = file.definition.convertibleTables
         if let scene = request.scene {
@@ -69,7 +69,7 @@ package struct SceneConverter: Sendable {
             if fitting.count > 1 {
                 let names = fitting.map { "'\($0.name)'" }.joined(separator: ", ")
                 let message = "several tables have a section \(number): \(names)"
-                result.add(refusal(message, "say which by '--scene' or '--table'", file))
+                result.add(refusal(message, "say which with '--scene' or '--table'", file))
                 return []
             }
             return (fitting.isEmpty ? tables : fitting).map(\.name)

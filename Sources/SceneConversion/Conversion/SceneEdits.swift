@@ -1,14 +1,14 @@
 import SceneLanguage
 import SceneText
 
-/// Changes of a scene file that leave everything else as it is: comments, order, blank lines.
+/// Changes to a scene file that leave everything else alone: comments, order, blank lines.
 ///
 /// All of them refer to the file as it was read.
 struct SceneEdits {
     let tree: YAMLTree
     private var editor: YAMLEditor
 
-    /// Where new entries of a part of the file come, found for the first of them.
+    /// Where new entries of a part of the file go, found for the first of them.
     private var ends: [YAMLNodeID: (last: YAMLNodeID?, hasBlankLines: Bool)] = [:]
 
     /// Entries of parts of the file that are not there yet, such as `classes:`.
@@ -39,12 +39,12 @@ struct SceneEdits {
         return editor.bytes
     }
 
-    /// Puts a value in the place of a node.
+    /// Replaces a node with a value.
     mutating func replace(_ node: YAMLNodeID, with value: YAMLValue) {
         editor.replace(node, with: value)
     }
 
-    /// Sets the value of a key; a new key comes behind the last of those that it belongs behind, else
+    /// Sets the value of a key; a new key goes after the last of those that it belongs after, else
     /// at the end.
     mutating func set(
         _ key: String,
@@ -75,21 +75,21 @@ struct SceneEdits {
         editor.insert(key, value, after: previous, in: mapping)
     }
 
-    /// Puts items behind the last of a list.
+    /// Puts items after the last item of a list.
     mutating func append(_ values: [YAMLValue], to list: YAMLNodeID) {
         var last: YAMLNodeID?
         for item in tree.items(list) { last = item }
         for value in values { editor.insert(value, after: last, in: list) }
     }
 
-    /// Puts an entry in the place of another, comments above it included.
+    /// Replaces an entry with another, including the comments above it.
     mutating func replace(_ key: String, with pair: YAMLPair, in mapping: YAMLNodeID) {
         guard let entry = entry(key, in: mapping) else { return }
         editor.replace(entry.key, with: .string(pair.key))
         editor.replace(entry.value, with: pair.value)
     }
 
-    /// Puts new entries before another one.
+    /// Inserts new entries before another one.
     mutating func insert(_ pairs: [YAMLPair], before key: String, in mapping: YAMLNodeID) {
         let keys = tree.entries(mapping).map(\.key)
         let place = keys.firstIndex { tree.text($0) == key } ?? 0
@@ -99,12 +99,12 @@ struct SceneEdits {
         }
     }
 
-    /// Takes items out of a list.
+    /// Removes items from a list.
     mutating func remove(_ items: [YAMLNodeID], fromList list: YAMLNodeID) {
         for item in items { editor.remove(item, from: list) }
     }
 
-    /// Takes keys out of a mapping.
+    /// Removes keys from a mapping.
     mutating func remove(_ keys: [String], from mapping: YAMLNodeID) {
         let range = tree.range(mapping)
         var own: [String: YAMLNodeID] = [:]
@@ -115,7 +115,7 @@ struct SceneEdits {
         for key in keys.compactMap({ own[$0] }) { editor.remove(key, from: mapping) }
     }
 
-    /// Takes entries out of the mapping under a key, adds others, and takes the key away when nothing
+    /// Removes entries from the mapping under a key, adds others, and removes the key when nothing
     /// is left; a key that is not there is added in its order where there is something to add.
     mutating func change(
         _ key: String,
@@ -151,7 +151,7 @@ struct SceneEdits {
         for pair in added { editor.insert(pair.key, pair.value, after: last, in: inner) }
     }
 
-    /// Whether a mapping on one line would not fit there any more.
+    /// Whether a mapping on one line would no longer fit on it.
     private func isTooLong(_ mapping: YAMLNodeID, adding added: [YAMLPair]) -> Bool {
         guard tree.style(mapping) == .flow, !added.isEmpty else { return false }
         let writer = YAMLWriter()
@@ -194,7 +194,7 @@ struct SceneEdits {
         return node
     }
 
-    /// An entry that a mapping itself writes.
+    /// An entry that is written in the mapping itself.
     private func entry(_ key: String, in mapping: YAMLNodeID) -> YAMLEntry? {
         let range = tree.range(mapping)
         return tree.entries(mapping).first {
@@ -202,7 +202,7 @@ struct SceneEdits {
         }
     }
 
-    /// Whether blank lines stand between the entries of a mapping.
+    /// Whether there are blank lines between the entries of a mapping.
     private func hasBlankLines(_ mapping: YAMLNodeID) -> Bool {
         let bytes = tree.text.bytes[tree.range(mapping).indices]
         return zip(bytes, bytes.dropFirst()).contains { $0 == 0x0A && $1 == 0x0A }

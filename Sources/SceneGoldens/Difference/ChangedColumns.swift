@@ -7,7 +7,7 @@ struct ChangedColumns {
     let new: [Int]
 
     /// Compares place by place where both rows are as wide, as rows of pictures are; other rows by what
-    /// lies between their common beginning and end.
+    /// is between their common beginning and end.
     init(_ old: DiffRow, _ new: DiffRow) {
         if old.cells.count == new.cells.count, old.columns == new.columns {
             let changed = old.cells.indices.filter { !old.cells[$0].isSame(as: new.cells[$0]) }

@@ -11,7 +11,7 @@ struct DiffPalette {
         /// The names of the texts.
         case name
 
-        /// Where rows stand, and how many are folded.
+        /// Where rows are, and how many are folded.
         case place
     }
 

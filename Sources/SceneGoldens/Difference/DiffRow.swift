@@ -1,7 +1,7 @@
 import SceneKitLite
 import SceneText
 
-/// One line of a compared text, as it stands there.
+/// One line of a compared text, exactly as it is there.
 struct DiffLine: Sendable {
     let text: Substring
 

@@ -31,7 +31,7 @@ struct DiffWriter {
         text += palette.apply(.place, to: "⋯ \(rows)") + "\n"
     }
 
-    /// Where the rows that follow stand in both texts.
+    /// Where the following rows are in both texts.
     mutating func hunk(old: Range<Int>, new: Range<Int>) {
         guard leftOut == 0 else { return }
         let places = "@@ -\(Self.span(old)) +\(Self.span(new)) @@"

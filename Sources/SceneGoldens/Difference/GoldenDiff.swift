@@ -3,7 +3,7 @@ import SceneText
 
 /// What changed between a golden file and what is drawn now, as a unified diff for people.
 ///
-/// Rows are the same to the byte or they are shown. Under a changed row stand marks for the changed
+/// Rows are the same to the byte or they are shown. Under a changed row are marks for the changed
 /// columns; equal stretches are folded; control codes and blanks at the end of a row are visible.
 public struct GoldenDiff: Sendable {
     private let changes: LineDiff
@@ -38,7 +38,7 @@ public struct GoldenDiff: Sendable {
         return writer.finished
     }
 
-    /// Writes changes with the rows around them; returns how many old rows are now told.
+    /// Writes changes with the rows around them; returns how many old rows have been covered.
     private func write(
         _ hunk: ArraySlice<LineDiff.Change>,
         after told: Int,

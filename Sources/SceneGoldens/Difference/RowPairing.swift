@@ -61,7 +61,7 @@ struct RowPairing {
         return steps
     }
 
-    /// How many cells in a hundred two rows have in common that are no blanks or frame; 0 when they are
+    /// How many cells in a hundred two rows have in common that are neither blanks nor frame; 0 when they are
     /// less than half.
     private static func likeness(_ old: DiffRow, _ new: DiffRow) -> Int {
         let ends = ChangedColumns.commonEnds(old.cells, new.cells)

@@ -1,6 +1,6 @@
 /// What came of comparing a picture with its golden file.
 public struct GoldenComparison: Sendable {
-    /// How a picture and a golden file stand to each other.
+    /// How a picture and a golden file compare.
     public enum Verdict: String, Hashable, Sendable {
         /// The same bytes.
         case same
@@ -27,7 +27,7 @@ public struct GoldenComparison: Sendable {
     /// What is drawn now.
     public let drawn: String
 
-    /// How the two stand to each other.
+    /// How the two compare.
     public let verdict: Verdict
 
     init(_ golden: GoldenFile, recorded: [UInt8]?, drawn: String) {
@@ -73,7 +73,7 @@ extension GoldenComparison.Verdict {
     public var remedy: String? {
         switch self {
         case .lineEnds:
-            "write '**/__snapshots__/** -text' to .gitattributes, so that git keeps line ends"
+            "write '**/__snapshots__/** -text' to .gitattributes, so that git keeps line endings"
         case .same, .missing, .conflicted, .different: nil
         }
     }

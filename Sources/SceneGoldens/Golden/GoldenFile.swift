@@ -59,7 +59,7 @@ public struct GoldenFile: Hashable, Sendable {
         case foreign
     }
 
-    /// What a name in a folder of golden files stands for.
+    /// What a name in a folder of golden files means.
     static func kind(ofName name: String) -> Kind {
         if name.hasPrefix(OpenFolder.partialPrefix), name.hasSuffix(OpenFolder.partialSuffix) {
             return .partial

@@ -1,4 +1,4 @@
-/// What lies in the folder with the golden files of one scene or test.
+/// What is in the folder with the golden files of one scene or test.
 public struct GoldenInventory: Sendable {
     /// The folder.
     public let folder: String
@@ -9,7 +9,7 @@ public struct GoldenInventory: Sendable {
     /// The paths of what was put beside golden files.
     public private(set) var actuals: Set<String> = []
 
-    /// The paths of what writes left behind that were cut short.
+    /// The paths of what interrupted writes left behind.
     public private(set) var partials: [String] = []
 
     /// The paths of what somebody else put there; files of tools and of the system do not count.
@@ -29,7 +29,7 @@ public struct GoldenInventory: Sendable {
         }
     }
 
-    /// The files that were recorded for something that is no more.
+    /// The files that were recorded for something that no longer exists.
     public func orphans(besides known: Set<String>) -> [String] {
         goldens.filter { !known.contains($0) }
     }

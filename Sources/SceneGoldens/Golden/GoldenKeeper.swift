@@ -16,10 +16,10 @@ public struct GoldenKeeper: Sendable {
         GoldenComparison(golden, recorded: try store.read(golden.path), drawn: picture)
     }
 
-    /// Records what was drawn; what had been put beside the golden file is taken away.
+    /// Records what was drawn; what had been put beside the golden file is removed.
     public func accept(_ comparison: GoldenComparison) throws(GoldenStoreError) {
         try store.replace(comparison.golden.path, with: Array(comparison.drawn.utf8))
-        // What cannot be removed, as a folder of that name, is none of ours, and the picture is recorded.
+        // What cannot be removed, such as a folder of that name, is not ours, and the picture is recorded.
         try? store.remove(comparison.golden.actualPath)
     }
 
@@ -28,7 +28,7 @@ public struct GoldenKeeper: Sendable {
         try store.replace(comparison.golden.actualPath, with: Array(comparison.drawn.utf8))
     }
 
-    /// Takes away what was put beside a golden file.
+    /// Removes what was put beside a golden file.
     public func takeAway(_ comparison: GoldenComparison) throws(GoldenStoreError) {
         try store.remove(comparison.golden.actualPath)
     }

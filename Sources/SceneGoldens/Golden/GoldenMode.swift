@@ -19,7 +19,7 @@ public enum GoldenMode: String, CaseIterable, Hashable, Sendable {
         self = Self.isUnattended(environment) ? .check : mode
     }
 
-    /// The mode that counts: the one that was asked for nearest by, else that of the environment.
+    /// The mode that applies: the one requested nearest to the test, else that of the environment.
     ///
     /// Where tests run unattended, nothing is ever recorded, whoever asks.
     public static func effective(

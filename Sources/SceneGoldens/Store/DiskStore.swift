@@ -22,7 +22,7 @@ public struct DiskStore: GoldenStore {
         self.resolver = resolver
     }
 
-    /// Reads a file whole; what is no regular file is an error, since it might never end.
+    /// Reads a file whole; anything but a regular file is an error, since it might never end.
     public func read(_ path: String) throws(GoldenStoreError) -> [UInt8]? {
         let place = try GoldenPlace(located(path))
         let limit = Limits().goldenFileSize
@@ -51,7 +51,7 @@ public struct DiskStore: GoldenStore {
         }
     }
 
-    /// Removes a file; one that is not there is no error.
+    /// Removes a file; a missing one is not an error.
     public func remove(_ path: String) throws(GoldenStoreError) {
         let place = try GoldenPlace(located(path))
         do throws(SystemError) {
@@ -103,7 +103,7 @@ public struct DiskStore: GoldenStore {
 }
 
 /// Where a golden file or folder is: the folder of the scene or test, which is as it was named, and the
-/// way from there, on which there are no links.
+/// way from there, which contains no links.
 private struct GoldenPlace {
     let base: String
     let folders: [String]
@@ -136,7 +136,7 @@ private struct GoldenPlace {
 extension GoldenStoreError {
     fileprivate init(_ error: SystemError, limit: Int = 0) {
         if error.isLink {
-            reason = "a link is in its place or leads to it, and golden files are not linked"
+            reason = "it is a link or reached through one, and golden files are never links"
         } else if error.isFolder {
             reason = "it is not a regular file"
         } else if error.isTooLarge, limit > 0 {

@@ -10,7 +10,7 @@ public protocol GoldenStore: Sendable {
     /// that lead to it.
     func replace(_ path: String, with bytes: [UInt8]) throws(GoldenStoreError)
 
-    /// Removes a file; one that is not there is no error.
+    /// Removes a file; a missing one is not an error.
     func remove(_ path: String) throws(GoldenStoreError)
 
     /// Removes a folder if nothing is in it.

@@ -3,7 +3,7 @@ import SceneText
 
 /// What a scene may name the class of, beside its cells: a controller or a view.
 ///
-/// It is no superclass, so that the compiler finds the class that a closure makes in its statements,
+/// It is not a superclass, so that the compiler finds the class that a closure makes in its statements,
 /// however many there are.
 public protocol SceneObject: AnyObject {}
 
@@ -57,7 +57,7 @@ public struct ClassRegistry {
         } else if type is View.Type {
             views[name] = { make() as? View }
         } else {
-            fatalError("'\(name)' is no class of controllers or views; inherit it from one")
+            fatalError("'\(name)' is not a controller, cell or view; inherit it from one")
         }
     }
 

@@ -75,7 +75,7 @@ package final class SceneLoader {
     }
 
     /// Ends the program where a scene names a class of its own that it has not registered: nothing
-    /// of the class would run, and nobody would be told.
+    /// of the class would run, without any message.
     ///
     /// Cells are made by their class alone, other objects by what the program writes.
     func requireStandIn(for name: String, of user: String, making: String?) {
@@ -110,7 +110,7 @@ package final class SceneLoader {
         }
     }
 
-    /// Makes the controller of a scene inside of another; nil where there are too many.
+    /// Makes the controller of a scene inside another; nil where there are too many.
     func makeContained(_ id: Located<String>) -> ViewController? {
         var controller: ViewController?
         nest(at: Annotation(file.definition.source, id.range)) {
@@ -119,7 +119,7 @@ package final class SceneLoader {
         return controller
     }
 
-    /// Makes what stands inside of a scene, unless there is too much of it.
+    /// Makes what is inside a scene, unless there is too much of it.
     func nest(at place: Annotation, _ body: () -> Void) {
         guard let script else { return body() }
         do throws(Workload.Excess) {
@@ -158,7 +158,7 @@ package final class SceneLoader {
     }
 }
 
-/// The file that definitions stand in: its styles, and the folder that its paths start from.
+/// The file that contains definitions: its styles, and the folder that its paths start from.
 package struct FilePlace {
     let styles: [String: [PropertyDefinition]]
     let source: SourceID
@@ -188,7 +188,7 @@ extension ControllerKind {
 }
 
 extension ViewController {
-    /// Whether the controller can stand behind a scene of a kind.
+    /// Whether the controller can be used for a scene of a kind.
     fileprivate func fits(_ kind: ControllerKind) -> Bool {
         switch kind {
         case .view: true

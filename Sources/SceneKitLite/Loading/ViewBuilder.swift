@@ -37,7 +37,7 @@ public struct ViewBuilder {
         guard let body = file.definition.view else {
             fatalError(
                 """
-                '\(Self.path(name))' is no view file; write 'view:' at its top, or make its \
+                '\(Self.path(name))' is not a view file; write 'view:' at its top, or make its \
                 controllers with a Storyboard
                 """
             )
@@ -64,7 +64,7 @@ public struct ViewBuilder {
     }
 }
 
-/// The files of resources as a file sees them that stands in one of their folders.
+/// The files of resources as seen by a file in one of their folders.
 private struct FolderInside: Resources {
     private let resources: any Resources
     private let folder: String

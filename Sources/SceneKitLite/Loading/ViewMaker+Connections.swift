@@ -15,7 +15,7 @@ extension ViewMaker {
         }
     }
 
-    /// Lets the events of a control send actions to the nearest object that has them.
+    /// Makes the events of a control send actions to the nearest object that has them.
     func connectActions(_ actions: [ActionDefinition], of view: View) {
         guard let control = view as? Control, !actions.isEmpty else { return }
         let cell = cell
@@ -44,7 +44,7 @@ extension ViewMaker {
         }
     }
 
-    /// Lets a control perform a segue.
+    /// Makes a control perform a segue.
     func connect(_ segue: Box<SegueDefinition>, to view: View, _ kind: ViewKind) {
         if let container = view as? ContainerView { return embed(segue, in: container) }
         guard let control = view as? Control, let controller,

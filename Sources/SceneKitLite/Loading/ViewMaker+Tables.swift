@@ -58,7 +58,7 @@ extension ViewMaker {
         return section
     }
 
-    /// Makes a header or a footer; a view that holds no others stands in a column, as in a list of
+    /// Makes a header or a footer; a view that holds no others goes into a column, as in a list of
     /// one, so that it begins where the rows do.
     private func headView(_ definition: Box<BodyDefinition>) -> View {
         let view = view(of: definition.unboxed)
@@ -68,7 +68,7 @@ extension ViewMaker {
         return column
     }
 
-    /// Makes a cell that stands in its table for good.
+    /// Makes a cell that stays in its table.
     private func staticCell(_ definition: Box<CellDefinition>) -> TableViewCell {
         let cell = emptyCell(definition, reuseIdentifier: nil)
         fill(cell, with: definition)

@@ -50,7 +50,7 @@ extension ViewMaker {
     /// Sets the properties of a view: those of its styles, and over them its own.
     func setProperties(_ definition: ViewDefinition, of view: View) {
         let styles = definition.styles.reversed().flatMap { place.styles[$0.value] ?? [] }
-        // Of a property that is set twice, the first counts: own before styles, late before early.
+        // If a property is set twice, the first one wins: own before styles, late before early.
         set(definition.properties + styles, of: view)
     }
 

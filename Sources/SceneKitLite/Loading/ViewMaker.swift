@@ -8,7 +8,7 @@ import SceneText
 package final class ViewMaker {
     let loader: SceneLoader
 
-    /// Whom actions and segues reach, if there is a controller.
+    /// The receiver of actions and segues, if there is a controller.
     let controller: ViewController?
 
     /// Who receives the views of a view file; nil where that is the controller.
@@ -23,7 +23,7 @@ package final class ViewMaker {
     /// What has an id.
     var objects: [String: AnyObject] = [:]
 
-    /// What is to be connected, prepared and embedded once all views are there.
+    /// What to connect, prepare and embed once all views are there.
     var connections: [() -> Void] = []
     private var embeds: [() -> Void] = []
     private var made: [View] = []
@@ -86,7 +86,7 @@ package final class ViewMaker {
         }
     }
 
-    /// Makes a view that fills a controller's view or a table's end: a list stands in a column.
+    /// Makes a view that fills a controller's view or a table's end: a list becomes a column.
     func rootView(_ body: BodyDefinition) -> View {
         let view = self.view(of: body)
         if body.isPlainView || view.subviews.contains(where: \.hasOwnFrame) {

@@ -1,6 +1,6 @@
 import SceneText
 
-/// Counts what a scene makes and does while a person plays it, so that no small file can take all memory
+/// Counts what a scene makes and does while a person plays it, so that no small file can use up all memory
 /// or never come to an end.
 ///
 /// What a file may make grows with its size and that of its data: only what multiplies meets a limit.
@@ -64,11 +64,11 @@ package final class Workload {
         if length >= Self.countedLength { try count(.textBytes, length) }
     }
 
-    /// Makes a scene inside of another, unless too many stand inside of each other.
+    /// Makes a scene inside another, unless too many are nested.
     func nestScene(_ body: () -> Void) throws(Excess) {
         sceneDepth += 1
         defer { sceneDepth -= 1 }
-        try check(sceneDepth, limits.sceneDepth, "scenes inside of each other")
+        try check(sceneDepth, limits.sceneDepth, "scenes inside each other")
         try count(.scenes)
         if !isSpent { body() }
     }
@@ -99,7 +99,7 @@ package final class Workload {
 extension Workload.Item {
     fileprivate var phrase: String {
         switch self {
-        case .scenes: "too many scenes inside of others"
+        case .scenes: "too many scenes inside others"
         case .views: "too many views"
         case .textBytes: "too much text"
         case .effects: "too many effects"
@@ -108,7 +108,7 @@ extension Workload.Item {
 }
 
 extension Workload.Excess {
-    /// The finding that tells of it where what met the limit stands.
+    /// The finding that reports it where the limit was reached.
     func diagnostic(at place: Annotation) -> Diagnostic {
         Diagnostic(.runawayScene, "the scene runs away: it makes \(phrase)", at: place)
     }
@@ -118,11 +118,11 @@ extension DiagnosticCode {
     package static let runawayScene = DiagnosticCode(
         "runaway-scene",
         .scenes,
-        summary: "a scene makes so much while it runs that it would not come to an end",
+        summary: "a scene makes so much while it runs that it would never end",
         explanation: """
-            It is found when a screen is drawn. Scenes that embed others several times, view files \
+            Found when a screen is drawn. Scenes that embed others several times, view files \
             that name others several times and actions that cause each other multiply what is made, \
-            and a file of a few lines would take all memory. How much a scene may make grows with \
+            and a file of a few lines would use up all memory. What a scene may make grows with \
             the size of its file and its data, and no screen that a person could read comes near it.
             """,
         good: """

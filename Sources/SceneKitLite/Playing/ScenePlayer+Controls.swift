@@ -56,7 +56,7 @@ extension ScenePlayer {
             }
         default:
             throw StepFault(
-                "a \(type(of: view)) such as '\(id.value)' does not answer a tap",
+                "a \(type(of: view)) such as '\(id.value)' does not respond to a tap",
                 at: id.range
             )
         }
@@ -72,11 +72,11 @@ extension ScenePlayer {
     }
 
     private func unusable(_ view: View, _ id: Located<String>) -> StepFault {
-        var reason = "does not answer"
+        var reason = "does not respond"
         if let barrier = view.touchBarrier {
             let state = barrier.touchlessState
             let name = barrier.identifier.map { "'\($0)'" } ?? "a \(type(of: barrier))"
-            reason = barrier === view ? state : "is inside of \(name), which \(state)"
+            reason = barrier === view ? state : "is inside \(name), which \(state)"
         } else if !view.isEnabled {
             reason = "is not enabled"
         } else if let textView = view as? TextView, !textView.isEditable {
@@ -118,7 +118,7 @@ extension ScenePlayer {
         throw StepFault(
             "'\(id.value)' takes a date, not '\(value.value)'",
             at: value.range,
-            helps: ["a date is written '2024-05-31', or '2024-05-31T18:30' with a time"]
+            helps: ["write a date as '2024-05-31', or '2024-05-31T18:30' with a time"]
         )
     }
 }
@@ -127,7 +127,7 @@ extension View {
     /// What keeps touches away from the view and all that it holds.
     fileprivate var touchlessState: String {
         if isHidden { return "is hidden" }
-        return isUserInteractionEnabled ? "is transparent" : "does not answer"
+        return isUserInteractionEnabled ? "is transparent" : "does not respond"
     }
 }
 

@@ -49,12 +49,12 @@ extension ScenePlayer {
         guard !table.touchRow(at: path) else { return }
         if table.isEditing, !table.allowsSelectionDuringEditing {
             throw StepFault(
-                "no row can be selected while the table is edited",
+                "no row can be selected while the table is being edited",
                 at: address.range,
                 helps: ["'edit off' ends it; 'allowsSelectionDuringEditing' allows it"]
             )
         }
-        throw StepFault("the row does not let itself be selected", at: address.range)
+        throw StepFault("the row refuses to be selected", at: address.range)
     }
 
     func deselect(_ address: RowAddress, in target: Located<String>?) throws(StepFault) {
@@ -145,18 +145,18 @@ extension ScenePlayer {
         guard table.isEditing else { throw notEditing(from) }
         guard table.dragRow(at: path, to: newPath) else {
             throw StepFault(
-                "the row has no grip to be moved by",
+                "the row has no grip to move it by",
                 at: from.range,
                 helps: [
                     table.staticContent == nil
-                        ? "it takes 'editing: {move: true}' and 'showsReorderControl: true'"
+                        ? "a grip needs 'editing: {move: true}' and 'showsReorderControl: true'"
                         : Self.noEdits
                 ]
             )
         }
     }
 
-    /// Why nothing comes of editing a row of a static table.
+    /// Why editing a row has no effect of a static table.
     private static let noEdits =
         "no row of a table with 'sections:' can be edited, unless a class in Swift does it"
 

@@ -3,7 +3,7 @@ import SceneRuntime
 
 /// Finding what a step is about on the screen.
 extension ScenePlayer {
-    /// The controller that lies over all others, with its containers.
+    /// The controller on top of all others, with its containers.
     private var front: ViewController? { window.front }
 
     /// The controllers that show, the topmost first.
@@ -60,7 +60,7 @@ extension ScenePlayer {
         )
     }
 
-    /// Says where a person is.
+    /// Reports where a person is.
     private var whereWeAre: [String] {
         shownControllers.first?.identifier.map { ["the screen shows '\($0)'"] } ?? []
     }
@@ -140,7 +140,7 @@ extension ViewController {
         }
     }
 
-    /// The tables in the view, but for those of embedded controllers.
+    /// The tables in the view, except those of embedded controllers.
     fileprivate var tables: [TableView] {
         guard let view = viewIfLoaded else { return [] }
         return ([view] + view.descendants).compactMap { $0 as? TableView }.filter { table in

@@ -6,7 +6,7 @@ extension ScenePlayer {
     /// Does what a step says, written as scenes write it: `select 0 3`.
     ///
     /// What keeps it from being done, or goes wrong in doing it, is returned. The range of such a
-    /// finding points into the step, which counts as one more text after those of the file.
+    /// finding points into the step, which is treated as one more text after those of the file.
     @discardableResult
     public func play(_ step: String) -> [Diagnostic] {
         var sources = storyboard.file.sources

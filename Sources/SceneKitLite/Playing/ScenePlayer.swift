@@ -53,7 +53,7 @@ public final class ScenePlayer {
         return Array(storyboard.faults.dropFirst(faults))
     }
 
-    /// What the reuse of cells came to, in all tables that show.
+    /// The statistics of cell reuse, in all visible tables.
     public var statistics: TableView.Statistics {
         allTables.reduce(into: TableView.Statistics()) { sum, table in
             sum.cellsAsked += table.statistics.cellsAsked
@@ -109,7 +109,7 @@ public final class ScenePlayer {
             throw StepFault(
                 "nothing was saved as '\(name.value)'",
                 at: name.range,
-                helps: ["save it before"]
+                helps: ["save it first"]
             )
         }
         for table in allTables {

@@ -16,7 +16,7 @@ struct StepFault: Error {
         self.helps = helps
     }
 
-    /// The fault as a finding in the text that the step stands in.
+    /// The fault as a finding in the text that contains the step.
     func diagnostic(of step: StepDefinition, in source: SourceID) -> Diagnostic {
         Diagnostic(
             .impossibleStep,

@@ -23,13 +23,13 @@ package final class DataStore {
 
     init(_ contents: [String: DataContent]) { self.contents = contents }
 
-    /// The rows of a list; nil for data that is none, and for a name that there is not.
+    /// The rows of a list; nil for data that is not a list, and for an unknown name.
     func rows(of name: String) -> RowStore? {
         guard case .rows(let rows)? = contents[name] else { return nil }
         return rows
     }
 
-    /// The whole value of some data; nil for a name that there is not.
+    /// The whole value of some data; nil for an unknown name.
     func value(of name: String) throws(RowError) -> DataValue? {
         switch contents[name] {
         case nil: return nil
@@ -57,7 +57,7 @@ package final class DataStore {
         change(name, .moved(from: place, to: newPlace)) { $0.move(from: place, to: newPlace) }
     }
 
-    /// Puts a record in the place of another.
+    /// Replaces a record with another.
     func replace(in name: String, at place: Int, with record: DataValue) {
         change(name, .replaced(place)) { $0.replace(at: place, with: record) }
     }

@@ -1,6 +1,6 @@
 package import SceneText
 
 extension DiagnosticCode {
-    /// What only a running scene can find.
+    /// Findings that only a running scene can make.
     package static let running: [DiagnosticCode] = [.unfitValue, .runawayScene]
 }

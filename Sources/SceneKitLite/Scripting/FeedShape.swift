@@ -10,7 +10,7 @@ struct RowPlace: Hashable {
 struct FeedShape {
     let counts: [Int]
 
-    /// What the sections stand for, where records are grouped; records with rows of their own have none.
+    /// The titles of the sections, where records are grouped; records with rows of their own have none.
     var titles: [DataValue] = []
 
     var place: RowPlace?
@@ -42,7 +42,7 @@ extension FeedShape {
     }
 }
 
-/// What became of rows when their data changed, in the terms in which tables are told.
+/// What became of rows when their data changed, in the terms that tables understand.
 enum FeedDifference: Hashable {
     case none
     case inserted(RowPlace)
@@ -51,7 +51,7 @@ enum FeedDifference: Hashable {
     case insertedSection(Int)
     case removedSection(Int)
 
-    /// More than one change tells.
+    /// More than one change can express.
     case many
 
     /// Compares the rows before a change with those after it.

@@ -58,7 +58,7 @@ package final class Interpreter {
         return made
     }
 
-    /// Lets a table hear of changed data.
+    /// Notifies a table of changed data.
     func watch(_ table: TableScript) {
         // Those that are gone are taken out when as many have come as there were: each table is looked
         // at a few times at most, however many there are.
@@ -74,17 +74,17 @@ package final class Interpreter {
         for weak in tables { weak.table?.propertyDidChange(name, of: instance) }
     }
 
-    /// Brings the rows on the screens up to what their data has become.
+    /// Updates the rows on the screens to match their data.
     func settle() {
         for weak in tables { weak.table?.refresh() }
     }
 
-    /// Asks for the rows of all tables anew.
+    /// Asks for the rows of all tables again.
     func reloadTables() {
         for weak in tables { weak.table?.reload() }
     }
 
-    /// Puts a record behind the last of a section, and says whether a table shows data that way.
+    /// Appends a record to a section, and says whether a table shows data that way.
     func append(_ record: DataValue, to data: String, section: Int) -> Bool {
         let feeds = tables.compactMap { $0.table?.feed }.filter { $0.dataName == data }
         guard let feed = feeds.first(where: \.isGrouped) ?? feeds.first,
@@ -94,7 +94,7 @@ package final class Interpreter {
         return true
     }
 
-    /// The row that an object is in: a cell, or a view in a cell; nil outside of rows.
+    /// The row that an object is in: a cell, or a view in a cell; nil outside rows.
     func row(of object: AnyObject) -> RowContext? {
         var view = object as? View
         while let current = view, !(current is TableViewCell) { view = current.superview }
@@ -136,7 +136,7 @@ package final class Interpreter {
 
     // MARK: - Values
 
-    /// The value of some data; nil for a name that there is not.
+    /// The value of some data; nil for an unknown name.
     func dataValue(of name: String) -> DataValue? {
         do throws(RowError) {
             return try data.value(of: name)
@@ -220,7 +220,7 @@ package final class Interpreter {
 
     // MARK: - Faults
 
-    /// Reports that a limit was met where what met it stands.
+    /// Reports a limit at the position of what reached it.
     package func report(_ excess: Workload.Excess, at place: Annotation) {
         report(excess.diagnostic(at: place))
     }
@@ -273,7 +273,7 @@ extension DiagnosticCode {
         .expressions,
         summary: "a property does not take the value that data gave",
         explanation: """
-            It is found when a screen is drawn: a record holds a word, a colour or a font that the \
+            Found when a screen is drawn: a record holds a word, a colour or a font that the \
             property does not know, or nil where there must be a value.
             """,
         good: """

@@ -7,7 +7,7 @@ enum LivingTarget {
     case item(BarButtonItem, property: String)
     case title(ViewController)
 
-    /// What a cell stands for in a section with checkmarks.
+    /// The value of a cell in a section with checkmarks.
     case value(TableViewCell)
 
     /// A property that a class of the file declares.

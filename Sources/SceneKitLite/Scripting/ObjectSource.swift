@@ -26,13 +26,13 @@ struct ObjectSource: PropertySource {
             .map(ScopeValue.data)
     }
 
-    /// What an outlet or a part of a cell stands for.
+    /// What an outlet or a part of a cell refers to.
     static func value(of object: AnyObject?) -> ScopeValue {
         object.map { .object(ObjectSource(object: $0)) } ?? .data(.null)
     }
 }
 
-/// What a screen reader says of a view, as expressions see it.
+/// What a screen reader says about a view, as expressions see it.
 private struct AccessibilitySource: PropertySource {
     let view: View
 

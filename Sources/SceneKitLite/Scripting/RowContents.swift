@@ -11,13 +11,13 @@ final class RowContents: UniformRows {
     private let glyphSet: GlyphSet
     private let recipes: [RowRecipe]
 
-    /// What finds the fields where they stand in a file; nil for rows that are values.
+    /// What finds the fields in place in a file; nil for rows that are values.
     private let fields: RecordFields?
 
-    /// The numbers of values that are no texts, by rule and part.
+    /// The numbers of values that are not texts, by rule and part.
     private var values: [[[DataValue: UInt8]]]
 
-    /// Finds out whether the rows of a section can be told that way; nil where they cannot.
+    /// Finds out whether the rows of a section can be described that way; nil where they cannot.
     init?(_ script: TableScript, of table: TableView, section: Int, glyphSet: GlyphSet) {
         let rules = script.rules
         let limits = Limits()
@@ -45,7 +45,7 @@ final class RowContents: UniformRows {
         fields = feed.fields(names)
     }
 
-    /// The rule that a row follows; nil for none.
+    /// The rule for a row; nil for none.
     func rule(ofRow row: Int) -> Int? {
         if recipes.count == 1, recipes[0].rule.condition == nil { return 0 }
         return script.ruleNumber(in: scope(ofRow: row))
@@ -59,7 +59,7 @@ final class RowContents: UniformRows {
     }
 
     /// Finds the texts of a row, and which rows it is like; nil for a row that is like no other, or
-    /// of which something is wrong.
+    /// with which something is wrong.
     func read(_ row: Int, rule: Int, into texts: inout RowTexts) -> RowLikeness? {
         let recipe = recipes[rule]
         if let fields, let parts = recipe.texts,
@@ -82,7 +82,7 @@ final class RowContents: UniformRows {
         case unknown
     }
 
-    /// Puts texts together from where they stand in the file.
+    /// Puts texts together from their bytes in the file.
     private func read(
         _ parts: [RowRecipe.Text],
         of recipe: RowRecipe,
@@ -146,7 +146,7 @@ final class RowContents: UniformRows {
 }
 
 extension RowRecipe {
-    /// Whether all fields that a text is put together from have one as it stands in the file.
+    /// Whether all fields that a text is put together from have one that is unchanged in the file.
     fileprivate func isKnown(_ text: Text, in fields: RecordFields) -> Bool {
         text.pieces.allSatisfy { place in
             guard case .field(let field) = pieces[place] else { return true }
@@ -163,7 +163,7 @@ extension RowContents {
         script.configure(sample, recipes[rule].rule, in: scope(ofRow: row))
     }
 
-    /// Puts letters in the place of the texts of a row that a sample shows: as many as they are wide,
+    /// Replaces the texts of a row that a sample shows with letters: as many as they are wide,
     /// another letter for each text.
     func replaceTexts(
         of sample: TableViewCell,

@@ -23,10 +23,10 @@ package final class RowContext {
         self.group = group
     }
 
-    /// Which row it is, for findings that only some rows earn.
+    /// Which row it is, for findings that concern only some rows.
     package var note: String { "in row \(row) of section \(section), both counted from 0" }
 
-    /// What a name stands for; nil when a row has no such name.
+    /// The value of a name; nil when a row has no such name.
     func value(of name: String) -> ScopeValue? {
         switch name {
         case "row": .data(.int(row))
@@ -38,7 +38,7 @@ package final class RowContext {
         }
     }
 
-    /// What the names of a row stand for where there is none.
+    /// What the names of a row mean outside rows.
     package static func absentValue(of name: String) -> ScopeValue? {
         switch name {
         case "row", "section", "count", "item", "group": .data(.null)

@@ -5,7 +5,7 @@ extension RowFeed {
     /// Whether a changed row finds its way back into the data.
     var takesEdits: Bool { rows.rows == nil || nestedFields != nil }
 
-    /// Whether the rows are mere numbers, of which none could stand elsewhere.
+    /// Whether the rows are mere numbers, so that moving one would mean nothing.
     var isCounted: Bool {
         guard case .counted = origin else { return false }
         return true
@@ -63,7 +63,7 @@ extension RowFeed {
 
     /// Moves a record among the places of its section.
     ///
-    /// Where records of other sections stand between, the places stay and the records change them: a
+    /// Where records of other sections are in between, the records trade positions: a
     /// record that was moved past those would give the sections another order.
     private func moveMember(of places: [Int], from row: Int, to newRow: Int) {
         let touched = places[min(row, newRow)...max(row, newRow)]

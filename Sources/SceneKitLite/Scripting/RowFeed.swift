@@ -19,7 +19,7 @@ package final class RowFeed {
     /// How many records there were when they were last put into sections.
     private var knownCount = 0
 
-    /// Called when rows that are no data of the scene's have changed.
+    /// Called when rows that are not the scene's data have changed.
     var didChange: ((DataStore.Change) -> Void)?
 
     /// Where records come from.
@@ -64,7 +64,7 @@ package final class RowFeed {
     /// Whether rows are in sections.
     var isGrouped: Bool { groups != nil }
 
-    /// Asks for the records anew.
+    /// Asks for the records again.
     func reload() {
         origin = freshOrigin()
         regroup()
@@ -88,7 +88,7 @@ package final class RowFeed {
         }
     }
 
-    /// How many rows a number stands for; none where it is more than a table may have.
+    /// How many rows a number means; none where it is more than a table may have.
     private func number(of count: ValueDefinition) -> Int {
         guard case .int(let number)? = value(of: count) else { return 0 }
         let most = Limits().countedRows
@@ -96,7 +96,7 @@ package final class RowFeed {
         interpreter.report(
             Diagnostic(
                 .outOfRange,
-                "'count' is at most \(most), not \(number)",
+                "'count' must be at most \(most), not \(number)",
                 at: Annotation(interpreter.file.definition.source, count.range)
             )
         )
@@ -134,7 +134,7 @@ package final class RowFeed {
         }
     }
 
-    /// What finds fields of the records where they stand in their file, if they do.
+    /// What finds fields of the records in place in their file, if they do.
     func fields(_ names: [String]) -> RecordFields? { store?.fields(names) }
 
     /// The number of the record that a row shows; nil for rows within records, and for counted ones.
@@ -215,7 +215,7 @@ package final class RowFeed {
         return group.outer == nil ? record(at: group.members[row]) : group.nested[row]
     }
 
-    /// What `group` stands for in a section; nil where rows are not grouped.
+    /// What `group` means in a section; nil where rows are not grouped.
     private func group(of section: Int) -> ScopeValue? {
         guard let groups, groups.indices.contains(section) else { return nil }
         let group = groups[section]

@@ -11,7 +11,7 @@ final class RowRecipe {
         let depiction: PropertyAccessor.Depiction
     }
 
-    /// A text put together from fields of the record as they stand.
+    /// A text put together from fields of the record, unchanged.
     struct Text {
         /// The part that has the text.
         let part: Int
@@ -28,7 +28,7 @@ final class RowRecipe {
     let rule: CellRule
     let parts: [Part]
 
-    /// The texts of all parts; nil where one of them is no text of fields.
+    /// The texts of all parts; nil where one of them is not made of fields.
     let texts: [Text]?
     let pieces: [Piece]
     let literals: [UInt8]

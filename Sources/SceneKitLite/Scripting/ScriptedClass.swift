@@ -80,7 +80,7 @@ extension PropertyDeclaration {
     }
 }
 
-/// What a class says of one table; of what a class and its superclasses say, the nearest counts.
+/// What a class says about one table; of what a class and its superclasses say, the nearest wins.
 package struct TableRules {
     package var rows: Box<RowsDefinition>?
     package var cells: [CellRule] = []
@@ -135,7 +135,7 @@ package struct Assignment {
     package let text: String
     package let value: ValueDefinition
 
-    /// Where the path stands.
+    /// Where the path is.
     package let range: SourceRange
 
     init(_ definition: AssignmentDefinition) {

@@ -21,7 +21,7 @@ package final class ScriptedInstance: ControllerScript {
     /// Whether the view is there, so that setting a property shows.
     private var isConfigured = false
 
-    /// Views behind an outlet; weak, because a view holds its controller's script through actions.
+    /// Views of an outlet; weak, because a view holds its controller's script through actions.
     private enum Connection {
         case one(WeakReference)
         case list([WeakReference])
@@ -85,7 +85,7 @@ package final class ScriptedInstance: ControllerScript {
         return reference.object
     }
 
-    /// What an outlet or a property of the class stands for; nil when it has none of that name.
+    /// The value of an outlet or a property of the class; nil when it has none of that name.
     func value(ofOwn name: String) -> ScopeValue? {
         if let value = properties[name] { return .data(value) }
         guard type.hasOutlet(name) else { return nil }
@@ -122,7 +122,7 @@ package final class ScriptedInstance: ControllerScript {
         interpreter.assign(type.configureView, to: host, in: scope(), skipsAbsent: true)
     }
 
-    /// What expressions see outside of rows, or in one.
+    /// What expressions see outside rows, or in one.
     func scope(row: RowContext? = nil, sender: AnyObject? = nil) -> ScriptScope {
         ScriptScope(interpreter: interpreter, instance: self, row: row, sender: sender)
     }

@@ -26,7 +26,7 @@ final class TableAnswers {
 
     private func feed(of table: TableView) -> RowFeed? { script(for: table).feed }
 
-    /// Runs effects that belong to a row, of which a static or fed section may know more.
+    /// Runs effects that belong to a row, which a static or fed section may know more about.
     private func run(
         _ effects: KeyPath<TableRules, [EffectDefinition]>,
         at indexPath: IndexPath,

@@ -112,7 +112,7 @@ final class TableScript {
         if let fedSection { giveValue(to: cell, rule, in: scope, ofSection: fedSection) }
     }
 
-    /// Lets a cell of a section with checkmarks stand for its record, unless its rule says for what.
+    /// Gives a cell of a section with checkmarks its record as value, unless its rule gives another.
     private func giveValue(
         to cell: TableViewCell,
         _ rule: CellRule,
@@ -183,7 +183,7 @@ final class TableScript {
         guard let style = editing.style else { return .delete }
         let word = interpreter.value(of: style, in: scope(at: indexPath))?.text
         let known = word.flatMap(TableViewCell.EditingStyle.init) ?? .none
-        // Without a record to insert, nothing would come of it.
+        // Without a record to insert, it would have no effect.
         return known == .insert && rules.insertion == nil ? .none : known
     }
 
@@ -236,7 +236,7 @@ final class TableScript {
         if instance === self.instance, namesInCells.contains(name) { isStale = true }
     }
 
-    /// Brings the table up to data that has changed.
+    /// Updates the table after its data has changed.
     func follow(_ change: DataStore.Change, of name: String) {
         if let feed, feed.dataName == name { follow(change, of: feed) }
     }
@@ -268,7 +268,7 @@ final class TableScript {
         IndexPath(row: place.row, section: fedSection ?? place.section)
     }
 
-    /// Fills the cells on the screen anew where their rows may have changed.
+    /// Refills the cells on the screen where their rows may have changed.
     func refresh() {
         guard isStale, let table, !table.needsReload else { return }
         isStale = false
@@ -292,7 +292,7 @@ final class TableScript {
         }
     }
 
-    /// Asks for the rows and their cells anew.
+    /// Asks for the rows and their cells again.
     func reload() {
         feed?.reload()
         lastContext = nil

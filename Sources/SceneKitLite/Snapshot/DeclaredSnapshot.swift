@@ -83,7 +83,7 @@ extension SceneFile {
         }
     }
 
-    /// What was logged as a picture has it: as many lines, with signs in place of controls.
+    /// What was logged, in the form for pictures: as many lines, with symbols for controls.
     private static func shown(_ logged: String) -> String {
         logged.split(separator: "\n", omittingEmptySubsequences: false)
             .map { VisibleText.withoutControls(String($0)) }.joined(separator: "\n")

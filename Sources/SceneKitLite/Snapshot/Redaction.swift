@@ -6,7 +6,7 @@ public struct Redaction: Hashable, Sendable {
     /// The pattern, as the scene file has it.
     public let pattern: String
 
-    /// What takes the place of each match.
+    /// What replaces each match.
     public let replacement: String
 
     /// How many matches were replaced, in all pictures of the snapshot.
@@ -20,7 +20,7 @@ struct Redactor {
 
     init(_ definitions: [ReplacementDefinition]) {
         for definition in definitions {
-            // A pattern that is none was reported when the file was read, and nothing is drawn then.
+            // An invalid pattern was reported when the file was read, and nothing is drawn then.
             guard let pattern = try? TextPattern(definition.name.value) else { continue }
             patterns.append(pattern)
             rules.append(
@@ -32,7 +32,7 @@ struct Redactor {
         }
     }
 
-    /// The text with all that matches replaced; in a picture, what stands behind keeps its column.
+    /// The text with all matches replaced; in a picture, what follows a match keeps its column.
     mutating func redact(_ text: String, keepingColumns: Bool) -> String {
         guard !rules.isEmpty else { return text }
         return text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -3,7 +3,7 @@ public import SceneText
 
 /// Turns what a window shows into text, in one of several formats.
 ///
-/// The size of the picture follows from the window: its frame stands around the window's content, so
+/// The size of the picture follows from the window: its frame goes around the window's content, so
 /// that a picture of 40 × 28 is one of a window of 38 columns and 26 lines.
 public struct ScreenRenderer: Hashable, Sendable {
     /// What the screen is turned into.

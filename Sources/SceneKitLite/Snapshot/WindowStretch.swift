@@ -8,7 +8,7 @@ struct WindowStretch {
 
     /// Stretches a window until none of the scroll views that are asked for lacks any room.
     ///
-    /// A scroll view that stays as it is in a higher window has a height of its own, and keeps it.
+    /// A scroll view that does not grow in a taller window has a height of its own, and keeps it.
     init(_ window: Window, for scrollViews: (Window) -> [ScrollView]) {
         self.window = window
         height = window.frame.height
@@ -43,7 +43,7 @@ struct WindowStretch {
         return Double(ScreenSize.phone.lines) * window.layout.medium.unit.height
     }
 
-    /// Takes away what is left over, as long as that is a line.
+    /// Removes the excess height, as long as it is a line or more.
     private func shrink(around views: [ScrollView]) {
         let unit = window.layout.medium.unit.height
         guard !views.isEmpty, !window.isAbandoned else { return resize(to: height) }
@@ -105,7 +105,7 @@ extension ScrollView {
 }
 
 extension View {
-    /// The scroll views inside that show, but for those in rows of tables.
+    /// The scroll views inside that show, except those in rows of tables.
     var shownScrollViews: [ScrollView] {
         subviews.flatMap { view -> [ScrollView] in
             guard view.isDrawn else { return [] }

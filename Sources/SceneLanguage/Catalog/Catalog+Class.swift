@@ -37,7 +37,7 @@ extension Catalog {
     @EntryList<Holder> private static func ruleEntries<Holder: TableRulesHolder>() -> [Entry<Holder>] {
         Entry("rows", .keyed(.rows), \.rules.rows, "where the rows come from")
         Entry("cell", .cellRule, \.rules.cell, "the prototype of all rows and how it is filled")
-        Entry("cells", .cellRules, \.rules.cells, "several prototypes, each `when` something holds")
+        Entry("cells", .cellRules, \.rules.cells, "several prototypes, each with a `when`")
         Entry("willDisplay", .assignments, \.rules.willDisplay, "what is set just before a cell shows")
         Entry("editing", .boxed(.shape(editing)), \.rules.editing, "what can be inserted, deleted and moved")
         Entry("select", .effects, \.rules.select, "what selecting a row does")
@@ -56,7 +56,7 @@ extension Catalog {
         ),
         Alternatives([["section"], ["rows"]], "rows are grouped by 'section' or taken from 'rows'", .reportingLaterValue)
     ) {
-        Entry("count", .rowCount, \.origin, "so many rows")
+        Entry("count", .rowCount, \.origin, "the number of rows")
         Entry("from", .rowOrigin, \.origin, "the data, by name or as an expression")
         Entry("section", .expression, \.section, "groups rows by a value")
         Entry("rows", .expression, \.rows, "the rows within each record")
@@ -83,7 +83,7 @@ extension Catalog {
         .effect, "an effect", "One thing that an action does",
         Alternatives(
             oneOf: ["set", "configure", "log", "perform", "append", "remove", "move", "reload"],
-            "an effect is one thing", help: "write several effects as a list"
+            "an effect does one thing", help: "write several effects as a list"
         )
     ) {
         Entry("set", .assignments, "sets properties") { $0.kind = .set($1) }
@@ -104,12 +104,12 @@ extension Catalog {
 
     static let remove = KeyTable<RemoveDraft>(.remove, "remove", "Removes a record from data") {
         Entry("data", .reference(.data), \.data, "the data", required: true)
-        Entry("at", .count(), \.index, "its place, from 0", required: true)
+        Entry("at", .count(), \.index, "its position, from 0", required: true)
     }
 
     static let move = KeyTable<MoveDraft>(.move, "move", "Moves a record within data") {
         Entry("data", .reference(.data), \.data, "the data", required: true)
-        Entry("from", .count(), \.source, "its place, from 0", required: true)
-        Entry("to", .count(), \.destination, "its new place, from 0", required: true)
+        Entry("from", .count(), \.source, "its position, from 0", required: true)
+        Entry("to", .count(), \.destination, "its new position, from 0", required: true)
     }
 }

@@ -8,10 +8,10 @@ extension Catalog {
     @EntryList<ViewDraft> private static var entriesOfViews: [Entry<ViewDraft>] {
         Entry("id", .identifier, \.id, "names the view for outlets, steps and view files")
         Entry.property("tag", .integer(), "a number by which `viewWithTag` finds the view", default: "0")
-        Entry.property("hidden", .boolean, "takes the view out of the picture", default: "false", uikit: "isHidden")
-        Entry.property("enabled", .boolean, "whether the view answers a person", default: "true", uikit: "isEnabled")
-        Entry.property("alpha", .number(minimum: 0, maximum: 1), "how opaque it is drawn", default: "1")
-        Entry.property("opaque", .boolean, "promises that nothing behind the view shows through", default: "true", uikit: "isOpaque")
+        Entry.property("hidden", .boolean, "removes the view from the picture", default: "false", uikit: "isHidden")
+        Entry.property("enabled", .boolean, "whether the view responds to a person", default: "true", uikit: "isEnabled")
+        Entry.property("alpha", .number(minimum: 0, maximum: 1), "how opaque it is", default: "1")
+        Entry.property("opaque", .boolean, "whether the view covers everything behind it", default: "true", uikit: "isOpaque")
         Entry.property("backgroundColor", .color, "the colour behind the content", default: "none")
         Entry.property("tintColor", .color, "the colour of what can be tapped", default: "inherited")
         Entry.own("width", .number(minimum: 0), "a fixed width in points")
@@ -21,11 +21,11 @@ extension Catalog {
         Entry.own("minimumHeight", .number(minimum: 0), "the least height in points")
         Entry.own("maximumHeight", .number(minimum: 0), "the greatest height in points")
         Entry.own("aspectRatio", .number(above: 0), "width divided by height")
-        Entry.own("weight", .number(minimum: 0), "the share of the room that is left over")
-        Entry.property("margins", .insets, "room between the edges and the content, in points", default: "0", uikit: "layoutMargins", ib: "layoutMargins")
+        Entry.own("weight", .number(minimum: 0), "the share of the space that is left over")
+        Entry.property("margins", .insets, "space between the edges and the content, in points", default: "0", uikit: "layoutMargins", ib: "layoutMargins")
         Entry.property("frame", .frame, "`[x, y, width, height]` in points")
-        Entry.property("autoresizing", .list(.choice(.autoresizing)), "what gives way when the superview changes its size", uikit: "autoresizingMask", ib: "autoresizingMask")
-        Entry.own("anchor", .list(.choice(.edge)), "the edges of an anchor view that this view keeps to")
+        Entry.property("autoresizing", .list(.choice(.autoresizing)), "what adapts when the superview changes size", uikit: "autoresizingMask", ib: "autoresizingMask")
+        Entry.own("anchor", .list(.choice(.edge)), "the edges of an anchor view to pin this view to")
         Entry("styles", .names(.reference(.style)), \.styles, "named sets of properties; own properties win")
         Entry.property("userInteraction", .boolean, "whether touches reach the view", default: "true", uikit: "isUserInteractionEnabled", ib: "userInteractionEnabled")
         Entry.own("accessibility", .shape(.accessibility), "what a screen reader says", ib: "accessibilityConfiguration")
@@ -43,22 +43,22 @@ extension Catalog {
     @EntryList<ViewDraft> static var textEntries: [Entry<ViewDraft>] {
         Entry.property("font", .font, "`System 14`, `System-Bold 16` or a text style", default: "System 17", ib: "fontDescription")
         Entry.property("textColor", .color, "the colour of the text", default: "label")
-        Entry.property("textAlignment", .choice(.textAlignment), "where lines stand", default: "natural")
+        Entry.property("textAlignment", .choice(.textAlignment), "how lines are aligned", default: "natural")
     }
 
-    static let insets = KeyTable<InsetsDefinition>(.insets, "insets", "Room at the edges, in points") {
-        Entry("top", .length, "room at the top", default: "0") { $0.top = $1.value }
-        Entry("left", .length, "room at the left", default: "0") { $0.left = $1.value }
-        Entry("bottom", .length, "room at the bottom", default: "0") { $0.bottom = $1.value }
-        Entry("right", .length, "room at the right", default: "0") { $0.right = $1.value }
+    static let insets = KeyTable<InsetsDefinition>(.insets, "insets", "Space at the edges, in points") {
+        Entry("top", .length, "space at the top", default: "0") { $0.top = $1.value }
+        Entry("left", .length, "space at the left", default: "0") { $0.left = $1.value }
+        Entry("bottom", .length, "space at the bottom", default: "0") { $0.bottom = $1.value }
+        Entry("right", .length, "space at the right", default: "0") { $0.right = $1.value }
     }
 
-    static let accessibility = KeyTable<PropertyGroup>(.accessibility, "accessibility", "What a screen reader says of a view") {
+    static let accessibility = KeyTable<PropertyGroup>(.accessibility, "accessibility", "What a screen reader says about a view") {
         Entry.property("label", .text, "what the view is called", uikit: "accessibilityLabel")
-        Entry.property("value", .text, "what it holds", uikit: "accessibilityValue")
+        Entry.property("value", .text, "its current value", uikit: "accessibilityValue")
         Entry.property("hint", .text, "what happens on a tap", uikit: "accessibilityHint")
         Entry.property("traits", .list(.choice(.accessibilityTrait)), "what kind of thing it is", uikit: "accessibilityTraits")
-        Entry.property("hidden", .boolean, "leaves the view out", default: "false", uikit: "accessibilityElementsHidden", ib: .absent)
+        Entry.property("hidden", .boolean, "hides the view from screen readers", default: "false", uikit: "accessibilityElementsHidden", ib: .absent)
     }
 
     /// What a style may set: the properties of every kind of view, each once.

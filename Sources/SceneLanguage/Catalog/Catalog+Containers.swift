@@ -4,25 +4,25 @@
 import SceneText
 
 extension Catalog {
-    static let plainView = ViewEntry(.view, class: "View", superclass: "", uikit: "UIView", ib: "view", "A plain view: a divider, a colour, a place for frames") {
+    static let plainView = ViewEntry(.view, class: "View", superclass: "", uikit: "UIView", ib: "view", "A plain view: a divider, a colour, an area for views with frames") {
         subviews
     }
 
     static let row = ViewEntry(.row, class: "RowView", uikit: "UIStackView", ib: "stackView", "Views side by side") {
         arranged
         spacing
-        alignment(.rowAlignment, "how views stand in the height")
+        alignment(.rowAlignment, "how views are aligned vertically")
     }
 
     static let column = ViewEntry(.column, class: "ColumnView", uikit: "UIStackView", ib: "stackView", "Views one below the other") {
         arranged
         spacing
-        alignment(.columnAlignment, "how views stand in the width")
+        alignment(.columnAlignment, "how views are aligned horizontally")
     }
 
-    static let spacer = ViewEntry(.spacer, class: "Spacer", uikit: nil, ib: nil, "Takes the room that is left; its weight is 1") {}
+    static let spacer = ViewEntry(.spacer, class: "Spacer", uikit: nil, ib: nil, "Takes the space that is left; its weight is 1") {}
 
-    static let anchor = ViewEntry(.anchor, class: "AnchorView", uikit: nil, ib: nil, "Holds each view at the edges that the view names") {
+    static let anchor = ViewEntry(.anchor, class: "AnchorView", uikit: nil, ib: nil, "Pins each view to the edges that the view names") {
         subviews
     }
 
@@ -36,7 +36,7 @@ extension Catalog {
         tableEntries()
     }
 
-    static let container = ViewEntry(.container, class: "ContainerView", uikit: "UIView", ib: "containerView", "The place of another scene") {
+    static let container = ViewEntry(.container, class: "ContainerView", uikit: "UIView", ib: "containerView", "An area that shows another scene") {
         Entry("segue", .segue, \.segue, "the scene to show, as `{embed: ID}`", required: true)
     }
 

@@ -31,7 +31,7 @@ extension Catalog {
         Entry.property("minimumValue", .number(), "the least value", default: "0")
         Entry.property("maximumValue", .number(), "the greatest value", default: "100")
         Entry.property("stepValue", .number(above: 0), "what one tap adds", default: "1")
-        Entry.property("wraps", .boolean, "goes on at the other end", default: "false")
+        Entry.property("wraps", .boolean, "continues from the other end", default: "false")
     }
 
     static let segmented = ViewEntry(.segmented, class: "SegmentedControl", superclass: "Control", uikit: "UISegmentedControl", ib: "segmentedControl", events: Event.values, "Titles side by side, one of them chosen") {
@@ -41,25 +41,25 @@ extension Catalog {
 
     static let pages = ViewEntry(.pages, class: "PageControl", superclass: "Control", uikit: "UIPageControl", ib: "pageControl", events: Event.values, "Dots, one for each page") {
         Entry.property("numberOfPages", .integer(minimum: 0), "how many dots", default: "0")
-        Entry.property("currentPage", .integer(minimum: 0), "the dot that stands out, from 0", default: "0", main: true)
+        Entry.property("currentPage", .integer(minimum: 0), "the current page, from 0", default: "0", main: true)
         Entry.property("hidesForSinglePage", .boolean, "draws nothing for a single page", default: "false")
     }
 
     static let textField = ViewEntry(.textField, class: "TextField", superclass: "Control", uikit: "UITextField", ib: "textField", events: Event.edits, "A line of text to type") {
         Entry.property("text", .text, "the text", main: true)
-        Entry.property("placeholder", .text, "what shows while there is no text")
+        Entry.property("placeholder", .text, "shown while there is no text")
         Entry.property("borderStyle", .choice(.borderStyle), "the frame around the text", default: "none")
         Entry.property("secureTextEntry", .boolean, "shows dots in place of the text", default: "false", uikit: "isSecureTextEntry")
         Entry.property("keyboardType", .choice(.keyboard), "the keyboard", default: "default")
         Entry.property("returnKeyType", .choice(.returnKey), "the return key", default: "default")
         Entry.property("autocapitalizationType", .choice(.autocapitalization), "what is capitalised", default: "sentences")
-        Entry.property("clearButtonMode", .choice(.clearButton), "when a button to clear the text shows", default: "never")
+        Entry.property("clearButtonMode", .choice(.clearButton), "when a button to clear the text appears", default: "never")
         textEntries
     }
 
-    static let searchBar = ViewEntry(.searchBar, class: "SearchBar", superclass: "Control", uikit: "UISearchBar", ib: "searchBar", events: Event.edits, "A line to search with") {
+    static let searchBar = ViewEntry(.searchBar, class: "SearchBar", superclass: "Control", uikit: "UISearchBar", ib: "searchBar", events: Event.edits, "A field to search with") {
         Entry.property("text", .text, "the text")
-        Entry.property("placeholder", .text, "what shows while there is no text", main: true)
+        Entry.property("placeholder", .text, "shown while there is no text", main: true)
         Entry.property("prompt", .text, "a line above the field")
         Entry.property("showsCancelButton", .boolean, "shows a button to end the search", default: "false")
     }

@@ -107,6 +107,6 @@ extension Catalog {
         Entry("format", .list(.choice(SnapshotFormat.self)), \.formats, "the renderings to compare", default: "text")
         Entry("data", .replacements(of: .data), \.data, "files in place of the declared data")
         Entry("log", .flag, \.printsLog, "prints what was logged under the picture", default: "false")
-        Entry("redact", .replacements(of: .patterns), \.redactions, "regular expressions, and what takes the place of what they match")
+        Entry("redact", .replacements(of: .patterns), \.redactions, "regular expressions, and what replaces each match")
     }
 }

@@ -1,7 +1,7 @@
 import SceneText
 
 extension Catalog {
-    /// Where a word stands that people bring along.
+    /// Where people use a word that they know from elsewhere.
     package enum SynonymPlace: Hashable {
         /// The kind of a view.
         case view
@@ -35,14 +35,14 @@ extension Catalog {
         static func keys(of kind: ViewKind) -> Self { .key(of: Shape.Number(kind)) }
     }
 
-    /// Our name for what others call so: Interface Builder's menus, SwiftUI, other frameworks, habit.
+    /// Our name for another name: from Interface Builder's menus, SwiftUI, other frameworks, habit.
     ///
-    /// The names of UIKit and of Interface Builder's files stand with the entries themselves.
+    /// The names of UIKit and of Interface Builder's files are in the entries themselves.
     package static func synonym(of word: String, as place: SynonymPlace) -> String? {
         synonyms[place]?[word.lowercased()]
     }
 
-    /// All words that people bring along, in lower case, with ours.
+    /// All words that people know from elsewhere, in lower case, with ours.
     static let synonyms: [SynonymPlace: [String: String]] = {
         var all = keySynonyms.merging(wordSynonyms) { first, _ in first }
         all[.view] = viewSynonyms
@@ -152,7 +152,7 @@ extension Catalog {
 }
 
 extension Shape {
-    /// Our name for a key that UIKit, Interface Builder or other tools call so.
+    /// Our name for a key of UIKit, Interface Builder or other tools.
     package func spelling(of name: String) -> String? {
         if let key = keys.first(where: { $0.isSpelledElsewhere(name) }) { return key.name }
         let synonym =

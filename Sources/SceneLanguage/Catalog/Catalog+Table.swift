@@ -12,7 +12,7 @@ extension Catalog {
 
     /// The keys of a table, whether it is a whole view or a part of one.
     @EntryList<Holder> static func tableEntries<Holder: TableHolder>() -> [Entry<Holder>] {
-        Entry("content", .choice(TableContent.self), \.table.declaredContent, "says whether the table is static or dynamic", ib: "dataMode")
+        Entry("content", .choice(TableContent.self), \.table.declaredContent, "whether the table is static or dynamic", ib: "dataMode")
         Entry.property("style", .choice(.tableStyle), "the look, fixed at creation", default: "plain")
         Entry("prototypes", .cells, \.table.prototypes, "the cells that rows are made from", ib: .same)
         Entry("sections", .sections, \.table.sections, "the sections of a static table", ib: .same)
@@ -22,7 +22,7 @@ extension Catalog {
         Entry.property("separatorStyle", .choice(.separatorStyle), "the lines between rows", default: "singleLine")
         Entry.property("backgroundColor", .color, "the colour behind the rows")
         Entry.property("rowHeight", .number(minimum: 0), "the height of rows in points", default: "by content")
-        Entry.property("estimatedRowHeight", .number(minimum: 0), "the height of rows never seen", default: "44")
+        Entry.property("estimatedRowHeight", .number(minimum: 0), "the height of rows not shown yet", default: "44")
         Entry.sectionIndex("index", "the titles of the section index of a static table", uikit: "sectionIndexTitles")
         Entry.property("editing", .boolean, "starts in editing mode", default: "false", uikit: "isEditing", ib: .absent)
         Entry.property("allowsSelectionDuringEditing", .boolean, "keeps rows selectable while editing", default: "false")
@@ -63,7 +63,7 @@ extension Catalog {
         Entry.part("detailTextLabel", .detailTextLabel, .label, "the second label of a predefined style")
         Entry.part("imageView", .imageView, .image, "the picture of a predefined style")
         Entry("content", .body, \.content, "the views of a custom cell", uikit: "contentView", ib: "contentView")
-        Entry("value", .boxed(.data), \.value, "what the cell stands for in a section with checkmarks")
+        Entry("value", .boxed(.data), \.value, "the value of the cell in a section with checkmarks")
         Entry.own("checked", .boolean, "whether the cell is checked", default: "false")
         Entry("item", .boxed(.data), \.item, "the record of the row, for `prepare`")
 
@@ -72,13 +72,13 @@ extension Catalog {
         Entry.accessory("editingAccessory", .editingAccessory, "a type or a view at the right while editing", uikit: "editingAccessoryType", ib: "editingAccessoryType")
         Entry.own("editingStyle", .choice(.editingStyle), "the control at the left while editing", default: "delete", uikit: .same)
         Entry.property("showsReorderControl", .boolean, "shows a grip while editing", default: "false")
-        Entry.property("shouldIndentWhileEditing", .boolean, "moves the content over while editing", default: "true")
+        Entry.property("shouldIndentWhileEditing", .boolean, "indents the content while editing", default: "true")
         Entry.property("selectionStyle", .choice(.selectionStyle), "how a selected row looks", default: "default")
         Entry.property("indentationLevel", .integer(minimum: 0), "how far the content is indented", default: "0")
         Entry.property("indentationWidth", .number(minimum: 0), "points for each level", default: "10")
         Entry.own("height", .number(minimum: 0), "the height of the row in points", default: "by content", ib: "rowHeight")
-        Entry.property("hidden", .boolean, "takes the cell out of the picture", default: "false", uikit: "isHidden")
-        Entry.property("alpha", .number(minimum: 0, maximum: 1), "how opaque it is drawn", default: "1")
+        Entry.property("hidden", .boolean, "removes the cell from the picture", default: "false", uikit: "isHidden")
+        Entry.property("alpha", .number(minimum: 0, maximum: 1), "how opaque it is", default: "1")
         Entry.property("backgroundColor", .color, "the colour behind the cell")
         Entry.background("backgroundView", .backgroundView, "a view behind the cell")
         Entry.background("selectedBackgroundView", .selectedBackgroundView, "a view behind the cell while it is selected")

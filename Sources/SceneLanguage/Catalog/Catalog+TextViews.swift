@@ -26,9 +26,9 @@ extension Catalog {
         Entry.property("trackTintColor", .color, "the colour of the rest")
     }
 
-    static let activity = ViewEntry(.activity, class: "ActivityIndicatorView", uikit: "UIActivityIndicatorView", ib: "activityIndicatorView", "A sign that something is going on") {
-        Entry.property("animating", .boolean, "whether it turns", default: "false", main: true, uikit: "isAnimating")
-        Entry.property("hidesWhenStopped", .boolean, "takes it out of the picture while it stands", default: "true")
+    static let activity = ViewEntry(.activity, class: "ActivityIndicatorView", uikit: "UIActivityIndicatorView", ib: "activityIndicatorView", "A sign that something is in progress") {
+        Entry.property("animating", .boolean, "whether it is spinning", default: "false", main: true, uikit: "isAnimating")
+        Entry.property("hidesWhenStopped", .boolean, "hides it while it is not animating", default: "true")
         Entry.property("color", .color, "the colour of the sign")
     }
 

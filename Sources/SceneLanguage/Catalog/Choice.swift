@@ -58,13 +58,13 @@ package struct Choice: Sendable {
     /// Whether a word belongs to the set.
     package func contains(_ word: String) -> Bool { words.contains { $0.name == word } }
 
-    /// The word that bytes are; nil where they are none of the set.
+    /// The word that some bytes spell; nil where the set does not have it.
     func word(_ bytes: borrowing [UInt8], in range: Range<Int>) -> String? {
         let written = bytes.span.extracting(range)
         return words.first { $0.name.isWritten(as: written) }?.name
     }
 
-    /// The word that UIKit, Interface Builder or other tools spell otherwise; in Swift it starts with a
+    /// The word that UIKit, Interface Builder or other tools spell differently; in Swift it starts with a
     /// point.
     package func word(spelledElsewhere spelling: String) -> String? {
         let swift = spelling.hasPrefix(".") ? String(spelling.dropFirst()) : nil

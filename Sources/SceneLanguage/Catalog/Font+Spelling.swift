@@ -1,7 +1,7 @@
 import SceneText
 
 extension Font {
-    /// The font as scenes write it that a misspelt one, or one of Swift, stands for.
+    /// The font as scenes write it that a misspelt one, or one of Swift, means.
     ///
     /// Those of Swift are `UIFont.systemFont(ofSize: 17)`, `.boldSystemFont(ofSize: 17)`,
     /// `.system(size: 17, weight: .bold)`, `.preferredFont(forTextStyle: .headline)`, `.headline`.
@@ -24,7 +24,7 @@ extension Font {
         return "\(variant) \(size)"
     }
 
-    /// The text style behind the last point of a text that has one.
+    /// The text style after the last point of a text that has one.
     private static func style(_ text: some StringProtocol) -> String? {
         guard text.contains("."), let name = text.split(separator: ".").last else { return nil }
         let known = TextStyle(rawValue: String(name))?.rawValue

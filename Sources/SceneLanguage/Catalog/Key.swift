@@ -1,8 +1,8 @@
 /// One key of the scene language: its type, its meaning, and what others call it.
 ///
-/// A class, because decoding hands keys around for every entry of a file.
+/// A class, because decoding passes keys around for every entry of a file.
 package final class Key: Sendable {
-    /// How UIKit or Interface Builder calls a thing.
+    /// What UIKit or Interface Builder calls a thing.
     package enum Spelling: Hashable, Sendable, ExpressibleByStringLiteral {
         /// Just as scene files do.
         case same

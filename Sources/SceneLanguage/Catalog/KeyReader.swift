@@ -90,7 +90,7 @@ extension KeyReader where Value == Located<DataValue> {
 // MARK: Lists and mappings
 
 extension KeyReader {
-    /// A list, or one value that stands for a list of one.
+    /// A list, or one value that means a list of one.
     static func list<Element>(_ element: KeyReader<Element>) -> KeyReader where Value == [Element] {
         KeyReader(.list(element.type)) { decoder, field in
             decoder.items(of: field).compactMap { element.read(decoder, $0) }

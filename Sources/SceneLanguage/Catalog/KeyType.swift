@@ -33,7 +33,7 @@ package enum KeyType: Hashable, Sendable {
     /// A text, in which `{…}` is an expression.
     case text
 
-    /// A text that is taken as it stands.
+    /// A text that is taken literally.
     case plainText
 
     /// An id that the author gives.
@@ -99,7 +99,7 @@ package enum KeyType: Hashable, Sendable {
     /// What a person does on a screen: `select 0 3`.
     case step
 
-    /// A list of values of one type; one value stands for a list of one.
+    /// A list of values of one type; one value means a list of one.
     indirect case list(KeyType)
 
     /// A list of values of one type, and nothing else.
@@ -120,7 +120,7 @@ package enum KeyType: Hashable, Sendable {
     /// What fills a cell or a screen: a view, a list of views, or `{file: …}`.
     case body
 
-    /// One of several types, told apart by what is written.
+    /// One of several types, distinguished by what is written.
     case either([KeyType])
 
     /// A list of views.

@@ -169,7 +169,7 @@ extension SceneSchema {
         [("type", .string("array")), ("items", .record(.init(element)))]
     }
 
-    /// A list, or one value that stands for a list of one.
+    /// A list, or one value that means a list of one.
     private static func oneOrMore(_ element: Members) -> Members {
         anyOf([element, list(of: element)])
     }

@@ -31,7 +31,7 @@ package enum SceneSchema {
         name == .insets || name == .accessibility
     }
 
-    /// The schema of a mapping with known keys, and of what may stand in its place.
+    /// The schema of a mapping with known keys, and of what may be written in its place.
     private static func schema(of shape: Shape, canBeNull: Bool) -> DataValue {
         var choices = [members(of: shape)]
         if let main = shape.mainKey { choices.append(members(ofValueOf: main)) }

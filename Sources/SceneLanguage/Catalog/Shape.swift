@@ -65,13 +65,13 @@ package final class Shape: Sendable {
     /// The keys that must be there, as bits by their places.
     let requiredKeys: UInt64
 
-    /// What the values of its keys have to do with each other.
+    /// How the values of its keys depend on each other.
     let limits: [ValueLimit.Placed]
 
     /// The keys whose values limit each other, as bits by their places.
     let limitedKeys: UInt64
 
-    /// The keys that speak of the view around, as bits by their places.
+    /// The keys that refer to the surrounding view, as bits by position.
     let placingKeys: UInt64
 
     init(

@@ -1,4 +1,4 @@
-/// What the values of keys of one view have to do with each other.
+/// How the values of keys of one view depend on each other.
 enum ValueLimit: Sendable {
     /// A number or a date that is not greater than that of another key.
     case atMost(String, other: String)
@@ -21,7 +21,7 @@ enum ValueLimit: Sendable {
 }
 
 extension Catalog {
-    /// The limits that hold wherever the keys stand together.
+    /// The limits that hold wherever the keys are used together.
     static let valueLimits: [ValueLimit] = [
         .atMost("minimumWidth", other: "maximumWidth"),
         .atMost("minimumHeight", other: "maximumHeight"),

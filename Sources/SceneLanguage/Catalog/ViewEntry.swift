@@ -67,13 +67,13 @@ package final class ViewEntry: Sendable {
     /// Whether the view takes a list of views.
     package var isContainer: Bool { shape.key("views") != nil }
 
-    /// The events that actions wait for as a rule; the others tell of single touches.
+    /// The events that actions usually wait for; the others report single touches.
     package var usualEvents: [Event] {
         let edits: [Event] = [.editingDidBegin, .editingChanged, .editingDidEnd]
         return events.contains(.editingChanged) ? edits : Array(events.prefix(1))
     }
 
-    /// The event that says what a person wants of the control: a press, a new value or text.
+    /// The event that says what a person wants the control to do: a press, a new value or text.
     package var tellingEvent: Event? {
         events.contains(.editingChanged) ? .editingChanged : primaryEvent
     }

@@ -60,7 +60,7 @@ final class Vocabulary: Sendable {
         self.kinds = kinds
     }
 
-    /// For each key text of a tree, the number of the word that it is; -1 where it is none.
+    /// For each key text of a tree, the number of the word that it is; -1 where it is not one.
     func words(of tree: YAMLTree) -> [Int16] { tree.symbols(in: words) }
 
     /// The name that a text is; nil where no key and no kind of view is called so.

@@ -164,7 +164,7 @@ extension SceneDecoder {
         with other: SourceRange
     ) {
         reportConflict(
-            "'\(name)' is set twice: once in '\(slot.rawValue)' and once by its short form",
+            "'\(name)' is set twice: once in '\(slot.rawValue)' and once in its short form",
             at: range,
             with: other
         )
@@ -177,7 +177,7 @@ extension SceneDecoder {
                 "a cell of the style '\(style.value.rawValue)' has no 'content'",
                 at: contentKey,
                 with: style.range,
-                help: "leave 'style' out: a cell with content is custom"
+                help: "remove 'style': a cell with content is custom"
             )
             return
         }

@@ -78,10 +78,10 @@ extension DiagnosticCode {
     package static let badActionName = DiagnosticCode(
         "bad-action-name",
         .actions,
-        summary: "the name of an action is not of one of UIKit's three forms",
+        summary: "the name of an action has none of UIKit's three forms",
         explanation: """
             An action is `save`, which receives nothing, `save:`, which receives the sender, or \
-            `save:event:`, which receives the sender and the event. Names with colons want quotes \
+            `save:event:`, which receives the sender and the event. Names with colons need quotes \
             in YAML.
             """,
         good: """

@@ -2,7 +2,7 @@ import SceneText
 
 /// A value to read, and what it belongs to.
 ///
-/// Numbers and ranges alone, so that handing it around counts no references.
+/// Numbers and ranges alone, so that passing it around counts no references.
 struct Field {
     /// What takes the value.
     enum Subject {

@@ -65,7 +65,7 @@ extension KeyReader where Value == [Box<CellRuleDefinition>] {
                 decoder.reportMissing(
                     "each rule but the last needs the key 'when'",
                     at: rule.identifier?.range ?? rule.range,
-                    help: "rules are tried in order, and one without 'when' takes every row"
+                    help: "rules are tried in order, and one without 'when' matches every row"
                 )
             }
             return rules
@@ -111,7 +111,7 @@ extension SceneDecoder {
                 .wrongType,
                 "'rows' takes the name of data, a list or a mapping, not the number \(count)",
                 at: mark(range),
-                helps: [Help("write 'rows: {count: \(count)}' for so many rows", edit: edit)]
+                helps: [Help("write 'rows: {count: \(count)}' for that many rows", edit: edit)]
             )
         )
     }

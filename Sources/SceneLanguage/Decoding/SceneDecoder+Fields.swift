@@ -44,11 +44,11 @@ extension SceneDecoder {
             )
         }
         if name == "axis", [Shape.Number(.row), Shape.Number(.column)].contains(shape.number) {
-            return Help("the kind says it: a 'row' lies across, a 'column' goes down")
+            return Help("the kind says it: a 'row' lays out horizontally, a 'column' vertically")
         }
         guard let key = Catalog.shape(.file).key(name), key.type != .body else { return nil }
         guard name == "initial", shape.number == Shape.Number(.scene) else {
-            return Help("'\(name)' stands at the top of the file")
+            return Help("'\(name)' belongs at the top of the file")
         }
         let id = Located(tree.text.string(in: owner), at: owner)
         if case .bool(true) = tree.resolved(entry.value) { claimedInitial = claimedInitial ?? id }
@@ -57,9 +57,9 @@ extension SceneDecoder {
 }
 
 extension Shape {
-    /// The key that a person who wrote an unknown one may have meant.
+    /// The known key that was probably meant by an unknown one.
     ///
-    /// The names of others lead to ours. Keys that the mapping has already come last.
+    /// Names of other frameworks lead to ours. Keys that the mapping already has come last.
     func suggestion(for name: String, taken: Set<String> = []) -> String? {
         if let spelling = spelling(of: name) { return spelling }
         let free = keys.map(\.name).filter { !taken.contains($0) }
@@ -69,7 +69,7 @@ extension Shape {
 }
 
 extension Shape {
-    /// Whether an unknown key stands for a known one beyond doubt.
+    /// Whether an unknown key certainly means a known one.
     fileprivate func isSurely(_ name: String, _ known: String) -> Bool {
         spelling(of: name) == known || NearestName.isOneSlip(from: name, to: known)
     }
@@ -134,9 +134,9 @@ extension DiagnosticCode {
         .structure,
         summary: "a mapping has a key that the scene language does not know there",
         explanation: """
-            Nothing in a scene file is ignored: a key that is misspelt, or that stands one level too \
+            Nothing in a scene file is ignored: a key that is misspelt, or that is one level too \
             deep, would otherwise change the screen without a word. The help names the nearest key \
-            of that place; names of UIKit, Interface Builder and SwiftUI lead to the ones used here.
+            that fits; names of UIKit, Interface Builder and SwiftUI lead to the ones used here.
             """,
         good: """
             scenes:
@@ -153,9 +153,9 @@ extension DiagnosticCode {
     package static let missingKey = DiagnosticCode(
         "missing-key",
         .structure,
-        summary: "a mapping lacks a key that it cannot do without",
+        summary: "a mapping lacks a required key",
         explanation: """
-            Some parts mean nothing without a certain key: a scene without the kind of its \
+            Some parts make no sense without a certain key: a scene without the kind of its \
             controller, a cell rule without the identifier of its prototype. Add the key.
             """,
         good: """

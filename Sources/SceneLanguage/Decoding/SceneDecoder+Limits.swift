@@ -21,7 +21,7 @@ extension SceneDecoder {
                 let isList = if case .list = limiting.value { true } else { false }
                 let bound = isList ? "the number of '\(other)'" : "'\(other)'"
                 reportBeyond(
-                    "'\(name)' counts from 0 and is less than \(bound), \(count)",
+                    "'\(name)' counts from 0 and must be less than \(bound), \(count)",
                     property,
                     limiting
                 )
@@ -83,7 +83,7 @@ extension PropertyValue {
         }
     }
 
-    /// How many things a list or a number stands for.
+    /// How many things a list or a number means.
     fileprivate var count: Int? {
         switch self {
         case .list(let values): values.count
@@ -103,13 +103,13 @@ extension CalendarDate {
 // MARK: - Places
 
 extension SceneDecoder {
-    /// Reports keys that say something about the view around and mean nothing in this one.
+    /// Reports keys that refer to the surrounding view and have no meaning in this one.
     func checkPlacing(of view: ViewDraft) {
         if view.container != .anchor, let anchor = view.properties[.anchor] {
             reportMisplaced(
-                "'anchor' means nothing outside of an 'anchor' view",
+                "'anchor' has no meaning outside an 'anchor' view",
                 anchor,
-                help: "put the view into '- anchor: […]', whose edges it then keeps to"
+                help: "put the view into '- anchor: […]' to pin it to the edges of that view"
             )
         }
         let name: String
@@ -120,7 +120,7 @@ extension SceneDecoder {
         }
         guard let weight = view.properties[.weight] else { return }
         reportMisplaced(
-            "'weight' means nothing in \(name), which shares out no room",
+            "'weight' has no meaning in \(name), which does not share out space",
             weight,
             help: "put the view into a 'row' or a 'column'"
         )

@@ -224,7 +224,7 @@ extension SceneDecoder {
         )
     }
 
-    /// Reports a part that is missing without being one certain key.
+    /// Reports a missing part that is not one particular key.
     func reportMissing(_ message: String, at range: SourceRange, help: String? = nil) {
         log.report(
             Diagnostic(.missingKey, message, at: mark(range), helps: help.map { [Help($0)] } ?? [])

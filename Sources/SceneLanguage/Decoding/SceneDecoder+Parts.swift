@@ -83,7 +83,7 @@ extension SceneDecoder {
     }
 }
 
-/// The items of a list, or the one value that stands for a list of one.
+/// The items of a list, or the one value that means a list of one.
 struct ItemFields: Sequence, IteratorProtocol {
     private let decoder: SceneDecoder
     private let list: Field

@@ -20,7 +20,7 @@ extension SceneDecoder {
         return tree.plainText(field.value).map { .text($0) }
     }
 
-    /// Reads a value of a plain type: a literal, or an expression that stands for one.
+    /// Reads a value of a plain type: a literal, or an expression for one.
     func propertyValue(_ field: Field, _ type: KeyType) -> PropertyValue? {
         if let template = braces(field.value) {
             guard let literal = template.literal else {
@@ -157,7 +157,7 @@ extension Diagnostic {
             .wrongType,
             "'\(name)' takes a date, not the text '\(text)'",
             at: place,
-            helps: [Help("a date is written '2024-05-31', or '2024-05-31T18:30' with a time")]
+            helps: [Help("write a date as '2024-05-31', or '2024-05-31T18:30' with a time")]
         )
     }
 
@@ -221,7 +221,7 @@ extension DiagnosticCode {
         explanation: """
             A colour is `#RGB`, `#RRGGBB` or `#RRGGBBAA` in hexadecimal, a name of the system's \
             palette such as `systemRed` or `secondaryLabel`, or two of these with a slash between \
-            them, for light and dark screens. A `#` wants quotes in YAML.
+            them, for light and dark screens. A `#` must be quoted in YAML.
             """,
         good: """
             scenes:

@@ -1,12 +1,12 @@
 package import SceneText
 
 extension SceneDecoder {
-    /// Whether a node is no value: `~`, `null`, or nothing at all.
+    /// Whether a node has no value: `~`, `null`, or nothing at all.
     func isNull(_ node: YAMLNodeID) -> Bool {
         tree.mayBeNull(node) && tree.resolved(node) == .null
     }
 
-    /// Reads a text as it stands; numbers and booleans count as the text they are written with.
+    /// Reads a text literally; numbers and booleans are the text they are written with.
     func plainText(_ field: Field) -> Located<String>? {
         guard let text = tree.plainText(field.value) else {
             reportWrongType(field, expected: .plainText)
@@ -146,7 +146,7 @@ extension SceneDecoder {
     }
 
     private func reportOutOfRange(_ field: Field, _ bound: String) {
-        let message = "'\(name(of: field))' is \(bound)"
+        let message = "'\(name(of: field))' must be \(bound)"
         log.report(Diagnostic(.outOfRange, message, at: mark(range(of: field))))
     }
 }
@@ -170,7 +170,7 @@ extension Choice {
 }
 
 extension Diagnostic {
-    /// A text that is none of the words that something takes.
+    /// A text that is not one of the words that something takes.
     package static func unknownWord(
         _ text: String,
         of choice: Choice,
@@ -253,7 +253,7 @@ extension DiagnosticCode {
         .structure,
         summary: "a number is smaller or greater than its key allows",
         explanation: """
-            Sizes, counts and weights cannot be negative, and an alpha lies between 0 and 1. Some \
+            Sizes, counts and weights cannot be negative, and an alpha is between 0 and 1. Some \
             values limit others of the same view: a minimum is not greater than its maximum, and an \
             index counts from 0 within its list.
             """,
@@ -271,9 +271,9 @@ extension DiagnosticCode {
     package static let badID = DiagnosticCode(
         "bad-id",
         .structure,
-        summary: "an id has characters that an id cannot have",
+        summary: "an id has characters that are not allowed in ids",
         explanation: """
-            Ids stand in steps, in paths of expressions and in the names of golden files. They are \
+            Ids are used in steps, in expressions and in the names of golden files. They are \
             ASCII letters, digits, `_` and `-`, and start with a letter or `_`.
             """,
         good: """

@@ -1,7 +1,7 @@
 package import SceneText
 
 extension SceneDecoder {
-    /// Reports what a class that a program registers says of its code, and leaves that out.
+    /// Reports code that is declared for a class that a program registers, and leaves it out.
     func leaveOutScripts(of definition: inout ClassDefinition, _ reading: Reading) {
         let name = definition.name.value
         let declarations = ["superclass", "implementation", "outlets", "properties", "actions"]
@@ -11,10 +11,10 @@ extension SceneDecoder {
                 continue
             }
             reportScript(
-                "'\(name)' is implemented in Swift, and '\(key)' would be code beside it",
+                "'\(name)' is implemented in Swift, and '\(key)' would implement it twice",
                 in: definition,
                 at: tree.range(entry.key),
-                help: "leave it out, or leave out 'implementation: swift'"
+                help: "remove it, or remove 'implementation: swift'"
             )
         }
         for action in definition.actions where !action.effects.isEmpty {
@@ -24,7 +24,7 @@ extension SceneDecoder {
                     + "effects",
                 in: definition,
                 at: action.name.range,
-                help: "declare it alone: '\(key): []'"
+                help: "declare the name alone: '\(key): []'"
             )
         }
         var declared = ClassDefinition(name: definition.name, range: definition.range)
@@ -62,7 +62,7 @@ extension DiagnosticCode {
         summary: "a class that is implemented in Swift is given code in the scene file",
         explanation: """
             `implementation: swift` says that a program registers the class. The scene file declares \
-            what scenes connect, its outlets, properties and actions, and what they do is written in \
+            what scenes connect, its outlets, properties and actions; what they do is written in \
             Swift: rows, cells and effects here would never run. An action is declared by its name \
             alone, `save: []`.
             """,

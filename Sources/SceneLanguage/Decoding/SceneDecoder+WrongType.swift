@@ -27,7 +27,7 @@ extension SceneDecoder {
         )
     }
 
-    /// What to write instead, where that can be told.
+    /// What to write instead, where that is known.
     private func help(for node: YAMLNodeID, _ expected: KeyType) -> [Help] {
         let range = tree.range(node)
         if let bare = unquotedValue(of: node), expected.takes(bare) {
@@ -63,7 +63,7 @@ extension SceneDecoder {
         }
     }
 
-    /// The comment that stands where a value is missing, such as `#333` behind `textColor:`.
+    /// The comment in place of a missing value, such as `#333` after `textColor:`.
     private func commentInPlace(of node: YAMLNodeID) -> SourceRange? {
         guard tree.kind(node) == .scalar, tree.isPlain(node), tree.text(node).isEmpty else {
             return nil
@@ -134,7 +134,7 @@ extension DiagnosticCode {
     package static let wrongType = DiagnosticCode(
         "wrong-type",
         .structure,
-        summary: "a value is of another type than its key takes",
+        summary: "a value has a different type than its key takes",
         explanation: """
             Each key takes values of one type. YAML 1.2 decides what a bare word is: `true` and \
             `false` are booleans, `yes`, `no`, `on` and `off` are text, `15` is a number and \
@@ -156,7 +156,7 @@ extension DiagnosticCode {
         .structure,
         summary: "an expression in braces is not quoted, so YAML reads a mapping",
         explanation: """
-            In YAML a value that starts with `{` is a mapping. An expression is a string and wants \
+            In YAML a value that starts with `{` is a mapping. An expression is a string and needs \
             quotes: `"{item.name}"`.
             """,
         good: """

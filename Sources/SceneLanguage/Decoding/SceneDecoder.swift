@@ -3,14 +3,14 @@ package import SceneText
 /// Turns the tree of one scene file into definitions and reports what the language does not allow.
 ///
 /// Decoding goes on after an error: what was understood comes back. A part that is wrong is
-/// reported once, and what stands inside it is left alone.
+/// reported once, and what is inside it is left alone.
 package final class SceneDecoder {
     let tree: YAMLTree
     package let source: SourceID
     let limits: Limits
     var log = DiagnosticLog()
 
-    /// The scene that calls itself the initial one, which is not where that is said.
+    /// The scene that calls itself the initial one, which is not the place to say so.
     var claimedInitial: Located<String>?
 
     /// The words of the language.
@@ -22,8 +22,8 @@ package final class SceneDecoder {
     /// Whether other parts of the tree are decoded at the same time.
     let isPart: Bool
 
-    /// Told of every key of the language that is read, with what it belongs to and the words that
-    /// could stand there.
+    /// Called with every key of the language that is read, with its owner and the words that
+    /// could be written there.
     let observer: KeyObserver?
 
     /// Watches which keys of a text belong to the language and which are an author's names.
@@ -78,7 +78,7 @@ package final class SceneDecoder {
         log: inout DiagnosticLog,
         observer: KeyObserver? = nil
     ) -> SceneFileDefinition {
-        // A text that could not be read at all has been reported, and lacks nothing besides.
+        // A text that could not be read at all has been reported; nothing else is missing.
         guard tree.root != nil || !log.hasErrors else {
             return SceneFileDefinition(source: tree.source, range: SourceRange(0, 0))
         }
@@ -88,7 +88,7 @@ package final class SceneDecoder {
         return file
     }
 
-    /// The place of a view kind in the catalog; nil when the symbol is none.
+    /// The position of a view kind in the catalog; nil when the symbol is not one.
     func kind(of symbol: YAMLSymbol) -> Int? {
         vocabulary.kind(of: words[Int(symbol.index)])
     }

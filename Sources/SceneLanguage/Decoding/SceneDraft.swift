@@ -137,11 +137,11 @@ extension DiagnosticCode {
     package static let misplacedKey = DiagnosticCode(
         "misplaced-key",
         .structure,
-        summary: "a key that exists elsewhere stands where it means nothing",
+        summary: "a key is used where it has no meaning",
         explanation: """
-            The key is part of the language, and not of the place where it stands: `root` on a table \
-            controller, `anchor` outside of an anchor view, or a property of a view beside the view \
-            and not inside it, which is most often a matter of indentation.
+            The key is part of the language, but has no meaning where it is used: `root` on a table \
+            controller, `anchor` outside an anchor view, or a property of a view beside the view \
+            and not inside it, which is usually a mistake in the indentation.
             """,
         good: """
             scenes:

@@ -91,9 +91,9 @@ extension DiagnosticCode {
         .structure,
         summary: "two keys of a mapping exclude each other",
         explanation: """
-            Some keys are two ways to say one thing, or say opposite things: a section has either \
+            Some keys are two ways to say one thing, or contradictory: a section has either \
             `cells:` or `rows:`, a segue has one kind, a cell of a predefined style has no \
-            `content:`. Keep the one that is meant.
+            `content:`. Keep the one you mean.
             """,
         good: """
             scenes:

@@ -81,7 +81,7 @@ extension SceneDecoder {
         }
     }
 
-    /// Reports a pattern that is none, and a replacement that names a group which it does not have.
+    /// Reports an invalid pattern, and a replacement that names a group that the pattern lacks.
     fileprivate func check(_ redaction: ReplacementDefinition) {
         let pattern: TextPattern
         do throws(TextPattern.Fault) {
@@ -90,9 +90,9 @@ extension SceneDecoder {
             return log.report(
                 Diagnostic(
                     .badPattern,
-                    "'\(redaction.name.value)' is no pattern: \(error.message)",
+                    "'\(redaction.name.value)' is not a valid pattern: \(error.message)",
                     at: mark(redaction.name.range),
-                    helps: [Help("a '\\' before a sign takes its meaning away")]
+                    helps: [Help("a '\\' before a character makes it literal")]
                 )
             )
         }
@@ -131,16 +131,16 @@ extension DiagnosticCode {
     package static let badPattern = DiagnosticCode(
         "bad-pattern",
         .structure,
-        summary: "what is to be redacted is written wrongly",
+        summary: "a redaction is not written correctly",
         explanation: """
             `redact:` replaces parts of a picture that differ from day to day before it is compared: \
-            on its left a pattern, on its right what takes the place of each match. A pattern is a \
-            regular expression for one line: letters stand for themselves, `.` for any character, \
+            on the left is a pattern, on the right what replaces each match. A pattern is a \
+            regular expression for one line: letters match themselves, `.` for any character, \
             `\\d` for a digit, `\\w` for a letter, `[a-z]` for one of some; `*`, `+`, `?` and `{2,4}` say \
-            how often; `(` and `)` hold together, and `$1` in the replacement is what the first pair \
-            held. A `\\` before a sign takes its meaning away.
+            how often; `(` and `)` make a group, and `$1` in the replacement is what the first group \
+            matched. A `\\` before a character makes it literal.
 
-            In a picture, what stands behind a match keeps its column.
+            In a picture, what follows a match keeps its column.
             """,
         good: """
             scenes:
@@ -161,7 +161,7 @@ extension DiagnosticCode {
         summary: "two pictures would be recorded in one golden file",
         explanation: """
             A snapshot is recorded in a file of its name, with another ending for each format. Names \
-            that differ in letter case alone are one name on the disks of most Macs, and a format \
+            that differ only in letter case are one name on the disks of most Macs, and a format \
             that is named twice is recorded twice in the same file.
             """,
         good: """

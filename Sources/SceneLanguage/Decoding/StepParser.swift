@@ -2,7 +2,7 @@ package import SceneText
 
 /// Reads one step: `select 0 3`, `set level 2.5`, `move 0 1 to 0 3 in list`.
 package struct StepParser {
-    /// Why a text is no step.
+    /// Why a text is not a step.
     package struct Fault: Error {
         /// The finding to report.
         package let diagnostic: Diagnostic
@@ -19,7 +19,7 @@ package struct StepParser {
         var end: Int
     }
 
-    /// Prepares to read a text that stands somewhere in a file or on the command line.
+    /// Prepares to read a text somewhere in a file or on the command line.
     package init(_ text: String, at origin: TextOrigin) {
         self.text = text
         self.origin = origin
@@ -249,7 +249,7 @@ extension DiagnosticCode {
             `set level 2.5`, `move 0 1 to 0 3`. Sections and rows count from 0. `in ID` names a \
             table or a scene where there are several.
 
-            They are written so: \(StepParser.usagesInWords).
+            They are written like this: \(StepParser.usagesInWords).
             """,
         good: """
             scenes:

@@ -111,7 +111,7 @@ extension SceneDecoder {
                 at: mark(tree.range(field.value)),
                 helps: [
                     Help("write a title for each section: 'index: [A, B, C]'"),
-                    Help("'index: true' stands in the 'rows' of a class"),
+                    Help("'index: true' belongs in the 'rows' of a class"),
                 ]
             )
         )
@@ -128,7 +128,7 @@ extension SceneDecoder {
                 .outOfRange,
                 "the index has \(titles.count) titles, and the table \(sections.count) sections",
                 at: mark(index.range),
-                helps: [Help("each title leads to the section that has its place")]
+                helps: [Help("each title leads to the section at the same position")]
             )
         )
     }
@@ -145,7 +145,7 @@ extension SceneDecoder {
                     ? "a table with 'sections' is static, not dynamic"
                     : "a table with 'prototypes' alone is dynamic, not static",
                 at: mark(declared.range),
-                helps: [Help("leave 'content' out, or make the two agree")]
+                helps: [Help("remove 'content', or make the two agree")]
             )
         )
     }

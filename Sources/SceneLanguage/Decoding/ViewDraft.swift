@@ -191,7 +191,7 @@ extension SceneDecoder {
         return draft.definition(range: range, contentRange: self.range(of: field))
     }
 
-    /// The path of a view file, beside which nothing stands.
+    /// The path of a view file, with nothing beside it.
     private func fileName(_ node: YAMLNodeID) -> Located<String>? {
         var cursor = tree.cursor(of: node)
         var found: YAMLEntry?
@@ -203,7 +203,7 @@ extension SceneDecoder {
             log.report(
                 Diagnostic(
                     .misplacedKey,
-                    "a view file stands alone, without '\(tree.text(of: other.symbol))' beside it",
+                    "a view file is used alone, without '\(tree.text(of: other.symbol))' beside it",
                     at: mark(tree.range(other.key)),
                     secondary: [mark(tree.range(file.key), "the view file")],
                     helps: [Help("write it in the view file")]
@@ -226,7 +226,7 @@ extension SceneDecoder {
             log.report(
                 Diagnostic(
                     .misplacedFrame,
-                    "\(container) places its views itself, so 'frame' means nothing in it",
+                    "\(container) places its views itself, so 'frame' has no meaning in it",
                     at: mark(frame.nameRange),
                     helps: [
                         Help("use 'width', 'height' and 'weight', or put the views into a 'view'")
@@ -245,7 +245,7 @@ extension SceneDecoder {
             log.report(
                 Diagnostic(
                     .misplacedKey,
-                    "'\(name)' stands beside '\(kind.kind.rawValue)', not inside it",
+                    "'\(name)' belongs beside '\(kind.kind.rawValue)', not inside it",
                     at: place,
                     secondary: secondary,
                     helps: [Help("indent '\(name)' below '\(kind.kind.rawValue):'")]
@@ -266,7 +266,7 @@ extension SceneDecoder {
             let nearest = kind.shape.suggestion(for: name)
             let help =
                 spelling.map {
-                    "it is called '\($0)' here, and stands inside '\(kind.kind.rawValue)'"
+                    "it is called '\($0)' here, and belongs inside '\(kind.kind.rawValue)'"
                 }
                 ?? nearest.map { "a key with a similar name exists: '\($0)'" }
             log.report(
@@ -285,7 +285,7 @@ extension SceneDecoder {
         log.report(
             Diagnostic(
                 .misplacedKey,
-                "a view file stands alone where views are expected",
+                "a view file is used alone, in place of the views",
                 at: mark(name.range),
                 helps: [
                     Help("write 'content: {file: …}' or 'view: {file: …}' with nothing beside it")

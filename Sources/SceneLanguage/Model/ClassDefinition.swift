@@ -80,7 +80,7 @@ package struct NamedTableRules: Sendable {
     package var rules: TableRulesDefinition
 }
 
-/// What a class says of a table: its rows, its cells, and what happens to them.
+/// What a class says about a table: its rows, its cells, and what happens to them.
 package struct TableRulesDefinition: Sendable {
     /// The key of the first rule.
     package var firstKey: Located<String>?

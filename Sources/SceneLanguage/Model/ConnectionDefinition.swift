@@ -8,13 +8,13 @@ package struct OutletDefinition: Sendable {
     /// Whether the targets were written as a list, which makes the outlet a collection.
     package var isCollection: Bool
 
-    /// Where the targets stand.
+    /// Where the targets are.
     package var range: SourceRange
 }
 
 /// What an event of a control sends.
 package struct ActionDefinition: Sendable {
-    /// The event; nil where the word is none, which has been reported.
+    /// The event; nil where the word is not an event, which has been reported.
     package var event: Located<Event>?
     package var names: ShortList<Located<String>>
 }
@@ -68,7 +68,7 @@ package struct ActionName: Hashable, Sendable {
 }
 
 extension UInt8 {
-    /// Whether the byte may stand in the name of an outlet, an action or a class.
+    /// Whether the byte is allowed in the name of an outlet, an action or a class.
     fileprivate var isIdentifierPart: Bool {
         switch self {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),

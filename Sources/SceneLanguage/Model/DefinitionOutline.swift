@@ -21,7 +21,7 @@ package struct DefinitionOutline {
         lines = LineIndex(text)
     }
 
-    /// Writes a value behind a label, and its parts below.
+    /// Writes a value after a label, and its parts below.
     private mutating func write(_ value: Any, label: String, place: String = "", depth: Int) {
         if let located = value as? any LocatedValue {
             let place = self.place(of: located.range)
@@ -43,7 +43,7 @@ package struct DefinitionOutline {
             write(some.value, label: label, place: place, depth: depth)
         case .collection:
             guard !mirror.children.isEmpty else { return }
-            // The elements of a list without a name stand where the list would.
+            // The elements of a list without a name go where the list would.
             let hasLine = !label.isEmpty
             if hasLine { writeLine(label, "", place, depth: depth) }
             for child in mirror.children {

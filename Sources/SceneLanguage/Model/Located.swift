@@ -5,7 +5,7 @@ package struct Located<Value: Sendable>: Sendable {
     /// The value.
     package var value: Value
 
-    /// Where it stands.
+    /// Where it is.
     package var range: SourceRange
 
     /// Makes a located value.

@@ -5,13 +5,13 @@ package struct PropertyDefinition: Sendable {
     /// What it is set to.
     package var value: PropertyValue
 
-    /// The name as a number, which takes little room.
+    /// The name as a number, which takes little space.
     package let key: Key.Name
 
-    /// Where the name stands; for a main property without a name, where the value does.
+    /// Where the name is; for a main property without a name, where the value does.
     package var nameRange: SourceRange
 
-    /// Where the value stands.
+    /// Where the value is.
     package var range: SourceRange
 
     /// The name in the catalog.

@@ -83,7 +83,7 @@ package struct CellDefinition: Sendable {
     package var segue: Box<SegueDefinition>?
     package var accessorySegue: Box<SegueDefinition>?
 
-    /// What the cell stands for in a section with checkmarks.
+    /// The value of the cell in a section with checkmarks.
     package var value: Box<Located<DataValue>>?
 
     /// The record of the row, for `prepare`.
@@ -108,7 +108,7 @@ package struct CellPartDefinition: Sendable {
 
     package var slot: Slot
 
-    /// Where the key stands: `textLabel`, or `text` for short.
+    /// Where the key is: `textLabel`, or `text` for short.
     package var keyRange: SourceRange
     package var view: ViewDefinition
 }

@@ -10,7 +10,7 @@ package struct ValueDefinition: Sendable {
 
     package var content: Content
 
-    /// Where the value stands.
+    /// Where the value is.
     package var range: SourceRange
 
     package init(content: Content, range: SourceRange) {

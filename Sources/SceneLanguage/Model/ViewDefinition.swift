@@ -59,7 +59,7 @@ package struct BodyDefinition: Sendable {
         return path
     }
 
-    /// Whether the views of a list stand by their frames, in a plain view, not in a column.
+    /// Whether the views of a list are placed by their frames, in a plain view, not in a column.
     package var isPlainView: Bool {
         guard case .views(let views, isList: true) = content, !views.isEmpty else { return false }
         return views.allSatisfy { $0.properties[.frame] != nil }

@@ -10,7 +10,7 @@ struct CSVHeader: Sendable {
     private let typedColumns: [Int]
     private let range: SourceRange
 
-    /// Reads the header at which a scanner stands; `types` holds Int, Double or Bool by the name of
+    /// Reads the header at the scanner's position; `types` holds Int, Double or Bool by the name of
     /// a column.
     init(
         _ bytes: [UInt8],
@@ -86,7 +86,7 @@ struct CSVHeader: Sendable {
             "the row has \(found) and the header \(names.count)",
             fields.range ?? range,
             help: fields.count > names.count
-                ? "a field that holds a comma stands in double quotes" : nil
+                ? "put a field with a comma in double quotes" : nil
         )
         fault.secondary = range
         return fault

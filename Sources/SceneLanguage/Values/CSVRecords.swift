@@ -3,7 +3,7 @@ import SceneText
 /// The rows of a CSV text with a header, by RFC 4180, which stay in its bytes.
 ///
 /// Fields are texts unless their column has a type. An empty field of a typed column is absent, a
-/// line without any character is no row. Opening it passes the whole text once and checks every row.
+/// line without any character is not a row. Opening it passes the whole text once and checks every row.
 struct CSVRecords: RecordSource {
     private let header: CSVHeader
     private let bytes: [UInt8]

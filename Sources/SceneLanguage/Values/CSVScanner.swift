@@ -5,7 +5,7 @@ struct CSVField {
     /// The bytes, quotes included.
     var range: SourceRange
 
-    /// Whether it stands in quotes.
+    /// Whether it is in quotes.
     var isQuoted: Bool
 
     /// The content as text.
@@ -26,7 +26,7 @@ struct CSVField {
 
 /// Walks over CSV by byte offsets and builds nothing.
 struct CSVScanner {
-    /// Where the scanner stands.
+    /// The position of the scanner.
     var offset: Int
 
     /// Steps over lines without any character.
@@ -64,9 +64,9 @@ struct CSVScanner {
             case UInt8(ascii: "\""):
                 guard offset == start else {
                     throw DataFault(
-                        "a quote stands inside a field without quotes",
+                        "unexpected quote inside a field without quotes",
                         SourceRange(offset, offset + 1),
-                        help: "the whole field stands in double quotes, and quotes in it are "
+                        help: "put the whole field in double quotes, and quotes in it are "
                             + "doubled"
                     )
                 }
@@ -92,7 +92,7 @@ struct CSVScanner {
                 throw DataFault(
                     "something follows the closing quote of a field",
                     SourceRange(offset, offset + 1),
-                    help: "a quote inside a field is doubled"
+                    help: "double a quote inside a field"
                 )
             }
             return CSVField(range: SourceRange(start, offset), isQuoted: true)

@@ -26,7 +26,7 @@ struct DataFault: Error, Hashable {
 }
 
 extension DataFault {
-    /// Refuses bytes that are not UTF-8, and names UTF-16, which is what they mostly are then.
+    /// Refuses bytes that are not UTF-8, and mentions UTF-16, which is what they usually are.
     static func checkEncoding(of bytes: [UInt8]) throws(DataFault) {
         let mark = bytes.prefix(2)
         if mark == [0xFF, 0xFE] || mark == [0xFE, 0xFF] {
@@ -50,11 +50,11 @@ extension DiagnosticCode {
         summary: "a data file cannot be read",
         explanation: """
             A data file is JSON, CSV with a header, or YAML, in UTF-8. This one breaks the rules of \
-            its format at the place shown, which lies in the data file itself. JSON is strict: no \
+            its format at the position shown, in the data file itself. JSON is strict: no \
             comments, no trailing commas, no single quotes. In CSV each row has as many fields as \
             the header.
 
-            What follows the place is not read, so that one mistake is one finding.
+            What comes after it is not read, so that one mistake is one finding.
             """,
         good: """
             data:

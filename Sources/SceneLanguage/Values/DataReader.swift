@@ -32,7 +32,7 @@ package enum DataContent: Sendable {
     case value(DataValue)
 }
 
-/// Opens data files; what is wrong is reported where it stands in the data file.
+/// Opens data files; what is wrong is reported at its position in the data file.
 package struct DataReader: Sendable {
     /// The types of columns by name; they count in CSV alone, where a field is text otherwise.
     package var types: [String: ValueType] = [:]
@@ -47,7 +47,7 @@ package struct DataReader: Sendable {
     /// Opens a file; nil when it cannot be read, which has been reported.
     ///
     /// The whole file is checked, and of a list nothing is built. What only the value of a record can
-    /// show, such as a key that stands twice in it, is an error of reading that row.
+    /// show, such as a duplicate key in it, is an error of reading that row.
     package func open(
         _ text: SourceText,
         as source: SourceID,

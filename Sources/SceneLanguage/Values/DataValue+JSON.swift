@@ -4,7 +4,7 @@ extension DataValue {
     /// The value as JSON in one line.
     package var json: String { JSONText(self, isIndented: false).text }
 
-    /// The value as JSON that people read, with a line end behind it.
+    /// The value as JSON that people read, followed by a line end.
     ///
     /// Each field has a line of its own, and each element of a list that holds lists or records.
     package var indentedJSON: String { JSONText(self, isIndented: true).text + "\n" }

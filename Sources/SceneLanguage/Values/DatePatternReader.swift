@@ -1,6 +1,6 @@
 import SceneText
 
-/// Reads the pattern of a `date` format: letters are fields, text in single quotes stands for itself.
+/// Reads the pattern of a `date` format: letters are fields, text in single quotes is literal.
 struct DatePatternReader {
     private let text: TextSlice
     private let span: Range<Int>
@@ -51,13 +51,13 @@ struct DatePatternReader {
         _ place: Range<Int>
     ) throws(ExpressionFault) -> DatePattern.Part {
         guard let field = DatePattern.Field(rawValue: letter) else {
-            throw fault("the letter '\(letter)' is no part of a date", place, help: Self.remedy)
+            throw fault("the letter '\(letter)' is not part of a date", place, help: Self.remedy)
         }
         guard place.count <= field.longest else {
             throw fault(
                 "'\(text.text(place))' has too many letters",
                 place,
-                help: "'\(letter)' may stand \(field.longest) times in a row"
+                help: "'\(letter)' may appear \(field.longest) times in a row"
             )
         }
         return .field(field, length: place.count)
@@ -83,7 +83,7 @@ struct DatePatternReader {
     private static let remedy =
         "the letters are "
         + DatePattern.Field.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-        + "; other text stands in single quotes"
+        + "; put other text in single quotes"
 }
 
 extension DatePattern.Field {

@@ -1,12 +1,12 @@
 /// All decimal digits of a Double, exactly, so that rounding never rounds twice.
 ///
 /// A Double is a whole number times a power of two, and a half is five tenths: its expansion is
-/// finite. C's printf rounds this expansion, and to even where it lies exactly in the middle.
+/// finite. C's printf rounds this expansion, and to even where it is exactly in the middle.
 struct DecimalExpansion: Hashable {
     /// The digits without leading zeros; none for zero.
     private(set) var digits: [UInt8]
 
-    /// How many of the digits stand before the decimal point; negative for zeros behind it.
+    /// How many of the digits are before the decimal point; negative for zeros after it.
     private(set) var pointPlace: Int
 
     /// Expands the magnitude of a finite number.
@@ -36,7 +36,7 @@ struct DecimalExpansion: Hashable {
         if !digits.isEmpty { pointPlace += places }
     }
 
-    /// Rounds to so many digits behind the decimal point, a half to even.
+    /// Rounds to a number of digits after the decimal point, a half to even.
     mutating func round(toPlaces places: Int) {
         let kept = pointPlace + places
         guard kept < digits.count else { return }
@@ -69,7 +69,7 @@ struct DecimalExpansion: Hashable {
         }
     }
 
-    /// The digit at a place: 0 is the last before the decimal point, -1 the first behind it.
+    /// The digit at a place: 0 is the last before the decimal point, -1 the first after it.
     private func digit(at place: Int) -> Character {
         let index = pointPlace - 1 - place
         guard digits.indices.contains(index) else { return "0" }
@@ -81,7 +81,7 @@ struct DecimalExpansion: Hashable {
         String((0..<max(pointPlace, 1)).reversed().map { digit(at: $0) })
     }
 
-    /// So many digits behind the decimal point.
+    /// A number of digits after the decimal point.
     func fractionDigits(_ count: Int) -> String {
         String((0..<count).map { digit(at: -1 - $0) })
     }

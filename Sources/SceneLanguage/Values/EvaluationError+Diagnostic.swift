@@ -1,7 +1,7 @@
 package import SceneText
 
 extension EvaluationError {
-    /// The finding that tells of the error where the expression stands.
+    /// The finding that reports the error at the expression.
     package var diagnostic: Diagnostic {
         Diagnostic(
             code,
@@ -27,9 +27,9 @@ extension DiagnosticCode {
         .expressions,
         summary: "a row lacks a value that an expression needs",
         explanation: """
-            It is found when a screen is drawn: this record has no such field, or holds null there. \
+            Found when a screen is drawn: this record has no such field, or holds null there. \
             A part of a path that may be absent ends in '?'; then a text that is only that \
-            expression is nil, and inside a longer text it is empty. '??' names a value in its place.
+            expression is nil, and inside a longer text it is empty. '??' gives a value to use instead.
             """,
         good: """
             scenes:
@@ -57,7 +57,7 @@ extension DiagnosticCode {
         .expressions,
         summary: "an expression has no value for a row",
         explanation: """
-            It is found when a screen is drawn: something is divided by zero, a result is too large \
+            Found when a screen is drawn: something is divided by zero, a result is too large \
             for an Int, or a record holds another type than the others.
             """,
         good: """
@@ -83,10 +83,10 @@ extension DiagnosticCode {
     package static let tooLongText = DiagnosticCode(
         "too-long-text",
         .expressions,
-        summary: "an expression puts together a text that is too long to be shown",
+        summary: "an expression builds a text that is too long to be shown",
         explanation: """
-            It is found when a screen is drawn. A text that is put together may have a mebibyte, \
-            which no screen shows; one that is doubled again and again would soon take all memory.
+            Found when a screen is drawn. Such a text may be up to a mebibyte long, \
+            more than any screen shows; one doubled again and again would soon use all memory.
             """,
         good: """
             scenes:
@@ -121,7 +121,7 @@ extension DiagnosticCode {
         .expressions,
         summary: "a value does not fit the format that it is piped into",
         explanation: """
-            It is found when a screen is drawn. A pattern takes a text of exactly as many characters \
+            Found when a screen is drawn. A pattern takes a text of exactly as many characters \
             as it has '#', a date is written as in ISO 8601, and '%d' takes whole numbers.
             """,
         good: """

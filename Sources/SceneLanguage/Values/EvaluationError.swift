@@ -1,6 +1,6 @@
 package import SceneText
 
-/// Why an expression has no value for the row at hand.
+/// Why an expression has no value for the current row.
 package struct EvaluationError: Error, Hashable, Sendable {
     /// What went wrong.
     package enum Reason: Hashable, Sendable {
@@ -22,7 +22,7 @@ package struct EvaluationError: Error, Hashable, Sendable {
         /// The value does not fit its format.
         case format(FormatError)
 
-        /// A view, a record or a list stands where text is due.
+        /// A view, a record or a list is where text is expected.
         case textless(String)
 
         /// The text would be longer than a text may be, in bytes.
@@ -47,12 +47,12 @@ extension EvaluationError: CustomStringConvertible {
     package var description: String {
         switch reason {
         case .absent(let path): "'\(path)' is absent"
-        case .unknown(let name): "nothing here is named '\(name)'"
+        case .unknown(let name): "no value in scope is named '\(name)'"
         case .mismatch(let message): message
         case .divisionByZero: "division by zero"
         case .overflow(let sign): "the result of '\(sign)' is too large"
         case .format(let error): error.description
-        case .textless(let type): "\(type) cannot stand in a text"
+        case .textless(let type): "\(type) has no text"
         case .tooLong(let limit): "the text gets longer than \(limit) bytes"
         case .unreadable: "the expression could not be read"
         }

@@ -45,12 +45,12 @@ extension ValueExpression {
     }
 }
 
-/// Walks an expression from its root and computes what is needed of it.
+/// Walks an expression from its root and computes only what is needed.
 private struct Evaluator<Names: ValueScope> {
     let expression: ValueExpression
     let scope: Names
 
-    /// The value of a node; `mayBeAbsent` says that `??` stands behind it.
+    /// The value of a node; `mayBeAbsent` says that `??` follows it.
     func value(of place: Int, mayBeAbsent: Bool) throws(EvaluationError) -> DataValue {
         switch expression.nodes[place].kind {
         case .literal(let value):

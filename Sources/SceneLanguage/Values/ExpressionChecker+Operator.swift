@@ -47,7 +47,7 @@ extension ExpressionChecker {
             mismatch(
                 sign.mismatch(one, other),
                 range(of: place),
-                help: isText ? "parts of a text stand side by side: '{a}{b}'" : nil
+                help: isText ? "write the parts of a text side by side: '{a}{b}'" : nil
             )
         )
     }
@@ -161,7 +161,7 @@ extension ExpressionChecker {
             mismatch(
                 "\(what) are \(one.unwrapped.withArticle) and \(other.unwrapped.withArticle)",
                 range(of: place),
-                help: "both become texts behind a format, as in '(item.price | %.2f)'"
+                help: "a format makes both a text, as in '(item.price | %.2f)'"
             )
         )
     }
@@ -198,11 +198,11 @@ extension ExpressionChecker {
 }
 
 extension Diagnostic {
-    /// What stands beside other text, and has no text itself.
+    /// What is next to other text, and has no text itself.
     static func textless(_ type: ValueType, _ expression: ValueExpression) -> Diagnostic {
         Diagnostic(
             .typeMismatch,
-            "\(type.unwrapped.withArticle) cannot stand in a text",
+            "\(type.unwrapped.withArticle) has no text",
             at: Annotation(expression.source, expression.range)
         )
     }
@@ -213,11 +213,11 @@ extension DiagnosticCode {
     package static let typeMismatch = DiagnosticCode(
         "type-mismatch",
         .expressions,
-        summary: "operands do not fit each other, or a value does not fit its place",
+        summary: "operands do not fit together, or a value does not fit where it is used",
         explanation: """
             Operators take what they take in Swift: '+' two numbers or two Strings, '%' two Ints, \
             '<' two numbers or two Strings, '&&' two Bools. An Int widens to a Double; nothing else \
-            changes its type by itself.
+            is converted implicitly.
 
             A value that may be absent, because its path ends in '?', is an operand of '??', '==' \
             and '!=' only.

@@ -3,7 +3,7 @@ package import SceneText
 extension ValueExpression {
     /// Finds the type of the expression and reports names, operands and formats that do not fit.
     ///
-    /// What is unknown, or wrong and reported, silences what follows from it.
+    /// Where something is unknown, or has been reported, nothing that follows from it is reported.
     package func check(in scope: some Scope, log: inout DiagnosticLog) -> ValueType {
         var checker = ExpressionChecker(expression: self, scope: scope)
         let type = checker.check()
@@ -54,7 +54,7 @@ struct ExpressionChecker<Names: Scope> {
 
     mutating func check() -> ValueType { check(expression.root).type }
 
-    /// Checks a node and what is below it; its value may be absent where `??` stands behind it.
+    /// Checks a node and what is below it; its value may be absent where `??` follows it.
     private mutating func check(_ place: Int, mayBeAbsent: Bool = false) -> Operand {
         switch expression.nodes[place].kind {
         case .literal(let value):
@@ -140,7 +140,7 @@ extension ExpressionChecker {
         }
     }
 
-    /// Whether a part is marked as one that may be absent, and never is.
+    /// Whether a part is marked with `?` although it is never absent.
     private func isMisplaced(
         _ part: ValuePath.Part,
         _ type: ValueType,
@@ -153,7 +153,7 @@ extension ExpressionChecker {
         mismatch(
             "'\(part.name)' is never absent",
             part.range,
-            help: "'?' stands behind a part of a path that may be absent, here it says nothing"
+            help: "'?' goes after a part of a path that may be absent; here nothing can be absent"
         )
     }
 
@@ -173,14 +173,14 @@ extension ExpressionChecker {
         }
         return Diagnostic(
             .unknownName,
-            "nothing here is named '\(part.name)'",
+            "no value in scope is named '\(part.name)'",
             at: Annotation(expression.source, part.range),
             notes: scope.reasonForAbsence(of: part.name).map { [$0] } ?? [],
             helps: help.map { [$0] } ?? []
         )
     }
 
-    /// The names of records at most places, of which people often name the fields alone.
+    /// The names of records at most places, whose fields people often name alone.
     private static var records: [String] { ["item", "group"] }
 
     private func hasField(_ name: String, of record: String) -> Bool {
@@ -217,7 +217,7 @@ extension ExpressionChecker {
         }
         // 'zip-code' reads as a subtraction.
         if let name = brokenOff {
-            help = Help("such a field is written in brackets: \(owner.name)['\(name)']")
+            help = Help("write such a field in brackets: \(owner.name)['\(name)']")
         }
         return Diagnostic(
             .unknownField,
@@ -303,17 +303,17 @@ extension DataValue {
 }
 
 extension DiagnosticCode {
-    /// An expression names what cannot be seen where it stands.
+    /// An expression uses a name that is not in scope.
     package static let unknownName = DiagnosticCode(
         "unknown-name",
         .expressions,
-        summary: "an expression names what cannot be seen where it stands",
+        summary: "an expression uses a name that is not in scope",
         explanation: """
             A path begins with a name: of data, of a property or an outlet of the class, or, where \
             there is a row, one of 'row', 'section', 'count', 'item' and 'group'. This name is none \
             of them.
 
-            A name that exists can still be out of sight: 'row' has no meaning in 'configureView', \
+            A name that exists can still be out of scope: 'row' has no meaning in 'configureView', \
             which runs for the whole screen.
             """,
         good: """

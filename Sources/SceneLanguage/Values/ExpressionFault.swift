@@ -22,7 +22,7 @@ extension DiagnosticCode {
         summary: "an expression in braces cannot be read",
         explanation: """
             Text in braces is an expression: literals, paths such as 'item.name', the operators of \
-            Swift, and formats behind '|'. Something in this one is missing, out of place, or not \
+            Swift, and formats after '|'. Something in this one is missing, out of place, or not \
             part of the language; there are no calls and no assignments.
 
             A brace that is meant as text is doubled: '{{' and '}}'.

@@ -1,6 +1,6 @@
 import SceneText
 
-/// Cuts the text of an expression into tokens, from wherever it is told to begin.
+/// Cuts the text of an expression into tokens, from a given position on.
 ///
 /// A path is one token: its parts touch each other, and so does the `?` that marks absence.
 struct ExpressionLexer {
@@ -130,7 +130,7 @@ extension ExpressionLexer {
         return ExpressionFault(
             message: "'\(text.text(start..<offset))' is not a number",
             range: text.range(start..<offset),
-            helps: [Help("numbers are written like '12', '0.5' or '1e6'")]
+            helps: [Help("write numbers like '12', '0.5' or '1e6'")]
         )
     }
 }
@@ -163,7 +163,7 @@ extension ExpressionLexer {
     }
 
     /// Whether the `?` at this place marks absence: `a?` has such a mark, `a??b` has none, `a???b` has
-    /// one and an operator behind it.
+    /// one and an operator after it.
     private var isAbsenceMark: Bool {
         peek(1) != UInt8(ascii: "?") || peek(2) == UInt8(ascii: "?")
     }
@@ -203,9 +203,9 @@ extension ExpressionLexer {
 
     private func missingPart() -> ExpressionFault {
         ExpressionFault(
-            message: "a name is missing behind '.'",
+            message: "expected a name after '.'",
             range: text.range(offset - 1..<offset),
-            helps: [Help("a name with other characters is written like 'item['zip-code']'")]
+            helps: [Help("write a name with other characters like 'item['zip-code']'")]
         )
     }
 
@@ -218,7 +218,7 @@ extension ExpressionLexer {
         text.text(offset..<min(offset + 4, text.end)).unicodeScalars.first
     }
 
-    /// Steps over one scalar, so that no range ends inside of it.
+    /// Steps over one scalar, so that no range ends inside it.
     private mutating func skipScalar() {
         offset += 1
         while let byte = peek(), byte.isContinuation { offset += 1 }
@@ -246,7 +246,7 @@ extension ExpressionLexer {
         case "{":
             fault.message = "an expression cannot hold another one in braces"
         case "“", "”", "‘", "’", "`":
-            fault.helps = [Help("strings stand in straight quotes")]
+            fault.helps = [Help("put strings in straight quotes")]
         default:
             break
         }
@@ -258,7 +258,7 @@ extension UInt8 {
     /// Whether the byte is white space between tokens.
     var isExpressionSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 
-    /// The byte that stands for itself, or for another one, behind a backslash; nil for any other.
+    /// The byte that a byte after a backslash means; nil where it means nothing.
     var escapedInExpression: UInt8? {
         switch self {
         case UInt8(ascii: "n"): UInt8(ascii: "\n")

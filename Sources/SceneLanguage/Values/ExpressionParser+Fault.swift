@@ -20,9 +20,9 @@ extension ExpressionParser {
 
     func emptyBraces() -> ExpressionFault {
         ExpressionFault(
-            message: "the braces hold no expression",
+            message: "there is no expression in the braces",
             range: text.range(max(start - 1, text.start)..<token.range.upperBound),
-            helps: [Help("braces that are meant as text are doubled: '{{' and '}}'")]
+            helps: [Help("double braces that are meant as text: '{{' and '}}'")]
         )
     }
 
@@ -36,7 +36,7 @@ extension ExpressionParser {
     func missingOperand() -> ExpressionFault {
         if let previous {
             return ExpressionFault(
-                message: "the operand behind '\(text(of: previous))' is missing",
+                message: "the operand after '\(text(of: previous))' is missing",
                 range: text.range(previous.range)
             )
         }
@@ -58,7 +58,7 @@ extension ExpressionParser {
 
     func touchingQuestion() -> ExpressionFault {
         ExpressionFault(
-            message: "'?' touches what is no part of a path",
+            message: "'?' must follow a path",
             range: tokenRange,
             helps: [
                 text.help(
@@ -74,7 +74,7 @@ extension ExpressionParser {
         ExpressionFault(
             message: "the conditional has no ':'",
             range: text.range(question.range),
-            helps: [Help("a conditional is written like 'a ? b : c'")]
+            helps: [Help("write a conditional like 'a ? b : c'")]
         )
     }
 
@@ -100,14 +100,14 @@ extension ExpressionParser {
         switch token.kind {
         case .end, .closingBrace:
             return ExpressionFault(
-                message: "the expression ends too early",
+                message: "the expression is incomplete",
                 range: tokenRange
             )
         case .symbol(.openParenthesis) where !token.followsSpace && previous?.isPath == true:
             return ExpressionFault(
-                message: "there are no calls in an expression",
+                message: "an expression cannot call functions",
                 range: tokenRange,
-                helps: [Help("values are formatted behind '|', as in '{item.name | uppercase}'")]
+                helps: [Help("values are formatted after '|', as in '{item.name | uppercase}'")]
             )
         case .path where isName("and", token): return wordOperator(token, "&&")
         case .path where isName("or", token): return wordOperator(token, "||")

@@ -24,7 +24,7 @@ struct ExpressionParser {
     /// The text that the expression is part of.
     var text: TextSlice { lexer.text }
 
-    /// The offset behind the last token that was read.
+    /// The offset after the last token that was read.
     var offset: Int { lexer.offset }
 
     /// Reads up to and with the closing brace.
@@ -138,7 +138,7 @@ struct ExpressionParser {
         return try add(meaning(of: operand), text.range(operand.range))
     }
 
-    /// What a token says that is an operand by itself.
+    /// The value of a token that is an operand on its own.
     private func meaning(of token: ExpressionToken) -> ValueExpression.Kind {
         switch token.kind {
         case .integer(let value): .literal(.int(Int(value)))
@@ -183,7 +183,7 @@ struct ExpressionParser {
         if depth > depthLimit { throw tooDeep() }
     }
 
-    /// Adds a node over children of which the deepest has a height.
+    /// Adds a node over children, the deepest of which has a height.
     private mutating func add(
         _ kind: consuming ValueExpression.Kind,
         _ range: SourceRange,

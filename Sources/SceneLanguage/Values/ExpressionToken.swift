@@ -13,11 +13,11 @@ struct ExpressionToken {
         /// A text in quotes.
         case string
 
-        /// A name with the parts behind it.
+        /// A name with the parts after it.
         case path
         case symbol(ExpressionSymbol)
 
-        /// The `}` behind the expression.
+        /// The `}` after the expression.
         case closingBrace
 
         /// The end of the text.
@@ -27,10 +27,10 @@ struct ExpressionToken {
     var kind: Kind
     var range: Range<Int>
 
-    /// Whether white space stands before the token.
+    /// Whether there is white space before the token.
     var followsSpace: Bool
 
-    /// Whether the token is the brace behind the expression.
+    /// Whether the token is the brace after the expression.
     var isClosingBrace: Bool {
         if case .closingBrace = kind { true } else { false }
     }
@@ -104,7 +104,7 @@ enum ExpressionSymbol: Hashable {
         }
     }
 
-    /// The longest sign that begins with a byte and the one behind it.
+    /// The longest sign that begins with a byte and the one after it.
     init?(_ first: UInt8, _ second: UInt8?) {
         let one = Unicode.Scalar(first)
         let two = second.map { Unicode.Scalar($0) }

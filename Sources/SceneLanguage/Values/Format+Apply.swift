@@ -33,7 +33,7 @@ extension Format {
         return result
     }
 
-    /// Puts one character of a text in the place of each `#` of a pattern.
+    /// Puts one character of a text in place of each `#` of a pattern.
     private static func fill(_ pattern: String, with text: String) throws(FormatError) -> String {
         let places = pattern.count { $0 == "#" }
         guard text.count == places else { throw .wrongLength(expected: places, found: text) }
@@ -52,7 +52,7 @@ struct GroupedNumber {
     /// The number as text.
     let text: String
 
-    /// Makes the text of a number with at most so many digits behind its decimal point.
+    /// Makes the text of a number with at most a number of digits after its decimal point.
     init(_ value: DataValue, fractionDigits: Int) {
         text = Self.text(of: value, shift: 0, fractionDigits: fractionDigits)
     }

@@ -31,7 +31,7 @@ package struct Format: Hashable, Sendable {
         case bytes
         case date
 
-        /// Whether something must follow the name; nothing may follow the others.
+        /// Whether an argument must follow the name; the other formats take none.
         var takesArgument: Bool { self == .pattern || self == .date }
     }
 

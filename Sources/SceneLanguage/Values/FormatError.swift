@@ -6,7 +6,7 @@ package enum FormatError: Error, Hashable, Sendable {
     /// The pattern has places for another number of characters.
     case wrongLength(expected: Int, found: String)
 
-    /// The text is no date in ISO 8601.
+    /// The text is not an ISO 8601 date.
     case noDate(String)
 }
 
@@ -19,7 +19,7 @@ extension FormatError: CustomStringConvertible {
         case .wrongLength(let expected, let found):
             "the pattern is for texts of length \(expected), and '\(found)' has length \(found.count)"
         case .noDate(let text):
-            "'\(text)' is no date in ISO 8601, such as '2024-05-31' or '2024-05-31T18:30:00Z'"
+            "'\(text)' is not an ISO 8601 date, such as '2024-05-31' or '2024-05-31T18:30:00Z'"
         }
     }
 }

@@ -1,8 +1,8 @@
 package import SceneText
 
-/// Reads the format behind a `|`, which reaches to the next `|`, the closing brace or parenthesis.
+/// Reads the format after a `|`, which reaches to the next `|`, the closing brace or parenthesis.
 ///
-/// A format is not made of tokens: `%5.1f km` and `date d. MMMM` stand there without quotes.
+/// A format is not made of tokens: `%5.1f km` and `date d. MMMM` are written without quotes.
 struct FormatReader {
     private let text: TextSlice
 
@@ -17,7 +17,7 @@ struct FormatReader {
         self.endsAtParenthesis = endsAtParenthesis
     }
 
-    /// Reads the format; afterwards the offset is behind it, also when it cannot be read.
+    /// Reads the format; afterwards the offset is past it, even when it cannot be read.
     mutating func read() throws(ExpressionFault) -> Format {
         while let byte = text.peek(offset), byte.isExpressionSpace { offset += 1 }
         let start = offset
@@ -34,7 +34,7 @@ struct FormatReader {
         return Format(kind: try kind(of: start..<end), range: text.range(start..<end))
     }
 
-    /// Steps behind the format and returns the offset of a quote that is not closed.
+    /// Steps past the format and returns the offset of a quote that is not closed.
     ///
     /// Quotes can mean something where a format begins with its name or with one of them.
     private mutating func skipFormat(heedingQuotes heedsQuotes: Bool) -> Int? {
@@ -105,7 +105,7 @@ struct FormatReader {
         }
         guard content.contains(where: { text[$0] == UInt8(ascii: "#") }) else {
             throw fault(
-                "the pattern has no place for a character",
+                "the pattern has no '#'",
                 span,
                 help: "each '#' takes one character of the value"
             )
@@ -113,7 +113,7 @@ struct FormatReader {
         return text.text(content)
     }
 
-    /// What stands between quotes, if one pair of them holds all of a span.
+    /// What is between quotes, if one pair of them holds all of a span.
     private func quoted(_ span: Range<Int>) -> Range<Int>? {
         guard span.count >= 2, let first = span.first, let last = span.last else { return nil }
         let quote = text[first]
@@ -134,7 +134,7 @@ extension FormatReader {
     ) throws(ExpressionFault) {
         if name.takesArgument, argument.isEmpty {
             throw fault(
-                "the format '\(name.rawValue)' says nothing of how",
+                "the format '\(name.rawValue)' needs an argument",
                 word,
                 help: name == .date
                     ? "write it like 'date yyyy-MM-dd'" : "write it like 'pattern '(###) ###-####''"
@@ -142,16 +142,16 @@ extension FormatReader {
         }
         if !name.takesArgument, !argument.isEmpty {
             throw fault(
-                "the format '\(name.rawValue)' takes nothing behind its name",
+                "the format '\(name.rawValue)' takes no argument",
                 argument,
-                help: "another format follows behind another '|'"
+                help: "put another '|' before the next format"
             )
         }
     }
 
     private func unknownFormat(_ word: Range<Int>, in span: Range<Int>) -> ExpressionFault {
         guard !word.isEmpty else {
-            return fault("this is no format", span, help: Self.remedy)
+            return fault("not a format", span, help: Self.remedy)
         }
         let name = text.text(word)
         let known = Format.Name.allCases.map(\.rawValue)
@@ -204,7 +204,7 @@ extension DiagnosticCode {
         .expressions,
         summary: "a format is unknown, cannot be read, or does not fit its value",
         explanation: """
-            Behind '|' stands a format: a printf conversion for one value, such as '%d', '%.2f' or \
+            After '|' comes a format: a printf conversion for one value, such as '%d', '%.2f' or \
             '%@', or one of 'uppercase', 'lowercase', 'capitalized', 'pattern', 'number', \
             'percent', 'bytes' and 'date'.
 

@@ -1,8 +1,8 @@
 import SceneText
 
-/// What stands behind a backslash in a JSON string.
+/// What follows a backslash in a JSON string.
 enum JSONEscape {
-    /// The character that a letter stands for; nil for `u` and for letters that mean nothing.
+    /// The character that a letter means; nil for `u` and for letters that mean nothing.
     static func character(for letter: UInt8) -> UInt8? {
         switch letter {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): letter

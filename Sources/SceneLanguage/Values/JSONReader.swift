@@ -39,7 +39,7 @@ struct JSONReader {
 
     /// Reads the element at which the reader was made.
     ///
-    /// Of an object only some fields are read, if they are given, up to the last of them.
+    /// If fields are given, only those are read of an object, up to the last of them.
     mutating func readRecord(fields: [String]?, in span: Span<UInt8>) throws(DataFault) -> DataValue
     {
         guard let fields, scanner.peek(in: span) == UInt8(ascii: "{") else {
@@ -110,7 +110,7 @@ struct JSONReader {
         return DataValue.Record(names: shape.names, values: values)
     }
 
-    /// The fault of a key that its object has already, which is passed again to find where.
+    /// The fault of a duplicate key; the object is passed again to find its position.
     private func repeatedKey(
         _ key: JSONString,
         inObjectAt start: JSONScanner,

@@ -26,7 +26,7 @@ struct JSONRecords: RecordSource {
             index.count > 0 ? Self.shapes(bytes, index.start(ofBlock: 0), limits) : JSONShapes()
     }
 
-    /// The names of a record; none where it is faulty, which comes up when it is asked for.
+    /// The names of a record; none where it is faulty, which is reported when it is asked for.
     private static func shapes(_ bytes: [UInt8], _ start: Int, _ limits: Limits) -> JSONShapes {
         var reader = JSONReader(bytes, recordAt: start, limits: limits)
         let record = try? reader.readRecord(fields: nil, in: bytes.span)
@@ -50,7 +50,7 @@ struct JSONRecords: RecordSource {
         }
     }
 
-    /// What finds fields of the records where they stand; nil where they are of another kind.
+    /// What finds fields of the records in place; nil where they are of another kind.
     func fields(_ names: [String]) -> RecordFields? {
         RecordFields(names, of: bytes, shapes: shapes, startsOfBlock: starts)
     }
@@ -84,7 +84,7 @@ private struct JSONListWalk {
         scanner = JSONScanner(from: offset, depthLimit: limits.nestingDepth, depth: 1)
     }
 
-    /// The offset of the element at which it stands.
+    /// The offset of the element at its position.
     var offset: Int { scanner.offset }
 
     /// Whether a list is what the text holds.
@@ -100,7 +100,7 @@ private struct JSONListWalk {
             try scanner.expectEnd(in: bytes.span)
             return index
         } catch {
-            // Bytes that are no text break the syntax as well, and are what should be said.
+            // Bytes that are not text break the syntax as well, and are what should be reported.
             try DataFault.checkEncoding(of: bytes)
             throw error
         }

@@ -67,7 +67,7 @@ extension JSONScanner {
         let unclosed = DataFault(
             "the string has no closing quote on its line",
             SourceRange(offset, offset + 1),
-            help: #"a line break in a string is written '\n'"#
+            help: #"write a line break in a string as '\n'"#
         )
         var next = offset + 1
         while next < bytes.count {
@@ -83,7 +83,7 @@ extension JSONScanner {
                     "unexpected control character in a string",
                     SourceRange(next, next + 1),
                     help: bytes[next] == UInt8(ascii: "\t")
-                        ? #"a tab is written '\t'"# : #"it is written with '\u'"#
+                        ? #"write a tab as '\t'"# : #"it is written with '\u'"#
                 )
             default: next += 1
             }
@@ -116,7 +116,7 @@ extension JSONScanner {
         return DataFault(
             "unknown escape in a string",
             SourceRange(start, min(start + 2, bytes.count)),
-            help: #"a backslash is written '\\'"#
+            help: #"write a backslash as '\\'"#
         )
     }
 

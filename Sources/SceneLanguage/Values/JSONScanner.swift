@@ -28,14 +28,14 @@ struct JSONScanner {
     private let depthLimit: Int
     private var depth: Int
 
-    /// Makes a scanner that stands at an offset, inside of some containers.
+    /// Makes a scanner at an offset, inside some containers.
     init(from offset: Int = 0, depthLimit: Int, depth: Int = 0) {
         self.offset = offset
         self.depthLimit = depthLimit
         self.depth = depth
     }
 
-    /// The byte at which the scanner stands; nil at the end.
+    /// The byte at the scanner's position; nil at the end.
     func peek(in bytes: Span<UInt8>) -> UInt8? {
         offset < bytes.count ? bytes[offset] : nil
     }

@@ -5,7 +5,7 @@ struct JSONShape: Sendable {
     /// The keys as names.
     private(set) var names: [String] = []
 
-    /// Where they stand, with their quotes.
+    /// Where they are, with their quotes.
     private(set) var keys: [SourceRange] = []
 
     /// Whether the key at a place is written like the bytes of a range.

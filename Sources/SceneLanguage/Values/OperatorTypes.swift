@@ -48,7 +48,7 @@ extension ValueExpression.UnaryOperator {
 }
 
 extension DataValue {
-    /// The type of the value, but for the types of its parts, which no operator looks at.
+    /// The type of the value, except for the types of its parts, which no operator looks at.
     var bareType: ValueType {
         switch self {
         case .list: .list(.unknown)

@@ -6,7 +6,7 @@ extension PrintfFormat {
         prefix + padded(body(of: value)) + suffix
     }
 
-    /// A converted value: what stands before the zeros that fill a field, and the rest.
+    /// A converted value: the part before the zeros that fill a field, and the rest.
     private struct Body {
         var sign = ""
         var digits: String
@@ -77,7 +77,7 @@ extension PrintfFormat {
         return body
     }
 
-    /// Digits with zeros before them up to the precision; a zero with precision 0 is no digit.
+    /// Digits with zeros before them up to the precision; a zero with precision 0 has no digits.
     private func filled(_ digits: String, isZero: Bool) -> String {
         guard let precision else { return digits }
         if precision == 0, isZero { return "" }
@@ -132,7 +132,7 @@ extension PrintfFormat {
         return withFraction(fixed.wholeDigits, trimmed(fixed.fractionDigits(places)))
     }
 
-    /// Moves the point behind the first digit and rounds; the power of ten makes up for the move.
+    /// Moves the point to after the first digit and rounds; the power of ten makes up for the move.
     private func scaled(
         _ expansion: DecimalExpansion,
         _ places: Int

@@ -6,7 +6,7 @@ struct PrintfFormat: Hashable, Sendable {
     /// The text before the conversion.
     var prefix = ""
 
-    /// The text behind the conversion.
+    /// The text after the conversion.
     var suffix = ""
 
     var isLeftAligned = false
@@ -35,7 +35,7 @@ struct PrintfFormat: Hashable, Sendable {
         case object = "@"
         case text = "s"
 
-        /// The conversion that a letter stands for.
+        /// The conversion for a letter.
         init?(letter: UInt8) {
             let place = Self.letters.firstIndex(of: letter)
             guard let place else { return nil }

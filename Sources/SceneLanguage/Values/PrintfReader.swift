@@ -23,7 +23,7 @@ struct PrintfReader {
             throw fault(
                 "the format has no conversion",
                 span,
-                help: "a conversion is written like '%d' or '%.1f'"
+                help: "write a conversion like '%d' or '%.1f'"
             )
         }
         let start = offset
@@ -114,7 +114,7 @@ struct PrintfReader {
             var end = offset + 1
             while end < span.upperBound, text[end].isContinuation { end += 1 }
             throw fault(
-                "'\(text.text(start..<end))' is no conversion",
+                "'\(text.text(start..<end))' is not a conversion",
                 start..<end,
                 help: byte == UInt8(ascii: "*")
                     ? "the width is written as a number, such as '%5d'" : Self.remedy

@@ -1,6 +1,6 @@
 import SceneText
 
-/// Finds fields of JSON records where they stand, one record after the other, and makes no values.
+/// Finds fields of JSON records in place, one record after the other, and makes no values.
 ///
 /// It is the short cut of `JSONReader` for records that are all written like the first one: the same
 /// keys in the same order, down to the last. What it passes, the reader reads as well; what it does
@@ -17,10 +17,10 @@ package final class RecordFields {
     private var found: [Found]
 
     fileprivate enum Found {
-        /// Where its text stands.
+        /// Where its text is.
         case text(Range<Int>)
 
-        /// Where its text stands with escapes.
+        /// Where its text is with escapes.
         case escaped(Range<Int>)
 
         /// A value whose text is not the one in the file.
@@ -109,7 +109,7 @@ package final class RecordFields {
         return offset + 1
     }
 
-    /// Where the value of a key begins; nil when another key stands there.
+    /// Where the value of a key begins; nil when another key is there.
     @inline(__always)
     private static func value(
         behind key: SourceRange,

@@ -25,8 +25,8 @@ struct RecordIndex: Sendable {
 
 /// Remembers where the records near the last one begin, so that its neighbours are found at once.
 ///
-/// Who reads rows one after the other hands the same cursor to each call. A cursor belongs to one
-/// `RowStore` and the stores that come of it by changes.
+/// To read rows one after the other, pass the same cursor to each call. A cursor belongs to one
+/// `RowStore` and the stores that result from its changes.
 package struct RowCursor: Sendable {
     private var block: Int?
     private var starts: [Int] = []

@@ -35,7 +35,7 @@ struct YAMLRecords: RecordSource {
     private let tree: YAMLTree
     private let items: [YAMLNodeID]
 
-    /// Takes the items; nil when the top is no list.
+    /// Takes the items; nil when the top is not a list.
     init?(_ tree: YAMLTree) {
         guard let root = tree.root, tree.kind(root) == .sequence else { return nil }
         self.tree = tree

@@ -31,10 +31,10 @@ package struct RecordType: Hashable, Sendable {
         self.isComplete = isComplete
     }
 
-    /// A record of which no field is known.
+    /// A record without any known fields.
     package static let open = RecordType([], isComplete: false)
 
-    /// The type of a field; nil when there is none of that name.
+    /// The type of a field; nil when it has no such field.
     package subscript(name: String) -> ValueType? {
         table.place(of: name).map { fields[$0].type }
     }

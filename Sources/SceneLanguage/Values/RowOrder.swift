@@ -1,4 +1,4 @@
-/// In which order the records of a file and rows that were added stand.
+/// The order of the records of a file and of added rows.
 ///
 /// A run of neighbours is one node of a balanced tree, so that an order takes room for its changes
 /// and not for its rows. Each change costs time by the logarithm of their number. Copies share what
@@ -15,7 +15,7 @@ struct RowOrder: Sendable {
 
     private var root: Node?
 
-    /// The records of a file as they stand there.
+    /// The records of a file in their order.
     init(fileCount: Int) {
         root = Node(Run(.file(0), count: fileCount))
     }
@@ -70,7 +70,7 @@ struct RowOrder: Sendable {
 }
 
 extension RowOrder {
-    /// Neighbours of one origin that stand in their own order.
+    /// Neighbours of one origin that are in their original order.
     fileprivate struct Run {
         private let first: Origin
         let count: Int
@@ -126,7 +126,7 @@ extension RowOrder.Node {
     fileprivate typealias Node = RowOrder.Node
     fileprivate typealias Run = RowOrder.Run
 
-    /// A tree of two trees of any heights and what stands between them.
+    /// A tree of two trees of any heights and what is between them.
     static func join(_ left: Node?, _ run: Run, _ right: Node?)
         -> Node
     {

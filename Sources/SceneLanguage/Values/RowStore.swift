@@ -1,6 +1,6 @@
 package import SceneText
 
-/// The rows of a table: records of a file, of which only those that are asked for become values.
+/// The rows of a table: records of a file, only those that are asked for become values.
 ///
 /// A store is a value: changing a copy leaves the other as it was, and both share the file.
 package struct RowStore: Sendable {
@@ -35,7 +35,7 @@ extension RowStore {
         return try row(at: index, with: &cursor)
     }
 
-    /// The value of one row, found from where the last one was.
+    /// The value of one row, searched for from the position of the last one.
     ///
     /// Of a record, only the fields that are asked for are read and come back; `nil` asks for all.
     /// Reading all rows in order with one cursor passes the file once and keeps nothing.
@@ -51,7 +51,7 @@ extension RowStore {
         }
     }
 
-    /// What lies under field names, one inside the other, in one row; nil where there is nothing.
+    /// What is under field names, one inside the other, in one row; nil where there is nothing.
     ///
     /// Of the row nothing but the first of these fields is read.
     package func value(
@@ -68,7 +68,7 @@ extension RowStore {
         return value
     }
 
-    /// What finds fields of the rows where they stand in a file; nil where rows are no JSON records,
+    /// What finds fields of the rows in place in a file; nil where rows are not JSON records,
     /// or no longer those of the file.
     package func fields(_ names: [String]) -> RecordFields? {
         guard order.isThatOfFile else { return nil }
@@ -90,7 +90,7 @@ extension RowStore {
 // MARK: - Changing
 
 extension RowStore {
-    /// Puts a row behind the last one.
+    /// Appends a row.
     package mutating func append(_ value: DataValue) {
         insert(value, at: count)
     }
@@ -112,7 +112,7 @@ extension RowStore {
         order.insert(origin, at: newIndex)
     }
 
-    /// Puts a value in the place of a row.
+    /// Replaces a row with a value.
     package mutating func replace(at index: Int, with value: DataValue) {
         order.remove(at: index)
         insert(value, at: index)

@@ -8,7 +8,7 @@ package protocol Scope {
     /// The type of a name; nil when the name cannot be seen here.
     func type(of name: String) -> ValueType?
 
-    /// The type of a property of a view or a controller; nil when there is none of that name.
+    /// The type of a property of a view or a controller; nil when it has none.
     ///
     /// The object is named as in `ValueType.object`.
     func type(ofProperty property: String, of object: String) -> ValueType?
@@ -24,10 +24,10 @@ package protocol Scope {
     /// An example is `row` outside a cell.
     func reasonForAbsence(of name: String) -> String?
 
-    /// What stands here for a path as other frameworks write it, such as `indexPath.row`.
+    /// What is written here for a path of other frameworks, such as `indexPath.row`.
     func spelling(ofPath parts: [String]) -> String?
 
-    /// Our name for a property of an object that others call so.
+    /// Our name for a property that other frameworks name differently.
     func spelling(ofProperty property: String, of object: String) -> String?
 }
 

@@ -2,14 +2,14 @@
 package struct Template: Hashable, Sendable {
     /// A stretch of a template.
     package enum Segment: Hashable, Sendable {
-        /// Text that stands for itself; doubled braces are single ones here.
+        /// Literal text; doubled braces are single ones here.
         case literal(String)
 
         /// An expression in braces.
         case expression(ValueExpression)
     }
 
-    /// The stretches, of which most texts have one.
+    /// The stretches, most texts have only one.
     enum Content: Hashable, Sendable {
         case one(Segment)
         case several([Segment])
@@ -17,7 +17,7 @@ package struct Template: Hashable, Sendable {
 
     let content: Content
 
-    /// The stretches in order; no two literals stand side by side and none is empty.
+    /// The stretches in order; no two literals are neighbours and none is empty.
     package var segments: [Segment] {
         switch content {
         case .one(let segment): [segment]

@@ -3,7 +3,7 @@ package import SceneText
 extension Template {
     /// Reads a text with expressions in braces and reports what cannot be read.
     ///
-    /// An expression with a mistake costs one finding; what stands around it is kept, and it itself
+    /// An expression with a mistake costs one finding; what is around it is kept, and it itself
     /// counts as an expression of unknown type.
     package init(
         parsing text: String,
@@ -16,7 +16,7 @@ extension Template {
         self.init(parsing: text, limits: limits, log: &log)
     }
 
-    /// Reads a text where it stands.
+    /// Reads a text in place.
     init(parsing text: consuming TextSlice, limits: Limits, log: inout DiagnosticLog) {
         let source = text.source
         var reader = TemplateReader(text, limits: limits)
@@ -25,7 +25,7 @@ extension Template {
     }
 }
 
-/// Splits a text into what stands for itself and the expressions in braces.
+/// Splits a text into literal text and the expressions in braces.
 private struct TemplateReader {
     private let text: TextSlice
     private let limits: Limits
@@ -34,7 +34,7 @@ private struct TemplateReader {
     /// All stretches where there are several.
     private var segments: [Template.Segment] = []
 
-    /// The text behind the last expression, as far as doubled braces have made it other bytes.
+    /// The text after the last expression, as far as doubled braces have made it other bytes.
     private var literal: [UInt8] = []
 
     /// Where the rest of that text begins.
@@ -96,7 +96,7 @@ private struct TemplateReader {
         }
     }
 
-    /// Reads an expression and returns the offset behind its closing brace.
+    /// Reads an expression and returns the offset after its closing brace.
     private mutating func readExpression(from start: Int) -> Int {
         var parser = ExpressionParser(text, from: start, limits: limits)
         do throws(ExpressionFault) {
@@ -134,7 +134,7 @@ private struct TemplateReader {
         ExpressionFault(
             message: "'{' has no closing '}'",
             range: text.range(offset..<offset + 1),
-            helps: [Help("a brace that is meant as text is doubled: '{{'")]
+            helps: [Help("double a brace that is meant as text: '{{'")]
         )
     }
 
@@ -142,7 +142,7 @@ private struct TemplateReader {
         ExpressionFault(
             message: "'}' closes nothing",
             range: text.range(offset..<offset + 1),
-            helps: [Help("a brace that is meant as text is doubled: '}}'")]
+            helps: [Help("double a brace that is meant as text: '}}'")]
         )
     }
 }

@@ -1,6 +1,6 @@
 package import SceneText
 
-/// Where the text of a scalar stands in its file, so that each byte of it leads back there.
+/// Where the text of a scalar is in its file, so that each byte of it leads back there.
 package struct TextOrigin: Hashable, Sendable {
     /// The file.
     package let source: SourceID

@@ -1,5 +1,5 @@
 extension TextSlice {
-    /// The text that a token in quotes stands for.
+    /// The text of a token in quotes.
     package func string(of token: Range<Int>) -> String {
         let content = token.lowerBound + 1..<token.upperBound - 1
         guard content.contains(where: { self[$0] == UInt8(ascii: "\\") }) else {
@@ -21,7 +21,7 @@ extension TextSlice {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The path that a token stands for.
+    /// The path of a token.
     func path(of token: Range<Int>) -> ValuePath {
         var offset = token.lowerBound
         let root = readName(&offset, before: token.upperBound)
@@ -78,7 +78,7 @@ extension UInt8 {
     /// Whether the byte is a quote, of either kind.
     var isQuote: Bool { self == UInt8(ascii: "'") || self == UInt8(ascii: "\"") }
 
-    /// Whether the byte stands behind a part of a path.
+    /// Whether the byte follows a part of a path.
     fileprivate var endsName: Bool {
         switch self {
         case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "["): true

@@ -10,10 +10,10 @@ struct TextSlice {
     /// The offset of the first byte.
     let start: Int
 
-    /// The offset behind the last byte.
+    /// The offset after the last byte.
     let end: Int
 
-    /// Makes a slice of a buffer, of which the origin knows nothing else.
+    /// Makes a slice of a buffer, about which the origin knows nothing else.
     init(_ buffer: [UInt8], in range: Range<Int>, at origin: TextOrigin) {
         self.buffer = buffer
         self.origin = origin
@@ -27,13 +27,13 @@ struct TextSlice {
     /// The byte at an offset within the slice.
     subscript(offset: Int) -> UInt8 { buffer[offset] }
 
-    /// The byte at an offset; nil behind the slice.
+    /// The byte at an offset; nil after the slice.
     func peek(_ offset: Int) -> UInt8? { offset < end ? buffer[offset] : nil }
 
     /// The text between two offsets.
     func text(_ range: Range<Int>) -> String { String(copying: range, of: buffer) }
 
-    /// Whether a word stands between two offsets.
+    /// Whether there is a word between two offsets.
     func holds(_ word: String, at range: Range<Int>) -> Bool {
         range.count == word.utf8.count && zip(range, word.utf8).allSatisfy { buffer[$0] == $1 }
     }

@@ -2,7 +2,7 @@ package import SceneText
 
 /// One parsed expression: a tree in an array, each node with its range in the scene file.
 ///
-/// Children stand before their parents and the root is last. No path from the root is longer than
+/// Children come before their parents and the root is last. No path from the root is longer than
 /// `Limits.expressionDepth`, so that walking the tree may recurse.
 package struct ValueExpression: Hashable, Sendable {
     /// The text that the ranges point into.
@@ -49,7 +49,7 @@ extension ValueExpression {
         package var kind: Kind
         package var range: SourceRange
 
-        /// How many nodes stand below each other here, this one included.
+        /// How many nodes are nested here, including this one.
         var height: Int32 = 1
     }
 
@@ -90,7 +90,7 @@ extension ValueExpression {
 }
 
 extension ValueExpression.BinaryOperator {
-    /// Whether zero may not stand on the right.
+    /// Whether zero is not allowed on the right.
     var divides: Bool { self == .divide || self == .remainder }
 
     /// The result for whole numbers; nil for signs that do not compute, and for division by zero.
@@ -124,7 +124,7 @@ package struct ValuePath: Hashable, Sendable {
     /// The first part, which is a name of the scope.
     package let root: Part
 
-    /// The parts behind it; most paths have none or one.
+    /// The parts after it; most paths have none or one.
     package let members: [Part]
 
     /// The number of parts.

@@ -4,16 +4,16 @@ package import SceneText
 ///
 /// It is to values what `Scope` is to types.
 package protocol ValueScope {
-    /// What a name stands for; nil when the name cannot be seen here.
+    /// The value of a name; nil when it is not in scope.
     func value(of name: String) -> ScopeValue?
 }
 
-/// What a name stands for.
+/// What a name refers to.
 package enum ScopeValue {
     /// A value, which may be null.
     case data(DataValue)
 
-    /// A view or a controller, of which an expression can only ask properties.
+    /// A view or a controller, whose properties are all that an expression can ask for.
     case object(any PropertySource)
 }
 

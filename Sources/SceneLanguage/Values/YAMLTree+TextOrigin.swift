@@ -1,9 +1,9 @@
 import SceneText
 
 extension YAMLTree {
-    /// Where the text of a scalar stands, byte for byte where that can be told.
+    /// Where the text of a scalar is, byte for byte where that is known.
     ///
-    /// The text of a plain scalar is its source. In quotes an escape stands for other bytes, and in
+    /// The text of a plain scalar is its source. In quotes an escape means other bytes, and in
     /// a block the indentation is gone; what is folded leads back to the whole scalar.
     package func textOrigin(of id: YAMLNodeID) -> TextOrigin {
         if let range = verbatimRange(of: id) {
@@ -20,7 +20,7 @@ extension YAMLTree {
 }
 
 extension YAMLTree {
-    /// The text of a scalar where it stands.
+    /// The text of a scalar and where it is.
     func textSlice(of id: YAMLNodeID) -> TextSlice {
         let origin = textOrigin(of: id)
         return withScalarBytes(id) { bytes, range in TextSlice(copy bytes, in: range, at: origin) }
@@ -84,7 +84,7 @@ private struct OriginAlignment {
         return offset + UInt32(max(0, line.count - text.count))
     }
 
-    /// How many bytes of the source stand for the next character: 1 unless it is escaped.
+    /// How many bytes of the source make up the next character: 1 unless it is escaped.
     private func escapeWidth(at offset: Int) -> Int {
         guard offset + 1 < Int(range.end) else { return 1 }
         switch style {

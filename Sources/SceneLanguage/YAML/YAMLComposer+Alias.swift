@@ -8,14 +8,14 @@ extension YAMLComposer {
         /// Whether the node is a collection that is not closed yet.
         var isOpen: Bool
 
-        /// How many nodes an alias stands for.
+        /// How many nodes an alias expands to.
         var size = 1
 
         /// How deep these nest.
         var height = 0
     }
 
-    /// Makes a name stand for a node, from here to where the name is used again.
+    /// Makes a name refer to a node, from here to where the name is used again.
     @discardableResult
     mutating func addAnchor(_ name: String, at node: Int, isOpen: Bool = false) -> Int {
         anchors.append(Anchor(node: node, isOpen: isOpen))
@@ -60,7 +60,7 @@ extension Diagnostic {
     fileprivate static func unknownAnchor(_ name: String, at place: Annotation) -> Self {
         Diagnostic(
             .unknownAnchor,
-            "no anchor '\(name)' stands above this alias",
+            "no anchor '\(name)' is declared above this alias",
             at: place,
             helps: [
                 Help("mark the node that is meant with '&\(name)', or quote the text")
@@ -77,7 +77,7 @@ extension Diagnostic {
         anchor.label = "the node starts here"
         return Diagnostic(
             .recursiveAlias,
-            "the alias '\(name)' stands within the node that it names",
+            "the alias '\(name)' is inside the node that it names",
             at: place,
             secondary: [anchor]
         )
@@ -90,8 +90,8 @@ extension DiagnosticCode {
         .yaml,
         summary: "an alias names an anchor that is not above it",
         explanation: """
-            '&name' before a node is an anchor, and '*name' further down stands for that node. An \
-            alias can only look back. A text that starts with '*' needs quotes, or it is taken for \
+            '&name' before a node is an anchor, and '*name' further down refers to that node. An \
+            alias can only look back. A text that starts with '*' needs quotes, or it is read as \
             an alias.
             """,
         good: """
@@ -111,7 +111,7 @@ extension DiagnosticCode {
     package static let recursiveAlias = DiagnosticCode(
         "recursive-alias",
         .yaml,
-        summary: "an alias stands within the node that it names",
+        summary: "an alias is inside the node that it names",
         explanation: """
             A node that contains itself would never end. Name the part that is meant to be repeated, \
             not the whole around it.

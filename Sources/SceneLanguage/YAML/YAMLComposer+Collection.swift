@@ -1,7 +1,7 @@
 import SceneText
 
 extension YAMLComposer {
-    /// Opens a collection, unless it nests too deep.
+    /// Opens a collection, unless it is nested too deep.
     mutating func open(
         _ kind: YAMLNode.Kind,
         _ event: YAMLEvent,

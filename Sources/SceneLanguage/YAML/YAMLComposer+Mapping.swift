@@ -51,7 +51,7 @@ extension YAMLComposer {
         return text.bytes[start] == UInt8(ascii: "<") && text.bytes[start + 1] == UInt8(ascii: "<")
     }
 
-    /// Finds keys that are there twice, and works out merges, once all entries are known.
+    /// Finds duplicate keys, and resolves merges, once all entries are known.
     mutating func finishMapping(_ frame: Frame) {
         mappings += 1
         while lastUse.count < symbols.count { lastUse.append(KeyUse()) }
@@ -80,14 +80,14 @@ extension YAMLComposer {
         log.report(
             Diagnostic(
                 .duplicateKey,
-                "the key '\(symbols.text(of: key.symbol))' is there twice",
+                "the key '\(symbols.text(of: key.symbol))' appears twice",
                 at: Annotation(source, nodes[key.node].range),
                 secondary: [Annotation(source, nodes[first].range, label: "it is first here")]
             )
         )
     }
 
-    /// Lists the entries of a mapping with those that `<<` brings in: its own first and stronger.
+    /// Lists the entries of a mapping with those merged by `<<`: its own come first and win.
     private mutating func merge(_ frame: Frame) {
         let start = mergedEntries.count
         var sources: [Int] = []
@@ -200,8 +200,8 @@ extension DiagnosticCode {
         .yaml,
         summary: "a mapping has the same key twice",
         explanation: """
-            Other readers keep the last value or the first, each silently. Here the first counts, \
-            and the second is an error, because one of the two is a slip.
+            Some readers keep the last value, some the first, silently. Here the first counts, \
+            and the second is an error, because one of the two is a mistake.
             """,
         good: """
             storyboard: Greeting
@@ -219,10 +219,10 @@ extension DiagnosticCode {
     package static let complexKey = DiagnosticCode(
         "complex-key",
         .yaml,
-        summary: "a mapping has a list or a mapping for a key",
+        summary: "a mapping has a list or a mapping as a key",
         explanation: """
             YAML allows any node as a key; in a scene file a key is a text. The usual cause is an \
-            expression without quotes: '{name}: value' has a mapping for a key.
+            expression without quotes: '{name}: value' has a mapping as a key.
             """,
         good: """
             storyboard: Greeting
@@ -243,8 +243,8 @@ extension DiagnosticCode {
         summary: "a merge key has a value that cannot be merged",
         explanation: """
             '<<: *name' takes over the entries of a mapping that has the anchor '&name'; keys that \
-            are written out are stronger. The value is one mapping or a list of mappings. Write \
-            '"<<"' in quotes for a key that is only called so.
+            are written out take precedence. The value is a mapping or a list of mappings. Write \
+            '"<<"' in quotes for a key that merely has this name.
             """,
         good: """
             storyboard: Greeting

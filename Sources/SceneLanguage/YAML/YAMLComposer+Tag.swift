@@ -50,7 +50,7 @@ extension Diagnostic {
     fileprivate static func unknownTag(_ tag: String, at place: Annotation) -> Self {
         Diagnostic(
             .unknownTag,
-            "no tag '\(tag)' is known",
+            "unknown tag '\(tag)'",
             at: place,
             helps: [Help("quote the text if the '!' belongs to it")]
         )
@@ -89,8 +89,8 @@ extension DiagnosticCode {
         .yaml,
         summary: "a tag states a type that the value does not have",
         explanation: """
-            '!!int' stands before a whole number, '!!seq' before a list, and so on. Leave the tag \
-            away, or write a value of its type.
+            '!!int' goes before a whole number, '!!seq' before a list, and so on. Remove the tag, \
+            or write a value of its type.
             """,
         good: """
             storyboard: Greeting

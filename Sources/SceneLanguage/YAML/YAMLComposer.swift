@@ -2,7 +2,7 @@ package import SceneText
 
 /// Builds the node tree from events, and finds what YAML allows and a scene file does not.
 ///
-/// What is found ends up in `log`; the nodes are always a whole tree, whatever was found.
+/// Findings go to `log`; whatever is found, the nodes are always a whole tree.
 struct YAMLComposer {
     /// A collection that is still open, or the text around all of them.
     struct Frame {
@@ -46,7 +46,7 @@ struct YAMLComposer {
     var cooked: [UInt8] = []
     var symbols = YAMLSymbolTable()
 
-    /// The innermost open collection; outside of all it is the text.
+    /// The innermost open collection; outside all it is the text.
     var frame = Frame(node: -1, isMapping: false, firstKey: 0, anchor: -1, expandedBefore: 0)
 
     /// What is around the innermost one, outermost first.
@@ -59,7 +59,7 @@ struct YAMLComposer {
     var mergedEntries: [YAMLEntry] = []
     var merges: [UInt32: Range<Int>] = [:]
 
-    /// The number of nodes so far, each alias counted as all that it stands for.
+    /// The number of nodes so far, each alias counted as all that it expands to.
     var expanded = 0
 
     /// How many of these come from aliases.
@@ -182,7 +182,7 @@ struct YAMLComposer {
         follow(index, height: height)
     }
 
-    /// Goes on behind a node that is placed.
+    /// Continues after a node that has been placed.
     private mutating func follow(_ index: Int, height: Int) {
         lastPlaced = index
         frame.height = max(frame.height, height + 1)
@@ -235,7 +235,7 @@ struct YAMLComposer {
         follow(nodes.count - 1, height: 0)
     }
 
-    /// Where a value that is not written would stand.
+    /// Where a missing value would be.
     ///
     /// libyaml often puts it at the next token; that may be lines away.
     private func placeOfNothing(before mark: Int) -> Int {
@@ -282,7 +282,7 @@ extension DiagnosticCode {
         summary: "a file holds more than one YAML document",
         explanation: """
             A line '---' starts a new document. A scene file is one document: its ids, classes and \
-            data belong together. Scenes that share nothing belong into files of their own; scenes \
+            data belong together. Scenes that share nothing belong in files of their own; scenes \
             that do go under one 'scenes:'.
             """,
         good: """
@@ -304,8 +304,8 @@ extension DiagnosticCode {
         summary: "a file is larger, deeper or has more nodes than a scene file may",
         explanation: """
             The limits are far beyond what people write, and keep a broken or hostile file from \
-            taking all memory. A few lines of aliases can stand for billions of nodes: nodes are \
-            counted as if each alias were written out. Nothing is read behind the place where a \
+            using up all memory. A few lines of aliases can expand to billions of nodes: nodes are \
+            counted as if each alias were written out. Nothing is read after the point where a \
             limit was reached.
             """,
         good: """

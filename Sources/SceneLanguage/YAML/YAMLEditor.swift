@@ -1,6 +1,6 @@
 import SceneText
 
-/// Changes a text through its tree by splicing bytes, so that all that is not touched stays as it is.
+/// Changes a text through its tree by splicing bytes, so that everything else stays unchanged.
 ///
 /// An entry or item takes its trailing comment along, and the comment lines right above it that are
 /// indented like it. Anchors stay with the node that replaces theirs. Ask for changes in any order;
@@ -10,7 +10,7 @@ package struct YAMLEditor {
     struct Changes {
         var removed: Set<Int> = []
 
-        /// New children by the place they go behind; -1 is the start.
+        /// New children by the position that they follow; -1 is the start.
         var inserted: [Int: [YAMLPair]] = [:]
 
         /// The places where a blank line comes before what is inserted, in a block.
@@ -38,7 +38,7 @@ package struct YAMLEditor {
         layout = YAMLSourceLayout(tree)
     }
 
-    /// Puts a value in the place of a node.
+    /// Replaces a node with a value.
     package mutating func replace(_ node: YAMLNodeID, with value: YAMLValue) {
         replacements[node.index] = value
     }
@@ -49,7 +49,7 @@ package struct YAMLEditor {
         changes[collection.index, default: Changes()].removed.insert(place)
     }
 
-    /// Inserts an item behind another, or before all.
+    /// Inserts an item after another, or before all.
     package mutating func insert(
         _ value: YAMLValue,
         after item: YAMLNodeID?,
@@ -58,7 +58,7 @@ package struct YAMLEditor {
         insert([YAMLPair("", value)], after: item, in: sequence)
     }
 
-    /// Inserts an entry behind the one with a key, or before all; a blank line may come first.
+    /// Inserts an entry after the one with a key, or before all; a blank line may come first.
     package mutating func insert(
         _ key: String,
         _ value: YAMLValue,
@@ -95,7 +95,7 @@ package struct YAMLEditor {
         changes[collection.index, default: Changes()].inserted[place, default: []] += pairs
     }
 
-    /// Carries out splices in source order; what lies within a wider one is lost with it.
+    /// Carries out splices in source order; what is within a wider one is lost with it.
     private func apply(_ splices: [Splice]) -> [UInt8] {
         let bytes = tree.text.bytes
         let ordered = splices.enumerated().sorted { left, right in
@@ -151,7 +151,7 @@ package struct YAMLEditor {
         return spread(text + piece.body, over: indicator..<range.upperBound)
     }
 
-    /// Puts the first line of a text in the place of some bytes, and the others behind their line.
+    /// Puts the first line of a text in place of some bytes, and the others after their line.
     ///
     /// A comment at the end of the line stays there, where no literal text can swallow it.
     private func spread(_ text: String, over range: Range<Int>) -> [Splice] {
@@ -184,7 +184,7 @@ package struct YAMLEditor {
             : applyingInBlock(changes, to: collection, children)
     }
 
-    /// A collection of which nothing stays, or that cannot be spliced, as a new one.
+    /// A collection that keeps nothing, or that cannot be spliced, as a new one.
     private func rebuilt(
         _ collection: YAMLNodeID,
         keeping kept: [Int],

@@ -1,6 +1,6 @@
 package import SceneText
 
-/// What has to hold of the bytes of a text before libyaml sees them.
+/// What must be true of the bytes of a text before libyaml sees them.
 struct YAMLEncoding {
     /// Whether every byte, a byte order mark aside, is a character.
     let isASCII: Bool
@@ -44,7 +44,7 @@ struct YAMLEncoding {
         isASCII = union < 0x80 || bytes.dropFirst(bytes.textStart).allSatisfy { $0 < 0x80 }
     }
 
-    /// The place of the line that is the one of a number among those that may declare tags.
+    /// The position of the nth line that may declare tags.
     private static func tagDirective(in bytes: [UInt8], number: Int) -> Int? {
         var count = 0
         for (offset, byte) in bytes.enumerated()
@@ -57,7 +57,7 @@ struct YAMLEncoding {
         return nil
     }
 
-    /// The name of an encoding with wide units, told by its mark or by where zeros fall.
+    /// The name of an encoding with wide units, recognised by its mark or by its zeros.
     private static func wideEncoding(of bytes: [UInt8]) -> String? {
         guard bytes.count >= 2 else { return nil }
         let isLong = bytes.count >= 4
@@ -91,7 +91,7 @@ extension Diagnostic {
             .limitReached,
             "the file has more than \(limit) lines that declare tags",
             at: Annotation(source, SourceRange(offset, offset + 4)),
-            helps: [Help("take them out: a scene file has no tags of its own")]
+            helps: [Help("remove them: a scene file has no tags of its own")]
         )
     }
 
@@ -107,7 +107,7 @@ extension Diagnostic {
     fileprivate static func nulByte(at offset: Int, in source: SourceID) -> Self {
         Diagnostic(
             .wrongEncoding,
-            "a NUL byte cannot stand in a text",
+            "a NUL byte is not allowed in a text",
             at: Annotation(source, SourceRange(offset, offset + 1)),
             helps: [Help("write \\0 in double quotes where the character is meant")]
         )

@@ -24,9 +24,9 @@ package enum YAMLStyle: UInt8, Hashable, Sendable {
     case flow
 }
 
-/// One step of a YAML text as libyaml tells it, 20 bytes wide, with offsets in bytes.
+/// One step of a YAML text as libyaml reports it, 20 bytes wide, with offsets in bytes.
 ///
-/// What is rare stays in the batch: anchors, tags, and values that do not stand in the text.
+/// What is rare stays in the batch: anchors, tags, and values that are not in the text.
 struct YAMLEvent {
     enum Kind: UInt8 {
         case streamStart
@@ -53,7 +53,7 @@ struct YAMLEvent {
 
     let kind: Kind
 
-    /// How the node is written; `plain` for events that are no nodes.
+    /// How the node is written; `plain` for events that are not nodes.
     package var style = YAMLStyle.plain
 
     /// Whether a scalar's value is among those of the batch: escapes or line ends change it.
@@ -71,7 +71,7 @@ struct YAMLEvent {
         self.end = UInt32(truncatingIfNeeded: end)
     }
 
-    /// Where a scalar's value stands.
+    /// Where a scalar's value is.
     var value: Range<Int> {
         get { Int(valueStart)..<Int(valueStart) + Int(valueLength) }
         set {
@@ -84,7 +84,7 @@ struct YAMLEvent {
     var range: SourceRange { SourceRange(start: start, end: end) }
 }
 
-/// What libyaml has to say about a text that it cannot read, with offsets in bytes.
+/// What libyaml reports about a text that it cannot read, with offsets in bytes.
 struct YAMLProblem {
     /// What is wrong, in libyaml's words.
     var problem: String

@@ -1,4 +1,4 @@
-/// A run of events with the names and values that do not stand in the text as they are.
+/// A run of events with the names and values that are not literally in the text.
 struct YAMLEventBatch {
     /// The anchor and the tag of a node, its handle expanded; the anchor of an alias is its target.
     struct Names {
@@ -20,7 +20,7 @@ struct YAMLEventBatch {
     /// What the events that have names are called, in their order.
     private(set) var names: [Names] = []
 
-    /// Makes a batch for a text of so many bytes, of which seven or more make an event.
+    /// Makes a batch for a text of some length; an event takes seven bytes or more.
     init(forBytes count: Int = .max) { events.reserveCapacity(min(Self.size, count / 6 + 16)) }
 
     var hasRoom: Bool { events.count < Self.size }
@@ -42,7 +42,7 @@ struct YAMLEventBatch {
         self.names.append(names)
     }
 
-    /// Adds a value, and returns where it stands.
+    /// Adds a value, and returns its position.
     mutating func add(value: some Collection<UInt8>) -> Range<Int> {
         let start = values.count
         values.append(contentsOf: value)

@@ -79,7 +79,7 @@ package enum YAMLEventNotation {
         }
     }
 
-    /// A scalar as it stands in an event, which is one line and steers no terminal.
+    /// A scalar as an event shows it: in one line, and without terminal controls.
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
         switch scalar {
         case "\\": return "\\\\"

@@ -52,7 +52,7 @@ struct YAMLEventReader: ~Copyable {
         unsafe parser.deallocate()
     }
 
-    /// Fills a batch with the events that follow; says whether there may be more behind them.
+    /// Fills a batch with the events that follow; says whether there may be more after them.
     private mutating func fill(_ batch: inout YAMLEventBatch) -> Bool {
         batch.removeAll()
         guard isReady, unsafe bytes.baseAddress != nil else { return false }
@@ -116,7 +116,7 @@ struct YAMLEventReader: ~Copyable {
         }
     }
 
-    /// Where a scalar's value stands in the source, which for most scalars it does.
+    /// Where a scalar's value is in the source, which is so for most scalars.
     private func verbatimStart(
         of value: UnsafeBufferPointer<UInt8>,
         in scalar: YAMLEvent,
@@ -130,7 +130,7 @@ struct YAMLEventReader: ~Copyable {
             }
         let start = end - value.count
         guard start >= Int(scalar.start) else { return nil }
-        // Without escapes and line ends a value that fills its place is what stands there.
+        // Without escapes and line ends a value that fills its place is what is there.
         let isOnOneLine = unsafe event.pointee.start_mark.line == event.pointee.end_mark.line
         if isOnOneLine, scalar.style != .doubleQuoted, !hasProperties {
             let around = 2 * (Int(scalar.end) - end)
@@ -217,7 +217,7 @@ struct YAMLEventReader: ~Copyable {
     }
 }
 
-/// Turns libyaml's marks, which count code points behind a byte order mark, into byte offsets.
+/// Turns libyaml's marks, which count code points after a byte order mark, into byte offsets.
 ///
 /// Marks come almost in order, so that walking from the last one is linear over a whole text,
 /// whatever counts as a line and however long lines are. In ASCII text there is nothing to walk.

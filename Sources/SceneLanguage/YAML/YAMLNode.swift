@@ -91,7 +91,7 @@ package struct YAMLNode {
     var start: UInt32
     var end: UInt32
 
-    /// The offset of a scalar's text, the index behind a collection, or the target of an alias.
+    /// The offset of a scalar's text, the index after a collection, or the target of an alias.
     package var first: UInt32 = 0
 
     /// The length of a scalar's text, or how many items or entries a collection has.
@@ -121,6 +121,6 @@ package struct YAMLNode {
 
     package var range: SourceRange { SourceRange(start: start, end: end) }
 
-    /// Where the text of a scalar stands, in the source or in the side buffer.
+    /// Where the text of a scalar is, in the source or in the side buffer.
     var textRange: Range<Int> { Int(first)..<Int(first) + Int(second) }
 }

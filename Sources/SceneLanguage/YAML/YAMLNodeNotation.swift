@@ -8,12 +8,12 @@ import SceneText
 ///   mapping 2:3-2:14
 /// ```
 package enum YAMLNodeNotation {
-    /// The nodes of a tree as text; a value stands below its key, at the same depth.
+    /// The nodes of a tree as text; a value is below its key, at the same depth.
     package static func text(of tree: YAMLTree) -> String {
         var output = ""
         let lines = LineIndex(tree.text)
         let nodes = tree.storage.nodes
-        // For each open collection the index behind it, and whether its next child is a key.
+        // For each open collection the index after it, and whether its next child is a key.
         var open: [(end: UInt32, isKeyNext: Bool?)] = []
         for (index, node) in nodes.enumerated() {
             while let innermost = open.last, innermost.end <= index { open.removeLast() }

@@ -36,21 +36,21 @@ struct YAMLProblemWording {
         switch problem.problem {
         case "found unknown escape character":
             Self(
-                "'\(found.prefix(2))' is no escape in double quotes",
+                "'\(found.prefix(2))' is not an escape in double quotes",
                 helps: ["write '\\\\' for a backslash, or use single quotes"],
                 length: 2
             )
         case "did not find expected hexdecimal number",
             "found invalid Unicode character escape code":
-            Self("the escape names no character by its hexadecimal number")
+            Self("the escape is not the hexadecimal number of a character")
         case "did not find expected comment or line break"
         where problem.context.contains("block scalar"):
             Self("a text under '|' or '>' starts on the next line")
         case "found an indentation indicator equal to 0":
-            Self("the indentation of a block text is at least 1")
+            Self("the indentation of a block text must be at least 1")
         case "control characters are not allowed":
             Self(
-                "a control character cannot stand in a text",
+                "a control character is not allowed in a text",
                 helps: ["write it as an escape in double quotes"],
                 length: found.isEmpty ? 1 : nil
             )
@@ -69,14 +69,14 @@ struct YAMLProblemWording {
                 helps: ["put each '- ' on a line of its own"]
             )
         case "mapping keys are not allowed in this context":
-            Self("a '? ' cannot stand here")
+            Self("a '? ' is not allowed here")
         case "did not find expected node content":
             Self(found.isEmpty ? "a value is missing" : "a value is missing before '\(found)'")
         case "did not find expected <document start>" where found.isEmpty:
             Self("a directive must be followed by '---'")
         case "did not find expected <document start>":
             Self(
-                "'\(found)' stands behind the end of the content",
+                "'\(found)' follows the end of the content",
                 helps: ["indent all keys of one mapping alike"]
             )
         case "found incompatible YAML document":
@@ -89,7 +89,7 @@ struct YAMLProblemWording {
     private static func byContext(_ problem: YAMLProblem) -> Self {
         let readers = [
             ("directive", "a line that starts with '%' is read as a directive"),
-            ("tag", "a value that starts with '!' is read as a tag, and this is none"),
+            ("tag", "a value that starts with '!' is read as a tag, and this is not one"),
             ("anchor", "a value that starts with '&' is read as an anchor"),
             ("alias", "a value that starts with '*' is read as an alias"),
         ]

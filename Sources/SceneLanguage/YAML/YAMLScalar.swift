@@ -113,7 +113,7 @@ private struct NumberShape {
     /// Whether there is neither a point nor an exponent.
     private(set) var isInteger = true
 
-    /// Whether the point has no digit behind it.
+    /// Whether the point has no digit after it.
     private(set) var isPointLast = false
 
     init(_ bytes: borrowing [UInt8], _ range: Range<Int>) {
@@ -157,6 +157,6 @@ private struct NumberShape {
 }
 
 extension String {
-    /// The number without a point that has no digit behind it, which `Double` would not take.
+    /// The number without a point that has no digit after it, which `Double` would not take.
     fileprivate var replacingPoint: String { String(filter { $0 != "." }) }
 }

@@ -39,7 +39,7 @@ package enum YAMLScalarWriter {
         }
     }
 
-    /// Whether a string stands without quotes, is read back as itself, and looks like no other type.
+    /// Whether a string is written without quotes, is read back as itself, and looks like no other type.
     package static func isPlain(_ string: String, inFlow: Bool) -> Bool {
         let scalars = string.unicodeScalars
         guard let first = scalars.first, let last = scalars.last else { return false }
@@ -115,7 +115,7 @@ package enum YAMLScalarWriter {
             ? "\\x" + value.hexadecimal(digits: 2) : "\\u" + value.hexadecimal(digits: 4)
     }
 
-    /// The shortest form that reads back exactly; always with a point, which YAML 1.1 wants.
+    /// The shortest form that reads back exactly; always with a point, which YAML 1.1 requires.
     private static func text(of value: Double) -> String {
         guard value.isFinite else { return value.isNaN ? ".nan" : value > 0 ? ".inf" : "-.inf" }
         let text = String(value)

@@ -1,6 +1,6 @@
 import SceneText
 
-/// Where the parts of a tree stand in its text, which is what an editor must know.
+/// Where the parts of a tree are in its text, which is what an editor must know.
 package final class YAMLSourceLayout {
     /// An item, or an entry with its key.
     struct Child {
@@ -26,7 +26,7 @@ package final class YAMLSourceLayout {
     /// The children of collections that were asked for: many edits are in one collection.
     private var known: [YAMLNodeID: [Child]] = [:]
 
-    /// The number of the collection that each node stands in, or -1.
+    /// The number of the collection that contains each node, or -1.
     private lazy var parents: [Int] = findParents()
 
     init(_ tree: YAMLTree) {
@@ -84,7 +84,7 @@ package final class YAMLSourceLayout {
         return place < children.count && children[place].node == child ? place : nil
     }
 
-    /// The collection that a node stands in.
+    /// The collection that contains a node.
     func parent(of id: YAMLNodeID) -> YAMLNodeID? {
         let parent = parents[Int(id.index)]
         return parent < 0 ? nil : YAMLNodeID(parent)
@@ -128,7 +128,7 @@ package final class YAMLSourceLayout {
         return String(decoding: bytes[start..<end], as: UTF8.self)
     }
 
-    /// The offset behind the colon or dash that a value or item follows.
+    /// The offset after the colon or dash that a value or item follows.
     func indicator(of id: YAMLNodeID, in parent: YAMLNodeID) -> Int {
         let children = children(of: parent)
         let place = children.indices.firstPlace { children[$0].value.index >= id.index }
@@ -181,7 +181,7 @@ package final class YAMLSourceLayout {
         return start == 0 ? bytes.textStart : start
     }
 
-    /// How many bytes stand before an offset on its line; only ASCII stands before a block.
+    /// How many bytes are before an offset on its line; only ASCII comes before a block.
     func column(of offset: Int) -> Int { offset - line(of: offset) }
 
     func isFirstOnLine(_ offset: Int) -> Bool {
@@ -203,7 +203,7 @@ package final class YAMLSourceLayout {
         return start..<behindLine(of: child.end)
     }
 
-    /// The lines of a child, and the blank lines below it where a blank line stands above it too.
+    /// The lines of a child, and the blank lines below it where there is a blank line above it too.
     func linesWithGap(of child: Child) -> Range<Int> {
         let lines = lines(of: child)
         guard isBlank(lineAbove: lines.lowerBound) else { return lines }
@@ -220,7 +220,7 @@ package final class YAMLSourceLayout {
         return end > 0 && bytes[end - 1] == 0x0A
     }
 
-    /// What goes when the first children go whose line something else begins.
+    /// What is removed with the first children if something else begins their line.
     func leading(_ children: [Child], to kept: Int) -> Range<Int> {
         let start = children[0].start
         let next = children[kept].start
@@ -230,7 +230,7 @@ package final class YAMLSourceLayout {
         return start..<(hasComment ? contentEnd(ofLineAt: end) : next)
     }
 
-    /// What goes when a child of a flow collection goes: it and one comma.
+    /// What is removed with a child of a flow collection: it and one comma.
     func flowPart(_ children: [Child], at place: Int, lastKept: Int?) -> Range<Int> {
         let child = children[place]
         guard let lastKept, place > lastKept else { return child.start..<children[place + 1].start }
@@ -239,7 +239,7 @@ package final class YAMLSourceLayout {
             ? child.start..<child.end : gap.lowerBound..<child.end
     }
 
-    /// Whole lines put behind the line of an offset.
+    /// Whole lines put after the line of an offset.
     func insertion(of lines: String, behindLineOf offset: Int) -> YAMLEditor.Splice {
         let end = behindLine(of: offset)
         return YAMLEditor.Splice(range: end..<end, text: native(lines), startsLine: true)

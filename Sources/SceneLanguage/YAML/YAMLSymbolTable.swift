@@ -3,7 +3,7 @@
 /// An open-addressed table over bytes. Its seed differs from run to run, so that no file can be made
 /// to collide; numbers follow first appearance and never depend on the seed.
 struct YAMLSymbolTable {
-    /// What tells a text from others: whole up to 16 bytes, a hash beyond.
+    /// What distinguishes a text from others: whole up to 16 bytes, a hash beyond.
     private struct Fingerprint: Equatable {
         var hash: UInt64
         var length: UInt32

@@ -1,6 +1,6 @@
 import SceneText
 
-/// Mistakes that libyaml takes for others, told by the text around.
+/// Mistakes that libyaml takes for others, recognised by the text around.
 extension YAMLSyntaxError {
     /// The most characters of a key that libyaml looks ahead for.
     private static let longestKey = 1024
@@ -61,7 +61,7 @@ extension YAMLSyntaxError {
 
     /// Where a comment starts that has the bracket in it which closes the last one on its line.
     ///
-    /// A comment with a space behind its `#` is taken for one.
+    /// A comment with a space after its `#` is taken for one.
     private func commentHidingBracket(on line: SourceRange) -> Int? {
         var closers: [UInt8] = []
         var quote: UInt8?

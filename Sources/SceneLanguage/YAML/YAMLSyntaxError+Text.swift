@@ -19,7 +19,7 @@ extension YAMLSyntaxError {
         )
     }
 
-    /// The byte at an offset; nil behind the end.
+    /// The byte at an offset; nil after the end.
     func byte(at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
     /// The text in a range.
@@ -37,10 +37,10 @@ extension YAMLSyntaxError {
         return SourceRange(start, end)
     }
 
-    /// How many bytes stand before an offset on its line.
+    /// How many bytes are before an offset on its line.
     func column(of offset: Int) -> Int { offset - Int(line(at: offset).start) }
 
-    /// What stands on a line from an offset on, without spaces around.
+    /// What is on a line from an offset on, without spaces around.
     func content(from offset: Int, to limit: Int? = nil) -> SourceRange {
         var end = limit ?? Int(line(at: offset).end)
         var start = min(offset, end)

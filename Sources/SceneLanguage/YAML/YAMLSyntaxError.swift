@@ -3,7 +3,7 @@ package import SceneText
 /// Says in our words, and at the most useful place, what libyaml found wrong with a text.
 ///
 /// libyaml notices many mistakes late: a quote that is not closed at the end of the file, a missing
-/// colon on the next line. Where the cause can be told from the text around, it is named instead.
+/// colon on the next line. Where the surrounding text shows the cause, it is named instead.
 struct YAMLSyntaxError {
     let bytes: [UInt8]
     package let source: SourceID
@@ -63,7 +63,7 @@ struct YAMLSyntaxError {
         var end = start
         while byte(at: end) == 0x09 { end += 1 }
         return make(
-            "a tab cannot indent a line",
+            "a line cannot be indented with a tab",
             start,
             max(end, start + 1),
             helps: [Help("indent with spaces")]
@@ -84,7 +84,7 @@ struct YAMLSyntaxError {
             return unclosedQuote
         }
         return make(
-            "a ':' is missing behind '\(string(range))'",
+            "expected ':' after '\(string(range))'",
             Int(range.start),
             Int(range.end)
         )
@@ -127,14 +127,14 @@ struct YAMLSyntaxError {
     func missingSpace(behind colon: Int) -> Diagnostic {
         let edit = TextEdit(source, SourceRange(colon + 1, colon + 1), replacement: " ")
         return make(
-            "a space is missing behind ':'",
+            "expected a space after ':'",
             colon,
             colon + 1,
             helps: [Help("write ': ' between a key and its value", edit: edit)]
         )
     }
 
-    /// Something that is no entry where a block collection goes on.
+    /// Something other than an entry where a block collection goes on.
     private var unexpectedEntry: Diagnostic {
         let isMapping = problem.problem == "did not find expected key"
         let start = problem.offset
@@ -147,7 +147,7 @@ struct YAMLSyntaxError {
         )
         if let quoted = quotedTextOverLines {
             return make(
-                "unexpected '\(string(word(at: start)))' behind a quoted text",
+                "unexpected '\(string(word(at: start)))' after a quoted text",
                 start,
                 Int(word(at: start).end),
                 secondary: [quoted],
@@ -156,7 +156,7 @@ struct YAMLSyntaxError {
         }
         guard bytes[Int(line.start)..<start].allSatisfy({ $0 == 0x20 }) else {
             return make(
-                "unexpected '\(string(word(at: start)))' behind a value",
+                "unexpected '\(string(word(at: start)))' after a value",
                 start,
                 Int(word(at: start).end),
                 helps: [Help("put the whole value in quotes")]
@@ -166,15 +166,15 @@ struct YAMLSyntaxError {
         if column(of: start) == column(of: problem.contextOffset), isItem == isMapping {
             return make(
                 isMapping
-                    ? "a list item cannot stand among the keys of a mapping"
-                    : "a key cannot stand among the items of a list",
+                    ? "unexpected list item among the keys of a mapping"
+                    : "unexpected key among the items of a list",
                 start,
                 Int(range.end),
                 secondary: [collection]
             )
         }
         return make(
-            "the indentation of this line fits no line above",
+            "the indentation of this line matches no line above",
             start,
             Int(range.end),
             secondary: [collection],
@@ -202,7 +202,7 @@ struct YAMLSyntaxError {
         )
     }
 
-    /// Whether a word goes on behind `{…}`, as it does in a text with an expression.
+    /// Whether a word continues after `{…}`, as it does in a text with an expression.
     private func followsExpression(_ word: SourceRange) -> Bool {
         let first = bytes[Int(word.start)]
         guard !isFlowMark(first), bytes[Int(word.end) - 1] != UInt8(ascii: ":") else {
@@ -269,8 +269,8 @@ extension DiagnosticCode {
         summary: "the text is not YAML",
         explanation: """
             The file breaks a rule of YAML itself: a quote or bracket without its partner, lines \
-            that do not line up, a tab where spaces are due. What stands above the mistake was \
-            understood and is checked; what stands below was not read.
+            that do not line up, a tab where spaces are expected. What is above the mistake was \
+            understood and is checked; what is below was not read.
             """,
         good: """
             storyboard: Greeting

@@ -94,7 +94,7 @@ package struct YAMLTree: Sendable {
     /// Whether a node is an alias.
     package func isAlias(_ id: YAMLNodeID) -> Bool { node(id).kind == .alias }
 
-    /// The node that an alias stands for; any other node is itself.
+    /// The node that an alias refers to; any other node is itself.
     package func target(of id: YAMLNodeID) -> YAMLNodeID {
         let node = node(id)
         return node.kind == .alias ? YAMLNodeID(node.first) : id
@@ -103,7 +103,7 @@ package struct YAMLTree: Sendable {
     /// Whether something was reported about the node, so that nothing more should be said of it.
     package func isFaulty(_ id: YAMLNodeID) -> Bool { node(id).flags.contains(.faulty) }
 
-    /// Whether the text broke off inside a collection, so that what is missing there is no finding.
+    /// Whether the text broke off inside a collection, so what is missing there is not a finding.
     package func isCut(_ id: YAMLNodeID) -> Bool { content(id).flags.contains(.cut) }
 
     /// Whether a node has an anchor that aliases may refer to.
@@ -152,7 +152,7 @@ package struct YAMLTree: Sendable {
             : body(storage.text.bytes, node.textRange)
     }
 
-    /// Whether a scalar looks like no value, which its quotes or tag may deny.
+    /// Whether a scalar looks like the absence of a value, unless its quotes or tag say otherwise.
     package func mayBeNull(_ id: YAMLNodeID) -> Bool {
         let node = content(id)
         guard node.kind == .scalar, node.second <= 4 else { return false }
@@ -188,7 +188,7 @@ package struct YAMLTree: Sendable {
     /// The number of different keys.
     package var symbolCount: Int { storage.symbols.count }
 
-    /// For each key text of the tree, its number in a table of known words; -1 where it is none.
+    /// For each key text of the tree, its number in a table of known words; -1 where it is not one.
     func symbols(in words: YAMLSymbolTable) -> [Int16] { storage.symbols.numbers(in: words) }
 
     /// The text of a key.
@@ -225,7 +225,7 @@ extension String {
 }
 
 extension YAMLTree {
-    /// The bytes that are a scalar's text as it stands; nil where quotes or folding change it.
+    /// The bytes that are a scalar's text unchanged; nil where quotes or folding change it.
     package func verbatimRange(of id: YAMLNodeID) -> SourceRange? {
         let node = node(target(of: id))
         guard node.kind == .scalar, !node.flags.contains(.cooked) else { return nil }

@@ -49,7 +49,7 @@ package struct YAMLWriter {
         }.joined()
     }
 
-    /// A value behind `key:` or `-` whose line is indented by some columns.
+    /// A value after `key:` or `-` whose line is indented by some columns.
     func piece(
         _ value: YAMLValue,
         indentation: Int,

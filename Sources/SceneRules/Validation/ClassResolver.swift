@@ -52,7 +52,7 @@ struct ClassResolver {
                 break
             }
             guard seen.insert(next).inserted else {
-                // The way comes back: what stands before is resolved on top of the circle.
+                // The chain comes back: what is before it is resolved on top of the circle.
                 let first = way.firstIndex(of: next) ?? 0
                 close(Array(way[first...]))
                 way.removeSubrange(first...)
@@ -77,13 +77,13 @@ struct ClassResolver {
         }
     }
 
-    /// Takes in a class whose superclass is resolved, or does not count.
+    /// Adds a class whose superclass is resolved, or does not matter.
     private mutating func resolve(_ number: Int, _ superclass: ResolvedClass?) {
         let link = ClassLink(number: number, definition: definitions[number])
         resolved[number] = ResolvedClass(link, superclass: superclass)
     }
 
-    /// Takes in classes that form a circle, of which none has a class of the runtime at its end.
+    /// Takes in classes that form a circle, none of which ends at a class of the runtime.
     private mutating func close(_ circle: [Int]) {
         for number in circle { resolve(number, nil) }
         let first = circle.enumerated().min { $0.element < $1.element }?.offset ?? 0

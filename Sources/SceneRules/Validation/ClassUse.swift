@@ -1,7 +1,7 @@
 import SceneLanguage
 import SceneText
 
-/// Where the classes of a file are used: the scenes, tables and cells that each answers for.
+/// Where the classes of a file are used: the scenes, tables and cells that each one runs.
 ///
 /// A class answers for the scenes and cells of its subclasses too. It holds the lists that it numbers, and
 /// not the index, which holds it.
@@ -142,7 +142,7 @@ final class ClassUse: Sendable {
         return table[name] ?? []
     }
 
-    /// Whether a view file stands in a scene of a class, with senders that are not looked at here.
+    /// Whether a view file is used in a scene of a class, with senders that are not looked at here.
     func hasViewFiles(_ type: ResolvedClass) -> Bool {
         scenes(of: type).contains(where: scenesWithViewFiles.contains)
     }

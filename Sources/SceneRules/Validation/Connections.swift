@@ -7,7 +7,7 @@ struct Connections {
         /// The element of a number.
         case element(Int)
 
-        /// A controller's outlet ends in a prototype, of which there is one for each row.
+        /// A controller's outlet ends in a prototype, which is made once for each row.
         case repeating(Int)
         case nothing
     }
@@ -21,7 +21,7 @@ struct Connections {
         let outlet: Int
 
         /// The index of its declaration among the outlets of the owner's class; nil where there is
-        /// none, or where the class is not known or of another kind than is due.
+        /// none, or where the class is not known or of another kind than expected.
         let declaration: Int?
     }
 
@@ -71,7 +71,7 @@ struct Connections {
 }
 
 extension OwnerSite {
-    /// The class in which outlets are looked up; nil for one of another kind than is due.
+    /// The class in which outlets are looked up; nil for one of another kind than expected.
     fileprivate var declaringClass: ResolvedClass? {
         guard let type, type.role == nil || type.role == role else { return nil }
         return type
@@ -81,7 +81,7 @@ extension OwnerSite {
 extension ElementTable {
     /// What an id leads to for the outlets of an owner: a scene sees its views, a cell its own.
     ///
-    /// Of several elements with the id, which is reported where they stand, the nearer one counts.
+    /// Of several elements with the id, which is reported there, the nearer one wins.
     func destination(of id: String, from owner: PartScope) -> Connections.Destination {
         guard let first = number(of: id) else { return .nothing }
         var found = destination(first, from: owner)
@@ -118,7 +118,7 @@ extension SceneIndex {
         owners[connection.owner].outlets[connection.outlet]
     }
 
-    /// What the class of the owner says of a connected outlet.
+    /// What the class of the owner says about a connected outlet.
     func declaration(of connection: Connections.Connection) -> OutletDeclaration? {
         guard let index = connection.declaration else { return nil }
         return owners[connection.owner].type?.outlets[index]

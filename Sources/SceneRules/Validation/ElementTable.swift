@@ -34,7 +34,7 @@ struct ElementTable {
         return (repeatedNumbers[id] ?? []).map { all.count + $0 }
     }
 
-    /// The element of a number; those that repeat an id are numbered behind all others.
+    /// The element of a number; those that repeat an id are numbered after all others.
     subscript(number: Int) -> Element {
         number < all.count ? all[number] : repeated[number - all.count]
     }

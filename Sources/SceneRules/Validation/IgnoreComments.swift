@@ -2,8 +2,8 @@ import SceneText
 
 /// The comments by which a file silences findings: `# scenectl:ignore unreachable-scene`.
 ///
-/// A comment stands on a line of its own and is for the next line that is not a comment. What the
-/// language itself forbids cannot be silenced. A reason may follow behind `--`.
+/// A comment is on a line of its own and is for the next line that is not a comment. What the
+/// language itself forbids cannot be silenced. A reason may follow after `--`.
 struct IgnoreComments {
     /// The findings that an entry is for.
     private struct Target: Hashable {
@@ -20,7 +20,7 @@ struct IgnoreComments {
     private var entries: [Entry] = []
     private let source: SourceID
 
-    /// Comments that are for this program and do nothing where they stand, or as they are written.
+    /// Comments that are for this program and do nothing where they are, or as they are written.
     private var idle: [SourceRange] = []
 
     private static let name = Array("scenectl".utf8)
@@ -53,7 +53,7 @@ struct IgnoreComments {
         entries += waiting
     }
 
-    /// Takes away the findings that are silenced, and reports comments that silence nothing.
+    /// Removes the findings that are silenced, and reports comments that silence nothing.
     mutating func apply(to log: DiagnosticLog, _ text: SourceText) -> [Diagnostic] {
         guard !entries.isEmpty || !idle.isEmpty else { return log.sorted }
         let lines = LineIndex(text)
@@ -141,7 +141,7 @@ struct IgnoreComments {
         return text.dropFirst(name.count).first { $0 != UInt8(ascii: " ") } == UInt8(ascii: ":")
     }
 
-    /// A comment for this program behind the code of a line.
+    /// A comment for this program after the code of a line.
     private static func trailingComment(of line: ArraySlice<UInt8>) -> SourceRange? {
         for start in line.indices where line[start] == UInt8(ascii: "#") {
             if isAddressed(line[start...]) { return SourceRange(start, line.endIndex) }
@@ -172,10 +172,10 @@ extension DiagnosticCode {
         "superfluous-ignore",
         .structure,
         .warning,
-        summary: "a comment asks to ignore a finding that there is not",
+        summary: "a comment asks to ignore a finding that does not exist",
         explanation: """
             `# scenectl:ignore unreachable-scene` above a line silences that finding on the line. \
-            When the finding is gone the comment is in the way of the next one: take it out.
+            When the finding is gone, the comment would hide the next one: remove it.
             """,
         good: """
             scenes:

@@ -8,7 +8,7 @@ package struct Members<Member: NamedDeclaration>: RandomAccessCollection, Sendab
     /// The index of each name; nil where there are few, for which most classes would make one in vain.
     private let indexes: [String: Int]?
 
-    /// Takes in declarations, of which no two have one name.
+    /// Takes in declarations, no two of which share a name.
     init(_ list: [Member]) {
         self.list = list
         let names = list.count > 8 ? list.enumerated().map { ($1.name.value, $0) } : nil

@@ -8,10 +8,10 @@ package final class ResolvedClass: Sendable {
     /// The nearest class of the runtime; nil where a superclass is unknown, a cycle or too far away.
     package let runtime: RuntimeClass?
 
-    /// What objects of the class are; nil where that is unknown.
+    /// The kind of the class's objects; nil where that is unknown.
     package let role: RuntimeClass.Role?
 
-    /// Whether all superclasses are known, so that what is not found does not exist.
+    /// Whether all superclasses are known, so that a member that is not found does not exist.
     let isComplete: Bool
 
     /// Whether a program registers the class or one that it inherits from.

@@ -1,12 +1,12 @@
 import SceneLanguage
 import SceneText
 
-/// The rules, in the order in which they look at a file.
+/// The rules, in the order in which they run.
 enum RuleBook {
-    /// From so many scenes and classes on, rules look at a file at the same time.
+    /// The number of scenes and classes from which rules run in parallel.
     private static let long = 512
 
-    /// Has all rules look at a file; what they find comes in their order.
+    /// Runs all rules over a file; their findings come in the order of the rules.
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         guard index.file.scenes.count + index.file.classes.count >= long else {
             for rule in all { rule.check(index, &log) }

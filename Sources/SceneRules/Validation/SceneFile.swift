@@ -21,10 +21,10 @@ public struct SceneFile: Sendable {
     /// The data, by name.
     package let data: [String: DataContent]
 
-    /// The files that snapshots put in the place of data, by the place where each is named.
+    /// The files that snapshots put in place of data, by the place where each is named.
     let replacements: [Annotation: DataContent]
 
-    /// The data as a snapshot has it.
+    /// The data in the form that a snapshot gives it.
     package func data(for snapshot: SnapshotDefinition) -> [String: DataContent] {
         var contents = data
         for replacement in snapshot.data {
@@ -71,7 +71,7 @@ public struct SceneFile: Sendable {
     /// The findings of one check or of all; findings for pedants only when they are asked for.
     ///
     /// Whatever keeps a file from being understood is always among them. The check of outlets
-    /// includes that of actions; both include classes that do not exist, of which nothing is checked.
+    /// includes that of actions; both include classes that do not exist, about which nothing is checked.
     public func findings(of check: Check? = nil, pedantic: Bool = false) -> [Diagnostic] {
         diagnostics.filter { diagnostic in
             guard pedantic || !diagnostic.code.isPedantic else { return false }

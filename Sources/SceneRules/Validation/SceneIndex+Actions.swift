@@ -7,10 +7,10 @@ extension SceneIndex {
         /// The declarations of the name, in the nearest class first.
         case declared([(owner: ResolvedClass, action: ActionDeclaration)])
 
-        /// Only an action is declared that has the name and receives something else.
+        /// An action is declared with this name, but with different arguments.
         case otherArity(owner: ResolvedClass, action: ActionDeclaration)
 
-        /// It is declared under a name that no action can have, which is reported where it stands.
+        /// It is declared under a name that no action can have, which is reported there.
         case misnamed
         case undeclared
     }
@@ -91,7 +91,7 @@ extension SceneIndex {
 
 /// The classes in which an action is looked for, nearest first: the cell's, then the controller's.
 struct ActionOwners: RandomAccessCollection {
-    /// The class of the cell; nil outside of cells and in those without one.
+    /// The class of the cell; nil outside cells and in those without one.
     let cell: ResolvedClass?
     let controller: ResolvedClass
 

@@ -3,7 +3,7 @@ import SceneLanguage
 extension SceneIndex {
     /// The class of an owner when all of it is known, so that what is not found does not exist.
     ///
-    /// One of another kind is not: what would be found in the class that is meant nobody knows.
+    /// One of another kind is not: nobody knows what the intended class would contain.
     func knownClass(of owner: OwnerSite) -> ResolvedClass? {
         guard let type = owner.type, type.role == owner.role else { return nil }
         return type

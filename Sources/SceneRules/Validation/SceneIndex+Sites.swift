@@ -21,7 +21,7 @@ struct PartScope {
     /// The number of the scene; nil in a view file.
     var scene: Int? { sceneNumber < 0 ? nil : Int(sceneNumber) }
 
-    /// The number of the cell; nil outside of cells.
+    /// The number of the cell; nil outside cells.
     var cell: Int? { cellNumber < 0 ? nil : Int(cellNumber) }
 }
 
@@ -73,7 +73,7 @@ struct TableSite {
     var id: Located<String>?
     var isOwn: Bool
 
-    /// Whether the rows stand in the scene.
+    /// Whether the rows are written in the scene.
     var isStatic: Bool
     var scope: PartScope
 }
@@ -115,7 +115,7 @@ struct ActionSite {
         case barItem
     }
 
-    /// The event; nil for a bar item, which has but one, and where the word is none.
+    /// The event; nil for a bar item, which has only one, and for an unknown word.
     var event: Located<Event>?
     var names: ShortList<Located<String>>
     var sender: Sender

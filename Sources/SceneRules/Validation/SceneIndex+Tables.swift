@@ -9,7 +9,7 @@ extension SceneIndex {
 
     /// What the class of a table and its superclasses say of it, nearest first.
     ///
-    /// The rules of a controller's own table stand in the class itself, those of others under their
+    /// The rules of a controller's own table are in the class itself, those of others under their
     /// ids in `tables:`.
     package func rules(of site: TableSite) -> [TableRulesDefinition] {
         guard let controller = controller(of: site.scope) else { return [] }

@@ -22,7 +22,7 @@ struct SceneReader {
     /// What the view files declare, by their paths.
     private(set) var viewDefinitions: [String: SceneFileDefinition] = [:]
 
-    /// Texts in the place of data that the scene file declares.
+    /// Texts in place of data that the scene file declares.
     private let dataTexts: [String: SourceText]
 
     init(_ resources: any Resources, replacing data: [String: SourceText] = [:], limits: Limits) {
@@ -42,7 +42,7 @@ struct SceneReader {
         return read(text, as: files.add(text), inside: [name])
     }
 
-    /// Reads a file inside of others; their paths lead from the scene file to this one.
+    /// Reads a file inside others; their paths lead from the scene file to this one.
     private mutating func read(
         _ text: SourceText,
         as source: SourceID,
@@ -51,7 +51,7 @@ struct SceneReader {
         var log = DiagnosticLog()
         let tree = YAMLTree.parse(text, as: source, limits: limits, log: &log)
         // Where the text breaks off, much would seem to be missing that is only unread.
-        // A key that is there twice takes nothing away but itself.
+        // A duplicate key removes nothing but itself.
         let isWhole = !log.diagnostics.contains {
             $0.severity == .error && $0.code != .duplicateKey
         }

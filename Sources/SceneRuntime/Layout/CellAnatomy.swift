@@ -1,6 +1,6 @@
 import SceneText
 
-/// Where the parts of a row stand, in points from the top left of its cell; nil for absent ones.
+/// Where the parts of a row are, in points from the top left of its cell; nil for absent ones.
 ///
 /// Layout places the views of a cell by it, the painter draws the marks and lines of a cell by it.
 package struct CellAnatomy: Hashable, Sendable {
@@ -54,7 +54,7 @@ package struct CellAnatomy: Hashable, Sendable {
 }
 
 extension LayoutEngine {
-    /// Where the parts of a cell stand of a size.
+    /// Where the parts of a cell of some size are.
     package func anatomy(of cell: TableViewCell, in size: Size) -> CellAnatomy {
         var anatomy = edges(of: cell).anatomy(in: size, medium: medium)
         let table = cell.superview as? TableView
@@ -114,7 +114,7 @@ extension LayoutEngine {
     private func addRightParts(of cell: TableViewCell, to anatomy: inout CellAnatomy) {
         let metrics = medium.metrics
         let body = anatomy.body
-        // What stands at the left is not drawn over, however narrow the row.
+        // What is at the left is not drawn over, however narrow the row.
         let room = body.inset(left: anatomy.content.minX - body.minX)
         var right = body.maxX
         if cell.isReorderControlVisible {
@@ -129,7 +129,7 @@ extension LayoutEngine {
                 .clipped(to: room)
         }
         if let size = accessorySize(of: cell, in: body.size) {
-            // A view keeps away from the edge as content does; marks stand at it.
+            // A view keeps its distance from the edge as content does; marks touch it.
             let isView = cell.visibleAccessoryView != nil
             if anatomy.reorderControl != nil || isView { right -= metrics.markGap }
             right -= size.width
@@ -166,7 +166,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The upper edge of something that stands in the middle of the height.
+    /// The upper edge of something vertically centred.
     private func middle(of rect: Rect, for height: Double) -> Double {
         rect.minY + medium.half(rect.height - height, along: .vertical)
     }

@@ -55,7 +55,7 @@ struct CellEdges: Hashable {
         var anatomy = CellAnatomy()
         anatomy.upperEdge = upper
         anatomy.lowerEdge = lower
-        // A card that has hardly any room gives up its insets rather than its content.
+        // A card with hardly any space gives up its insets rather than its content.
         let side =
             isInset
             ? min(metrics.cardInset, medium.half(size.width - metrics.mark, along: .horizontal)) : 0
@@ -71,7 +71,7 @@ struct CellEdges: Hashable {
 }
 
 extension LayoutEngine {
-    /// What is above, below and beside the content of a cell where it stands now.
+    /// What is above, below and beside the content of a cell where it is now.
     func edges(of cell: TableViewCell) -> CellEdges {
         CellEdges(of: cell, in: cell.superview as? TableView, metrics: medium.metrics)
     }

@@ -52,7 +52,7 @@ extension DisplayBuilder {
         }
     }
 
-    /// Tells the title of a plain section from the rows by a line to the right edge.
+    /// Sets the title of a plain section apart from the rows with a line to the right edge.
     private mutating func addRule(
         after head: SectionHead,
         of table: TableView,

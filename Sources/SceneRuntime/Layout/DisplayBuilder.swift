@@ -1,6 +1,6 @@
 import SceneText
 
-/// Makes display lists of views: says where each view is in the window, what lies behind it, and what
+/// Makes display lists of views: says where each view is in the window, what is behind it, and what
 /// containers put around the views that they hold.
 package struct DisplayBuilder {
     /// What was added.
@@ -9,10 +9,10 @@ package struct DisplayBuilder {
     /// The tables that were added, and where they are in the window.
     package private(set) var tables: [(table: TableView, rect: Rect)] = []
 
-    /// Whether headers and footers stand where they are in the content, and never float.
+    /// Whether headers and footers stay at their position in the content, and never float.
     package var isUnrolled = false
 
-    /// What says where the parts of cells stand.
+    /// What computes where the parts of cells are.
     let layout: LayoutEngine
 
     var medium: any Medium { layout.medium }
@@ -25,7 +25,7 @@ package struct DisplayBuilder {
         addSubviews(of: window, in: Rect(origin: origin, size: .zero), clip: clip)
     }
 
-    /// Adds a view inside of another one, of which the place is given.
+    /// Adds a view inside another one whose place is given.
     package mutating func add(_ view: View, inside parent: Rect, clip: Rect) {
         guard view.isDrawn else { return }
         let rect = medium.place(of: view).offset(x: parent.minX, y: parent.minY)
@@ -85,7 +85,7 @@ package struct DisplayBuilder {
 }
 
 extension View {
-    /// Whether the view lies behind what a cell shows, where a shape would only hide the text.
+    /// Whether the view is behind what a cell shows, where a shape would only hide the text.
     fileprivate var isCellBackground: Bool {
         guard let cell = superview as? TableViewCell else { return false }
         return cell.backgroundView === self || cell.selectedBackgroundView === self
@@ -96,7 +96,7 @@ extension View {
 }
 
 extension Color {
-    /// Whether the colour is that of nothing, or of the screen itself.
+    /// Whether the colour is clear, or that of the screen itself.
     fileprivate var isInvisible: Bool {
         switch light {
         case .system(.clear), .system(.systemBackground), .system(.systemGroupedBackground),

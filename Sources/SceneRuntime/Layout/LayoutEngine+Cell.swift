@@ -83,7 +83,7 @@ extension LayoutEngine {
         return margins
     }
 
-    /// The views of the content that are no part of the style.
+    /// The views of the content that are not part of the style.
     private func fillers(of cell: TableViewCell) -> [View] {
         let parts = cell.parts
         return cell.contentView.subviews.filter { view in

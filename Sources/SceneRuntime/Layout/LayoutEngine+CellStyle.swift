@@ -28,7 +28,7 @@ extension LayoutEngine {
         )
     }
 
-    /// Where the parts of a predefined style stand in a size.
+    /// Where the parts of a predefined style are in a size.
     func styleFrames(
         of parts: CellParts,
         in cell: TableViewCell,
@@ -127,7 +127,7 @@ extension LayoutEngine {
             columns.width = columns.textX + labels
             return columns
         }
-        // The image gives way before the last column of text does.
+        // The image is dropped before the last column of text does.
         columns.image = min(
             columns.image,
             max(0, limit - (hasLabels ? gap + medium.metrics.mark : 0))

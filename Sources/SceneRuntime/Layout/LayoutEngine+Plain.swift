@@ -38,7 +38,7 @@ extension LayoutEngine {
                 isAcross ? .given(rect.width) : .settled(rect.width),
                 isDown ? .given(rect.height) : .settled(rect.height)
             )
-            // A view that keeps its own size stands at the left, in the middle of the height.
+            // A view that keeps its own size is at the left, vertically centred.
             let top =
                 subview.keepsOwnSize ? medium.half(rect.height - size.height, along: .vertical) : 0
             let frame = Rect(

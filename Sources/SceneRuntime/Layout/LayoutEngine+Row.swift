@@ -91,7 +91,7 @@ extension LayoutEngine {
         func middle(_ size: Size) -> Double { medium.half(height - size.height, along: .vertical) }
         switch row.alignment {
         case .fill:
-            // A view that does not fill the row for want of another size stands in the middle.
+            // A view that does not fill the row because it has its own height is centred.
             return views.map { $0.view.height == nil ? middle($0.size) : 0 }
         case .top: return views.map { _ in 0 }
         case .center: return views.map { middle($0.size) }

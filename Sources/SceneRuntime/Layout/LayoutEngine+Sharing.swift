@@ -1,7 +1,7 @@
 import SceneText
 
 extension LayoutEngine {
-    /// What a view in a row or a column asks for along it.
+    /// The size along the axis that a view in a row or a column asks for.
     func share(of view: View, along axis: Axis, natural: Double) -> RoomShare {
         let range = LengthRange(view.sizing, along: axis, medium: medium)
         let isWeighted = range.fixed == nil && view.hasWeight

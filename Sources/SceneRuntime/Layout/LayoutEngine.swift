@@ -1,6 +1,6 @@
 import SceneText
 
-/// Says how large views are and where their subviews stand, for any medium.
+/// Says how large views are and where their subviews are, for any medium.
 ///
 /// All lengths are points on the grid of the medium. A row of a table is as high as its content, or
 /// as the height that it was given, and then has what its style puts around it: the line to the next row, the edges of its group. So the heights of the
@@ -47,7 +47,7 @@ package final class LayoutEngine: Measuring {
 
     /// Places the subviews of a view within its bounds.
     package func arrangeSubviews(of view: View) {
-        // What is hidden takes no room, wherever it stood before.
+        // What is hidden takes no room, wherever it was before.
         for subview in view.subviews where subview.isHidden && !subview.hasOwnFrame {
             subview.place(in: .zero)
         }
@@ -85,9 +85,9 @@ package final class LayoutEngine: Measuring {
         return body()
     }
 
-    /// The size that a view takes in a room, all its wishes considered.
+    /// The size that a view takes in a given space, considering all its constraints.
     func size(of view: View, _ width: Room, _ height: Room) -> Size {
-        // A text or a control, and a few of them side by side, are measured sooner than looked up.
+        // A text or a control, or a few side by side, are measured faster than looked up.
         guard view.isNested else { return findSize(of: view, width, height) }
         let question = Question(view: ObjectIdentifier(view), width: width, height: height)
         if let size = found[question] { return size }

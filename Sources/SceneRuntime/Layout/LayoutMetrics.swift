@@ -21,7 +21,7 @@ package struct LayoutMetrics: Hashable, Sendable {
     /// The height of a rule or a border above or below a group of rows.
     package var groupEdge: Double
 
-    /// The width of an inset group's border with the room outside of it, on each side.
+    /// The width of an inset group's border with the room outside it, on each side.
     package var cardInset: Double
 
     /// The width of the index of sections, with the room before it.
@@ -30,7 +30,7 @@ package struct LayoutMetrics: Hashable, Sendable {
     /// The width of a single mark: an editing control, a grip, a disclosure indicator.
     package var mark: Double
 
-    /// The width between two marks, and between a mark and the edge that it keeps away from.
+    /// The width between two marks, and between a mark and the edge that it is separated from.
     package var markGap: Double
 
     /// The width of the first label in the style `value2`.

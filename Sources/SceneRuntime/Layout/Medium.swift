@@ -1,8 +1,8 @@
 package import SceneText
 
-/// What pictures are made of: says how much room things take in points, and how fine its grid is.
+/// What pictures are made of: says how much space things take in points, and how fine its grid is.
 ///
-/// Layout is written once, in points. Where room is shared out, lengths are rounded to the grid.
+/// Layout is written once, in points. Where space is shared, lengths are rounded to the grid.
 package protocol Medium: Sendable {
     /// The grid: how many points a unit has, across and down.
     var unit: Size { get }

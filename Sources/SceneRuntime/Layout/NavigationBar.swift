@@ -45,7 +45,7 @@ struct NavigationBar {
     }
 
     /// The widths of the items at both sides; only where there is too little room for everything
-    /// are they cut, and then a third of the bar is theirs.
+    /// are they cut, and then they get a third of the bar.
     func itemWidths(in width: Double) -> (left: Double, right: Double) {
         let third = medium.third(width, along: .horizontal)
         let wanted = (left: left?.width ?? 0, right: right?.width ?? 0)
@@ -60,7 +60,7 @@ struct NavigationBar {
 }
 
 extension BarButtonItem {
-    /// The title, or the word that the system has for its item.
+    /// The title, or the system's word for its item.
     package var spokenTitle: String { title ?? systemItem?.word ?? "" }
 }
 
@@ -75,13 +75,13 @@ extension BarButtonItem.SystemItem {
 }
 
 extension ViewController {
-    /// What the way back to the controller is called.
+    /// The title of the way back to the controller.
     package var backTitle: String {
         let title = navigationItem.title ?? title ?? ""
         return title.isEmpty ? "Back" : title
     }
 
-    /// What the controller is called in a bar of tabs: for a stack its own title, else its root's.
+    /// The title of the controller in a tab bar: for a stack its own title, else its root's.
     package var barTitle: String {
         if let title, !title.isEmpty { return title }
         let root = (self as? NavigationController)?.viewControllers.first

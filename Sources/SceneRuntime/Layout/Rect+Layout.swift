@@ -14,7 +14,7 @@ extension Rect {
         )
     }
 
-    /// The part inside another rectangle; what lies beyond it ends at its edge.
+    /// The part inside another rectangle; what is beyond it is cut at its edge.
     func clipped(to bounds: Rect) -> Rect {
         let left = min(max(minX, bounds.minX), bounds.maxX)
         let top = min(max(minY, bounds.minY), bounds.maxY)
@@ -26,9 +26,9 @@ extension Rect {
         )
     }
 
-    /// The rectangle without the room at its edges; never smaller than empty.
+    /// The rectangle without the space at its edges; never smaller than empty.
     func within(_ insets: EdgeInsets) -> Rect {
-        // The left and upper room is given up last: what is left stays inside the rectangle.
+        // The left and upper space is given up last: what is left stays inside the rectangle.
         let left = min(minX + insets.left, maxX)
         let top = min(minY + insets.top, maxY)
         return Rect(

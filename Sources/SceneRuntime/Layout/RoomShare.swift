@@ -1,4 +1,4 @@
-/// What one view of a row or a column asks of the room, and how the room is shared out.
+/// What one view of a row or a column asks of the space, and how the space is shared.
 package struct RoomShare: Hashable, Sendable {
     /// What a view gives up, and when, where there is too little room.
     package enum Kind: Hashable, Sendable {
@@ -45,7 +45,7 @@ package struct RoomShare: Hashable, Sendable {
         self.kind = kind
     }
 
-    /// What the view gets before the rest is shared out.
+    /// What the view gets before the rest is shared.
     private func start(_ step: Double) -> Double {
         weight == nil ? natural : max(minimum, kind == .spacer ? 0 : step)
     }
@@ -62,7 +62,7 @@ package struct RoomShare: Hashable, Sendable {
         return spread(room - unweighted, over: shares, starts: starts, step)
     }
 
-    /// Takes what is too much from the views that may lose it, from the last to the first.
+    /// Takes the excess from the views that may shrink, from the last to the first.
     private static func cut(
         _ starts: [Double],
         of shares: [RoomShare],
@@ -85,7 +85,7 @@ package struct RoomShare: Hashable, Sendable {
         return lengths
     }
 
-    /// Splits room in proportion to weights; a limit that is reached leaves the rest to the others.
+    /// Splits space in proportion to weights; where a limit is reached the rest goes to the others.
     private static func spread(
         _ room: Double,
         over shares: [RoomShare],
@@ -105,7 +105,7 @@ package struct RoomShare: Hashable, Sendable {
             }
             let surplus = zip(bounded, portions).map { $0 - $1 }.reduce(0, +)
             for (index, length) in zip(open, bounded) { lengths[index] = length }
-            // Who is raised takes from the others, who is held back leaves to them: first the one,
+            // A raised view takes from the others, a limited one leaves them more: first the one,
             // then the other, until the portions add up.
             let settled = zip(open, zip(bounded, portions)).filter { _, pair in
                 surplus > 0 ? pair.0 > pair.1 : (surplus < 0 && pair.0 < pair.1)

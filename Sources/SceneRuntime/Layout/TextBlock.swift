@@ -1,6 +1,6 @@
 package import SceneText
 
-/// The lines that a text takes in a room: wrapped, cut and aligned.
+/// The lines that a text takes in a given space: wrapped, cut and aligned.
 ///
 /// Layout measures with it and the painter draws with it, so that both see the same lines.
 package struct TextBlock: Hashable, Sendable {
@@ -12,7 +12,7 @@ package struct TextBlock: Hashable, Sendable {
         /// How text that does not fit is cut.
         package var lineBreakMode: LineBreakMode
 
-        /// Where lines stand.
+        /// How lines are aligned.
         package var alignment: TextAlignment
 
         /// Makes a style.
@@ -47,7 +47,7 @@ package struct TextBlock: Hashable, Sendable {
 
     /// Sets a text in a room; without a width in the one that it needs.
     ///
-    /// With a height, lines beyond it are cut and fewer ones stand in the middle, as in a label.
+    /// With a height, lines beyond it are cut and fewer ones are centred, as in a label.
     package init(_ text: String, style: Style, width: Int? = nil, height: Int? = nil) {
         let limit = [style.lineLimit, height].compactMap { $0 }.min()
         let texts = Self.lines(of: text, style: style, width: width, limit: limit)

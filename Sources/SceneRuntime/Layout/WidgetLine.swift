@@ -4,19 +4,19 @@ package import SceneText
 ///
 /// Layout takes from it how wide a widget is, the painter draws it: what is drawn is what was measured.
 package struct WidgetLine {
-    /// Some neighbouring columns of the line, and what stands in them.
+    /// Some neighbouring columns of the line, and what is in them.
     package struct Piece {
         /// The columns, from the first one of the line.
         package var columns: Range<Int>
 
-        /// What stands there.
+        /// What is there.
         package var content: Content
 
         /// What it is drawn with.
         package var role: Role
     }
 
-    /// What can stand in columns.
+    /// What can be in columns.
     package enum Content {
         /// A sign in each of them.
         case sign(Sign)
@@ -162,7 +162,7 @@ package struct WidgetLine {
     /// Sets `▐ One ▌ Two │ Three`.
     private mutating func addSegments(_ titles: [String], _ chosen: Int, _ room: Int?) {
         let wanted = titles.map { DisplayWidth.columns(of: $0) }
-        // A fair share is what is left for a title when the signs and blanks have theirs.
+        // A fair share is what is left for a title after the symbols and blanks.
         let widths = room.map { Self.shares(of: $0 - 3 * titles.count - 1, for: wanted) } ?? wanted
         for (index, title) in titles.enumerated() {
             if let sign = Self.edge(before: index, chosen: chosen) {
@@ -188,12 +188,12 @@ package struct WidgetLine {
         return index == chosen + 1 && chosen >= 0 ? .segmentEnd : .divider
     }
 
-    /// The widths that titles have in some room: the widest give way first, of equal ones the last.
+    /// The widths of titles in limited space: the widest shrink first, the last of equal ones.
     ///
-    /// No title gets less than a column, even where there is no room for as much.
+    /// Every title gets at least a column, even where there is not enough room.
     package static func shares(of room: Int, for widths: [Int]) -> [Int] {
         guard widths.reduce(0, +) > room else { return widths }
-        // The most columns that all titles may have: what they take together grows with it.
+        // The most columns that each title may have: their total grows with it.
         var fits = 1
         var tooMany = max(1, widths.max() ?? 1)
         while tooMany - fits > 1 {
@@ -281,7 +281,7 @@ extension WidgetLine {
 }
 
 extension Button.ButtonType {
-    /// The sign of a type that shows one when it has no title.
+    /// The symbol of a type that shows one when there is no title.
     fileprivate var sign: Sign? {
         switch self {
         case .detailDisclosure, .infoLight, .infoDark: .detailButton

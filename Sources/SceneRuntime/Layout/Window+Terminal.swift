@@ -15,12 +15,12 @@ extension Window {
 
     /// Makes a window of the size of a picture of text, the frame around the picture included.
     ///
-    /// A column stands for 8 points, a line for 20. The frame takes a column or a line at each
-    /// edge; what is left inside of it belongs to the root controller.
+    /// A column is 8 points, a line is 20. The frame takes a column or a line at each
+    /// edge; what is left inside it belongs to the root controller.
     public static func terminal(columns: Int, lines: Int) -> Window {
         guard columns >= 0 && lines >= 0 else {
             fatalError(
-                "a window of \(columns) columns and \(lines) lines cannot be; use positive numbers"
+                "a window of \(columns) columns and \(lines) lines is empty; use positive numbers"
             )
         }
         let medium = TerminalMedium()

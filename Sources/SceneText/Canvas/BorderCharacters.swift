@@ -39,7 +39,7 @@ package enum BorderCharacters {
         case [.rounded, .down, .left]: ("╮", ".")
         case [.rounded, .up, .right]: ("╰", "'")
         case [.rounded, .up, .left]: ("╯", "'")
-        // No line is double up and down, and what is no corner is not rounded.
+        // No vertical line is double, and only corners are rounded.
         default: forms(of: strokes.subtracting(strokes.contains(.rounded) ? .rounded : .double))
         }
     }

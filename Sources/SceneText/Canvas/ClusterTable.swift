@@ -1,4 +1,4 @@
-/// The grapheme clusters of several scalars that stand on a canvas, by their numbers.
+/// The grapheme clusters of several scalars on a canvas, by their numbers.
 ///
 /// Clusters are the same where their bytes are: a text is painted as it is written, whatever other
 /// spelling it is equivalent to.

@@ -45,7 +45,7 @@ struct Glyph: Hashable, Sendable {
 
     var isContinuation: Bool { self == .continuation }
 
-    /// What the code stands for.
+    /// What the code means.
     enum Content: Hashable {
         case scalar(Unicode.Scalar)
         case sign(Sign)

@@ -29,7 +29,7 @@ package struct GridRect: Hashable, Sendable {
     /// The first column.
     package var minX: Int { origin.x }
 
-    /// The column behind the last.
+    /// The column after the last.
     package var maxX: Int { origin.x + size.width }
 
     /// The first line.

@@ -1,6 +1,6 @@
 /// A sign of the vocabulary of pictures; each takes one column in both glyph sets.
 package enum Sign: UInt8, CaseIterable, Hashable, Sendable {
-    /// At the right of a row that leads to another screen, and behind what is chosen in a picker.
+    /// At the right of a row that leads to another screen, and after what is chosen in a picker.
     case disclosure
 
     /// In front of the way back in a navigation bar, and of what is chosen in a picker.
@@ -30,13 +30,13 @@ package enum Sign: UInt8, CaseIterable, Hashable, Sendable {
     /// The part of a track up to the thumb.
     case filledTrack
 
-    /// The part of a track behind the thumb.
+    /// The part of a track after the thumb.
     case emptyTrack
 
     /// What a slider and a switch are moved by.
     case thumb
 
-    /// The button of a stepper that takes away.
+    /// The minus button of a stepper.
     case minus
 
     /// The button of a stepper that adds.
@@ -84,10 +84,10 @@ package enum Sign: UInt8, CaseIterable, Hashable, Sendable {
     /// The colour of a view without content.
     case block
 
-    /// Stands for text that had no room.
+    /// Marks text that did not fit.
     case ellipsis
 
-    /// Stands for titles of an index that had no room.
+    /// Marks titles of an index that did not fit.
     case leftOut
 
     /// The one table of what the signs look like.
@@ -126,7 +126,7 @@ package enum Sign: UInt8, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The character that stands for the sign in a glyph set.
+    /// The character for the sign in a glyph set.
     package func scalar(in glyphSet: GlyphSet) -> Unicode.Scalar {
         switch glyphSet {
         case .unicode: forms.unicode

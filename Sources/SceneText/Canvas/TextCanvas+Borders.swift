@@ -1,5 +1,5 @@
 extension TextCanvas {
-    /// Adds lines to those that meet in a cell; what else stood there goes.
+    /// Adds lines to those that meet in a cell; anything else there is replaced.
     package mutating func draw(
         _ strokes: Strokes,
         at point: GridPoint,

@@ -113,7 +113,7 @@ package struct CanvasWriter {
             case .unicode: bytes += cluster.utf8
             case .ascii: append(cluster.unicodeScalars.first.map(plain) ?? "?")
             }
-        // A wide character covers its second column, what stands for it in ASCII does not.
+        // A wide character covers its second column, what replaces it in ASCII does not.
         case .continuation: if glyphSet == .ascii { append("?") }
         }
     }
@@ -137,7 +137,7 @@ package struct CanvasWriter {
         }
     }
 
-    /// A character of a text as the glyph set has it.
+    /// A character of a text in the form of the glyph set.
     private func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         guard glyphSet == .ascii, !scalar.isASCII else { return scalar }
         return switch scalar {

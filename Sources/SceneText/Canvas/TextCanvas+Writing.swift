@@ -98,7 +98,7 @@ extension TextCanvas {
         return end - start
     }
 
-    /// Whether a scalar extends the character before it, whatever that is, and nothing behind it.
+    /// Whether a scalar extends the character before it, whatever that is, and nothing after it.
     private static func isPlainMark(_ value: UInt32) -> Bool {
         switch value {
         case 0x300..<0x370, 0x3099, 0x309A, 0xFE0E, 0xFE0F, 0x1F3FB...0x1F3FF: true

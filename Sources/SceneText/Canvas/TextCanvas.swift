@@ -27,7 +27,7 @@ package struct TextCanvas: Sendable {
     /// All cells.
     package var bounds: GridRect { GridRect(origin: .zero, size: size) }
 
-    /// Empties all cells, so that the canvas can be painted anew.
+    /// Empties all cells, so that the canvas can be painted again.
     package mutating func clear() {
         for index in glyphs.indices { glyphs[index] = .blank }
         for index in styleNumbers.indices { styleNumbers[index] = 0 }
@@ -41,7 +41,7 @@ package struct TextCanvas: Sendable {
 
     /// Paints one line of text from a cell to the right, as far as it is within a rectangle.
     ///
-    /// Control characters are painted as the signs that stand for them.
+    /// Control characters are painted as the signs for them.
     package mutating func write(
         _ text: String,
         at point: GridPoint,
@@ -114,7 +114,7 @@ package struct TextCanvas: Sendable {
         fill(rect, with: .blank, style: number(of: style), clip: clip)
     }
 
-    /// Changes the styles of the cells of a rectangle, and leaves what stands there.
+    /// Changes the styles of the cells of a rectangle, and leaves their characters.
     package mutating func restyle(
         _ rect: GridRect,
         clip: GridRect? = nil,
@@ -175,7 +175,7 @@ package struct TextCanvas: Sendable {
         }
     }
 
-    /// Blanks the rests of wide characters of which cells are about to be painted over.
+    /// Blanks the rests of wide characters whose cells are about to be painted over.
     mutating func separate(_ cells: Range<Int>, line: Int) {
         if glyphs[cells.lowerBound].isContinuation { blankStart(before: cells.lowerBound) }
         blankRest(from: cells.upperBound, line: line)

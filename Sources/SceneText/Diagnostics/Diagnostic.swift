@@ -61,7 +61,7 @@ public struct Help: Hashable, Sendable {
 }
 
 extension Help {
-    /// Says our name for what is called otherwise elsewhere, and puts it in the place.
+    /// Gives our name for something that is called differently elsewhere, and replaces it.
     package static func called(_ name: String, at place: Annotation) -> Help {
         Help(
             "it is called '\(name)' here",

@@ -102,7 +102,7 @@ public struct DiagnosticCode: Sendable {
         self.files = files
     }
 
-    /// The good example with the mistake in it; earns exactly this finding.
+    /// The good example with the mistake in it; causes exactly this finding.
     public var bad: String { good.replacingFirst(piece, with: mistake) }
 }
 

@@ -3,13 +3,13 @@ package struct SARIFRenderer: DiagnosticRenderer {
     private let tool: String
     private let version: String
 
-    /// The exit status of the run; nil where none is known.
+    /// The exit status of the run; nil where it is not known.
     private let exitCode: Int?
 
     /// Whether everything that was to be looked at could be.
     private let isComplete: Bool
 
-    /// Makes a renderer that names the tool and its version, and tells how the run ended.
+    /// Makes a renderer that names the tool and its version, and says how the run ended.
     package init(tool: String, version: String, exitCode: Int? = nil, isComplete: Bool = true) {
         self.tool = tool
         self.version = version

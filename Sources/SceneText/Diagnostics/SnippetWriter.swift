@@ -35,7 +35,7 @@ struct SnippetWriter {
         }
     }
 
-    /// Writes a note or a help; its further lines stand under the first.
+    /// Writes a note or a help; its further lines go under the first.
     mutating func writeRemark(_ kind: String, _ remark: String) {
         let indent = String(repeating: " ", count: gutter + 1)
         let lines = remark.split(separator: "\n", omittingEmptySubsequences: false)
@@ -67,7 +67,7 @@ struct SnippetWriter {
 
     private typealias PlacedMark = (mark: SourceMark, columns: Range<Int>)
 
-    /// Writes marks in one row: the last label behind its mark, the others below theirs.
+    /// Writes marks in one row: the last label after its mark, the others below theirs.
     private mutating func writeSideBySide(_ marks: [PlacedMark]) {
         guard let last = marks.last else { return }
         writeRow(marks.map(underline) + [label(behind: last)])
@@ -116,7 +116,7 @@ struct SnippetWriter {
         let part: DiagnosticPalette.Part?
     }
 
-    /// Writes a row behind the gutter, without blanks at its end.
+    /// Writes a row after the gutter, without blanks at its end.
     private mutating func writeRow(_ pieces: [Piece], line: Int? = nil) {
         let number = line.map(String.init) ?? ""
         let padding = String(repeating: " ", count: gutter - number.count)

@@ -17,7 +17,7 @@ struct SourceExcerpt {
     /// The most bytes that are looked at, so that a line of many megabytes costs no more than others.
     private static let reach = 1024
 
-    /// The excerpts that show all marks of a line: one, unless they lie too far apart.
+    /// The excerpts that show all marks of a line: one, unless they are too far apart.
     static func excerpts(
         of line: Range<Int>,
         in bytes: [UInt8],
@@ -107,10 +107,10 @@ private struct SourceCells {
         width += DisplayWidth.columns(of: text)
     }
 
-    /// The column of a cut; of one behind the stretch, its end.
+    /// The column of a cut; of one after the stretch, its end.
     func column(of cut: Int) -> Int { columns[min(cut, end)] ?? width }
 
-    /// The cells that lie wholly between two columns, and the columns that they take.
+    /// The cells that are wholly between two columns, and the columns that they take.
     func cropped(from left: Int, to right: Int) -> (text: String, columns: Range<Int>) {
         var text = ""
         var shown: Range<Int>?

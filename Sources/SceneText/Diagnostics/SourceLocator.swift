@@ -2,11 +2,11 @@
 ///
 /// A source is scanned for its lines when it is first asked for, and once.
 struct SourceLocator {
-    /// Where a range lies, as people count.
+    /// Where a range is, as people count.
     struct Place {
         let path: String
 
-        /// The bytes, none of them behind the end of the source.
+        /// The bytes, none of them after the end of the source.
         let range: SourceRange
 
         let start: SourcePosition

@@ -48,10 +48,10 @@ public struct Limits: Hashable, Sendable {
     /// How many bytes of long texts expressions may put together while a scene runs.
     public var madeText = 4 << 20
 
-    /// How many scenes may stand inside of others, as in container views and tabs.
+    /// How many scenes may be inside others, as in container views and tabs.
     public var containedScenes = 1_000
 
-    /// How deep scenes may stand inside of each other.
+    /// How deep scenes may be nested.
     public var sceneDepth = 100
 
     /// How many views a scene may make beyond what its file and data account for by their size.
@@ -68,7 +68,7 @@ public struct Limits: Hashable, Sendable {
 
     /// How often one layout of a table measures the rows on its screen.
     ///
-    /// What the last round found stands. Two or three are enough, unless a delegate answers something
+    /// The result of the last round is kept. Two or three are enough, unless a delegate answers something
     /// else each time.
     public var layoutRounds = 50
 
@@ -84,7 +84,7 @@ public struct Limits: Hashable, Sendable {
     /// How many stencils such rows may have, a few megabytes in all; rows like no others need none.
     package var stencils = 8192
 
-    /// Fewer rows are not worth the cells that are made to stand for them.
+    /// Fewer rows are not worth the cells that are made to draw them.
     package var fewestPressedRows = 40
 
     /// Makes the limits that apply unless a caller asks for others.

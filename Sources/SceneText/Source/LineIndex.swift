@@ -59,7 +59,7 @@ package struct LineIndex: Sendable {
         return low + 1
     }
 
-    /// The line and column of a byte; an offset behind the end counts as the end.
+    /// The line and column of a byte; an offset after the end is treated as the end.
     package func position(of offset: UInt32) -> SourcePosition {
         let offset = min(Int(offset), bytes.count)
         let line = line(of: offset)

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// For short texts a thread costs more than it saves, and the files of a folder keep all cores busy.
 package enum Parallel {
-    /// Does so many pieces of work at the same time, and returns what they gave in their order.
+    /// Does several pieces of work at the same time, and returns their results in order.
     package static func map<Result: Sendable>(
         _ count: Int,
         _ work: @Sendable (Int) -> Result

@@ -1,4 +1,4 @@
-/// Why a file that a scene names could not be had.
+/// Why a file that a scene names could not be read.
 public enum ResourceError: Error, Hashable, Sendable {
     /// There is no such file.
     case missing
@@ -34,7 +34,7 @@ public struct MemoryResources: Resources {
         )
     }
 
-    /// Returns the text stored under a path; what would lie outside of the folder is refused.
+    /// Returns the text stored under a path; what would be outside the folder is refused.
     public func read(_ path: String, limit: Int) throws(ResourceError) -> SourceText {
         guard !Self.leadsOutside(path) else { throw .outside }
         guard let text = texts[path] else { throw .missing }

@@ -3,7 +3,7 @@ public struct SourceRange: Hashable, Sendable {
     /// The offset of the first byte.
     public var start: UInt32
 
-    /// The offset behind the last byte.
+    /// The offset after the last byte.
     public var end: UInt32
 
     /// Makes a range from its two offsets.
@@ -31,7 +31,7 @@ public struct SourceRange: Hashable, Sendable {
         SourceRange(start: min(start, other.start), end: max(end, other.end))
     }
 
-    /// Whether another range lies within this one.
+    /// Whether another range is within this one.
     public func contains(_ other: SourceRange) -> Bool {
         start <= other.start && other.end <= end
     }

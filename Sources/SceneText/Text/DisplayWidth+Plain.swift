@@ -1,5 +1,5 @@
 extension DisplayWidth {
-    /// The columns of a text that is drawn scalar by scalar as it stands; nil for any other text.
+    /// The columns of a text that is drawn scalar by scalar unchanged; nil for any other text.
     ///
     /// No scalar of such a text changes another, and it neither begins nor ends with a space nor has
     /// any but the common one. It is well-formed UTF-8.
@@ -23,7 +23,7 @@ extension DisplayWidth {
         return columns
     }
 
-    /// Whether a scalar at which lines may break is one of those that stand alone.
+    /// Whether a scalar at which lines may break is one that is a cluster on its own.
     private static func isSpace(_ value: UInt32) -> Bool {
         switch value {
         case 0x2028..<0x2030, 0x205F, 0x3000: true

@@ -2,7 +2,7 @@
 // Do not edit: change the script and run it again.
 
 extension DisplayWidth.Class {
-    /// The first scalar behind the runs; from there on the plane decides.
+    /// The first scalar after the runs; from there on the plane decides.
     static let endOfRuns: UInt32 = 0x20000
 
     /// Where each run of equal scalars starts, with its class in the last digit.

@@ -1,5 +1,5 @@
 extension DisplayWidth {
-    /// What one look-up tells of a scalar: its class and, where it is alone, its columns.
+    /// What one look-up says about a scalar: its class and, where it is alone, its columns.
     ///
     /// The class is in the lower half of the byte, the columns in the upper.
     package struct Traits {
@@ -32,14 +32,14 @@ extension DisplayWidth {
 
         /// Letters and signs of European and East Asian scripts, symbols and pictures.
         ///
-        /// Between two of them that are no marks a cluster ends. The soft hyphen, a control, takes
+        /// Between two of them that are not marks a cluster ends. The soft hyphen, a control, takes
         /// no marks.
         private static let scriptsOfLoneScalars: [Range<UInt32>] = [
             0x0020..<0x00AD, 0x00AE..<0x0600, 0x10A0..<0x1100, 0x1E00..<0x2000, 0x2010..<0xA4D0,
             0xAC00..<0xD7A4, 0xF900..<0xFB07, 0xFF01..<0xFF9E, 0xFFE0..<0xFFE7, 0x1F000..<0x20000,
         ]
 
-        /// Adds a run of scalars of one class, of which only some may be of such scripts.
+        /// Adds a run of scalars of one class, only some of which may be of such scripts.
         private static func append(
             _ run: Range<UInt32>,
             _ scalarClass: Class,

@@ -1,4 +1,4 @@
-/// Measures text in the columns of a terminal, as Unicode has it.
+/// Measures text in the columns of a terminal, as Unicode defines them.
 ///
 /// East Asian wide characters and emoji sequences take two columns, combining marks none, characters
 /// of ambiguous width one. Control characters take none: they never reach a canvas. The width of a
@@ -104,7 +104,7 @@ extension DisplayWidth {
         /// Half of a flag.
         case regional
 
-        /// A mark that stands beside its base and makes the two of them wide.
+        /// A mark that goes beside its base and makes the two of them wide.
         case spacingMark
 
         /// A sign that joins two consonants into one wide cluster.

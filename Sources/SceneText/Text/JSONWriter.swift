@@ -35,7 +35,7 @@ package struct JSONWriter {
         text += String(value)
     }
 
-    /// Writes a number, whole ones without a fraction; what is no number becomes null.
+    /// Writes a number, whole ones without a fraction; what is not a number becomes null.
     package mutating func number(_ value: Double) {
         guard value.isFinite else { return null() }
         if let whole = Int(exactly: value) { return integer(whole) }

@@ -1,4 +1,4 @@
-/// What has to change, line by line, to make one text of another.
+/// The changes, line by line, that turn one text into another.
 ///
 /// Lines are compared by their bytes, and a missing newline at the end of a text counts.
 package struct LineDiff {

@@ -1,7 +1,7 @@
 /// Decides which lines of two texts are the same, given a number for each different line.
 ///
 /// Lines that are unique in both texts and come in the same order are held fast, as in patience
-/// diff; what lies between them is compared step by step, as Myers does, up to a bound. Beyond the
+/// diff; what is between them is compared step by step, as Myers does, up to a bound. Beyond the
 /// bound a stretch counts as replaced, which keeps two long different texts from taking for ever.
 struct LineMatching {
     private let old: [Int]
@@ -71,7 +71,7 @@ struct LineMatching {
         isNewKept[newLine] = true
     }
 
-    /// Keeps the lines that both start with and both end with; returns what lies between.
+    /// Keeps the lines that both start with and both end with; returns what is between.
     private mutating func keepEnds(of stretch: Stretch) -> Stretch {
         var (i, j) = (stretch.old.lowerBound, stretch.new.lowerBound)
         var (oldEnd, newEnd) = (stretch.old.upperBound, stretch.new.upperBound)

@@ -1,7 +1,7 @@
 /// Breaks text into lines of a width in columns: at words, and within a word that is too long.
 ///
 /// Newlines in the text are kept. Spaces at a break vanish, those at the start of a paragraph stay.
-/// No line is wider than the width: a cluster that does not fit even alone gives way to an ellipsis.
+/// No line is wider than the width: a cluster that does not fit even alone is replaced by an ellipsis.
 package enum LineWrapping {
     /// The lines of a text, at most `limit` of them, the last one cut when there would be more.
     package static func lines(
@@ -41,14 +41,14 @@ package enum LineWrapping {
     ) -> String {
         switch truncation {
         case .head, .middle:
-            // Several paragraphs run into one line, of which both ends may be seen.
+            // Several paragraphs run into one line, both ends of which may be seen.
             let joined = rest.split(whereSeparator: \.isNewline).joined(separator: " ")
             return truncation.cut(joined, to: width)
         case .clip:
             return truncation.cut(start(of: rest, beyond: width), to: width)
         case .tail:
             let line = start(of: rest, beyond: width)
-            // The ellipsis is due even where the line fits and others follow it.
+            // The ellipsis is needed even where the line fits and others follow it.
             let isLast = line.endIndex == rest.endIndex
             return truncation.cut(isLast ? line : line + Truncation.ellipsis, to: width)
         }
@@ -103,7 +103,7 @@ private struct LineBreaker {
 
     mutating func next() -> Line? {
         guard !isDone else { return nil }
-        // What is sure to be on the line, and that with the spaces behind it.
+        // What is sure to be on the line, including the spaces after it.
         var content = Line(range: start..<start, columns: 0)
         var columns = 0
         var index = start
@@ -158,7 +158,7 @@ private struct Cluster {
         case hyphen
         case letter
 
-        /// Keeps together what stands before and behind it.
+        /// Keeps together what is before and after it.
         case glue
         case opening
         case closing
@@ -168,7 +168,7 @@ private struct Cluster {
     let kind: Kind
     let columns: Int
 
-    /// The index behind the cluster.
+    /// The index after the cluster.
     let end: String.Index
 
     init(in text: String, at index: String.Index) {
@@ -178,7 +178,7 @@ private struct Cluster {
 
     /// Whether a line may break before the cluster without a space.
     ///
-    /// That is so behind a hyphen within a word, and beside ideographs and other wide clusters,
+    /// That is so after a hyphen within a word, and beside ideographs and other wide clusters,
     /// unless punctuation would be torn from what it belongs to.
     func mayFollowBreak(after previous: Cluster) -> Bool {
         switch (previous.kind, kind) {

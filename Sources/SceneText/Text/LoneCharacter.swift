@@ -1,16 +1,16 @@
-/// A scalar as it stands in the bytes of a text, with its columns if it is a character on its own.
+/// A scalar in the bytes of a text, with its columns if it is a character on its own.
 struct LoneCharacter {
     let value: UInt32
 
     /// How many bytes it has.
     let length: Int
 
-    /// 0 where it may share its character with others, and behind the end of the text.
+    /// 0 where it may share its character with others, and after the end of the text.
     let columns: Int
 }
 
 extension Span<UInt8> {
-    /// How many printable letters of one byte follow that share no character with what is behind.
+    /// How many printable letters of one byte follow that share no character with what follows.
     func asciiLetters(from offset: Int, limit: Int) -> Int {
         let end = Swift.min(count, offset + limit)
         var index = offset

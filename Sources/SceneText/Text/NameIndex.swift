@@ -1,11 +1,11 @@
 /// Many names, among which the one is found that a misspelt one was most likely meant to be.
 ///
 /// What is found is what `NearestName` would find, which compares with every name. Here the names
-/// are sorted when the first is looked for, so that those with a common start lie together and are
+/// are sorted when the first is looked for, so that those with a common start are together and
 /// compared up to its end once, and left out together where they are too far off by then. A file with
 /// a thousand misspelt names and a thousand to compare them with costs a thousand times a little.
 package final class NameIndex: Sendable {
-    /// Lists the names in their order, of which the first is taken of two that are equally near.
+    /// Lists the names in their order, the first of which wins if two are equally near.
     private let list: @Sendable () -> [String]
     private let sorted = Once<[SortedName]>()
     private let work: Int
@@ -13,7 +13,7 @@ package final class NameIndex: Sendable {
     /// How many distances are worked out for one name.
     ///
     /// That is all that are needed among some hundreds of names that people give. Among more, a name two
-    /// slips away is still found, one that is half another may not be.
+    /// typos away is still found, one that is half another may not be.
     private static let mostWork = 1 << 15
 
     /// Takes in names, which are listed and sorted when one is first looked for.
@@ -28,7 +28,7 @@ package final class NameIndex: Sendable {
     /// The name nearest to another, or none when all are too far away.
     package func nearest(to name: String) -> String? { Self.nearest(to: name, in: [self]) }
 
-    /// The nearest of the names of several lists, one of which may not count; of two that are equally
+    /// The nearest of the names of several lists, one of which may be excluded; of two that are equally
     /// near the first.
     package static func nearest(
         to name: String,
@@ -72,7 +72,7 @@ private struct SortedName {
 
 /// The search for one name.
 ///
-/// The sorted names are gone through letter by letter, as a tree of which each branch is a stretch of
+/// The sorted names are gone through letter by letter, as a tree whose branches are stretches of
 /// them. For the letters so far there is a row of distances to the starts of the name that was typed;
 /// where all of a row are too large, the stretch is skipped. Only those columns of a row are worked out
 /// that can be near enough. What is near is found first: the distance allowed starts at 1 and doubles.
@@ -92,7 +92,7 @@ private struct NameSearch {
     /// The distance that is allowed.
     private var bound = 1
 
-    /// How many columns of a row lie to each side of the one that has as many letters as the row.
+    /// How many columns of a row are to each side of the one that has as many letters as the row.
     private var reach = 1
 
     /// For each number of letters, the distances to as many typed letters, and to `reach` fewer and
@@ -155,7 +155,7 @@ private struct NameSearch {
             last += step
             step *= 2
         }
-        // The end lies within the last step.
+        // The end is within the last step.
         var end = min(last + step, range.upperBound)
         while end - last > 1 {
             let middle = (last + end) / 2

@@ -6,7 +6,7 @@ package enum NearestName {
     /// The distance is that of optimal string alignment: letters inserted, left out, replaced or
     /// swapped with their neighbour, upper and lower case being the same. It may be 1 for a name of
     /// three letters, and about a third of the letters of a longer one. Among equally near candidates
-    /// the slip that hands make most often decides, then the order of the candidates.
+    /// the most common typing mistake decides, then the order of the candidates.
     package static func nearest(
         to name: String,
         among candidates: some Sequence<String>
@@ -27,14 +27,14 @@ package enum NearestName {
         return best?.name
     }
 
-    /// Whether two names differ by one slip of the hand, so that one surely stands for the other.
+    /// Whether two names differ by one typing mistake, so that one surely means the other.
     package static func isOneSlip(from name: String, to other: String) -> Bool {
         var alignment = Alignment()
         let typed = Array(name.lowercased().unicodeScalars)
         return alignment.distance(from: typed, to: Array(other.lowercased().unicodeScalars)) <= 1
     }
 
-    /// The distance up to which two names of these lengths may be one.
+    /// The distance up to which two names of these lengths may be the same.
     static func limit(_ typed: Int, _ meant: Int) -> Int {
         let length = max(typed, meant)
         return length <= 3 ? 1 : max(2, length / 3)
@@ -62,7 +62,7 @@ extension NearestName {
     }
 }
 
-/// What the hand did at the first difference, the most likely first.
+/// The typing mistake at the first difference, the most likely first.
 ///
 /// A letter left out comes before a letter replaced: a name offers one way to lose each letter, and
 /// two dozen ways to replace it.
@@ -101,7 +101,7 @@ private enum Keyboard {
         Array($0.unicodeScalars)
     }
 
-    /// Whether two letters lie side by side or one above the other.
+    /// Whether two letters are side by side or one above the other.
     static func areNeighbours(_ one: Unicode.Scalar, _ other: Unicode.Scalar) -> Bool {
         guard let a = place(of: one), let b = place(of: other) else { return false }
         return abs(a.row - b.row) <= 1 && abs(a.column - b.column) <= 1

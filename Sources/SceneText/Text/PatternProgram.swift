@@ -1,9 +1,9 @@
 /// One step of a pattern that is turned into a program.
 enum PatternStep: Sendable {
-    /// Goes on if the next character is in a set.
+    /// Continues if the next character is in a set.
     case take(CharacterSet)
 
-    /// Goes on behind any character.
+    /// Continues after any character.
     case takeAny
     case jump(Int)
 
@@ -101,7 +101,7 @@ struct PatternSearch {
     private var visited: [Int]
     private var round = 0
 
-    /// A way through the program that the characters so far allow.
+    /// A path through the program that the characters so far allow.
     private struct Way {
         var step: Int
         var notes: [Int]
@@ -120,7 +120,7 @@ struct PatternSearch {
         var ways: [Way] = []
         var found: [Int]?
         for place in start...line.count {
-            // Ways that begin here are worth less than all that began before.
+            // Paths that begin here have a lower priority than all that began before.
             var current: [Way] = []
             round += 1
             for way in ways { follow(way, at: place, into: &current) }
@@ -171,7 +171,7 @@ struct PatternSearch {
             switch program[next.step] {
             case .take, .takeAny: ways.append(next)
             case .done:
-                // Nothing at all is no match.
+                // An empty match is not a match.
                 if next.notes[0] < place { ways.append(next) }
             case .jump(let target):
                 next.step = target

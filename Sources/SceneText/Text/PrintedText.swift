@@ -18,7 +18,7 @@ package struct PrintedText: Hashable, Sendable {
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
-    /// Whether nothing but blanks stands in the last line.
+    /// Whether the last line is blank.
     private var endsInBlanks: Bool {
         let last = bytes.last { $0 != UInt8(ascii: " ") }
         return last == nil || last == UInt8(ascii: "\n")
@@ -102,7 +102,7 @@ private struct PrintedLines {
     private(set) var bytes: [UInt8]
 
     init(_ bytes: [UInt8], keepsStyles: Bool = false, keepsCommands: Bool = false) {
-        // Bytes that are no text are repaired here, where a terminal would take some for controls.
+        // Bytes that are not text are repaired here, where a terminal would take some for controls.
         let isText = (try? UTF8Span(validating: bytes.span)) != nil
         let text = isText ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8)
         var shown: [UInt8] = []

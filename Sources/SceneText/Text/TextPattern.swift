@@ -1,17 +1,17 @@
 /// A regular expression for one line of text: the part of the usual notation whose search always ends
 /// soon.
 ///
-/// Letters stand for themselves, and `. [a-z] [^a-z] \d \w \s \D \W \S \b ^ $ ( ) (?: ) | * + ? {2,4}`
-/// have their usual meaning; `?` behind a count makes it take as little as it can. Time grows with the
+/// Letters match themselves, and `. [a-z] [^a-z] \d \w \s \D \W \S \b ^ $ ( ) (?: ) | * + ? {2,4}`
+/// have their usual meaning; `?` after a count makes it take as little as it can. Time grows with the
 /// length of the line times that of the pattern, never faster: there are no references back.
 package struct TextPattern: Sendable {
-    /// Why a text is no pattern.
+    /// Why a text is not a pattern.
     package struct Fault: Error, Hashable, Sendable {
         /// What is wrong, worded as findings are.
         package let message: String
     }
 
-    /// A stretch of a line that the pattern stands for.
+    /// A stretch of a line that the pattern matches.
     package struct Match {
         /// The characters.
         package let range: Range<Int>

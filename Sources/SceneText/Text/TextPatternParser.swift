@@ -33,7 +33,7 @@ struct TextPatternParser {
     }
 
     mutating func parse() throws(TextPattern.Fault) -> PatternNode {
-        guard !text.isEmpty else { throw fault("an empty pattern stands for nothing") }
+        guard !text.isEmpty else { throw fault("an empty pattern matches nothing") }
         let node = try choice()
         guard place == text.count else { throw fault("a ')' has no '(' before it") }
         return node
@@ -45,7 +45,7 @@ struct TextPatternParser {
 
     private var next: Character? { place < text.count ? text[place] : nil }
 
-    /// Goes on behind a text if it stands here.
+    /// Continues after a text if it is here.
     private mutating func takes(_ wanted: String) -> Bool {
         let letters = Array(wanted)
         guard text[place...].starts(with: letters) else { return false }
@@ -88,12 +88,12 @@ struct TextPatternParser {
     private mutating func group() throws(TextPattern.Fault) -> PatternNode {
         var number: Int?
         if !takes("?:") {
-            if next == "?" { throw fault("of groups that start '(?' there is '(?:' alone") }
+            if next == "?" { throw fault("the only group that starts with '(?' is '(?:'") }
             groupCount += 1
             number = groupCount
         }
         let node = try choice()
-        guard takes(")") else { throw fault("a '(' has no ')' behind it") }
+        guard takes(")") else { throw fault("a '(' without a ')'") }
         return .group(node, number: number)
     }
 
@@ -104,9 +104,9 @@ struct TextPatternParser {
         return .one(set)
     }
 
-    /// Adds what a `\` and the letter behind it stand for.
+    /// Adds what a `\` and the letter after it mean.
     private mutating func escape(into set: inout CharacterSet) throws(TextPattern.Fault) {
-        guard let letter = next else { throw fault("a '\\' has nothing behind it") }
+        guard let letter = next else { throw fault("a '\\' with nothing after it") }
         place += 1
         if let named = CharacterSet.Named(rawValue: letter) {
             set.named.append(named)
@@ -123,7 +123,7 @@ struct TextPatternParser {
         }
     }
 
-    /// What stands between `[` and `]`.
+    /// What is between `[` and `]`.
     private mutating func characterSet() throws(TextPattern.Fault) -> CharacterSet {
         var set = CharacterSet()
         set.isNegated = takes("^")
@@ -141,12 +141,12 @@ struct TextPatternParser {
             }
             let last = text[place + 1]
             guard letter <= last, last != "\\" else {
-                throw fault("'\(letter)-\(last)' is no range")
+                throw fault("'\(letter)-\(last)' is not a valid range")
             }
             set.ranges.append(letter...last)
             place += 2
         }
-        guard takes("]") else { throw fault("a '[' has no ']' behind it") }
+        guard takes("]") else { throw fault("a '[' without a ']'") }
         return set
     }
 
@@ -184,7 +184,7 @@ struct TextPatternParser {
             guard most != nil || parts[1].isEmpty else { return nil }
         }
         guard least <= most ?? least, max(least, most ?? 0) <= Self.countLimit else {
-            throw fault("'{\(inner)}' counts from more to less, or beyond \(Self.countLimit)")
+            throw fault("'{\(inner)}' runs from more to less, or beyond \(Self.countLimit)")
         }
         place = end
         return (least, most)

@@ -1,18 +1,18 @@
 /// Where a text that is too wide loses what does not fit.
 package enum Truncation: Hashable, Sendable {
-    /// The beginning gives way to an ellipsis.
+    /// The beginning is replaced by an ellipsis.
     case head
 
-    /// The middle gives way to an ellipsis.
+    /// The middle is replaced by an ellipsis.
     case middle
 
-    /// The end gives way to an ellipsis.
+    /// The end is replaced by an ellipsis.
     case tail
 
     /// The end is cut off without a sign.
     case clip
 
-    /// What stands for the part that was cut, one column wide.
+    /// What marks the part that was cut, one column wide.
     package static let ellipsis = "…"
 
     /// The text, cut so that it takes at most a number of columns.

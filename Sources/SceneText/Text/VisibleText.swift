@@ -20,7 +20,7 @@ package enum VisibleText {
         return text.unicodeScalars.map { isControl($0) ? sign(for: $0) : String($0) }.joined()
     }
 
-    /// Whether a scalar steers a terminal, reorders what stands beside it, or ends a line.
+    /// Whether a scalar controls a terminal, reorders what is next to it, or ends a line.
     ///
     /// These are the controls of C0 and C1, the signs that set the direction of writing, and the
     /// separators of lines and paragraphs.

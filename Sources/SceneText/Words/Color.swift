@@ -8,7 +8,7 @@ public struct Color: Hashable, Sendable {
         /// A colour of the system.
         case system(SystemColor)
 
-        /// Reads a shade: `#RGB`, `#RRGGBB`, `#RRGGBBAA` or a name; nil when the text is none.
+        /// Reads a shade: `#RGB`, `#RRGGBB`, `#RRGGBBAA` or a name; nil when the text is not one.
         init?(_ text: some StringProtocol) {
             guard text.utf8.first == UInt8(ascii: "#") else {
                 guard let color = SystemColor(rawValue: String(text)) else { return nil }
@@ -38,7 +38,7 @@ public struct Color: Hashable, Sendable {
     /// The shade on dark screens; nil when it is the same.
     public let dark: Shade?
 
-    /// Reads a colour; nil when the text is none.
+    /// Reads a colour; nil when the text is not one.
     public init?(_ text: String) {
         guard let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")) else {
             guard let light = Shade(text) else { return nil }
@@ -74,7 +74,7 @@ extension Color.Shade: CustomStringConvertible {
 }
 
 extension Color {
-    /// The name that a colour of Swift stands for: `UIColor.red`, `.red`.
+    /// The name for a colour of Swift: `UIColor.red`, `.red`.
     package static func spelling(of text: String) -> String? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, ["", "UIColor", "Color", "NSColor"].contains(parts[0]) else {

@@ -57,7 +57,7 @@ extension DataValue {
 }
 
 extension DataValue {
-    /// Whether this is no value.
+    /// Whether this is the absence of a value.
     public var isNull: Bool { self == .null }
 
     /// The value as a Double, if it is a number.

@@ -1,4 +1,4 @@
-/// What a control tells its targets: a touch, a changed value, an edit.
+/// What a control reports to its targets: a touch, a changed value, an edit.
 public enum Event: String, CaseIterable, Hashable, Sendable {
     case touchDown
     case touchDownRepeat

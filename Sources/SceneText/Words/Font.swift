@@ -16,7 +16,7 @@ public enum Font: Hashable, Sendable {
         case italic = "System-Italic"
     }
 
-    /// Reads a font; nil when the text is none.
+    /// Reads a font; nil when the text is not one.
     public init?(_ text: String) {
         if let style = TextStyle(rawValue: text) {
             self = .textStyle(style)

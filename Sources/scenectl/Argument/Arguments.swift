@@ -61,7 +61,7 @@ struct Arguments: Sendable {
 }
 
 extension Arguments {
-    /// Sorts what follows the name of a command; behind `--` everything is an operand.
+    /// Sorts what follows the name of a command; after `--` everything is an operand.
     init(parsing arguments: [String], for command: Command) throws(UsageError) {
         var rest = arguments[...]
         var operands: [String] = []
@@ -115,7 +115,7 @@ extension Arguments {
         if let extra = rest.first { throw .extraOperand(extra, command.name) }
     }
 
-    /// The word that an operand is; a code may stand as findings show it, `error[unknown-key]`.
+    /// The word that an operand is; a code may be written as in findings, `error[unknown-key]`.
     private static func word(
         _ operand: String,
         among words: [String],

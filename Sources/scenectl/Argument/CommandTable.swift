@@ -51,8 +51,8 @@ extension Command {
                 tap, set, edit, scroll to, back, rotate and more; 'scenectl explain bad-step' shows \
                 how each is written. What classes log goes to standard error.
 
-                A folder means every scene file below it. The screens of several files stand below \
-                their names; as json each is one object on a line of its own, with file and tree.
+                A folder means every scene file below it. The screens of several files go below \
+                their names; as json each is one object on its own line, with file and tree.
 
                 A scene with errors is not drawn; the exit status is 1 then, and 2 if a file could \
                 not be read.
@@ -81,7 +81,7 @@ extension Command {
         Command(
             name: .test,
             operands: [.files(isOptional: true)],
-            summary: "compare snapshots with what is recorded of them",
+            summary: "compare snapshots with their recordings",
             discussion: """
                 The snapshots are those that scene files declare, or else one of each scene. They are \
                 recorded beside the scene, in __snapshots__/SCENE.yaml/SNAPSHOT.txt. What differs is \
@@ -119,8 +119,8 @@ extension Command {
             ],
             summary: "show what a stage of the pipeline made of a file",
             discussion: """
-                The stages are events (what the YAML reader tells, in the notation of the YAML \
-                test suite), nodes (the tree with the place of every node), model (what the file \
+                The stages are events (what the YAML reader reports, in the notation of the YAML \
+                test suite), nodes (the tree with all positions), model (what the file \
                 declares) and tree (the living views of the first screen). What is wrong with the \
                 file goes to standard error.
                 """,
@@ -132,7 +132,7 @@ extension Command {
             operands: [
                 .word("CODE", choices: { DiagnosticCode.all.map(\.name) }, isOptional: true)
             ],
-            summary: "tell why a finding is one, with a bad and a good example",
+            summary: "explain a finding, with a bad and a good example",
             discussion: "Without a code it lists all of them, by check.",
             example: "scenectl explain unresolved-outlet",
             run: { try ExplainCommand.run($0, $1) }

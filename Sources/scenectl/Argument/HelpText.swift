@@ -24,7 +24,7 @@ enum HelpText {
                scenectl --version
 
         \(table("commands", Command.all.map { ($0.name.rawValue, $0.summary) }))
-        'scenectl help COMMAND' tells more about each, with an example.
+        'scenectl help COMMAND' says more about each, with an example.
 
         """
     }

@@ -54,7 +54,7 @@ enum ManualPage {
         ".TP\n.B \(escaped(option.spellings))\n\(escaped(option.help))"
     }
 
-    /// Text that roff takes as it stands: no backslash, hyphen or leading sign has a meaning.
+    /// Text that roff takes literally: no backslash, hyphen or leading sign has a meaning.
     private static func escaped(_ text: String) -> String {
         var escaped = ""
         for (index, character) in text.enumerated() {

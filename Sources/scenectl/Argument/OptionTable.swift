@@ -88,7 +88,7 @@ struct Option: Sendable {
     /// Whether help and completions leave it out.
     let isHidden: Bool
 
-    /// The commands that take it; nil stands for all of them.
+    /// The commands that take it; nil means all of them.
     fileprivate(set) var commands: [Command.Name]?
 
     private init(
@@ -110,7 +110,7 @@ struct Option: Sendable {
     /// The name as it is typed.
     var spelling: String { "--" + name.rawValue }
 
-    /// What stands for the value in help: `auto|always|never`, `FILE`.
+    /// The placeholder for the value in help: `auto|always|never`, `FILE`.
     var placeholder: String? {
         switch value {
         case .none: nil
@@ -151,18 +151,18 @@ extension Option {
             ),
             Option(
                 .width,
-                "so many columns, frame included",
+                "the width in columns, frame included",
                 .number("N", from: ScreenSize.leastSide, to: ScreenSize.mostColumns)
             ),
             Option(
                 .height,
-                "so many lines at most, frame included",
+                "the greatest height in lines, frame included",
                 .number("N", from: ScreenSize.leastSide, to: ScreenSize.mostLines)
             ),
             Option(.full, "draw every row and all that scrolls, however much there is"),
             Option(
                 .format,
-                "what the screen is turned into; text by default",
+                "what to turn the screen into; text by default",
                 .word(of: SnapshotFormat.self)
             ),
             Option(
@@ -178,7 +178,7 @@ extension Option {
             ),
             Option(
                 .data,
-                "put a file in the place of declared data",
+                "put a file in place of declared data",
                 .namedFile,
                 isRepeatable: true
             ),
@@ -189,14 +189,14 @@ extension Option {
         [
             Option(
                 .format,
-                "how findings are written; rich by default, json as one object a line",
+                "how findings are written; rich by default, json as one object per line",
                 .word(of: FindingFormat.self)
             ),
-            Option(.strict, "let warnings fail the check as errors do"),
+            Option(.strict, "let warnings fail the check, as errors do"),
             Option(.pedantic, "report matters of taste as well"),
         ].taken(by: [.validate])
         + [
-            Option(.allowOutside, "let scenes name files outside of their folder")
+            Option(.allowOutside, "let scenes name files outside their folder")
         ].taken(by: [.render, .validate, .convert, .test, .dump])
         + [
             Option(.color, "when text is coloured; auto by default", .word(of: ColorChoice.self))
@@ -208,7 +208,7 @@ extension Option {
     /// Which pictures are compared, and what is done with those that differ.
     private static let testingOptions: [Option] =
         [
-            Option(.update, "record what differs, and remove what no snapshot has"),
+            Option(.update, "record what differs, and remove what belongs to no snapshot"),
             Option(.review, "go through what differs one by one, and ask"),
             Option(
                 .only,
@@ -218,14 +218,14 @@ extension Option {
             ),
             Option(
                 .format,
-                "how results are written; text by default, json as one object a line",
+                "how results are written; text by default, json as one object per line",
                 .word(of: TestFormat.self)
             ),
             Option(.junit, "write a JUnit report as well", .file),
             Option(.shard, "only part I of N equal parts, for runs on several machines", .shard),
             Option(
                 .changedSince,
-                "only what files can affect that differ from a commit of git",
+                "only what is affected by files that differ from a git commit",
                 .text("REF")
             ),
             Option(
@@ -263,7 +263,7 @@ extension Option {
             Option(.strict, "write nothing where something is left for you"),
         ].taken(by: [.convert])
 
-    /// The options that may stand in place of a command.
+    /// The options that may be used in place of a command.
     static let inPlaceOfCommand = all.filter { $0.name == .help || $0.name == .version }
 
     /// The options that a command takes, hidden ones too.

@@ -37,7 +37,7 @@ enum UsageError: Fault {
         case .missingOperand(let operand, let command):
             "'\(command.rawValue)' needs \(operand.phrase)"
         case .extraOperand(let operand, let command):
-            "'\(command.rawValue)' has no use for '\(operand)'"
+            "'\(command.rawValue)' does not take '\(operand)'"
         }
     }
 

@@ -72,7 +72,7 @@ struct ConversionDestination: Sendable {
         }
     }
 
-    /// A name of a data file that there is not yet.
+    /// A name for a data file that does not exist yet.
     private func unused(_ name: String, in folder: String) -> String {
         var candidate = name + ".json"
         var number = 2
@@ -143,16 +143,16 @@ enum ConvertFault: Fault {
         switch self {
         case .missingDirection: "'convert' needs the option '--to'"
         case .twoDestinations: "a scene is written in place or to a file, not both"
-        case .severalFiles: "several scenes do not go to one file"
-        case .oneDataFile: "the data of several scenes does not go to one file"
-        case .inputInPlace: "standard input is no file that could be rewritten in place"
+        case .severalFiles: "several scenes cannot go to one file"
+        case .oneDataFile: "the data of several scenes cannot go to one file"
+        case .inputInPlace: "standard input cannot be rewritten in place"
         case .exists(let path): "'\(path)' exists already, and nothing is overwritten"
         case .dataOutside(let path, let folder):
             "'\(path)' is not below '\(folder.isEmpty ? "." : folder)', where the scene is"
         case .movedScene(let folder):
             "the scene names files beside it, which are not in '\(folder.isEmpty ? "." : folder)'"
         case .missingFolder(let folder): "there is no folder '\(folder)'"
-        case .link(let path): "'\(path)' is a link, and is not written through"
+        case .link(let path): "'\(path)' is a link, and links are not written through"
         case .outside(let path): "'\(path)' leads out of the folder of the scene"
         case .unwritable(let path, let reason):
             "'\(path)' cannot be written: \(reason.lowercasedFirst)"
@@ -162,15 +162,15 @@ enum ConvertFault: Fault {
     var help: String? {
         switch self {
         case .missingDirection: "it is '--to dynamic' or '--to static'"
-        case .twoDestinations: "leave '-o' or '--in-place' out"
+        case .twoDestinations: "remove '-o' or '--in-place'"
         case .severalFiles: "'--in-place' rewrites them, '--dry-run' shows what would change"
         case .oneDataFile: "without '--data-out' each goes to a file beside its scene"
         case .inputInPlace: "name the file"
         case .exists: "'--in-place' rewrites the scene itself; or choose another name"
-        case .dataOutside: "data lies beside the scene or in a folder there"
+        case .dataOutside: "data goes beside the scene or into a folder there"
         case .movedScene: "write it into the folder of the scene"
         case .link: "name the file that it leads to"
-        case .outside: "data lies beside the scene or in a folder there"
+        case .outside: "data goes beside the scene or into a folder there"
         case .missingFolder, .unwritable: nil
         }
     }
@@ -180,7 +180,7 @@ extension String {
     /// The last part of a path.
     fileprivate var withoutFolder: String { split(separator: "/").last.map(String.init) ?? self }
 
-    /// A file's name without what stands behind its last dot.
+    /// A file's name without what follows its last dot.
     fileprivate var withoutExtension: String {
         guard let dot = lastIndex(of: "."), dot != startIndex else { return self }
         return String(self[..<dot])

@@ -52,7 +52,7 @@ enum ExplainCommand {
             """
     }
 
-    /// What the bad example earns, as `validate` or `convert` prints it.
+    /// What the bad example causes, as `validate` or `convert` prints it.
     private static func finding(of code: DiagnosticCode, isColored: Bool) -> String {
         let file = SceneFile.read(
             SourceText(name: "scene.yaml", text: code.bad),

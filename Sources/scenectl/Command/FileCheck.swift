@@ -8,7 +8,7 @@ struct FileCheck: Sendable {
     enum Outcome: Sendable {
         case checked([Diagnostic], in: SourceMap)
 
-        /// A file below a folder that is no scene, or no file with content of its own.
+        /// A file below a folder that is not a scene, or not a file with content of its own.
         case passedOver
         case unreadable(FileFault)
     }

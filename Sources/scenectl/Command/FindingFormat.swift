@@ -44,7 +44,7 @@ struct FindingWriter {
         return gap + renderer.printed(diagnostics, in: sources)
     }
 
-    /// The text to print behind the last file.
+    /// The text to print after the last file.
     func closingText(_ status: CommandStatus) -> PrintedText {
         guard format == .sarif else { return "" }
         let renderer = SARIFRenderer(

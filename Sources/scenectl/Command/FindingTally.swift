@@ -2,7 +2,7 @@ import SceneFiles
 import SceneKitLite
 import SceneText
 
-/// Counts what a run has found, and keeps findings that several files share from being told twice.
+/// Counts what a run has found, and keeps findings that several files share from being shown twice.
 struct FindingTally {
     /// What makes two findings the same, however often a shared view file is read.
     private struct Identity: Hashable {

@@ -1,6 +1,6 @@
 /// Does work for each of many values in tasks, and hands the results on in the order of the values.
 ///
-/// As many tasks are under way or waiting for their turn as the limit says, so that memory stays
+/// The limit says how many tasks run or wait for their turn, so that memory stays
 /// bounded when one takes longer than all that follow.
 enum OrderedTasks {
     /// A task for each of very many small pieces of work would cost as much as some of them.

@@ -114,7 +114,7 @@ struct RenderCommand {
         status = max(status, outcome.status)
         try console.errors.write(errorRenderer.printed(outcome.findings, in: outcome.sources))
         if let fault = outcome.fault { try console.report(fault) }
-        // One line of a log may have several; none stands there alone, where it could be a command.
+        // One line of a log may have several; none is there alone, where it could be a command.
         for line in outcome.log.flatMap({
             $0.split(separator: "\n", omittingEmptySubsequences: false)
         }) {

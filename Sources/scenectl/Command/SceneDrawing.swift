@@ -102,7 +102,7 @@ struct SceneDrawing: Sendable {
 }
 
 extension SceneDrawing {
-    /// Opens the scene; nil where it is not in the file, which is told.
+    /// Opens the scene; nil where it is not in the file, which is reported.
     private func player(of file: SceneFile, _ outcome: inout Outcome) -> ScenePlayer? {
         if let unknown = data.keys.sorted().first(where: { !file.dataNames.contains($0) }) {
             outcome.fault = UnknownNameFault(unknown, kind: "data", known: file.dataNames)
@@ -159,7 +159,7 @@ extension Console {
     }
 }
 
-/// That an option names something that the file does not declare.
+/// An option names something that the file does not declare.
 private struct UnknownNameFault: Fault {
     let name: String
     let kind: String

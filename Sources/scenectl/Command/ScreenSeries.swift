@@ -1,7 +1,7 @@
 import SceneKitLite
 import SceneText
 
-/// What tells the screens of several files apart in one output: a line with the name of the file above
+/// What separates the screens of several files in one output: a line with the name of the file above
 /// each, or for programs one JSON object a line.
 struct ScreenSeries {
     /// Whether screens have the names of their files with them.
@@ -28,7 +28,7 @@ struct ScreenSeries {
     private static func line(of tree: [UInt8], from input: SceneInput) -> [UInt8] {
         var name = ""
         JSONWriter.write(input.name, to: &name)
-        // Strings of JSON hold no line ends: each stands between values, with blanks behind it.
+        // Strings of JSON hold no line ends: each is between values, followed by blanks.
         let lines = tree.split(separator: UInt8(ascii: "\n"))
         let value = lines.flatMap { $0.drop { $0 == UInt8(ascii: " ") } }
         return Array("{\"file\":\(name),\"tree\":".utf8) + value + Array("}\n".utf8)

@@ -49,7 +49,7 @@ struct TestCommand {
     private var names: [String] = []
     private var items: [Review.Item] = []
 
-    /// Why nobody hears any more of what is tested, which goes on all the same: what is recorded must not
+    /// Why nobody is told any more what is tested, which goes on all the same: what is recorded must not
     /// depend on who reads.
     private var silence: SystemError?
 
@@ -93,7 +93,7 @@ struct TestCommand {
             throw UnattendedFault(option: options.isUpdating ? "--update" : "--review")
         }
         if options.isUpdating { return .update }
-        // Without a person nobody can be asked; what differs is shown all the same.
+        // Without a terminal nobody can be asked; what differs is shown all the same.
         return console.person == nil ? .check : .review
     }
 
@@ -134,7 +134,7 @@ struct TestCommand {
         return inputs
     }
 
-    /// Takes in what came of a file, and tells of it.
+    /// Takes in the result of a file, and reports it.
     private mutating func take(_ file: TestedFile) throws {
         if selection.shard != nil, !selection.looksForOrphans, file.fault != nil { return }
         tally.add(file)
@@ -163,7 +163,7 @@ struct TestCommand {
         if let path = options.junit {
             try console.disk.replace(path, with: Array(junit.text.utf8))
         }
-        // A reader that has seen enough changes nothing of how the tests ended.
+        // A reader that has seen enough does not change the outcome of the tests.
         if let silence {
             if silence.isClosedPipe { return tally.status }
             throw silence
@@ -186,7 +186,7 @@ struct TestCommand {
         }
         let files = options.files.map { " " + $0 }.joined()
         if options.isReviewing {
-            return "nobody can be asked here, for lack of a terminal; "
+            return "there is no terminal to ask on; "
                 + "'scenectl test --update --only SNAPSHOT\(files)' accepts one"
         }
         if GoldenMode.isUnattended(console.variable) {
@@ -207,12 +207,12 @@ extension TestCommand {
         }
     }
 
-    /// The places among the selected snapshots of each file that fall to the shard.
+    /// The positions among the selected snapshots of each file that belong to the shard.
     private func shares(of inputs: [SceneInput]) async -> [String: Range<Int>] {
         guard let shard = selection.shard else { return [:] }
         let test = test
         var counts: [(name: String, count: Int)] = []
-        // Counting cannot fail: what cannot be read has no snapshots, and is told of later.
+        // Counting cannot fail: what cannot be read has no snapshots, and is reported later.
         try? await OrderedTasks.run(over: inputs, limit: console.processors() * 4) {
             (name: $0.name, count: test.countOfSnapshots(in: $0))
         } then: {
@@ -246,7 +246,7 @@ extension SceneInput {
     }
 }
 
-/// That golden files were to be recorded where nobody looks at them.
+/// Golden files were to be recorded where nobody looks at them.
 private struct UnattendedFault: Fault {
     let option: String
 
@@ -254,7 +254,7 @@ private struct UnattendedFault: Fault {
     var help: String? { "record on your own machine, and commit what is recorded" }
 }
 
-/// That snapshots were to be tested of what comes through a pipe.
+/// Snapshots of standard input were to be tested.
 private struct StandardInputFault: Fault {
     var message: String { "standard input has no golden files beside it" }
     var help: String? { "name the scene file" }
@@ -273,6 +273,6 @@ private struct NoSnapshotFault: Fault {
         if let near = NearestName.nearest(to: patterns[0].text, among: names) {
             return "a similar name exists: '\(near)'"
         }
-        return "a pattern stands for the whole name: 'list*', or 'contacts.yaml/*' for a file"
+        return "a pattern matches the whole name: 'list*', or 'contacts.yaml/*' for a file"
     }
 }

@@ -54,7 +54,7 @@ struct ValidateCommand {
         let paths = options.files
         let inputs = SceneFinder(disk: console.disk).inputs(for: paths)
         var progress = ProgressLine(on: console.errors, total: inputs.count)
-        // A few more than can run, so that a slow file does not hold up those behind it at once.
+        // A few more than can run, so that a slow file does not hold up those after it at once.
         let limit = inputs.count > 1 ? console.processors() * 4 : 1
         try await OrderedTasks.run(over: inputs, limit: limit) {
             check.outcome(of: $0)
@@ -109,7 +109,7 @@ extension FileFault {
     fileprivate mutating func suggestCheck(isFirst: Bool) {
         guard error.isMissing, !name.contains("."), !name.contains("/") else { return }
         if Check(rawValue: name) != nil {
-            help = "a check stands before all files, and there can be one"
+            help = "name one check, before the files"
         }
         guard isFirst else { return }
         let near = NearestName.nearest(to: name, among: Check.allCases.map(\.rawValue))

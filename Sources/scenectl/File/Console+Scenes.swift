@@ -23,7 +23,7 @@ extension Console {
         )
     }
 
-    /// Reads a scene file; nil for what was found below a folder and is none.
+    /// Reads a scene file; nil for what was found below a folder and is not one.
     func readScene(
         _ input: SceneInput,
         _ limits: Limits = Limits(),

@@ -21,7 +21,7 @@ struct Disk: Sendable {
         try Descriptor.contents(of: located(path), limit: limit, allowsStreams: allowsStreams)
     }
 
-    /// Opens a folder, so that nothing read or written below it lies elsewhere.
+    /// Opens a folder, so that nothing outside it is read or written.
     func open(_ folder: String) throws(SystemError) -> OpenFolder {
         try OpenFolder(typed: located(folder), resolver: resolver)
     }
@@ -46,12 +46,12 @@ struct Disk: Sendable {
         (try? open(folder).entries())?.sorted { $0.name < $1.name }
     }
 
-    /// Whether an entry is a folder or a link to one; only of some the system has told that already.
+    /// Whether an entry is a folder or a link to one; for only some the system has said that already.
     func isFolder(_ entry: FolderEntry, at path: String) -> Bool {
         entry.kind == .folder || entry.kind == .unknown && isFolder(path)
     }
 
-    /// Whether an entry is a folder to go into: a link to one may lead back to where it stands.
+    /// Whether an entry is a folder to go into: a link to one may lead back to where it is.
     func isOwnFolder(_ entry: FolderEntry, at path: String) -> Bool {
         entry.kind == .folder || isFolder(entry, at: path) && !isLink(path)
     }

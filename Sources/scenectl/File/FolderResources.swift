@@ -7,7 +7,7 @@ struct FolderResources: Resources {
     /// The scene file.
     let input: SceneInput
 
-    /// Whether files may lie anywhere.
+    /// Whether files may be anywhere.
     var allowsOutside = false
 
     var disk = Disk()
@@ -27,7 +27,7 @@ struct FolderResources: Resources {
 
     private func bytes(_ written: String, _ limit: Int) throws(SystemError) -> [UInt8] {
         if allowsOutside { return try disk.read(written, limit: limit) }
-        // A way out and back is no way out.
+        // A path that leads out and back does not leave.
         guard let path = Path.relative(written, to: input.folder) else { throw .outside }
         return try disk.openFolder(of: input).read(path, limit: limit)
     }

@@ -2,7 +2,7 @@ import SceneFiles
 import SceneKitLite
 import SceneText
 
-/// Finds the files that paths on the command line stand for.
+/// Finds the files that paths on the command line mean.
 struct SceneFinder {
     let disk: Disk
 
@@ -27,7 +27,7 @@ struct SceneFinder {
     /// Adds the files below a folder in the order of their names.
     private func collect(in folder: String, below root: String, to inputs: inout [SceneInput]) {
         guard let entries = disk.entries(in: folder) else {
-            // Reading it as a file will tell why.
+            // Reading it as a file will show why.
             inputs.append(.named(folder))
             return
         }
@@ -51,7 +51,7 @@ extension SceneFinder {
     /// Whether a text is meant to be a scene file: a line starts with a key that only these have, or
     /// with a near miss of one.
     ///
-    /// The text need not be YAML. Zero bytes do not count, so that UTF-16 is told by the same lines.
+    /// The text need not be YAML. Zero bytes do not count, so that UTF-16 is recognised by the same lines.
     static func looksLikeScene(_ bytes: [UInt8]) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {

@@ -2,7 +2,7 @@ import SceneFiles
 import SceneGoldens
 import SceneKitLite
 
-/// The files that differ from a commit, as git tells.
+/// The files that differ from a commit, as git reports them.
 struct ChangedFiles: Sendable {
     /// Their absolute paths.
     let paths: Set<String>

@@ -37,11 +37,11 @@ struct DiffTool {
         } catch {
             throw DiffToolFault(command: command, reason: error.reason.lowercasedFirst)
         }
-        throw DiffToolFault(command: command, reason: "the shell finds no such program")
+        throw DiffToolFault(command: command, reason: "the shell cannot find this program")
     }
 }
 
-/// That the command for differences could not be run.
+/// The command for differences could not be run.
 struct DiffToolFault: Fault {
     let command: String
     let reason: String

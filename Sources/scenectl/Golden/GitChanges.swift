@@ -38,7 +38,7 @@ private struct Git {
         }
     }
 
-    /// The names that a command prints with a zero byte behind each.
+    /// The names that a command prints with a zero byte after each.
     func names(_ arguments: String...) throws(GitFault) -> [String] {
         guard let output = try run(arguments) else { throw .failed(arguments[0]) }
         return output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
@@ -55,7 +55,7 @@ private struct Git {
     }
 }
 
-/// Why git could not tell what changed.
+/// Why git could not say what changed.
 private enum GitFault: Fault {
     case notRun(SystemError)
     case noRepository
@@ -66,8 +66,8 @@ private enum GitFault: Fault {
         switch self {
         case .notRun(let error): "git cannot be run: \(error.reason.lowercasedFirst)"
         case .noRepository:
-            "this folder is in no git repository, so that nothing is known of changes"
-        case .unknownCommit(let reference): "git knows no commit '\(reference)' here"
+            "this folder is not in a git repository, so nothing is known about changes"
+        case .unknownCommit(let reference): "git finds no commit '\(reference)' here"
         case .failed(let command): "'git \(command)' failed"
         }
     }

@@ -3,7 +3,7 @@ import SceneGoldens
 import SceneKitLite
 import SceneText
 
-/// Goes with a person through what is not as recorded, one by one.
+/// Goes through everything that is not as recorded with a person, one by one.
 struct Review {
     /// What is to be decided.
     enum Item {
@@ -19,7 +19,7 @@ struct Review {
     private(set) var rejected = 0
     private(set) var skipped = 0
 
-    /// What nobody decided on any more.
+    /// What was left undecided.
     private(set) var left = 0
     private(set) var status = CommandStatus.clean
 
@@ -48,7 +48,7 @@ struct Review {
             if answer == .acceptRest { acceptsRest = true }
             if answer == .quit {
                 left = items.count - index
-                try console.output.write("the rest is left as it is\n")
+                try console.output.write("the rest is left unchanged\n")
                 break
             }
             try follow(answer, item)
@@ -95,7 +95,7 @@ struct Review {
     {
         guard let key = try nextKey(question) else { return .quit }
         if key == 0x1B {
-            // An arrow is several bytes, of which the last must not be taken for a letter.
+            // An arrow is several bytes, the last of which must not be taken for a letter.
             keys = []
             return nil
         }
@@ -103,9 +103,9 @@ struct Review {
         return ReviewAnswer(key: key)
     }
 
-    /// The first key that waits behind a question; nil when no more can come.
+    /// The first key that waits after a question; nil when no more can come.
     ///
-    /// An end of line is none: who types a letter and then Enter has answered with the letter.
+    /// A line end is not a key: whoever types a letter and then Enter has answered with the letter.
     private mutating func nextKey(_ question: PrintedText) throws(SystemError) -> UInt8? {
         let output = console.output
         var question = question
@@ -192,7 +192,7 @@ enum ReviewAnswer: Character, CaseIterable {
     case acceptRest = "A"
     case quit = "q"
 
-    /// The answer of a key; that which breaks a program off, or ends its input, means to quit.
+    /// The answer for a key; the key that interrupts a program, or ends its input, means to quit.
     init?(key: UInt8) {
         if key == 0x03 || key == 0x04 {
             self = .quit
@@ -201,7 +201,7 @@ enum ReviewAnswer: Character, CaseIterable {
         }
     }
 
-    /// What is printed behind the question.
+    /// What is printed after the question.
     var word: String {
         switch self {
         case .accept: "accepted"

@@ -7,7 +7,7 @@ struct ReviewLook {
     let columns: Int
     let isColored: Bool
 
-    /// The columns between two pictures that stand side by side.
+    /// The columns between two pictures that are side by side.
     private static let gap = 3
 
     /// The line above an item.
@@ -83,7 +83,7 @@ struct ReviewLook {
         switch (answer, item) {
         case (.accept, .picture): "records what is drawn now"
         case (.accept, .orphan): "removes the golden file"
-        case (.reject, .picture): "keeps what is recorded; the scene is to be put right"
+        case (.reject, .picture): "keeps what is recorded; the scene needs fixing"
         case (.skip, .picture): "keeps what is recorded, and puts what is drawn now beside it"
         case (.reject, .orphan), (.skip, .orphan): "keeps the golden file"
         case (.acceptRest, _): "accepts this and all that follow"

@@ -5,7 +5,7 @@ import SceneGoldens
 struct SnapshotFolders {
     let disk: Disk
 
-    /// The paths of scene files that golden files lie ready for and that are not there.
+    /// The paths of scene files that have golden files and do not exist.
     func absentScenes(below paths: [String]) -> [String] {
         var found: [String] = []
         for path in paths where disk.isFolder(path.isEmpty ? "." : path) {
@@ -29,7 +29,7 @@ struct SnapshotFolders {
         }
     }
 
-    /// Golden files of Swift tests are the business of those.
+    /// Golden files of Swift tests are left to the tests.
     private func addAbsent(of folder: String, to found: inout [String]) {
         // In place of this folder no link is followed, as for golden files.
         let goldens = try? disk.open(folder).folder(GoldenFile.folderName, links: .refused)

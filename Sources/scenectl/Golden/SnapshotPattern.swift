@@ -1,6 +1,6 @@
 /// A pattern for snapshots: `list`, `list*`, `contacts.yaml/*`, `Scenes/**/empty`.
 ///
-/// `*` stands for any letters but `/`, `**` for any at all, `?` for one, `[a-z]` for one of some.
+/// `*` matches any letters but `/`, `**` for any at all, `?` for one, `[a-z]` for one of some.
 /// Without a `/` it is matched against the name of a snapshot, otherwise against the path of the
 /// scene file and the name, from any folder on.
 struct SnapshotPattern: Hashable, Sendable {
@@ -25,7 +25,7 @@ struct SnapshotPattern: Hashable, Sendable {
         parts = Self.parts(of: text)
     }
 
-    /// Whether it stands for one name alone, the one that it spells.
+    /// Whether it matches one name only, the one that it spells.
     var isPlain: Bool {
         parts.allSatisfy { part in
             if case .letter = part { true } else { false }
@@ -51,7 +51,7 @@ struct SnapshotPattern: Hashable, Sendable {
             case "?": parts.append(.anyLetter)
             case "*" where rest.first == "*":
                 rest.removeFirst()
-                // `a/**/b` stands for `a/b` as well, and not for `a/xb`.
+                // `a/**/b` matches `a/b` as well, and not `a/xb`.
                 let isFolders = rest.first == "/"
                 if isFolders { rest.removeFirst() }
                 parts.append(isFolders ? .anyFolders : .anyAtAll)
@@ -63,7 +63,7 @@ struct SnapshotPattern: Hashable, Sendable {
         return parts
     }
 
-    /// The letters up to `]`; nil when there is none, so that `[` stands for itself.
+    /// The letters up to `]`; nil when there is none, so that `[` is literal.
     private static func set(_ rest: inout Substring) -> Part? {
         var inner = rest
         let isNegated = inner.first == "!" || inner.first == "^"
@@ -111,7 +111,7 @@ struct SnapshotPattern: Hashable, Sendable {
         return reached[parts.count]
     }
 
-    /// Comes to a place, and to the next as well where a star may stand for nothing.
+    /// Comes to a place, and to the next as well where a star may match nothing.
     private static func enter(_ place: Int, _ reached: inout [Bool], _ parts: [Part]) {
         var place = place
         reached[place] = true

@@ -12,7 +12,7 @@ struct SnapshotResult: Sendable {
         /// The picture was recorded in place of what the comparison found.
         case recorded(GoldenComparison)
 
-        /// There is no picture, because something went wrong in drawing it.
+        /// There is no picture, because drawing it failed.
         case undrawn([Diagnostic])
 
         /// Another snapshot of the file has the same golden file where letter case does not count.
@@ -133,7 +133,7 @@ struct TestedFile: Sendable {
     var snapshotNames: [String] = []
     var orphans: [Orphan] = []
 
-    /// What else lies among the golden files, where some of them were removed.
+    /// What else is among the golden files, where some of them were removed.
     var leftAlone: [String] = []
 
     /// The rules by which pictures were changed before they were compared.
@@ -161,7 +161,7 @@ struct TestedFile: Sendable {
 }
 
 extension TestedFile {
-    /// What changed in a picture, or why there is none; empty where neither is so.
+    /// What changed in a picture, or why there is none; empty where there is neither.
     func details(of result: SnapshotResult) -> String {
         guard case .undrawn(let faults) = result.outcome else { return result.difference() }
         return RichRenderer().text(of: faults, in: sources)
@@ -205,7 +205,7 @@ extension Orphan {
     }
 }
 
-/// That a folder with golden files could not be read.
+/// A folder with golden files could not be read.
 struct GoldenFolderFault: Fault {
     let reason: String
 

@@ -4,7 +4,7 @@ import SceneRules
 
 /// Which snapshots of which files a run tests.
 struct SnapshotSelection: Sendable {
-    /// Patterns of which one must match; without any, all snapshots are meant.
+    /// Patterns, one of which must match; without any, all snapshots are meant.
     var patterns: [SnapshotPattern] = []
 
     /// What changed since a commit; nil where that does not count.
@@ -38,7 +38,7 @@ struct SnapshotSelection: Sendable {
 
     /// Whether snapshots of a file are meant, or may be where its text says too little to know them.
     ///
-    /// Of several shards the first answers for files that cannot be tested.
+    /// The first of several shards reports files that cannot be tested.
     func mayInclude(_ names: [String], of reading: SceneReading) -> Bool {
         if reading.file.hasErrors, !looksForOrphans { return false }
         if let changes, !changes.affect(reading) { return false }
@@ -78,7 +78,7 @@ struct Shard: Hashable, Sendable {
         self.count = count
     }
 
-    /// The places of a list that fall to this part.
+    /// The positions of a list that belong to this part.
     ///
     /// Parts are neighbours in the list and differ by one place at most. When one snapshot is added,
     /// no more than one goes over from each part to the next.

@@ -2,16 +2,16 @@ import SceneFiles
 import SceneGoldens
 import SceneKitLite
 
-/// Golden files that belong to no snapshot, and what else lies among them.
+/// Golden files that belong to no snapshot, and what else is among them.
 extension SnapshotTest {
-    /// What lies in the folder with the golden files of a scene.
+    /// What is in the folder with the golden files of a scene.
     func goldens(of name: String) throws(GoldenStoreError) -> GoldenInventory {
         try GoldenInventory(of: GoldenFile.folder(of: name), in: console.goldens)
     }
 
     /// Whether pictures are recorded of a file.
     ///
-    /// Such a file was a scene, and if it is none any more, somebody must hear of it before the pictures
+    /// Such a file was a scene, and if it no longer is one, that must be reported before the pictures
     /// are gone.
     func hasGoldens(_ name: String) -> Bool {
         guard let goldens = try? goldens(of: name).goldens else { return false }
@@ -58,7 +58,7 @@ extension SnapshotTest {
         }
     }
 
-    /// Removes what nobody misses, and then the folder if it is empty.
+    /// Removes what is not needed, and then the folder if it is empty.
     private func sweep(_ inventory: GoldenInventory, keeping current: Set<String>) {
         let litter = inventory.partials + inventory.actuals.filter { !current.contains($0) }
         // Nothing is lost where one stays: it is found again the next time.

@@ -26,10 +26,10 @@ struct SnapshotTest: Sendable {
 
     private var keeper: GoldenKeeper { GoldenKeeper(console.goldens) }
 
-    /// As many snapshots are drawn by one task; starting one costs less than drawing that many.
+    /// How many snapshots one task draws; starting a task costs less than drawing that many.
     private static let portion = 16
 
-    /// So many portions are drawn before it is asked whether a scene ran away.
+    /// How many portions are drawn before checking whether a scene runs away.
     private static let portionsAtOnce = 8
 
     /// Draws and compares what is selected of a file.
@@ -42,7 +42,7 @@ struct SnapshotTest: Sendable {
         tested.isSelected = selection.mayInclude(tested.snapshotNames, of: reading)
         guard !file.hasErrors || tested.isSelected else { return tested }
         tested.sources = file.sources
-        // What is doubtful but can be drawn is for `validate` to tell.
+        // What is doubtful but can be drawn is for `validate` to report.
         tested.findings = file.findings().filter { $0.severity == .error }
         guard !file.hasErrors else {
             tested.isBroken = true
@@ -122,7 +122,7 @@ struct SnapshotTest: Sendable {
         let lines = LineIndex(file.sources[file.definition.source])
         let clashes = GoldenClashes(file.snapshotPlans, of: tested.name)
         let name = tested.name
-        // What follows a snapshot that runs away is not drawn: many that do would take minutes. Which
+        // What follows a runaway snapshot is not drawn: many of them would take minutes. Which
         // these are must not depend on threads, so that each portion stops by itself.
         let work: @Sendable (Portion) -> [DrawnSnapshot] = { portion in
             var runaway = portion.runaway
@@ -153,7 +153,7 @@ struct SnapshotTest: Sendable {
         }
     }
 
-    /// Does the work of all portions at once, and puts the results in the order of the portions.
+    /// Does the work of all portions in parallel, and returns the results in their order.
     private static func inParallel(
         _ portions: [Portion],
         _ work: @escaping @Sendable (Portion) -> [DrawnSnapshot]
@@ -245,7 +245,7 @@ private struct DrawnSnapshot: Sendable {
     let faults: [Diagnostic]
     let redactions: [AppliedRedaction]
 
-    /// What tells that the scene ran away; nil when it did not.
+    /// What says that the scene ran away; nil when it did not.
     var runaway: Diagnostic? { faults.first { $0.code == .runawayScene } }
 }
 

@@ -64,7 +64,7 @@ struct JUnitReport {
 
     private static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-    /// Text as XML has it; characters that no XML may hold become signs.
+    /// Text for XML; characters that XML does not allow become symbols.
     private static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

@@ -1,7 +1,7 @@
 import SceneKitLite
 import SceneText
 
-/// Tells what was replaced in pictures before they were compared: no rule is applied silently.
+/// Says what was replaced in pictures before they were compared: no rule is applied silently.
 enum RedactionNotes {
     /// A line for each rule of a file, and one for each that replaced nothing.
     static func text(for file: TestedFile) -> PrintedText {

@@ -13,6 +13,6 @@ protocol TestReport {
     /// The text to print for a file; empty when nothing is to be said.
     mutating func text(for file: TestedFile) -> PrintedText
 
-    /// The text to print behind the last file.
+    /// The text to print after the last file.
     func closingText(_ tally: TestTally) -> PrintedText
 }

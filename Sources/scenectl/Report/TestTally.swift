@@ -11,7 +11,7 @@ struct TestTally {
     private(set) var unreadableFiles = 0
     private(set) var status = CommandStatus.clean
 
-    /// The status of all that a review does not ask about.
+    /// The status of everything that a review does not ask about.
     private(set) var unreviewedStatus = CommandStatus.clean
 
     /// How much there is that a person could accept.
@@ -40,7 +40,7 @@ struct TestTally {
     /// Whether something was selected.
     private(set) var sawSelected = false
 
-    /// Whether there is nothing to tell of.
+    /// Whether there is nothing to report.
     var isEmpty: Bool {
         total == 0 && orphans == 0 && removed == 0 && brokenFiles == 0 && unreadableFiles == 0
     }
@@ -63,7 +63,7 @@ struct TestTally {
         } else {
             add(same, "as recorded", "as recorded")
         }
-        add(count("recorded"), "recorded anew", "recorded anew")
+        add(count("recorded"), "recorded again", "recorded again")
         add(count(Verdict.different.rawValue, Verdict.lineEnds.rawValue), "differs", "differ")
         add(count(Verdict.missing.rawValue), "has no golden file", "have no golden file")
         add(

@@ -21,7 +21,7 @@ struct TextTestReport: TestReport {
         var text: PrintedText = ""
         for result in file.results { text += self.text(for: result, of: file) }
         for orphan in file.orphans { text += self.text(for: orphan) }
-        for path in file.leftAlone { text += "left alone: \(path), which is no golden file\n" }
+        for path in file.leftAlone { text += "left alone: \(path), which is not a golden file\n" }
         return text
     }
 

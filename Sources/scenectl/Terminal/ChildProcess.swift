@@ -21,7 +21,7 @@ enum ChildProcess {
         /// To standard output, where a person or the next program reads.
         case shown
 
-        /// To standard error, where it cannot be taken for ours.
+        /// To standard error, where it cannot be mistaken for ours.
         case besides
     }
 
@@ -113,7 +113,7 @@ enum ChildProcess {
         private typealias Attributes = posix_spawnattr_t
     #endif
 
-    /// Lets a program have the signals that this one ignores, or that the thread which starts it holds back.
+    /// Gives a program the signals that this one ignores, or that the starting thread blocks.
     private static func receiveSignals(_ attributes: inout Attributes) {
         var none = sigset_t()
         var ignored = sigset_t()
@@ -129,7 +129,7 @@ enum ChildProcess {
     private static func wait(for child: pid_t) -> Int32 {
         var status: Int32 = 0
         while unsafe waitpid(child, &status, 0) < 0, errno == EINTR {}
-        // The macros of C that take a status apart are none of Swift's.
+        // C's macros that take a status apart are not available in Swift.
         let signal = status & 0x7F
         return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
     }

@@ -67,7 +67,7 @@ struct Console: Sendable {
     /// How many tasks can run at once; asking costs more than a small scene.
     var processors: @Sendable () -> Int
 
-    /// The person at the terminal; nil where standard input or output is none.
+    /// The person at the terminal; nil where standard input or output is not one.
     var person: Person?
 }
 

@@ -12,7 +12,7 @@ extension Descriptor {
     /// Whether a person sees what is written.
     var isTerminal: Bool { isatty(number) != 0 }
 
-    /// The columns of a terminal; 80 where it does not tell.
+    /// The columns of a terminal; 80 where it does not say.
     var columns: Int {
         var size = winsize()
         guard unsafe ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
@@ -23,7 +23,7 @@ extension Descriptor {
     ///
     /// The question is asked when the terminal is ready, or a quick answer would be shown. The terminal is
     /// as before when nobody waits, so that it is never left in a strange state. The key that suspends a
-    /// program does so, and the question is asked anew when it goes on.
+    /// program does so, and the question is asked again when it continues.
     func readKeys(asking question: () throws(SystemError) -> Void) throws(SystemError) -> [UInt8] {
         while true {
             let suspending: UInt8 = 0x1A

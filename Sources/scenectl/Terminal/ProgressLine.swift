@@ -28,7 +28,7 @@ struct ProgressLine {
         try sink.write("\r\(done) of \(total) files")
     }
 
-    /// Takes the line away, so that other text can have its place.
+    /// Removes the line, so that other text can take its place.
     mutating func clear() throws(SystemError) {
         guard isShown else { return }
         isShown = false

@@ -9,7 +9,7 @@ struct Cost {
     /// Bytes of memory at the peak.
     let peak: Int
 
-    /// Reads the line that `timed` prints; nil when it tells of a failure.
+    /// Reads the line that `timed` prints; nil when it reports a failure.
     init?(printed line: String) {
         let fields = line.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
         guard fields.count == 4, fields[0] == 0 else { return nil }
@@ -19,7 +19,7 @@ struct Cost {
     }
 }
 
-/// Two commands run in alternation many times, of which the medians count.
+/// Two commands run in alternation many times, whose medians count.
 struct Race {
     /// Two runs, one right after the other.
     struct Pair {

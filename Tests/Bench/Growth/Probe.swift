@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs commands and tells what processor time they took.
+/// Runs commands and measures the processor time they take.
 struct Probe {
     /// The program `timed` of this package.
     let timed: String

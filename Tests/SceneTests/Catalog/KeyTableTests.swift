@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{portions: 13}", "'portions' is at most 12"),
+        ("{portions: 13}", "'portions' must be at most 12"),
         ("{portions: many}", "'portions' takes a whole number, not the text 'many'"),
         ("{portoins: 3}", "unknown key 'portoins' in a recipe"),
         ("{name: Soup, title: Soup}", "a recipe has either 'name' or 'title'"),

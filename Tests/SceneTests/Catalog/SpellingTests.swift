@@ -11,7 +11,7 @@ import Testing
     struct Place: CustomTestStringConvertible {
         let shape: Shape
 
-        /// A scene file with the mapping, in which `§` stands for an entry.
+        /// A scene file with the mapping, with `§` in place of an entry.
         let text: String
 
         var testDescription: String { shape.name }
@@ -104,7 +104,7 @@ import Testing
 }
 
 extension SpellingTests.Place {
-    /// What the help for a finding puts in the place of what it marks.
+    /// What the help for a finding puts in place of what it marks.
     fileprivate func edit(for code: String, in entry: String) -> String? {
         let pieces = text.split(separator: "§", maxSplits: 1)
         let file = CheckedScene(pieces.joined(separator: entry)).file

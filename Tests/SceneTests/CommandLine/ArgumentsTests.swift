@@ -56,11 +56,11 @@ import Testing
         (["dump"], "'dump' needs one of events, nodes, model, tree"),
         (["dump", "evnts", "a"], "there is no stage 'evnts'"),
         (["dump", "events"], "'dump' needs a file"),
-        (["dump", "events", "a", "b"], "'dump' has no use for 'b'"),
+        (["dump", "events", "a", "b"], "'dump' does not take 'b'"),
         (["explain", "unknwn-key"], "there is no code 'unknwn-key'"),
         (["completions", "powershell"], "there is no shell 'powershell'"),
         (["help", "vaildate"], "there is no command 'vaildate'"),
-        (["schema", "a"], "'schema' has no use for 'a'"),
+        (["schema", "a"], "'schema' does not take 'a'"),
     ])
     func misuseIsNamed(_ arguments: [String], _ message: String) throws {
         let command = try #require(Command.named(arguments[0]))

@@ -90,7 +90,7 @@ import Testing
         #expect(result.status == .failure)
         #expect(
             result.errors == """
-                error: several scenes do not go to one file
+                error: several scenes cannot go to one file
                   = help: '--in-place' rewrites them, '--dry-run' shows what would change
 
                 """
@@ -206,7 +206,7 @@ import Testing
     }
 
     @Test func aPictureThatDiffersIsShownAndNothingIsWritten() async throws {
-        // A person's change of a switch is lost when the rows are asked for anew.
+        // A person's change of a switch is lost when the rows are asked for again.
         let text = """
             scenes:
               lamps:

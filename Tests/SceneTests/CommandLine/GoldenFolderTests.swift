@@ -42,9 +42,9 @@ import Testing
                 removed: \(Self.folder)/list.txt
                 removed: \(Self.folder)/spoken.accessibility.txt
                 removed: \(Self.folder)/spoken.json
-                left alone: \(Self.folder)/README.md, which is no golden file
-                left alone: \(Self.folder)/notes, which is no golden file
-                left alone: \(Self.folder)/photo.png, which is no golden file
+                left alone: \(Self.folder)/README.md, which is not a golden file
+                left alone: \(Self.folder)/notes, which is not a golden file
+                left alone: \(Self.folder)/photo.png, which is not a golden file
 
                 """
         )

@@ -101,7 +101,7 @@ extension HostileCheckout {
         try session.link("\(trap)/\(path)", to: destination)
     }
 
-    /// Links in a row, of which the last leads to a destination.
+    /// Links in a row, the last of which leads to a destination.
     private func chain(_ name: String, of count: Int, to destination: String) throws {
         for number in 1..<count { try link("\(name)\(number)", to: "\(name)\(number + 1)") }
         try link("\(name)\(count)", to: destination)

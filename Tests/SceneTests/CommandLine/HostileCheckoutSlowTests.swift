@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    /// Whatever lies below a folder: what it is, what it holds, and when it was last written.
+    /// Whatever is below a folder: what it is, what it holds, and when it was last written.
     private func contents(of folder: String, in session: Session) throws -> [String: String] {
         let root = session.folder.appending(path: folder).path
         var contents: [String: String] = [:]

@@ -69,7 +69,7 @@ import Testing
         // Otherwise nothing was shown.
         #expect(interrupted > Self.times / 4)
 
-        // What the killed ones left lying about is cleared away by one that is not.
+        // What killed ones left behind is removed by one that is not killed.
         #expect(try program.run("test", "--update").status == 0)
         #expect(!session.files().contains { $0.hasSuffix(".partial") })
         #expect(try program.run("test").status == 0)

@@ -29,7 +29,7 @@ import Testing
     private func expectKeys(_ shape: Shape, in definition: String) throws {
         let document = try #require(SceneSchema.document.record)
         let schema = try #require(document["definitions"]?.record?[definition]?.record)
-        // Where something may stand in place of the mapping, the mapping is the first choice.
+        // Where something may be written in place of the mapping, the mapping is the first choice.
         var mapping = schema
         if case .list(let choices)? = schema["anyOf"] {
             mapping = try #require(choices.first?.record)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import scenectl
 
-/// `scenectl test`: what is compared, recorded and told.
+/// `scenectl test`: what is compared, recorded and reported.
 @Suite struct TestCommandTests {
     let session: Session
 
@@ -273,7 +273,7 @@ import Testing
             result.errors == """
                 warning: a.yaml:4:3: the pattern 'zz' of snapshot 'only' matches nothing
                 redacted in a.yaml: '\\d+' became 'N' once
-                1 snapshot of 1 file: 1 recorded anew
+                1 snapshot of 1 file: 1 recorded again
 
                 """
         )

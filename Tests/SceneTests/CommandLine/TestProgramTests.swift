@@ -73,7 +73,7 @@ import Testing
         let folder = session.folder.appending(path: "__snapshots__/people.yaml").path
         try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder)
         defer {
-            // So that the folder can be cleared away.
+            // So that the folder can be removed.
             try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder)
         }
         let update = try program.shell(drop + "\"$scenectl\" test --update")

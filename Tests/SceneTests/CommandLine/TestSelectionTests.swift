@@ -156,7 +156,7 @@ import Testing
         for reference in ["nope", "--help"] {
             let result = await session.run("test", "--changed-since=\(reference)")
             #expect(result.status == .failure)
-            let message = "error: git knows no commit '\(reference)' here\n"
+            let message = "error: git finds no commit '\(reference)' here\n"
             #expect(result.errors.hasPrefix(message))
         }
     }
@@ -164,6 +164,6 @@ import Testing
     @Test func aFolderOutsideOfARepositoryIsTold() async throws {
         let result = await session.run("test", "--changed-since", "HEAD")
         #expect(result.status == .failure)
-        #expect(result.errors.hasPrefix("error: this folder is in no git repository"))
+        #expect(result.errors.hasPrefix("error: this folder is not in a git repository"))
     }
 }

@@ -118,7 +118,7 @@ import Testing
         #expect(result.status == .failure)
         #expect(
             result.errors.contains(
-                "= help: a check stands before all files, and there can be one\n"
+                "= help: name one check, before the files\n"
             )
         )
     }

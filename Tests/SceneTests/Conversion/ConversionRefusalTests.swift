@@ -12,7 +12,7 @@ import Testing
         )
         #expect(
             result.notes == [
-                "error: the table of 'lamps' has no cells, of which prototypes could be made [table]"
+                "error: the table of 'lamps' has no cells to make prototypes from [table]"
             ]
         )
         #expect(result.tables == [])
@@ -47,8 +47,8 @@ import Testing
         )
         #expect(
             result.notes == [
-                "error: the cell carries an 'item' that is no record, so nothing can be set beside it [Desk]",
-                "error: the cell carries an 'item' that is no record, so nothing can be set beside it [Hall]",
+                "error: the cell carries an 'item' that is not a record, so nothing can be set beside it [Desk]",
+                "error: the cell carries an 'item' that is not a record, so nothing can be set beside it [Hall]",
             ]
         )
     }

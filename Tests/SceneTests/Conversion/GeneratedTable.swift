@@ -1,4 +1,4 @@
-/// A scene with one static table, made at random from parts, of which each can be left out.
+/// A scene with one static table, made at random from parts, each of which can be left out.
 struct GeneratedTable {
     /// One cell with all that is connected to it.
     struct Cell {

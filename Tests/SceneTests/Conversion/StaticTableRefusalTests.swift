@@ -7,7 +7,7 @@ import Testing
 
 /// What keeps rows from being written out is said with its place, and nothing is changed.
 @Suite struct StaticTableRefusalTests {
-    /// A table of which each test spoils something.
+    /// A table in which each test breaks something.
     private static let lamps = """
         data:
           lamps: [Desk, Hall, Attic]
@@ -84,7 +84,7 @@ import Testing
               gone: {do: [edit on, delete 0 0]}
             """,
             [
-                "the rows of 'lamps' can be edited, and written cells cannot @ {style: delete}",
+                "the rows of 'lamps' can be edited, and static cells cannot @ {style: delete}",
                 "this step edits the rows of 'lamps' @ delete 0 0",
             ]
         )
@@ -95,7 +95,7 @@ import Testing
             "    actions: {}",
             "    select: {remove: {data: lamps, at: \"{row}\"}}",
             [
-                "'lamps' changes while the scene runs, and written cells do not follow "
+                "'lamps' changes while the scene runs, and static cells do not follow "
                     + "@ {remove: {data: lamps, at: \"{row}\"}}"
             ]
         )
@@ -207,7 +207,7 @@ import Testing
         let conversion = StaticConversion(Gallery.read("settings.yaml"))
         #expect(
             conversion.notes == [
-                "the snapshot 'more_devices' puts other data in the place of 'devices' @ devices"
+                "the snapshot 'more_devices' puts other data in place of 'devices' @ devices"
             ]
         )
     }

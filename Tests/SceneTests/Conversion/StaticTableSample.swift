@@ -1,4 +1,4 @@
-/// Scenes whose rows are written out by several tests, and what comes of them.
+/// Scenes whose rows are written out by several tests, and their results.
 enum StaticTableSample {
     static let rivers = """
         data:

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SceneKitLite
 
-/// What becomes of tables whose rows are not all alike, or not all there is.
+/// What happens to tables whose rows are not all alike, or that have more than rows.
 @Suite struct StaticTableSpecialTests {
     @Test func rowsThatCouldNotBeDeletedStillCannot() {
         let text = """
@@ -124,7 +124,7 @@ import Testing
         )
         #expect(
             StaticConversion(named).notes == [
-                "saved state finds rows by their places from now on, no longer by their names @ '{item}'"
+                "from now on saved state finds rows by position, no longer by name @ '{item}'"
             ]
         )
     }

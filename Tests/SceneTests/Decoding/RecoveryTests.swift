@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("rows: 3", "write 'rows: {count: 3}' for so many rows"),
+        ("rows: 3", "write 'rows: {count: 3}' for that many rows"),
         ("rows: {from: 3}", nil),
     ])
     func aNumberOfRows(_ rows: String, _ help: String?) {
@@ -148,7 +148,7 @@ import Testing
         let other = read("scenes: {first: {controller: view, snapshots: {}}}\n")
         #expect(
             other.diagnostics.first?.helps.map(\.text)
-                == ["'snapshots' stands at the top of the file"]
+                == ["'snapshots' belongs at the top of the file"]
         )
     }
 
@@ -164,7 +164,7 @@ import Testing
         #expect(file.findings().map(\.code.name) == ["missing-file", "misplaced-key"])
         #expect(
             file.findings().last?.message
-                == "a view file stands alone, without 'label' beside it"
+                == "a view file is used alone, without 'label' beside it"
         )
     }
 
@@ -179,9 +179,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("tag: 99999999999999999999", "'tag' is at most 9223372036854775807"),
-        ("tag: -99999999999999999999", "'tag' is at least -9223372036854775808"),
-        ("numberOfLines: -99999999999999999999", "'numberOfLines' is at least 0"),
+        ("tag: 99999999999999999999", "'tag' must be at most 9223372036854775807"),
+        ("tag: -99999999999999999999", "'tag' must be at least -9223372036854775808"),
+        ("numberOfLines: -99999999999999999999", "'numberOfLines' must be at least 0"),
         ("tag: 1.5", "'tag' takes a whole number, not the number 1.5"),
         ("width: .inf", "'width' takes a finite number, not the number .inf"),
     ])

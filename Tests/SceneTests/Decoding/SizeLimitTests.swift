@@ -4,7 +4,7 @@ import Testing
 @testable import SceneRules
 @testable import SceneText
 
-/// Numbers that would cost all memory are told, and nothing is drawn of them.
+/// Numbers that would use up all memory are reported, and nothing is drawn of them.
 @Suite struct SizeLimitTests {
     private func read(_ text: String) -> SceneFile {
         SceneFile.read(SourceText(name: "scene.yaml", text: text))
@@ -27,7 +27,7 @@ import Testing
 
     @Test(arguments: ["10000001", "99999999999", "9223372036854775807", "99999999999999999999"])
     func rowsAreCountedUpToALimit(_ count: String) {
-        #expect(messages(counting(count)) == ["'count' is at most 10000000"])
+        #expect(messages(counting(count)) == ["'count' must be at most 10000000"])
         #expect(messages(counting("10000000")) == [])
     }
 
@@ -36,14 +36,14 @@ import Testing
         #expect(file.diagnostics.map(\.message) == [])
         #expect(
             file.findingsWhenDrawn.map(\.message)
-                == ["'count' is at most 10000000, not 9223372036854775807"]
+                == ["'count' must be at most 10000000, not 9223372036854775807"]
         )
     }
 
     @Test(arguments: [
-        ("width: 1001", "'width' is at most 1000"),
-        ("width: 9223372036854775807", "'width' is at most 1000"),
-        ("height: 10001", "'height' is at most 10000"),
+        ("width: 1001", "'width' must be at most 1000"),
+        ("width: 9223372036854775807", "'width' must be at most 1000"),
+        ("height: 10001", "'height' must be at most 10000"),
     ])
     func aScreenHasALimit(_ size: String, _ message: String) {
         let text = """

@@ -20,7 +20,7 @@ import Testing
         let finding = findings("true").first
         #expect(finding?.code.name == "wrong-type")
         #expect(finding?.message == "'index' of a table takes titles, not true")
-        #expect(finding?.helps.map(\.text).last == "'index: true' stands in the 'rows' of a class")
+        #expect(finding?.helps.map(\.text).last == "'index: true' belongs in the 'rows' of a class")
     }
 
     @Test func aTitleWithoutASectionLeadsNowhere() {

@@ -65,7 +65,7 @@ import Testing
         var keys: [LanguageKey] = []
         _ = SceneDecoder.decode(tree, limits: Limits(), log: &log) { range, _, legal in
             let key = text.string(in: range)
-            // Aliases lead to one key many times; quoted keys stand for others of their kind.
+            // Aliases lead to one key many times; quoted keys represent others of their kind.
             guard !keys.contains(where: { $0.range == range }), legal().contains(key) else {
                 return
             }

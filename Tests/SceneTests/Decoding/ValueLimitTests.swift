@@ -68,10 +68,10 @@ import Testing
     @Test func theMessageSaysWhatTheLimitIs() {
         let messages = [
             "segmented: {segments: [A, B], selectedSegmentIndex: 2}": """
-            'selectedSegmentIndex' counts from 0 and is less than the number of 'segments', 2
+            'selectedSegmentIndex' counts from 0 and must be less than the number of 'segments', 2
             """,
             "pages: {numberOfPages: 3, currentPage: 4}":
-                "'currentPage' counts from 0 and is less than 'numberOfPages', 3",
+                "'currentPage' counts from 0 and must be less than 'numberOfPages', 3",
             "slider: {minimumValue: 5}":
                 "'minimumValue' is greater than 'maximumValue', and 'maximumValue' is 1 by default",
             "datePicker: {minimumDate: 2025-01-01, maximumDate: 2024-01-01}":

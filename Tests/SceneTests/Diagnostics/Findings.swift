@@ -114,7 +114,7 @@ extension Findings {
             secondary: [findings.mark(view, "\"z\"", "used here")],
             notes: ["100 % of it:\nall"]
         )
-        findings.report(tag, "no tag 'y'", at: findings.mark(scene, "'y'", "tag"))
+        findings.report(tag, "unknown tag 'y'", at: findings.mark(scene, "'y'", "tag"))
         findings.report(
             tag,
             "the file ends",

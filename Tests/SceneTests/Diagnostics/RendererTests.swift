@@ -14,7 +14,7 @@ import Testing
         #expect(
             Findings.scripts.text(ShortRenderer()) == """
                 scene.yaml:1:20: error: no view 'x' [unresolved-outlet]
-                scene.yaml:2:5: warning: no tag 'y' [unknown-tag]
+                scene.yaml:2:5: warning: unknown tag 'y' [unknown-tag]
                 scene.yaml:3:1: warning: the file ends [unknown-tag]
 
                 """
@@ -73,7 +73,7 @@ import Testing
                 "secondary":[{"path":"my views/50%, a:b.yaml","line":1,"column":4,"endLine":1,\#
                 "endColumn":7,"startOffset":4,"endOffset":7,"label":"used here"}],\#
                 "notes":["100 % of it:\nall"],"helps":[]}
-                {"severity":"warning","code":"unknown-tag","message":"no tag 'y'",\#
+                {"severity":"warning","code":"unknown-tag","message":"unknown tag 'y'",\#
                 "path":"scene.yaml","line":2,"column":5,"endLine":2,"endColumn":8,\#
                 "startOffset":43,"endOffset":46,"label":"tag","secondary":[],"notes":[],"helps":[]}
                 {"severity":"warning","code":"unknown-tag","message":"the file ends",\#
@@ -101,7 +101,7 @@ import Testing
                 ::error file=scene.yaml,line=1,endLine=1,col=20,endColumn=21,\
                 title=unresolved-outlet::no view 'x'%0Anote: 100 %25 of it:%0Aall
                 ::warning file=scene.yaml,line=2,endLine=2,col=5,endColumn=8,\
-                title=unknown-tag::no tag 'y'
+                title=unknown-tag::unknown tag 'y'
                 ::warning file=scene.yaml,line=3,endLine=3,col=1,endColumn=1,\
                 title=unknown-tag::the file ends
 

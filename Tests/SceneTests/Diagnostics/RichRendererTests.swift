@@ -35,7 +35,7 @@ import Testing
                   = note: 100 % of it:
                           all
 
-                warning[unknown-tag]: no tag 'y'
+                warning[unknown-tag]: unknown tag 'y'
                  --> scene.yaml:2:5
                   |
                 2 |     b: 'y'

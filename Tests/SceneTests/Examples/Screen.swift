@@ -50,7 +50,7 @@ enum Screen {
 }
 
 extension Gallery {
-    /// Opens a scene of the gallery as it stands there.
+    /// Opens a scene of the gallery unchanged.
     static func open(_ name: String, columns: Int = 40, lines: Int = 28) throws -> ScenePlayer {
         try Screen.open(string(name), resources: resources, columns: columns, lines: lines)
     }
@@ -74,7 +74,7 @@ extension Gallery {
     /// The rows of a CSV file of the gallery without its header; quoted fields hold no quotes there.
     static func rows(_ name: String) throws -> [[String]] {
         try string(name).split(separator: "\n").dropFirst().map { line in
-            // What stands between quotes is every other piece.
+            // What is between quotes is every other piece.
             let pieces = line.split(separator: "\"", omittingEmptySubsequences: false)
             let marked = pieces.enumerated().map { number, piece in
                 number.isMultiple(of: 2) ? String(piece).replacing(",", with: "\n") : String(piece)

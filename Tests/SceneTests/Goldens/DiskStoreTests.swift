@@ -37,7 +37,7 @@ import Testing
         try session.write("old\n", to: "shared/a.txt")
         try session.link("a.txt", to: "shared/a.txt")
         let error = GoldenStoreError(
-            reason: "a link is in its place or leads to it, and golden files are not linked"
+            reason: "it is a link or reached through one, and golden files are never links"
         )
         #expect(throws: error) { try store.read("a.txt") }
         #expect(throws: error) { try store.replace("a.txt", with: Array("new\n".utf8)) }

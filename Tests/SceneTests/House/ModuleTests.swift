@@ -2,7 +2,7 @@ import Testing
 
 /// What the compiler does not see of the borders between modules.
 @Suite struct ModuleTests {
-    /// The files outside of the core that make calls of the system.
+    /// The files outside the core that make calls of the system.
     static let unsafeFiles: Set = [
         "Sources/SceneFiles/Descriptor.swift", "Sources/SceneFiles/Interruption.swift",
         "Sources/SceneFiles/OpenFolder.swift", "Sources/SceneFiles/OpenFolder+Files.swift",

@@ -5,7 +5,7 @@ import Testing
 @testable import SceneText
 @testable import scenectl
 
-/// The recipes for checking a change work as they stand.
+/// The recipes for checking a change work as written.
 @Suite struct RecipeTests {
     private func text(_ path: String) throws -> String {
         try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)

@@ -1,6 +1,6 @@
 /// One Swift source as the house rules see it: words and signs outside strings, and the comments.
 ///
-/// It knows just enough of Swift to tell code from text, which a search for words cannot.
+/// It knows just enough of Swift to distinguish code from text, which a search for words cannot.
 struct SwiftCode {
     /// A word or a sign of the code.
     struct Token: Equatable {
@@ -10,7 +10,7 @@ struct SwiftCode {
         /// How many braces are open around it.
         let depth: Int
 
-        /// Where it lies in the text, in bytes.
+        /// Where it is in the text, in bytes.
         let range: Range<Int>
     }
 
@@ -180,7 +180,7 @@ extension SwiftCode {
         remarks.append(Remark(text: text, line: line))
     }
 
-    /// How many `#` stand before the quotation mark that starts a string here; nil without one.
+    /// How many `#` come before the quotation mark that starts a string here; nil without one.
     private func hashesBeforeQuote() -> Int? {
         var count = 0
         while byte(after: count) == UInt8(ascii: "#") { count += 1 }

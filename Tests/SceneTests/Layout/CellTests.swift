@@ -4,7 +4,7 @@ import Testing
 @testable import SceneRuntime
 @testable import SceneText
 
-/// Where the parts of a row stand.
+/// Where the parts of a row are.
 @Suite struct CellTests {
     private func cell(
         _ style: TableViewCell.CellStyle = .default,
@@ -34,7 +34,7 @@ import Testing
         let cell = cell(.default, "Text", image: "star")
         let shown = show(cell)
         #expect(place(of: cell) == GridRect(x: 0, y: 0, width: 40, height: 1))
-        // A blank column, six for the image, a gap, and the rest but for a blank column.
+        // A blank column, six for the image, a gap, and the rest except a blank column.
         #expect(
             places(of: cell) == [
                 GridRect(x: 1, y: 0, width: 6, height: 1),

@@ -3,7 +3,7 @@ import Testing
 @testable import SceneRuntime
 @testable import SceneText
 
-/// Where views stand one below the other.
+/// The positions of views one below the other.
 @Suite struct ColumnTests {
     @Test(arguments: [(0.0, 1), (8, 1), (9, 1), (10, 2), (20, 2), (29, 2), (30, 3)])
     func aGapDownTakesALineFromHalfALineOn(spacing: Double, y: Int) {

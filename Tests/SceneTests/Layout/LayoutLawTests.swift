@@ -86,7 +86,7 @@ import Testing
         for (index, part) in parts.enumerated() {
             #expect(anatomy.body.contains(part), "\(part) at \(columns) columns")
             for other in parts[(index + 1)...] {
-                // Without indentation the control lies on the blank column of the content.
+                // Without indentation the control is on the blank column of the content.
                 if !cell.isIndentedForEditing, part == anatomy.editingControl { continue }
                 #expect(
                     part.intersection(other).isEmpty,

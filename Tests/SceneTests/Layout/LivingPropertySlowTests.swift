@@ -4,8 +4,8 @@ import Testing
 @testable import SceneRuntime
 @testable import SceneText
 
-/// A property set while a view shows counts as one that was set before: for every property that can
-/// be set by name, of every kind of view, wherever the view stands.
+/// A property set while a view shows acts like one that was set before: for every property that can
+/// be set by name, of every kind of view, wherever the view is.
 @Suite struct LivingPropertySlowTests {
     @Test(arguments: ViewKind.allCases)
     func aSettingOfALivingViewIsDrawnAtOnce(_ kind: ViewKind) {
@@ -143,7 +143,7 @@ import Testing
         ].map(ViewValue.word)
 }
 
-/// Where a view stands.
+/// Where a view is.
 private enum Host: CaseIterable {
     case row
     case column

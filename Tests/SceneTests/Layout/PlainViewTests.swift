@@ -3,7 +3,7 @@ import Testing
 @testable import SceneRuntime
 @testable import SceneText
 
-/// Where views stand that no row or column holds.
+/// The positions of views outside rows and columns.
 @Suite struct PlainViewTests {
     @Test func aViewWithoutAFrameFillsAPlainView() {
         let outer = View()

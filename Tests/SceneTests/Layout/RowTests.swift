@@ -3,7 +3,7 @@ import Testing
 @testable import SceneRuntime
 @testable import SceneText
 
-/// Where views stand side by side.
+/// The positions of views side by side.
 @Suite struct RowTests {
     @Test func whenNothingHasAWeightThenViewsTakeTheirOwnWidthWithAColumnBetween() {
         let first = label("One")
@@ -107,7 +107,7 @@ import Testing
         let text = label("1\n2\n3", lines: 0)
         layOut(column(row(control, picture, text)), columns: 20, lines: 8)
         #expect(place(of: control) == GridRect(x: 0, y: 1, width: 4, height: 1))
-        // 20 columns without 3 and 1 for the others and 2 gaps are the switch's to stand in.
+        // 20 columns without 3 and 1 for the others and 2 gaps are left for the switch.
         #expect(place(of: picture) == GridRect(x: 15, y: 1, width: 3, height: 1))
         #expect(place(of: text).minX == 19)
     }

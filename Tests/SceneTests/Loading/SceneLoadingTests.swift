@@ -6,7 +6,7 @@ import Testing
 @testable import SceneRuntime
 @testable import SceneText
 
-/// What becomes of a scene when it is loaded, and in which order its parts hear of it.
+/// What happens to a scene when it is loaded, and in which order its parts are told.
 @Suite struct SceneLoadingTests {
     /// What was heard, in order.
     private final class Log {

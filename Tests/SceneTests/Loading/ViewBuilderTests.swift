@@ -135,6 +135,6 @@ import Testing
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             ViewBuilder(MemoryResources(ViewBuilderTests.files)).view(named: "Scene", owner: nil)
         }
-        #expect(end.lastWords.contains("'Scene.yaml' is no view file; write 'view:' at its top"))
+        #expect(end.lastWords.contains("'Scene.yaml' is not a view file; write 'view:' at its top"))
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import SceneRuntime
 @testable import SceneText
 
-/// Whatever a person does in whatever order, a scene goes on, and shows what it would show anew.
+/// Whatever a person does in whatever order, a scene goes on, and shows what a restart would show.
 @Suite struct AnyStepsSlowTests {
     @Test(arguments: Gallery.storyboards)
     func noSequenceOfStepsBreaksAScene(_ name: String) throws {
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    /// Controls are left alone: what they do to a cell is gone when the cell is asked for anew.
+    /// Controls are left alone: what they do to a cell is gone when the cell is asked for again.
     @Test(arguments: Gallery.storyboards)
     func rowsShowWhatTheyWouldShowAnew(_ name: String) throws {
         try play(name, seeds: 5...8) { generator, _ in

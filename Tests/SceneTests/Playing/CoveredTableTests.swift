@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    /// Also rows that stand in the scene, and what `willDisplay` sets in them.
+    /// Also rows that are written in the scene, and what `willDisplay` sets in them.
     @Test func aStaticRowIsFilledWhileAnotherScreenComes() throws {
         let player = try OpenScene(
             """
@@ -130,7 +130,7 @@ import Testing
         )
     }
 
-    /// A static row is displayed anew when a property changes that `willDisplay` reads.
+    /// A static row is displayed again when a property changes that `willDisplay` reads.
     @Test func whatIsDoneAsAStaticRowShowsFollowsProperties() throws {
         let player = try OpenScene(
             """

@@ -4,7 +4,7 @@ import Testing
 @testable import SceneKitLite
 @testable import SceneRuntime
 
-/// The signs for editing stand where the edit can be done, and nowhere else.
+/// The signs for editing appear where the edit can be done, and nowhere else.
 @Suite struct EditSignTests {
     private static let rules = [
         "editing: {style: delete, move: true}", "editing: {style: insert, insert: {n: x, k: A}}",
@@ -17,7 +17,7 @@ import Testing
         "dynamic rows: items", "dynamic rows: {from: items, section: \"{item.k}\"}",
         "dynamic rows: {from: groups, rows: \"{group.list}\"}",
         "dynamic rows: {count: 3}", "dynamic rows: [{n: x, k: A}, {n: y, k: A}]",
-        // Rows that stand in the scene, and rows that are fed into one.
+        // Rows that are written in the scene, and rows that are fed into one.
         "static", "fed",
     ]
 

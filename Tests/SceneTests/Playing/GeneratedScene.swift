@@ -175,7 +175,7 @@ struct SceneWriter {
         return "{title: Do, id: \(id), action: \"do\(screen):\"}"
     }
 
-    /// A way to another screen that stands in no container.
+    /// A way to another screen that is in no container.
     mutating func segue(from screen: Int, _ identifier: String) -> String {
         let way = choices.pick("\(identifier).kind", ["show", "present"])
         let target = choices.pick("\(identifier).to", ["s3", "s2"])

@@ -172,7 +172,7 @@ private struct PlayedLaws {
         )
     }
 
-    /// Rows that were never seen count with estimates, and what is below them stands where these have
+    /// Rows that were never seen have estimated heights, and what is below them is where these have
     /// it: after a reload, frames are compared only where tables show all of their rows.
     private mutating func compare(_ law: String, _ old: Shown, _ new: Shown) {
         for (old, new) in zip(old.parts, new.parts)

@@ -125,7 +125,7 @@ import Testing
             "tap 0 2 third",
             "no view in the row has the id 'third'; its views are 'first', 'second'"
         ),
-        ("tap 0 2 first", "a Label such as 'first' does not answer a tap"),
+        ("tap 0 2 first", "a Label such as 'first' does not respond to a tap"),
         ("set 0 2 first 3", "a Label such as 'first' cannot be set"),
         ("index A", "the table has no section index; rows in sections have one with 'index: true'"),
         ("back", "the first screen has no way back; the screen shows 'master'"),
@@ -133,7 +133,7 @@ import Testing
         ("segue showMore", "the screen has no segue 'showMore'; its segues are 'showDetail'"),
         ("insert 0 0", "the table is not being edited; 'edit on' starts it"),
         ("delete 0 0", "the row cannot be deleted; it cannot be edited"),
-        ("restore once", "nothing was saved as 'once'; save it before"),
+        ("restore once", "nothing was saved as 'once'; save it first"),
         (
             "select 0 0 in lost",
             "no table or scene on the screen has the id 'lost'; tables and scenes on the screen are "
@@ -162,7 +162,7 @@ import Testing
     @Test func aRowThatMayNotMoveSaysWhatItTakes() throws {
         let (_, fault, _) = try play("queue.yaml", "edit on", "move 0 0 to 0 2")
         #expect(
-            fault == "the row has no grip to be moved by; it takes 'editing: {move: true}' and "
+            fault == "the row has no grip to move it by; a grip needs 'editing: {move: true}' and "
                 + "'showsReorderControl: true'"
         )
     }

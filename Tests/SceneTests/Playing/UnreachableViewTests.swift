@@ -24,21 +24,21 @@ import Testing
     }
 
     @Test(arguments: [
-        ("row: {hidden: true, views: [BUTTON]}", "'b' is inside of a RowView, which is hidden"),
+        ("row: {hidden: true, views: [BUTTON]}", "'b' is inside a RowView, which is hidden"),
         (
             "row: {id: box, userInteraction: false, views: [BUTTON]}",
-            "'b' is inside of 'box', which does not answer"
+            "'b' is inside 'box', which does not respond"
         ),
         (
             "column: {alpha: 0, views: [BUTTON]}",
-            "'b' is inside of a ColumnView, which is transparent"
+            "'b' is inside a ColumnView, which is transparent"
         ),
         (
             "row: {views: [{row: {hidden: true, views: [BUTTON]}}]}",
-            "'b' is inside of a RowView, which is hidden"
+            "'b' is inside a RowView, which is hidden"
         ),
         ("button: {id: b, title: B, alpha: 0.001}", "'b' is transparent"),
-        ("button: {id: b, title: B, userInteraction: false}", "'b' does not answer"),
+        ("button: {id: b, title: B, userInteraction: false}", "'b' does not respond"),
         ("button: {id: b, title: B, enabled: false}", "'b' is not enabled"),
     ])
     func aTapDoesNotGetThrough(_ view: String, _ message: String) throws {
@@ -60,7 +60,7 @@ import Testing
         let scene = try open("- row: {hidden: true, views: [{slider: {id: size}}]}")
         #expect(
             scene.player.play("set size 1").map(\.message)
-                == ["'size' is inside of a RowView, which is hidden"]
+                == ["'size' is inside a RowView, which is hidden"]
         )
     }
 

@@ -2,7 +2,7 @@ import FoundationEssentials
 
 @testable import SceneRuntime
 
-/// Batches made at random, most of which can be, and data that goes with them.
+/// Batches made at random, most of which are valid, and data that goes with them.
 struct BatchGenerator {
     var random: SeededGenerator
     private var lastNumber = 0
@@ -85,7 +85,7 @@ struct BatchGenerator {
         var rowsStay = false
     }
 
-    /// Decides what becomes of the sections, and returns them in their new order.
+    /// Decides what happens to the sections, and returns them in their new order.
     private mutating func arrangeSections(_ count: Int, _ update: inout TableUpdate) -> [NewSection]
     {
         let isQuiet = chance(40)

@@ -19,7 +19,7 @@ struct BatchModel {
         var rows: [Row]
     }
 
-    /// The data, and where each of its rows was before the batch; nil for a row that must be drawn anew.
+    /// The data, and where each of its rows was before the batch; nil for a row that must be drawn again.
     struct Outcome {
         var sections: [Section]
         var origins: [[IndexPath?]]

@@ -200,7 +200,7 @@ final class BatchTable: TableViewDataSource, TableViewDelegate {
 
     // MARK: - What must hold
 
-    /// What stands on the screen, from the top edge of the screen on.
+    /// What is on the screen, from the top edge of the screen on.
     private struct Screen: Equatable {
         var rows: [String] = []
         var heads: [String] = []

@@ -3,9 +3,9 @@ import Testing
 @testable import SceneRuntime
 @testable import SceneText
 
-/// When views are loaded and what controllers hear.
+/// When views are loaded and what controllers are told.
 @Suite struct ControllerTests {
-    /// Writes down what it hears, under its title.
+    /// Writes down what it is told, under its title.
     private final class Speaker: ViewController {
         let log: Log
 
@@ -124,7 +124,7 @@ import Testing
         }
         #expect(
             end.lastWords.contains(
-                "ViewController has no segue of the identifier 'nowhere'; its scene declares none"
+                "ViewController has no segue with the identifier 'nowhere'; its scene declares none"
             )
         )
     }

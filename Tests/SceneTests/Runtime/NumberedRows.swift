@@ -2,7 +2,7 @@ import FoundationEssentials
 
 @testable import SceneRuntime
 
-/// A data source of numbered rows that counts what it is asked.
+/// A data source of numbered rows that counts its calls.
 class NumberedRows: TableViewDataSource {
     var counts: [Int]
     var identifiers = ["Cell"]
@@ -45,6 +45,15 @@ class NumberedRows: TableViewDataSource {
 /// Measures text at 8 points to a character and 20 to a line, and leaves frames alone.
 final class GridMeasuring: Measuring {
     var arranged: [View] = []
+
+    /// Bars of two lines, and a column between master and detail.
+    let bars: BarMetrics = {
+        var bars = BarMetrics()
+        bars.navigationBarHeight = 40
+        bars.tabBarHeight = 40
+        bars.dividerWidth = 8
+        return bars
+    }()
 
     func size(of view: View, fitting proposal: Size) -> Size {
         let characters = max(1, Int(min(proposal.width, 10_000) / 8))

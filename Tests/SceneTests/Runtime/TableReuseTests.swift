@@ -138,7 +138,7 @@ import Testing
         }
         #expect(
             end.lastWords.contains(
-                "the prototype registered for 'Cell' made a cell of the identifier 'Other'"
+                "the prototype registered for 'Cell' made a cell with the identifier 'Other'"
             )
         )
     }

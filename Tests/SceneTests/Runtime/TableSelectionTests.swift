@@ -5,7 +5,7 @@ import Testing
 
 /// Selecting rows, by a person and by code.
 @Suite struct TableSelectionTests {
-    /// A delegate that writes down what it hears.
+    /// A delegate that writes down its calls.
     private final class Listener: TableViewDelegate {
         var log: [String] = []
         var refused: Set<Int> = []

@@ -4,7 +4,7 @@ import Testing
 @testable import SceneKitLite
 @testable import SceneRuntime
 
-/// Any batch ends: one that can be shows what a reload shows, and the others are told from it.
+/// Any batch ends: a valid one shows what a reload shows, and the others are recognised.
 @Suite struct TableUpdateLawTests {
     /// Batches of 20 rounds each; `SCENE_BATCHES=20000 swift test --filter TableUpdateLaw` tries more.
     private static let seeds: Range<UInt64> = {

@@ -145,7 +145,7 @@ import Testing
         }
         #expect(
             end.lastWords.contains(
-                "the view of Wrong is no table view but a View; set a TableView in loadView()"
+                "the view of Wrong is not a TableView but View; set a TableView in loadView()"
             )
         )
     }

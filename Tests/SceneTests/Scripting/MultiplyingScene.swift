@@ -10,7 +10,7 @@ struct MultiplyingScene {
     let text: String
     let viewFiles: [String: String]
 
-    /// How many scenes stand inside of others when the first one is on the screen.
+    /// How many scenes are inside others when the first one is on the screen.
     let scenes: Int
 
     /// Makes a file of a few levels, each of which holds the next one several times.

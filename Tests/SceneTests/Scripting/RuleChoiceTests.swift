@@ -30,7 +30,7 @@ import Testing
             "{item.kind == 'a'}", "{item.kind == 'b'}", "{item.kind == 'c'}", "{other == 'a'}",
             "{other == 'b'}", "{item.kind != 'a'}", "{'a' == item.kind}", nil,
         ]
-        // Rules that compare the same path stand together more often than not.
+        // Rules that compare the same path are together more often than not.
         let count = Bool.random(using: &generator) ? 3 : conditions.count
         return conditions[Int.random(in: 0..<count, using: &generator)]
     }

@@ -6,7 +6,7 @@ import Testing
 
 /// Headers and footers that turn out to show nothing once they come onto the screen.
 @Suite struct EmptyHeaderTests {
-    /// A table of sections of two rows, of which each second one has a header that shows nothing.
+    /// A table of sections of two rows, every second one of which has a header that shows nothing.
     private func makeController(
         _ style: TableView.Style,
         sections: Int = 30,

@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    /// A text that is laid out by rows and columns stands whole in its place, or shows that it is cut.
+    /// A text that is laid out by rows and columns is whole in its place, or shows that it is cut.
     @Test(arguments: Gallery.storyboards)
     func noTextIsLostWithoutAnEllipsis(_ name: String) throws {
         let file = Gallery.read(name)
@@ -48,7 +48,7 @@ import Testing
     }
 }
 
-/// A picture as its columns: a wide character stands in the first of its two.
+/// A picture as its columns: a wide character is in the first of its two.
 private struct PictureGrid {
     var lines: [[Character?]] = []
 
@@ -60,7 +60,7 @@ private struct PictureGrid {
         }
     }
 
-    /// What stands in a rectangle.
+    /// What is in a rectangle.
     func text(in rect: GridRect) -> String {
         String(
             lines[rect.minY..<rect.maxY].flatMap { line in
@@ -71,7 +71,7 @@ private struct PictureGrid {
 }
 
 extension String {
-    /// The letters alone, as headers in capitals, behind which a rule stands, have them too.
+    /// The letters alone, as headers in capitals, which are followed by a rule, have them too.
     fileprivate var essence: String {
         uppercased().filter { !$0.isWhitespace && $0 != "─" }
     }
@@ -88,7 +88,7 @@ extension View {
         }
     }
 
-    /// Whether a part of a table is cut by its edge, or lies under a header or footer that floats.
+    /// Whether a part of a table is cut by its edge, or is under a header or footer that floats.
     private var isCovered: Bool {
         guard let table = superview as? TableView else { return false }
         guard table.bounds.contains(frame) else { return true }
@@ -107,7 +107,7 @@ extension View {
             place.origin.y += view.frame.minY - view.bounds.minY
             next = view.superview
         }
-        // What floats while the content is scrolled by a part of a line stands where the painter says.
+        // What floats while the content is scrolled by a part of a line is where the painter says.
         guard place.minY.truncatingRemainder(dividingBy: 20) == 0 else { return nil }
         let rect = TerminalMedium().units(place)
         return rect.isEmpty ? nil : rect

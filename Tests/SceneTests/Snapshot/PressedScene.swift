@@ -6,7 +6,7 @@ import Testing
 @testable import SceneRuntime
 @testable import SceneText
 
-/// A long list whose rows can be told without their cells.
+/// A long list whose rows can be described without their cells.
 struct PressedScene {
     private let file: SceneFile
 

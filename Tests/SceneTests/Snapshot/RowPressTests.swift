@@ -168,7 +168,7 @@ import Testing
         }
     }
 
-    /// Of two ways to one label, the later one counts.
+    /// Of two ways to one label, the later one wins.
     @Test(
         arguments: [
             ["first.text: \"{item.name}\"", "'#7.text': \"{item.note?}\""],
@@ -202,7 +202,7 @@ import Testing
         return "{\"name\": \"n\(number % 7)\", \"note\": \(note)}"
     }
 
-    /// Rows that are hidden leave their lines blank, and at the end leave them away.
+    /// Rows that are hidden leave their lines blank, and at the end omit them.
     @Test(arguments: ["{row > 280}", "{row > 20}", "{row % 3 == 0}", "{row < 290}", "{row >= 0}"])
     func hiddenRowsAreBlankOrCut(condition: String) throws {
         let scene = PressedScene(

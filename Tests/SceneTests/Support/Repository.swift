@@ -18,7 +18,7 @@ enum Repository {
     /// The scenes with one mistake each.
     static var invalid: URL { root.appending(path: "Scenes/Invalid") }
 
-    /// The names of the files of a folder, but for what a failing test has put beside a golden file.
+    /// The names of the files of a folder, except what a failing test has put beside a golden file.
     static func goldens(in folder: URL) throws -> [String] {
         try files(in: folder, endingWith: "").filter { !$0.contains(".actual.") }
     }

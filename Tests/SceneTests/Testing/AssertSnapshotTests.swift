@@ -70,7 +70,7 @@ import Testing
         withKnownIssue {
             assertSnapshot(of: "a\n", named: "../a b")
         } matching: { issue in
-            issue.description.contains("'../a b' is no name of a snapshot")
+            issue.description.contains("'../a b' cannot name a snapshot")
         }
     }
 

@@ -101,7 +101,7 @@ import Testing
             "a\u{200D}b": 2, "👨\u{200D}a": 3,
             // A sequence of emoji has an emoji presentation even when its first is narrow alone.
             "❤\u{200D}🔥": 2,
-            // Swift begins a cluster behind a Khmer coeng, wcwidth joins both consonants to one.
+            // Swift begins a cluster after a Khmer coeng, wcwidth joins both consonants to one.
             "ខ្មែរ": 4,
         ]
         for tone in ["🏻", "🏼", "🏽", "🏾", "🏿"] {

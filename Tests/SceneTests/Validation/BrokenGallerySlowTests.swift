@@ -49,7 +49,7 @@ import Testing
         #expect(changed.diagnostics.map(\.message) == original.diagnostics.map(\.message))
     }
 
-    /// Reads a text and checks that every mark lies within the text that it points into.
+    /// Reads a text and checks that every mark is within the text that it points into.
     @discardableResult
     private func expectSoundFindings(_ bytes: [UInt8], _ name: String) -> SceneFile {
         let file = SceneFile.read(
@@ -75,7 +75,7 @@ import Testing
         return lines
     }
 
-    /// The places behind words and signs: where one kind of character ends and another starts.
+    /// The places after words and signs: where one kind of character ends and another starts.
     private func tokenEnds(of bytes: [UInt8]) -> [Int] {
         bytes.indices.dropFirst().filter { kind(bytes[$0 - 1]) != kind(bytes[$0]) }
     }

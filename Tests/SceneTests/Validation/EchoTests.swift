@@ -2,7 +2,7 @@ import Testing
 
 @testable import SceneKitLite
 
-/// One mistake earns one finding: what only follows from it is not reported.
+/// One mistake causes one finding: what only follows from it is not reported.
 @Suite struct EchoTests {
     @Test func aClassOfAnotherKindSilencesItsOutlets() {
         expectFindings(

@@ -70,7 +70,7 @@ import Testing
                 "unknown-name «row»", "type-mismatch «people»", "unknown-name «sender»",
             ]
         )
-        #expect(checked.file.diagnostics.first?.notes.first?.hasPrefix("'row' is seen") == true)
+        #expect(checked.file.diagnostics.first?.notes.first?.hasPrefix("'row' is in scope") == true)
     }
 
     @Test func textsOfScenesSeeDataOnly() {

@@ -36,7 +36,7 @@ import Testing
         ),
         (
             .outside,
-            "outside-folder: the file 'people.json' lies outside of the folder of the scene file"
+            "outside-folder: the file 'people.json' is outside the folder of the scene file"
         ),
     ])
     func theReasonIsSaidAtThePath(_ error: ResourceError, _ expected: String) {

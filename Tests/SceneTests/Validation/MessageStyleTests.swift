@@ -1,12 +1,23 @@
 import Testing
 
+@testable import SceneLanguage
 @testable import SceneRules
 @testable import SceneText
 @testable import scenectl
 
 /// How findings speak: lower case, no full stop, no question, no blame.
 @Suite struct MessageStyleTests {
-    private static let unwanted = ["illegal", "invalid", "did you mean", "please"]
+    /// What the glossary of CONTRIBUTING has other words for, in lower case and between spaces.
+    private static let unwanted = [
+        "illegal", "invalid", "did you mean", "please",
+        "' is no ", "this is no ", "that is no ", "which is no ", " and is no ", " or is no ",
+        "behind '", "behind the end", "behind a value", "behind a quoted", "has nothing behind",
+        " is due", " are due", " stands ", " stand ", " wants ", " two times", " belong into",
+        " belongs into", " anew", " lies ", " touches what", "says nothing of", "means nothing",
+        "is there twice", " take away", " takes away", " inside of ", " outside of ",
+        " in the place of ", " takes the place of ", " but for the ", " is said ", " cannot be had",
+        "nothing here is named",
+    ]
 
     @Test(arguments: DiagnosticCode.all)
     func messagesAreSentencesWithoutCapitalsAndFullStops(_ code: DiagnosticCode) {
@@ -25,9 +36,27 @@ import Testing
         for text in texts {
             #expect(!text.hasSuffix("."), "a full stop: \(text)")
             #expect(!startsWithCapital(text), "a capital: \(text)")
-            for word in Self.unwanted {
-                #expect(!text.lowercased().contains(word), "'\(word)': \(text)")
+            expectPlainWords(in: text)
+        }
+    }
+
+    /// The pages of findings, what the schema says of each key, and the manual of the command.
+    @Test func longerTextsUseTheWordsOfTheGlossary() {
+        for code in DiagnosticCode.all {
+            for paragraph in code.explanation.split(separator: "\n\n") {
+                expectPlainWords(in: String(paragraph.replacing("\n", with: " ")))
             }
+        }
+        for line in SceneSchema.document.indentedJSON.split(separator: "\n") {
+            expectPlainWords(in: String(line))
+        }
+        for line in ManualPage.text.split(separator: "\n") { expectPlainWords(in: String(line)) }
+    }
+
+    private func expectPlainWords(in text: String) {
+        let spaced = " \(text.lowercased()) "
+        for phrase in Self.unwanted {
+            #expect(!spaced.contains(phrase), "'\(phrase)': \(text)")
         }
     }
 

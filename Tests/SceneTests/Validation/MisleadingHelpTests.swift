@@ -32,7 +32,7 @@ import Testing
         )
         #expect(helps.contains(help))
         #expect(helps.contains("the record has a field of that name: 'item.name'"))
-        #expect(helps.contains("such a field is written in brackets: item['zip-code']"))
+        #expect(helps.contains("write such a field in brackets: item['zip-code']"))
     }
 
     @Test func ofTheAxisOfAStackView() {
@@ -44,7 +44,7 @@ import Testing
                 view: [{row: {axis: vertical, views: [{label: A}]}}]
             """
         )
-        #expect(helps == ["the kind says it: a 'row' lies across, a 'column' goes down"])
+        #expect(helps == ["the kind says it: a 'row' lays out horizontally, a 'column' vertically"])
     }
 
     @Test func ofStepsThatAreWrittenInTwoWays() {

@@ -219,7 +219,7 @@ import Testing
                 actions: {"save:": {log: saved}}
             """
         )
-        #expect(scene.helps == ["declare it alone: '\"save:\": []'"])
+        #expect(scene.helps == ["declare the name alone: '\"save:\": []'"])
     }
 
     @Test func namesThatExpressionsReadAsSomethingElseAreReserved() {

@@ -124,7 +124,7 @@ import Testing
                   a:
                     controller: view
                     class: A
-                    rightItem: {item: add, action: go, segue: {1️⃣present2️⃣: a}}
+                    rightItem: {item: add, action: go, 1️⃣segue2️⃣: {present: a}}
                 classes:
                   A: {superclass: ViewController, actions: {go: {log: go}}}
                 """

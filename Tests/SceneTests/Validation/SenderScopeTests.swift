@@ -81,6 +81,6 @@ import Testing
                 "bad-set-path «nmae»", "type-mismatch «item.name»", "bad-set-path «nameLabel»",
             ]
         )
-        #expect(checked.helps.first == "a name that can be set is similar: 'name'")
+        #expect(checked.helps.first == "a similar name can be set: 'name'")
     }
 }

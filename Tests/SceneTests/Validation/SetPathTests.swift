@@ -46,7 +46,7 @@ import Testing
         #expect(Set(checked.file.diagnostics.map(\.code.name)) == ["bad-set-path"])
         #expect(
             checked.helps == [
-                "a name that can be set is similar: 'nameLabel'",
+                "a similar name can be set: 'nameLabel'",
                 "a property with a similar name exists: 'text'",
                 "a property with a similar name exists: 'on'",
             ]

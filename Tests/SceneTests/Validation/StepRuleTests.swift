@@ -52,8 +52,8 @@ import Testing
         ("select 0 0 in detial", "detial", "no table or scene has the id 'detial'"),
         ("tap sze", "sze", "no view has the id 'sze'"),
         ("tap on", "on", "'on' is in every row, so the step has to say which"),
-        ("tap 0 0 size", "0 0", "'size' is in no row"),
-        ("tap 0 0 name", "name", "a label such as 'name' does not answer a tap"),
+        ("tap 0 0 size", "0 0", "'size' is not in a row"),
+        ("tap 0 0 name", "name", "a label such as 'name' does not respond to a tap"),
         ("set 0 0 name Ada", "name", "a label such as 'name' cannot be set"),
         ("set size large", "large", "'size' takes a number, not 'large'"),
         ("set 0 0 on yes", "yes", "'on' takes true or false, not 'yes'"),
@@ -66,7 +66,7 @@ import Testing
         ("move 0 0 to 0 1", "move 0 0 to 0 1", "'ListController' does not let rows be moved"),
         (
             "delete 0 1 in detail", "delete 0 1 in detail",
-            "the rows of a static table stay as they are"
+            "the rows of a static table cannot be edited"
         ),
     ])
     func whatCannotBeDoneIsSaid(_ steps: String, _ marked: String, _ message: String) {
@@ -131,8 +131,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("tap rows", "rows", "a table such as 'rows' does not answer a tap"),
-        ("tap form", "form", "the scene 'form' does not answer a tap"),
+        ("tap rows", "rows", "a table such as 'rows' does not respond to a tap"),
+        ("tap form", "form", "the scene 'form' does not respond to a tap"),
         ("tap save", "save", "'save' is not on the screen 'list'"),
         ("tap open, tap add", "add", "'add' is not on the screen 'form'"),
         ("select 0 1, tap first", "first", "'first' is not on the screen 'form'"),
@@ -154,7 +154,7 @@ import Testing
         ("tab 1, edit on, move 0 0 to 0 3", "0 3", "there is no row 3: section 0 has 3 rows"),
         (
             "edit on, select 0 0", "select 0 0",
-            "no row can be selected while the table is edited"
+            "no row can be selected while the table is being edited"
         ),
     ])
     func whatTheScreenDoesNotHaveCannotBeDone(

@@ -63,7 +63,7 @@ import Testing
         ("a,,b\n", "«» a field of the header has no name"),
         ("a\n\"x\n", "«\"» the field has no closing quote"),
         ("a\n\"x\"y\n", "«y» something follows the closing quote of a field"),
-        ("a\nx\"y\n", "«\"» a quote stands inside a field without quotes"),
+        ("a\nx\"y\n", "«\"» unexpected quote inside a field without quotes"),
         ("n\n12\nabc\n", "«abc» 'abc' is not an Int"),
         (
             "n\n99999999999999999999\n",

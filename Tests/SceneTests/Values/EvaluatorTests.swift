@@ -47,8 +47,8 @@ import Testing
             "«pattern '#'» the pattern is for texts of length 1, and 'Ada' has length 3"
         ),
         ("{slider}", "«slider» 'slider' is a view and has no value"),
-        ("{item}, {row}", "«item» a Record cannot stand in a text"),
-        ("{nobody}", "«nobody» nothing here is named 'nobody'"),
+        ("{item}, {row}", "«item» a Record has no text"),
+        ("{nobody}", "«nobody» no value in scope is named 'nobody'"),
     ])
     func saysWhyThereIsNoValue(text: String, finding: String) {
         let parsed = ParsedText(text)

@@ -38,8 +38,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{rwo}", "unknown-name «rwo» nothing here is named 'rwo'"),
-        ("{rwo * 2 + 'a'}", "unknown-name «rwo» nothing here is named 'rwo'"),
+        ("{rwo}", "unknown-name «rwo» no value in scope is named 'rwo'"),
+        ("{rwo * 2 + 'a'}", "unknown-name «rwo» no value in scope is named 'rwo'"),
         ("{item.nmae}", "unknown-field «nmae» no record of 'item' has a field 'nmae'"),
         ("{slider.vale}", "unknown-field «vale» a Slider has no property 'vale'"),
         ("{row.name}", "unknown-field «name» 'row' is an Int and has no field 'name'"),
@@ -83,7 +83,7 @@ import Testing
             "{9223372036854775807 + 1}",
             "bad-expression «9223372036854775807 + 1» the result of '+' is too large for an Int"
         ),
-        ("{item.tags}, {row}", "type-mismatch «item.tags» a List cannot stand in a text"),
+        ("{item.tags}, {row}", "type-mismatch «item.tags» a List has no text"),
     ])
     func saysWhatDoesNotFit(text: String, finding: String) {
         #expect(check(text).findings == [finding])

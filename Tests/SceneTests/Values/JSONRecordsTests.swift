@@ -105,7 +105,7 @@ import Testing
                 _ = try JSONReader.read(text)
                 #expect(found == nil)
             } catch {
-                // A key that stands twice, or too large a number, is found behind all syntax.
+                // A duplicate key, or too large a number, is found after all syntax errors.
                 let isLate = error.secondary != nil || error.message == "the number is too large"
                 #expect(isLate ? found != nil : found?.primary.range == error.range)
             }

@@ -3,7 +3,7 @@ import Testing
 @testable import SceneLanguage
 @testable import SceneText
 
-/// What is found where it stands in a file is what a reader makes of it.
+/// What is found in place in a file is what a reader makes of it.
 @Suite struct RecordFieldsTests {
     /// The texts of a field in all records; nil where only the reader can tell.
     private func texts(_ field: String, in json: String) throws -> [String?] {
@@ -46,7 +46,7 @@ import Testing
             for name in ["id", "name", "ab", "имя"] {
                 guard let fields = rows.fields([name]) else { continue }
                 for record in 0..<rows.count where fields.read(record) {
-                    // What is found where it stands must have no fault anywhere in its record.
+                    // What is found in place must have no fault anywhere in its record.
                     let value = try rows.value(at: [name], ofRow: record, with: &cursor)
                     _ = try rows.row(at: record)
                     var text: [UInt8] = []

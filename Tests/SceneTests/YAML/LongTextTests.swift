@@ -7,7 +7,7 @@ import Testing
 @Suite struct LongTextTests {
     private static let count = 30_000
 
-    /// A list of names that stand in the text, names that escapes change, anchors, aliases and tags.
+    /// A list of names that are in the text, names that escapes change, anchors, aliases and tags.
     private static let text = (0..<count).map { number in
         """
         - &n\(number) name \(number)

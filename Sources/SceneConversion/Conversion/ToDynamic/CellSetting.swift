@@ -10,11 +10,11 @@ struct CellSetting {
     /// The entry of the catalog.
     var key: Key
 
-    /// Where the value stands.
+    /// Where the value is.
     var range: SourceRange
 }
 
-/// A cell of a static table, taken apart: its shape, and the values that fill it.
+/// A cell of a static table, split into its shape and the values that fill it.
 struct CellReading {
     /// The cell and its views.
     let parts: CellTree
@@ -33,7 +33,7 @@ struct CellReading {
 
     /// Takes a cell apart.
     ///
-    /// `outletsOf` tells which outlets of the controller reach an id.
+    /// `outletsOf` says which outlets of the controller reach an id.
     init(
         _ cell: CellDefinition,
         section: Int,
@@ -85,7 +85,7 @@ struct CellReading {
         for view in cell.content?.views ?? [] { read(view, &number, outletsOf) }
     }
 
-    /// What the cell stands for in a section with checkmarks.
+    /// The value of the cell in a section with checkmarks.
     private mutating func readMarks() {
         guard let value = cell.value, let key = Catalog.shape(.cell).key("value") else { return }
         settings.append(
@@ -143,7 +143,7 @@ struct CellReading {
             }
             guard let key = keys.first(where: { $0.name == property.name }) else { continue }
             let path = group + [property.name]
-            // A height says how a row is made, so a row has one or has none.
+            // A height determines how a row is made, so a row either has one or not.
             if path == ["height"], place == .cell { write("height", "") }
             if Self.isSettable(key, place), let value = value(of: property) {
                 let target = CellPath(place, path)
@@ -174,7 +174,7 @@ struct CellReading {
         }
     }
 
-    /// Whether a row can set the property: where a view stands among others is a matter of its shape.
+    /// Whether a row can set the property: the order of views is part of the shape.
     private static func isSettable(_ key: Key, _ place: CellPlace) -> Bool {
         switch key.name {
         case "weight", "width", "minimumWidth", "maximumWidth", "minimumHeight", "maximumHeight",
@@ -191,7 +191,7 @@ struct CellReading {
 }
 
 extension SegueDefinition {
-    /// The segue in a few words, equal where two do the same.
+    /// The segue in a few words, equal for two that do the same.
     var signature: String {
         "\(kind.value.rawValue) \(target.value) \(identifier?.value ?? "")"
     }

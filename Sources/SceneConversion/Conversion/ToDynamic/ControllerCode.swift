@@ -3,13 +3,13 @@ import SceneLanguage
 import SceneRules
 import SceneText
 
-/// The code of a controller's class and of those that it inherits from, place by place.
+/// The code of a controller's class and of those that it inherits from.
 struct ControllerCode {
     /// An assignment to a path that starts at the controller.
     struct Assignment {
         var definition: AssignmentDefinition
 
-        /// Whether it stands in `configureView`.
+        /// Whether it is in `configureView`.
         var isConfiguring: Bool
     }
 
@@ -51,7 +51,7 @@ struct ControllerCode {
         }
     }
 
-    /// The class that declares a configureView which counts.
+    /// The class whose configureView takes effect.
     var configuringClass: ClassDefinition? { chain.first { !$0.configureView.isEmpty } }
 
     /// The class that declares an outlet.
@@ -79,7 +79,7 @@ struct ControllerCode {
         }
     }
 
-    /// Rules speak of cells, and effects of the controller.
+    /// Rules refer to cells, and effects to the controller.
     private mutating func take(_ rules: TableRulesDefinition) {
         expressions +=
             rules.willDisplay.all(ValueExpression.self) + rules.cells.all(ValueExpression.self)

@@ -29,7 +29,7 @@ extension DynamicTableMaker {
             let titles = sections.map { $0.definition.title("header") ?? "" }
             if Set(titles).count < titles.count {
                 let message =
-                    "a CSV file tells sections apart by their titles, and two are the same"
+                    "in a CSV file sections differ by title, and two titles are the same"
                 draft.refuse(message, at: table.table.keyRange, help: help)
             }
         }
@@ -38,7 +38,7 @@ extension DynamicTableMaker {
                 let values = plan.readings.compactMap { $0.value(of: field.target) }
                 guard values.contains(where: { !$0.isString }) else { continue }
                 draft.refuse(
-                    "a CSV file cannot leave out '\(field.name)', which is no text",
+                    "a CSV file cannot leave out '\(field.name)', which is not a text",
                     at: plan.readings[0].cell.keyRange,
                     help: help
                 )

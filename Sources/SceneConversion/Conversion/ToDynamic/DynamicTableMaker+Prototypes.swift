@@ -99,7 +99,7 @@ extension DynamicTableMaker {
         }
     }
 
-    /// What a rule says of a field; nothing is an empty text in CSV.
+    /// How a rule uses a field; in CSV an absent value is an empty text.
     func expression(of field: PrototypePlan.Field) -> String {
         if rowsAreItems { return "{item}" }
         let path = "item\(field.name.asPathPart)"

@@ -11,7 +11,7 @@ extension DynamicTableMaker {
         for cell in plans.flatMap(\.readings).map(\.cell) {
             guard let item = cell.item, !item.value.isRecord else { continue }
             draft.refuse(
-                "the cell carries an 'item' that is no record, so nothing can be set beside it",
+                "the cell carries an 'item' that is not a record, so nothing can be set beside it",
                 at: item.range,
                 help: "write it as a record, and name the field where it is used"
             )
@@ -40,7 +40,7 @@ extension DynamicTableMaker {
         return .record(DataValue.Record(pairs))
     }
 
-    /// Rows of which nothing has to be known but how many there are.
+    /// Rows of which only the number has to be known.
     static func counted(_ records: [DataValue]) -> YAMLValue {
         .mapping([YAMLPair("count", .int(records.count))], .flow)
     }

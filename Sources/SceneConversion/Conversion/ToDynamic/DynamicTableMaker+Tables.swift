@@ -4,7 +4,7 @@ import SceneRuntime
 import SceneText
 
 extension DynamicTableMaker {
-    /// Whether all that the table says can be said of a dynamic one.
+    /// Whether a dynamic table can express everything that the table declares.
     var isDynamic: Bool {
         guard table.isOwn, request.section == nil, !(code.chain.contains { $0.isSwift }),
             (table.table.sections ?? []).allSatisfy({ !$0.isFed && $0.unboxed.isOnlyTitled })
@@ -12,7 +12,7 @@ extension DynamicTableMaker {
         return table.table.properties["index"] == nil || indexFollowsHeaders
     }
 
-    /// Whether the index is what rows with `index: true` would give.
+    /// Whether the index is the one that rows with `index: true` would get.
     var indexFollowsHeaders: Bool {
         guard case .list(let titles)? = table.table.properties["index"]?.value else { return false }
         let headers = sections.map { $0.definition.title("header")?.first.map { String($0) } }

@@ -17,7 +17,7 @@ struct DynamicTableMaker {
     let sections: [(number: Int, definition: SectionDefinition)]
     private(set) var plans: [PrototypePlan] = []
 
-    /// The field that tells which prototype a row is made from.
+    /// The field that says which prototype a row is made from.
     private(set) var kindField = "cell"
 
     static func make(
@@ -132,7 +132,7 @@ struct DynamicTableMaker {
 
     // MARK: - What is left
 
-    /// Views that a person changes forget it once their rows leave the screen.
+    /// Views that a person changes lose the change once their rows leave the screen.
     func leaveNotes(_ draft: inout ConversionDraft) {
         let tree = file.tree
         if isDynamic {
@@ -153,7 +153,7 @@ struct DynamicTableMaker {
                 draft.leave(
                     "what a person sets in \(name) is lost when its row leaves the screen",
                     at: view.kindRange,
-                    help: "keep it in the data or in a property, by an action"
+                    help: "keep it in the data or in a property, with an action"
                 )
             }
         }
@@ -162,7 +162,7 @@ struct DynamicTableMaker {
 
 extension [CellReading] {
     /// The cells of each section apart, where not all of them set the same: each fed section has rules of
-    /// its own, which know nothing of what rows of another one have set in a cell that they get.
+    /// its own, which do not know what rows of another section have set in a reused cell.
     fileprivate var apartBySection: [[CellReading]] {
         let targets = Set(map { Set($0.settings.map(\.target)) })
         guard targets.count > 1 else { return [self] }

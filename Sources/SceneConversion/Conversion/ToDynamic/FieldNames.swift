@@ -2,7 +2,7 @@ import SceneLanguage
 import SceneRuntime
 import SceneText
 
-/// Finds names that a person would have given: of fields after outlets and ids, of classes after cells.
+/// Finds names as a person would give them: of fields after outlets and ids, of classes after cells.
 struct FieldNames {
     /// The names that are taken in the records of one prototype.
     private var taken: Set<String>
@@ -62,7 +62,7 @@ struct FieldNames {
         return id.withoutRow(section: reading.section, row: reading.row).asIdentifier
     }
 
-    /// A name, with a number behind it where it is taken.
+    /// A name, with a number appended where it is taken.
     static func unused(_ name: String, in taken: Set<String>) -> String {
         guard taken.contains(name) else { return name }
         var number = 2
@@ -72,10 +72,10 @@ struct FieldNames {
 }
 
 extension String {
-    /// The text with its first letter as a capital.
+    /// The text with its first letter in upper case.
     var capital: String { prefix(1).uppercased() + dropFirst() }
 
-    /// The text with its first letter as a small one.
+    /// The text with its first letter in lower case.
     var small: String { prefix(1).lowercased() + dropFirst() }
 
     /// An outlet's name without the word for its kind: `nameLabel` is `name`.

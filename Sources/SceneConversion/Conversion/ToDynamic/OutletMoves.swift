@@ -3,7 +3,7 @@ import SceneRules
 import SceneRuntime
 import SceneText
 
-/// Takes the outlets of a controller out of cells that are to repeat, and keeps what its code did with
+/// Moves the outlets of a controller out of cells that will repeat, and keeps what its code did with
 /// them.
 ///
 /// Code that sets a view in a cell becomes a rule of the rows. Where code reads such a view, or sets it
@@ -24,7 +24,7 @@ struct OutletMoves {
         var path: [String]
     }
 
-    /// A property of the controller that stands for one of a view.
+    /// A property of the controller that replaces one of a view.
     struct Stored {
         var outlet: String
         var path: [String]
@@ -40,14 +40,14 @@ struct OutletMoves {
     private(set) var collections: [OutletDefinition] = []
     private(set) var stored: [Stored] = []
 
-    /// How often each text stands in the scene.
+    /// How often each text appears in the scene.
     private lazy var mentions = tree.mentions(within: scene.range)
 
     /// The names of these properties.
     private var storedNames: [ViewProperty: String] = [:]
     private(set) var rewriting: CodeRewriting
 
-    /// What actions do first: store what a person has set.
+    /// What actions do first: they store what a person has set.
     private(set) var storing: [String: [YAMLPair]] = [:]
 
     /// Actions that are new.
@@ -137,7 +137,7 @@ struct OutletMoves {
 
     // MARK: - Planning
 
-    /// Decides what becomes of each mention of the outlets.
+    /// Decides what to do with each mention of the outlets.
     mutating func plan(_ plans: inout [PrototypePlan], _ draft: inout ConversionDraft) {
         for name in outlets.keys.sorted() {
             guard let outlet = outlets[name], let view = outlet.view else { continue }
@@ -149,14 +149,14 @@ struct OutletMoves {
         moveAssignments(&plans)
         for collection in collections {
             draft.leave(
-                "the collection '\(collection.name.value)' cannot lead to cells that repeat",
+                "the collection '\(collection.name.value)' cannot point to cells that repeat",
                 at: collection.name.range,
                 help: "it is no longer connected"
             )
         }
     }
 
-    /// A property takes the place of whatever code reads, or sets outside of `configureView`.
+    /// A property replaces whatever code reads, or sets outside `configureView`.
     private mutating func findStored(_ plans: [PrototypePlan], _ draft: ConversionDraft) {
         var taken = code.memberNames.union(draft.file.dataNames)
         taken.formUnion(["row", "section", "count", "item", "group", "sender"])
@@ -230,7 +230,7 @@ struct OutletMoves {
         }
     }
 
-    /// Lets rows show a stored property, and a person's touches change it.
+    /// Makes rows show a stored property, and a person's touches change it.
     private mutating func store(
         _ property: Stored,
         _ plans: inout [PrototypePlan],
@@ -284,7 +284,7 @@ struct OutletMoves {
             if definition.mayBeAbsent, let start = plans[outlet.plan].model.value(of: target),
                 let literal = start.expressionLiteral
             {
-                // Code leaves alone what has no value; a rule would take the text away.
+                // Code skips what has no value; a rule would remove the text.
                 let inner = text.dropFirst().dropLast()
                 text =
                     inner.contains("|") ? "{(\(inner)) ?? \(literal)}" : "{\(inner) ?? \(literal)}"
@@ -303,7 +303,7 @@ extension String {
 }
 
 extension ViewKind {
-    /// The event by which a view tells that a person has changed its value.
+    /// The event by which a view reports that a person has changed its value.
     fileprivate var storingEvent: Event? {
         let events = entry.events
         return [Event.valueChanged, .editingChanged].first { events.contains($0) }
@@ -333,7 +333,7 @@ extension Key {
         }
     }
 
-    /// The value that applies when nothing is said; nil where there is none.
+    /// The value that applies when none is given; nil where there is none.
     fileprivate var start: DataValue? {
         guard let fallback else { return base == .bool ? .bool(false) : nil }
         switch base {

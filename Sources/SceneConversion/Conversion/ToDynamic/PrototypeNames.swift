@@ -202,7 +202,7 @@ extension ViewKind {
 }
 
 extension TableDefinition {
-    /// Where the cells stand that are written out.
+    /// The positions of the cells that are written out.
     fileprivate var cellRanges: [SourceRange] {
         (sections ?? []).flatMap { ($0.cells ?? []).map(\.unboxed.range) }
     }

@@ -1,7 +1,7 @@
 import SceneLanguage
 import SceneText
 
-/// A prototype in the making: the cells of one shape, what their rows set, and how each part is called.
+/// A prototype in the making: the cells of one shape, what their rows set, and the name of each part.
 struct PrototypePlan {
     /// A value that differs among the rows, and the field of their records that holds it.
     struct Field {

@@ -2,7 +2,7 @@ import SceneLanguage
 import SceneText
 
 extension YAMLTree {
-    /// How often a text stands as a scalar within a range.
+    /// How often a text appears as a scalar within a range.
     func mentions(within range: SourceRange) -> [String: Int] {
         var counts: [String: Int] = [:]
         for index in 0..<UInt32(nodeCount) {

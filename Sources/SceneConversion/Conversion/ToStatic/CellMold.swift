@@ -168,7 +168,7 @@ final class CellMold {
         parts.views[number].id?.value ?? givenIDs[number]
     }
 
-    /// The start of the id of what stands at a place, which it is given where it has none.
+    /// The start of the id of what is at a position, which it gets if it has none.
     func id(of place: CellPlace, else stem: @autoclosure () -> String) -> String {
         guard case .view(let number) = place else {
             if let cellID { return cellID }
@@ -264,7 +264,7 @@ extension YAMLValue {
 }
 
 extension [PropertyDefinition] {
-    /// Takes a property away, which may be one of a group.
+    /// Removes a property, which may be one of a group.
     fileprivate mutating func remove(_ path: [String]) {
         guard let place = firstIndex(where: { $0.name == path.first }) else { return }
         guard path.count > 1, case .group(var parts) = self[place].value else {

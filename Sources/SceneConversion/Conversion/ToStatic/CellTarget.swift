@@ -8,7 +8,7 @@ import SceneText
 struct CellTarget {
     let path: CellPath
 
-    /// What the catalog says of its values.
+    /// What the catalog says about its values.
     let type: KeyType?
 
     /// The value without what the prototype itself sets.
@@ -35,7 +35,7 @@ struct CellTarget {
         original = accessor?.value(of: view)
     }
 
-    /// What becomes of a property when a row sets it.
+    /// What happens to a property when a row sets it.
     enum Outcome {
         /// The cell is as the prototype is.
         case unchanged
@@ -62,7 +62,7 @@ struct CellTarget {
     }
 }
 
-/// A property that one cell has otherwise than its prototype; nil where it has none.
+/// A property in which a cell differs from its prototype; nil where it has none.
 struct CellChange {
     let path: CellPath
     let value: YAMLValue?
@@ -83,7 +83,7 @@ extension YAMLValue {
         }
     }
 
-    /// A text that stands for itself where expressions could stand.
+    /// A text that is literal where expressions are allowed.
     static func template(_ text: String) -> YAMLValue {
         .string(Template.escaped(text))
     }

@@ -41,7 +41,7 @@ struct CellViewFile {
         return styles.filter { names.contains($0.name.value) }
     }
 
-    /// The styles that a scene file has too, and otherwise.
+    /// The styles that a scene file also has, with other values.
     func clashingStyles(in scene: SceneFile) -> Set<String> {
         let outer = scene.tree.root.flatMap { scene.tree.value(for: "styles", in: $0) }
         let names = usedStyles.map(\.name.value).filter { name in

@@ -5,7 +5,7 @@ import SceneText
 
 /// What classes run for the rows of a prototype, and what of the row it asks for.
 struct RowCode {
-    /// The parts of classes that run with a row at hand.
+    /// The parts of classes that run for a row.
     private var parts: [any HoldsCode] = []
 
     init(_ cell: CellDefinition, _ evaluator: RowEvaluator, countsDisplay: Bool = true) {

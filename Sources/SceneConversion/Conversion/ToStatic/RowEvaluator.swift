@@ -15,7 +15,7 @@ final class RowEvaluator {
     /// The class of the scene's controller; nil for one of the runtime.
     let controller: ResolvedClass?
 
-    /// What the class says of the controller's own table.
+    /// What the class says about the controller's own table.
     let rules: TableRules?
 
     /// The properties of the controller as they start; nil where the file does not write its class.
@@ -69,9 +69,9 @@ final class RowEvaluator {
         }
     }
 
-    /// The titles of the section index, where each stands for the section of its own number.
+    /// The titles of the section index, where each leads to the section with the same number.
     ///
-    /// The index of a static table knows no other sections. Nil where there is no index.
+    /// The index of a static table cannot lead to other sections. Nil where there is no index.
     func indexTitles(of feed: ConvertedFeed) -> (titles: [String], fitsStatic: Bool)? {
         let rows = RowFeed(feed.rows, interpreter, instance)
         guard let titles = rows.indexTitles else { return nil }

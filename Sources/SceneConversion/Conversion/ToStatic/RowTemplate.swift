@@ -2,13 +2,13 @@ import SceneKitLite
 import SceneLanguage
 import SceneText
 
-/// Writes the values of a row so that they hold without the row.
+/// Writes the values of a row so that they are valid without the row.
 struct RowTemplate {
     let tree: YAMLTree
     let changing: ChangingNames
     let scope: ScriptScope
 
-    /// The text of a value with all that belongs to the row written in; nil where that cannot be said.
+    /// The text of a value with everything that belongs to the row filled in; nil where that is impossible.
     ///
     /// What depends on the row alone is computed; of the rest only the row's names are replaced.
     func text(of value: ValueDefinition) -> String? {
@@ -35,7 +35,7 @@ struct RowTemplate {
         return result
     }
 
-    /// An expression as it is written, with literals in the place of the row's names.
+    /// An expression as it is written, with literals in place of the row's names.
     private func source(of expression: ValueExpression, in bytes: [UInt8]) -> String? {
         var result: [UInt8] = []
         var offset = Int(expression.range.start)

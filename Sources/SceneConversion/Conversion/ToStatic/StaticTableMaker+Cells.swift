@@ -81,7 +81,7 @@ extension StaticTableMaker {
         return [CellChange(path: target.path, value: new)]
     }
 
-    /// Refuses for the first of many rows.
+    /// Reports a refusal for the first of many rows only.
     private mutating func refuseOnce(_ message: String, at range: SourceRange) {
         guard !draft.findings.contains(where: { $0.primary.range == range }) else { return }
         draft.refuse(message, at: range)
@@ -167,7 +167,7 @@ extension StaticTableMaker {
             named: name,
             value: value
         )
-        // Code leaves alone what is absent, and here nothing would take the first text away.
+        // Code skips an absent value; here nothing would remove the first text.
         guard assignment.mayBeAbsent else { return [] }
         return [CellChange(path: target.path, value: nil)]
     }

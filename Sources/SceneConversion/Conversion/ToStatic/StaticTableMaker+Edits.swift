@@ -8,7 +8,7 @@ extension StaticTableMaker {
 
     // MARK: Tables
 
-    /// Writes the sections of a table in the place of its prototypes.
+    /// Writes the sections of a table in place of its prototypes.
     mutating func writeTable(
         _ sections: [EvaluatedSection],
         _ cells: [[YAMLValue]],
@@ -51,7 +51,7 @@ extension StaticTableMaker {
         leaveComments(of: node)
     }
 
-    /// Writes the cells of a fed section in the place of what feeds it.
+    /// Writes the cells of a fed section in place of what feeds it.
     mutating func writeSection(_ number: Int, _ section: EvaluatedSection, _ cells: [YAMLValue]) {
         guard let definition = table.table.sections?[number],
             let node = tree.node(at: definition.range)
@@ -90,7 +90,7 @@ extension StaticTableMaker {
 
     // MARK: The rest of the file
 
-    /// Brings what belongs to the rows up to what the table has become.
+    /// Updates what belongs to the rows to match the new table.
     mutating func finish(_ feeds: [ConvertedFeed]) {
         if !table.table.isStatic { removeRules() }
         removePrototypes(feeds)
@@ -222,7 +222,7 @@ extension StaticTableMaker {
         guard table.table.restorationIdentifier != nil else { return }
         for name in feeds.compactMap(\.rows.name) {
             draft.leave(
-                "saved state finds rows by their places from now on, no longer by their names",
+                "from now on saved state finds rows by position, no longer by name",
                 at: name.range
             )
         }

@@ -13,21 +13,21 @@ struct ConversionReason {
 extension StaticTableMaker {
     private var file: SceneFileDefinition { draft.file.definition }
 
-    /// Says all that keeps a dynamic table from being written out.
+    /// Reports everything that prevents a dynamic table from being written out.
     mutating func refuseTable() {
         guard table.isOwn else {
             return draft.refuse(
                 "'\(table.name)' is part of another view, and only a table controller's own table "
                     + "can be static",
                 at: table.table.keyRange,
-                help: "move it to a table controller, which a 'container' embeds"
+                help: "move it to a table controller, and embed that in a 'container'"
             )
         }
         if let section = request.section {
             return draft.refuse(
                 "'\(table.name)' is dynamic as a whole, so section \(section) is not converted alone",
                 at: table.table.keyRange,
-                help: "leave '--section' out"
+                help: "remove '--section'"
             )
         }
         if let name = table.scene.className, evaluator.controller?.isSwift ?? false {
@@ -81,7 +81,7 @@ extension StaticTableMaker {
     private func changes(ofData name: String) -> [ConversionReason] {
         let changes = file.dataChanges.filter { $0.data.value == name }.map { change in
             ConversionReason(
-                message: "'\(name)' changes while the scene runs, and written cells do not follow",
+                message: "'\(name)' changes while the scene runs, and static cells do not follow",
                 range: change.effect.range
             )
         }
@@ -89,10 +89,10 @@ extension StaticTableMaker {
             snapshot.data.filter { $0.name.value == name }.map { replacement in
                 ConversionReason(
                     message:
-                        "the snapshot '\(snapshot.name.value)' puts other data in the place of "
+                        "the snapshot '\(snapshot.name.value)' puts other data in place of "
                         + "'\(name)'",
                     range: replacement.name.range,
-                    help: "take the snapshot out, or keep the rows fed"
+                    help: "remove the snapshot, or keep the rows fed by data"
                 )
             }
         }
@@ -128,7 +128,7 @@ extension StaticTableMaker {
         let editing = evaluator.chain.compactMap(\.rules.editing)
         for definition in editing {
             draft.refuse(
-                "the rows of '\(table.name)' can be edited, and written cells cannot",
+                "the rows of '\(table.name)' can be edited, and static cells cannot",
                 at: definition.range,
                 help: "a list whose rows come and go stays dynamic"
             )
@@ -199,7 +199,7 @@ extension StaticTableMaker {
             draft.refuse(
                 "a row that is written out has no 'group'",
                 at: place,
-                help: "put what is asked of the group into the records of its rows"
+                help: "copy what is read from the group into the records of its rows"
             )
         }
     }
@@ -212,11 +212,11 @@ extension StaticTableMaker {
         draft.refuse(
             "the index of a static table has one title for each section, in order",
             at: asked.range,
-            help: "leave 'index' out, or give the sections headers that begin differently"
+            help: "remove 'index', or give the sections headers that begin differently"
         )
     }
 
-    // MARK: Parts that stand elsewhere
+    // MARK: Parts that are written elsewhere
 
     private mutating func refuseAliases() {
         let tree = draft.edits.tree
@@ -243,7 +243,7 @@ extension StaticTableMaker {
         }
     }
 
-    /// Refuses what is written elsewhere and stands here by an alias.
+    /// Refuses what is written elsewhere and used here through an alias.
     mutating func isShared(_ node: YAMLNodeID?) -> Bool {
         guard let node, draft.edits.tree.isAlias(node) else { return false }
         refuseShared(draft.edits.tree.range(node))

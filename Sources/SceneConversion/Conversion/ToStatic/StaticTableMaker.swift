@@ -17,13 +17,13 @@ struct StaticTableMaker {
     /// The identifiers of the prototypes whose rows are asked for their records.
     private(set) var identifiersWithItems: Set<String> = []
 
-    /// Whether a person may come to edit the table.
+    /// Whether a person may be able to edit the table.
     private(set) var isEverEdited = false
 
     /// How many rows each prototype makes.
     var rowCounts: [String: Int] = [:]
 
-    /// What stands between the id of a view in a prototype and the row.
+    /// The text between the id of a view in a prototype and the row.
     var idInfix = ""
     var moved = MovedAssignments()
 
@@ -108,7 +108,7 @@ struct StaticTableMaker {
             if feeds.isEmpty {
                 draft.refuse(reason.message, at: reason.range, help: reason.help)
             } else {
-                draft.leave("a section stays fed: \(reason.message)", at: reason.range)
+                draft.leave("a section remains fed by data: \(reason.message)", at: reason.range)
             }
         }
         if feeds.isEmpty, reasons.isEmpty, let section = request.section {

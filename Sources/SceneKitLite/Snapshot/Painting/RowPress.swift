@@ -3,8 +3,8 @@ import SceneText
 
 /// Draws the rows between the ends of a section without bringing their cells onto the screen.
 ///
-/// Most rows of a long table look like others but for their texts, and are written with a stencil.
-/// The others are drawn one by one, with a cell that stands for them.
+/// Most rows of a long table differ only in their texts, and are written with a stencil.
+/// The others are drawn one by one, with a cell in their place.
 struct RowPress {
     private let table: TableView
     private let section: Int
@@ -12,11 +12,11 @@ struct RowPress {
     private let columns: Range<Int>
     private let borders: [Int]
 
-    /// What rows are drawn on that no stencil is for.
+    /// The painter for rows without a stencil.
     private var painter: ScreenPainter
     private let glyphSet: GlyphSet
 
-    /// The cells that stand for rows, by their identifiers.
+    /// The cells that are drawn in place of rows, by their identifiers.
     private var samples: [String: TableViewCell] = [:]
 
     /// The stencils; nil where a text of such rows is not drawn whole.
@@ -42,7 +42,7 @@ struct RowPress {
         painter.clear()
     }
 
-    /// Writes rows, and returns how many lines they took; the writer is emptied now and then.
+    /// Writes rows, and returns how many lines they took; flushes the writer now and then.
     mutating func write(
         _ rows: Range<Int>,
         to writer: inout CanvasWriter,
@@ -128,7 +128,7 @@ struct RowPress {
         return stencil
     }
 
-    /// Draws a cell that stands for a row.
+    /// Draws a cell in place of a row.
     private mutating func draw(
         _ sample: TableViewCell,
         to writer: inout CanvasWriter

@@ -1,7 +1,7 @@
 /// The lines of rows that look alike, with gaps where their texts go.
 ///
-/// A row is drawn twice with different letters in the place of its texts: where the pictures differ,
-/// there are the gaps. So nothing has to be known of how a row is laid out and drawn.
+/// A row is drawn twice with different letters in place of its texts: where the pictures differ,
+/// there are the gaps. So nothing has to be known about how a row is laid out and drawn.
 final class RowStencil {
     /// How many lines the rows take, and how many points.
     let lines: Int
@@ -22,9 +22,9 @@ final class RowStencil {
         let letters: Range<Int>
     }
 
-    /// Compares two pictures; nil when a text does not stand in them once and whole.
+    /// Compares two pictures; nil when a text does not appear in them exactly once, whole.
     ///
-    /// The letters are the small ones from `a` on in the one and the capitals in the other.
+    /// One has the lower-case letters from `a` on, the other the capitals.
     init?(
         _ small: [UInt8],
         _ capital: [UInt8],

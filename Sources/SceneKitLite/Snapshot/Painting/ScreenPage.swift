@@ -14,7 +14,7 @@ struct ScreenPage {
     private var scrolls: [TableScroll]
     private let glyphSet: GlyphSet
 
-    /// What draws rows that need not be seen on the screen, for the section that was looked at last;
+    /// What draws rows that need not be on the screen, for the section that was looked at last;
     /// nil where its rows must be seen.
     private var press: RowPress?
     private var pressedSection: (table: TableView, number: Int)?
@@ -42,7 +42,7 @@ struct ScreenPage {
         for column in borders { painter.canvas.drawDivider(column: column, lines: 0..<height) }
         for index in open {
             let scroll = scrolls[index]
-            // A table near its end cannot scroll as far: what was handed out is above the page.
+            // A table near its end cannot scroll that far: what was handed out is above the page.
             let place = GridRect(
                 x: scroll.rect.minX,
                 y: scroll.top - scroll.line,
@@ -58,7 +58,7 @@ struct ScreenPage {
 }
 
 extension ScreenPage {
-    /// Writes the rows that come next as far as they need not be seen on the screen.
+    /// Writes the rows that come next, as long as they need not be on the screen.
     ///
     /// They are those of one table; the last ones are left to the screen, which ends with them.
     mutating func pressRows(into writer: inout CanvasWriter, flush: (inout CanvasWriter) -> Void) {
@@ -86,7 +86,7 @@ extension TableScroll {
     }
 
     /// The rows of one section from the next line on that will be neither at the ends of the section
-    /// nor on the last screen, nor selected; nil where the next line is no row's first one.
+    /// nor on the last screen, nor selected; nil where the next line is not the first of a row.
     fileprivate var hiddenRows: (section: Int, rows: Range<Int>)? {
         let top = Double(line) * medium.unit.height
         guard case .row(let section, let row)? = table.geometry.item(at: top), row > 0,

@@ -40,7 +40,7 @@ extension ScreenPainter {
         }
     }
 
-    /// Paints what stands beside the content of a row.
+    /// Paints what is beside the content of a row.
     mutating func paint(_ mark: DisplayItem.Mark, in rect: GridRect, clip: GridRect) {
         let (sign, style): (Sign, TextAttributes) =
             switch mark {

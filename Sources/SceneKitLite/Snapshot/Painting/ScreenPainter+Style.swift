@@ -19,7 +19,7 @@ extension ScreenPainter {
         return style
     }
 
-    /// The style of a control: what can be tapped has its tint, what cannot is faint.
+    /// The style of a control: tinted when it can be tapped, otherwise faint.
     func style(of ink: DisplayItem.Ink) -> TextAttributes {
         var style = style(font: ink.font, color: ink.color ?? ink.tint)
         guard usesColor else { return style }
@@ -50,7 +50,7 @@ extension Font {
 }
 
 extension Color {
-    /// Whether the colour is one of those that step back behind the text.
+    /// Whether the colour is one of those that are fainter than the text.
     var isFaint: Bool {
         switch light {
         case .system(.secondaryLabel), .system(.tertiaryLabel), .system(.quaternaryLabel),
@@ -60,7 +60,7 @@ extension Color {
         }
     }
 
-    /// The colour of a terminal that is nearest; nil for the terminal's own.
+    /// The nearest colour of a terminal; nil for the terminal's own.
     var terminalColor: TerminalColor? {
         switch light {
         case .system(let color): color.terminalColor

@@ -3,7 +3,7 @@ import SceneText
 
 /// Paints display lists onto a canvas, with a frame on all sides.
 ///
-/// It knows no views and no rules of layout: what there is and where it stands is in the list.
+/// It knows nothing about views or layout: what there is and where it is, is in the list.
 struct ScreenPainter {
     var canvas: TextCanvas
 
@@ -16,7 +16,7 @@ struct ScreenPainter {
     /// The first line below the bar at the top of the screen.
     var topLine = 1
 
-    /// Whether headers and footers stand where they are in the content, and never float.
+    /// Whether headers and footers stay at their position in the content, and never float.
     var isUnrolled = false
 
     /// The colour behind what is painted; nil for the terminal's own.
@@ -31,7 +31,7 @@ struct ScreenPainter {
     /// The lines that close a last group, which the frame does as well where nothing is below.
     var closingLines: Set<Int> = []
 
-    /// What the lists are made with, and what tells cells from points.
+    /// What the lists are made with, and what converts points to cells.
     private let layout: LayoutEngine
     let medium: any Medium
 
@@ -40,7 +40,7 @@ struct ScreenPainter {
 
     /// Makes a painter for a window, whose insets make room for the frame.
     ///
-    /// Around a window without insets the frame is drawn outside of it.
+    /// Around a window without insets the frame is drawn outside it.
     init(for window: Window, usesColor: Bool) {
         layout = window.layout
         medium = layout.medium
@@ -80,7 +80,7 @@ struct ScreenPainter {
         paint { [medium, screen] in $0.add(window, at: place.origin, clip: medium.points(screen)) }
     }
 
-    /// Paints a view that is inside of another one, of which the place is given.
+    /// Paints a view inside another one whose place is given.
     mutating func paint(_ view: View, inside parent: GridRect, clip: GridRect) {
         paint { [medium] in
             $0.add(view, inside: medium.points(parent), clip: medium.points(clip))

@@ -2,7 +2,7 @@ import SceneRuntime
 import SceneText
 
 extension ScreenPicture {
-    /// Hands out the picture of the window with all that scrolls, a page of the tables at a time.
+    /// Hands out the picture of the window with all that scrolls, one page of the tables at a time.
     ///
     /// Tables that reach down to the bottom of the screen are scrolled through, all at once where
     /// there are several side by side, and come back to where they were. A table above other views
@@ -51,7 +51,7 @@ struct TableScroll {
     /// The line of the content that comes next.
     var line = 0
 
-    /// What tells lines from points.
+    /// What converts points to lines.
     let medium: any Medium
 
     private let place: ScrollPlace
@@ -74,16 +74,16 @@ struct TableScroll {
         medium.position(table.contentSize.height, along: .vertical) <= line
     }
 
-    /// Brings the next line as far up as it goes, and returns the lines that can be handed out.
+    /// Scrolls the next line up as far as possible, and returns the lines that can be handed out.
     @discardableResult
     func scroll() -> Int {
         let wanted = Double(line) * medium.unit.height
-        // Rows above what was shown may turn out higher than estimated, and push the line down again.
+        // Rows above what was shown may turn out taller than estimated, and push the line down again.
         for _ in 0..<Limits().layoutRounds {
             moveTop(to: wanted)
             if table.contentOffset.y <= wanted { break }
         }
-        // Rows that were never seen count with their estimates, so that the end of the content may
+        // Rows that were never shown have estimated heights, so that the end of the content may
         // stop the table within a line: what is above a line's edge and below must not be told by
         // rounding.
         let top = table.contentOffset.y / medium.unit.height

@@ -2,7 +2,7 @@ import SceneRules
 package import SceneRuntime
 import SceneText
 
-/// Says what a screen reader would say of a window: one element a line, in order.
+/// Says what a screen reader would say about a window: one element per line, in order.
 struct SpeechRenderer {
     let glyphSet: GlyphSet
 
@@ -35,7 +35,7 @@ private struct Speech {
     }
 
     private mutating func addContainer(_ view: View, within part: Rect) {
-        // A view with a label of its own speaks for all that is inside.
+        // A view with a label of its own speaks for everything inside.
         if view.accessibilityLabel != nil {
             elements.append(SpokenElement(view))
             return
@@ -195,7 +195,7 @@ extension View {
         )
     }
 
-    /// The controls inside, each of which is an element of its own.
+    /// The controls inside, each an element of its own.
     fileprivate var spokenControls: [View] {
         subviews.flatMap { view -> [View] in
             guard view.isDrawn, !view.accessibilityElementsHidden else { return [] }

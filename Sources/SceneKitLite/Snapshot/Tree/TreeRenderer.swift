@@ -3,7 +3,7 @@ import SceneText
 
 /// Writes down every living view of a window, as lines for people or as JSON for programs.
 struct TreeRenderer {
-    /// One view a line, indented: its class, id and frame in points, and its properties.
+    /// One view per line, indented: its class, id and frame in points, and its properties.
     func render(_ window: Window) -> String {
         var builder = ViewNodeBuilder()
         var text = ""

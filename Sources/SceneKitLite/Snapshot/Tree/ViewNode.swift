@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneText
 
-/// A living view as the tree shows it: its class, its place, and what is not as it is by itself.
+/// A living view as the tree shows it: its class, its frame, and what differs from the default.
 struct ViewNode {
     /// What the node says, by name.
     struct Property {
@@ -35,7 +35,7 @@ struct ViewNodeBuilder {
     }
 }
 
-/// The properties of views that code never touched, by class.
+/// The properties of new views, by class.
 private struct DefaultProperties {
     private var values: [ObjectIdentifier: [String: ViewValue]] = [:]
 
@@ -44,7 +44,7 @@ private struct DefaultProperties {
         let defaults = values(for: view)
         return type(of: view).propertyAccessors.compactMap { accessor in
             // The frame has its own place, what a cell shows is in its subviews, and what a screen
-            // reader says by itself is no change.
+            // reader says by itself is not a change.
             guard !Self.shownElsewhere.contains(accessor.name),
                 !(view is TableViewCell && Self.shownInCells.contains(accessor.name)),
                 !(accessor.name == "autoresizing" && view.isMadeByItsSuperview),
@@ -76,7 +76,7 @@ private struct DefaultProperties {
         return found
     }
 
-    /// A new view of the nearest class that a program can make one of.
+    /// A new view of the nearest class that can be instantiated.
     private static func model(of view: View) -> View {
         switch view {
         case is TableViewCell: return TableViewCell(style: .subtitle, reuseIdentifier: nil)
@@ -187,7 +187,7 @@ extension View {
         }
     }
 
-    /// What was set for screen readers, and not what the class says by itself.
+    /// What was set for screen readers, not what the class says by default.
     fileprivate var accessibilityProperties: [ViewNode.Property] {
         let values = [
             ("accessibility.label", ownAccessibilityLabel.propertyValue),

@@ -103,11 +103,11 @@ extension DiagnosticCode {
         "image-without-label",
         .accessibility,
         .warning,
-        summary: "a screen reader has nothing to say of an image",
+        summary: "a screen reader has nothing to say about an image",
         explanation: """
             VoiceOver reads the name of the picture's file or passes over it. Give it a label, or \
             hide it where it decorates what a text beside it says. The `imageView` of a cell with a \
-            style needs none: the cell speaks its texts. So does a cell with a label of its own.
+            style needs none: the cell speaks its texts, as does a cell with a label of its own.
             """,
         good: """
             scenes:

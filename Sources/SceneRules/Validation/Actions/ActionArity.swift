@@ -1,7 +1,7 @@
 import SceneLanguage
 import SceneText
 
-/// Finds actions that are declared with other arguments than they are connected with.
+/// Finds actions that are declared with different arguments than they are connected with.
 enum ActionArity: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for action in index.doubtfulActions {
@@ -47,10 +47,10 @@ extension DiagnosticCode {
     static let actionArity = DiagnosticCode(
         "action-arity",
         .actions,
-        summary: "an action is declared with other arguments than it is connected with",
+        summary: "an action is declared with different arguments than it is connected with",
         explanation: """
             The colons belong to the name, as in a selector: `save` receives nothing, `save:` the \
-            sender, `save:event:` the sender and the event. UIKit takes them for three different \
+            sender, `save:event:` the sender and the event. To UIKit they are three different \
             methods, and ends the program with "unrecognized selector" when the wrong one is sent.
             """,
         good: """

@@ -1,7 +1,7 @@
 import SceneLanguage
 import SceneText
 
-/// Finds controls that neither send anything nor are read by anybody.
+/// Finds controls that neither send anything nor are read by code.
 enum ControlWithoutAction: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         let idle = index.views.filter { $0.view.kind.entry.isControl && sendsNothing($0.view) }
@@ -49,10 +49,10 @@ extension DiagnosticCode {
         .actions,
         .warning,
         isPedantic: true,
-        summary: "a control can be touched and nothing comes of it",
+        summary: "a control can be touched and nothing happens",
         explanation: """
             The control sends no action, leads to no scene, and no outlet or tag lets code read it. \
-            A person can touch it and nothing happens. Connect it, or disable it with `enabled: \
+            People can touch it and nothing happens. Connect it, or disable it with `enabled: \
             false` until it does something.
             """,
         good: """

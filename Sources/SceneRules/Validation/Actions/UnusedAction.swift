@@ -13,7 +13,7 @@ enum UnusedAction: Rule {
                         .unusedAction,
                         "action '\(action.value)' of '\(definition.name.value)' is never sent",
                         at: index.mark(action.range),
-                        helps: [Help("connect a control to it, or take it out")]
+                        helps: [Help("connect a control to it, or remove it")]
                     )
                 )
             }
@@ -56,7 +56,7 @@ private struct SentActions {
         }
     }
 
-    /// Takes in the actions of a name, in superclasses too; says whether there is one.
+    /// Adds the actions with a name, in superclasses too; returns whether there is one.
     @discardableResult
     private mutating func insert(_ name: String, _ owners: ActionOwners) -> Bool {
         var isFound = false
@@ -71,7 +71,7 @@ private struct SentActions {
         return isFound
     }
 
-    /// The names of the actions that have a name but for its colons; nil where there is none.
+    /// The names of the actions that have a name, apart from its colons; nil where there is none.
     private func alike(_ name: String, in owners: ActionOwners) -> [String]? {
         let names = owners.flatMap { $0.actions(based: name.actionBase) }.map(\.name.value)
         return names.isEmpty ? nil : names
@@ -112,7 +112,7 @@ extension DiagnosticCode {
         summary: "a class declares an action that nothing sends",
         explanation: """
             No control, bar item or unwinding segue names the action in any scene of the class or of \
-            a class that inherits from it. It is left over, or a connection is missing.
+            a class that inherits from it. Either it is left over, or a connection is missing.
             """,
         good: """
             scenes:

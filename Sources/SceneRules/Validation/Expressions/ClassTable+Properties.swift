@@ -44,7 +44,7 @@ extension ClassTable {
         return own + [NameIndex(keys.filter { $0.type.valueType != nil }.map(\.name))]
     }
 
-    /// Our name for a property that others call so.
+    /// Our name for a property that other frameworks name differently.
     func spelling(of name: String, in className: String) -> String? {
         let runtime = self[className]?.runtime?.name ?? className
         if let path = Catalog.synonym(of: name, as: .property(of: runtime)) { return path }

@@ -3,7 +3,7 @@ import SceneText
 
 /// The names that can be seen at one place of a file.
 ///
-/// What a class and the data declare is looked up where it stands, so that making a scope, of which
+/// What a class and the data declare is looked up in place, so that making a scope, of which
 /// there are several for each class, costs nothing.
 struct ExpressionScope: Scope {
     private let index: SceneIndex
@@ -85,16 +85,16 @@ struct ExpressionScope: Scope {
             return known.reason
         }
         switch name {
-        case "sender": return "'sender' is seen in actions, 'prepare' and 'shouldPerform'"
+        case "sender": return "'sender' is in scope in actions, 'prepare' and 'shouldPerform'"
         case "item" where row != nil: return "a row has an 'item' when it comes from data"
-        case "group" where row != nil: return "'group' is seen where rows are put into sections"
+        case "group" where row != nil: return "'group' is in scope where rows are put into sections"
         default: break
         }
         guard RowNames.all.contains(name) else { return nil }
         if let rowless = local?.unboxed.rowless {
-            return "'\(name)' is seen where \(rowless) is in a row, and none is"
+            return "'\(name)' is in scope where \(rowless) is in a row, and none is"
         }
-        return "'\(name)' is seen where there is a row: in 'cell', 'willDisplay', 'editing', "
+        return "'\(name)' is in scope where there is a row: in 'cell', 'willDisplay', 'editing', "
             + "'select', 'deselect' and 'accessoryTapped'"
     }
 }

@@ -86,7 +86,7 @@ struct PathResolver {
                     }
             )
         case .list(.object):
-            throw fault("'\(owner)' is a collection of views, of which none is set alone", part)
+            throw fault("'\(owner)' is a collection of views, which are not set one by one", part)
         case let other:
             throw fault("'\(owner)' is \(other.withArticle) and has no property to set", part)
         }
@@ -170,7 +170,7 @@ extension PathResolver {
         return fault(
             message,
             part,
-            index.nearest(to: part, among: names) { "a name that can be set is similar: '\($0)'" }
+            index.nearest(to: part, among: names) { "a similar name can be set: '\($0)'" }
         )
     }
 
@@ -225,7 +225,7 @@ extension CellStyle {
 }
 
 extension [ViewDefinition] {
-    /// The first view of a tag, in depth-first order; trees of views are no deeper than YAML may nest.
+    /// The first view with a tag, in depth-first order; trees of views are no deeper than YAML may nest.
     fileprivate func view(tagged tag: Int) -> ViewDefinition? {
         for view in self {
             if view.properties.tag == tag { return view }
@@ -246,7 +246,7 @@ extension DiagnosticCode {
     static let badSetPath = DiagnosticCode(
         "bad-set-path",
         .names,
-        summary: "what is set is no property of an outlet, of a tagged view or of the cell itself",
+        summary: "what is set is not a property of an outlet, a tagged view or the cell itself",
         explanation: """
             An assignment addresses an outlet of the class (`nameLabel.text`), a view of a cell by \
             its tag (`"#1.text"`), or a property of the cell or controller itself \

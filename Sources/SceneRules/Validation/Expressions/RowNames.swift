@@ -69,7 +69,7 @@ extension SceneIndex {
         }
     }
 
-    /// What is known of the rows that some cells stand for; nil where no cell is in a row.
+    /// What is known of the rows that some cells are for; nil where no cell is in a row.
     func rowNames(ofCells numbers: some Sequence<Int>) -> RowNames? {
         join(numbers.compactMap { rowNames(of: cells[$0]) })
     }
@@ -79,7 +79,7 @@ extension SceneIndex {
         rows.dropFirst().reduce(rows.first) { $0?.joined(with: $1) }
     }
 
-    /// The names of the row that a cell stands for; nil where the cell is in no row.
+    /// The names of the row that a cell is for; nil where the cell is in no row.
     private func rowNames(of site: CellSite) -> RowNames? {
         guard site.role == .prototype else {
             return RowNames(item: site.cell.item.map { ValueType(ofData: $0.value) })

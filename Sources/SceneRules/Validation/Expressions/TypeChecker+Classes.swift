@@ -136,7 +136,7 @@ extension TypeChecker {
         return scope.seeing(names)
     }
 
-    /// Adds the names of a row where a sender can be in one of some cells; nil stands for cells not
+    /// Adds the names of a row where a sender can be in one of some cells; nil means cells not
     /// known.
     private func addRows(
         of cells: [Int]?,
@@ -225,7 +225,7 @@ extension ActionSite.Sender {
 }
 
 extension EffectDefinition {
-    /// Whether expressions may stand in the effect.
+    /// Whether expressions are allowed in the effect.
     fileprivate var computes: Bool {
         switch kind {
         case .configure, .perform, .reload: false

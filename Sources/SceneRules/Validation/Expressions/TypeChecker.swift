@@ -22,7 +22,7 @@ struct TypeChecker {
         var range: SourceRange?
     }
 
-    /// What becomes of a value that is absent.
+    /// What happens to an absent value.
     enum Absence {
         /// The property becomes nil, or what it is by default.
         case resets
@@ -33,10 +33,10 @@ struct TypeChecker {
 
     let index: SceneIndex
 
-    /// The class that computes; nil for what stands in a scene.
+    /// The class that computes; nil for what is in a scene.
     let owner: ResolvedClass?
 
-    /// What it sees outside of rows.
+    /// What it sees outside rows.
     let scope: ExpressionScope
     var log = DiagnosticLog()
 
@@ -205,17 +205,17 @@ struct TypeChecker {
         case (.date, .string(let text)) where CalendarDate(iso8601: text) == nil:
             log.report(.badDate(text, for: demand.name, at: site))
         case (.integer(let minimum?, _), .int(let number)) where number < minimum:
-            log.report(Diagnostic(.outOfRange, "\(name) is at least \(minimum)", at: site))
+            log.report(Diagnostic(.outOfRange, "\(name) must be at least \(minimum)", at: site))
         case (.number(let minimum, let maximum, let above), _):
             guard let number = value.number else { return }
             if let minimum, number < minimum {
-                let message = "\(name) is at least \(minimum.shortest)"
+                let message = "\(name) must be at least \(minimum.shortest)"
                 log.report(Diagnostic(.outOfRange, message, at: site))
             } else if let maximum, number > maximum {
-                let message = "\(name) is at most \(maximum.shortest)"
+                let message = "\(name) must be at most \(maximum.shortest)"
                 log.report(Diagnostic(.outOfRange, message, at: site))
             } else if let above, number <= above {
-                let message = "\(name) is more than \(above.shortest)"
+                let message = "\(name) must be more than \(above.shortest)"
                 log.report(Diagnostic(.outOfRange, message, at: site))
             }
         default: break

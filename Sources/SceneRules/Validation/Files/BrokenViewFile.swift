@@ -1,7 +1,7 @@
 import SceneLanguage
 import SceneText
 
-/// Finds view files that have errors themselves, each told once where it is named.
+/// Finds view files that have errors themselves, each reported once where it is named.
 enum BrokenViewFile: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for filled in index.filledSites.all {
@@ -15,7 +15,7 @@ enum BrokenViewFile: Rule {
                     "the view file '\(filled.path.value)' has \(count)",
                     at: index.mark(filled.path.range),
                     secondary: [site],
-                    helps: [Help("'scenectl validate' tells them all when it is given the file")]
+                    helps: [Help("run 'scenectl validate' on the file to see them all")]
                 )
             )
         }
@@ -28,8 +28,8 @@ extension DiagnosticCode {
         .files,
         summary: "a view file has errors itself",
         explanation: """
-            A view file that cannot be used is reported once at each place that names it, with its \
-            first error. All of them show when the file is validated by itself.
+            A view file that cannot be used is reported once wherever it is named, with its \
+            first error. Validate the file itself to see all of them.
             """,
         good: """
             scenes:

@@ -28,7 +28,7 @@ enum DataNotAList: Rule {
         let list = record.fields.first { field in
             if case .list = field.type.unwrapped { true } else { false }
         }
-        return list.map { [Help("it has a list in it: '\"{\(name).\($0.name)}\"'")] } ?? []
+        return list.map { [Help("it contains a list: '\"{\(name).\($0.name)}\"'")] } ?? []
     }
 }
 
@@ -39,7 +39,7 @@ extension DiagnosticCode {
         summary: "rows are taken from data that is not a list",
         explanation: """
             A table has a row for each element of a list. A record, as in a file that starts with \
-            `{`, is one thing; when the list is a field of it, an expression leads there: \
+            `{`, is one thing; when the list is one of its fields, an expression gets it: \
             `rows: {from: "{answer.people}"}`.
             """,
         good: """

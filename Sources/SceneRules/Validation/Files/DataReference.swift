@@ -7,7 +7,7 @@ struct DataReference {
     /// Whether rows are taken from the data or changed in it, so that it has to be a list.
     var needsList = true
 
-    /// The class in which the name stands; nil outside of classes.
+    /// The class that contains the name; nil outside classes.
     var className: String?
 }
 

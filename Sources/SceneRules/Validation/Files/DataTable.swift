@@ -70,7 +70,7 @@ struct DataTable {
         numbers.compactMapValues { entries[$0].content }
     }
 
-    /// What snapshots put in the place of data, by the place where each is named.
+    /// What snapshots put in place of data, by the place where each is named.
     func replacementContents(in source: SourceID) -> [Annotation: DataContent] {
         var contents: [Annotation: DataContent] = [:]
         for entry in replacements { contents[Annotation(source, entry.name.range)] = entry.content }

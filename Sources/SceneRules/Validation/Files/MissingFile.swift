@@ -1,7 +1,7 @@
 import SceneLanguage
 import SceneText
 
-/// Finds data and view files that cannot be had.
+/// Finds data and view files that cannot be read.
 enum MissingFile: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for (path, error) in index.unavailableFiles {
@@ -30,7 +30,7 @@ enum MissingFile: Rule {
 }
 
 extension SceneIndex {
-    /// The files that could not be had, with the reason.
+    /// The files that could not be read, with the reason.
     var unavailableFiles: [(path: Located<String>, error: ResourceError)] {
         let dataFiles = (data.entries + data.replacements).compactMap { entry in
             if let file = entry.file, case .unavailable(let error) = entry.outcome {
@@ -54,10 +54,10 @@ extension DiagnosticCode {
     static let missingFile = DiagnosticCode(
         "missing-file",
         .files,
-        summary: "a data file or a view file cannot be had",
+        summary: "a data file or a view file cannot be read",
         explanation: """
             Files are named by their paths relative to the folder of the scene file. There is none \
-            of this name, or it is a folder, or larger than a scene may read, or the system refuses \
+            with this name, or it is a folder, or larger than a scene may read, or the system refuses \
             to open it.
             """,
         good: """

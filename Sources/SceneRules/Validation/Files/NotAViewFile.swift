@@ -1,7 +1,7 @@
 import SceneLanguage
 import SceneText
 
-/// Finds files that are to fill a cell or a screen and hold no view.
+/// Finds files that should fill a cell or a screen but contain no view.
 enum NotAViewFile: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for filled in index.filledSites.all {
@@ -22,7 +22,7 @@ extension DiagnosticCode {
     static let notAViewFile = DiagnosticCode(
         "not-a-view-file",
         .files,
-        summary: "a file that is to fill a cell or a screen holds no view",
+        summary: "a file that should fill a cell or a screen contains no view",
         explanation: """
             A view file holds one view under `view:`. A file with `scenes:` is a storyboard of its \
             own, whose scenes are shown by segues.

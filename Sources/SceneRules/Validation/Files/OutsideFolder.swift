@@ -1,14 +1,14 @@
 import SceneLanguage
 import SceneText
 
-/// Finds data and view files outside of the folder of the scene file.
+/// Finds data and view files outside the folder of the scene file.
 enum OutsideFolder: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for (path, error) in index.unavailableFiles where error == .outside {
             log.report(
                 Diagnostic(
                     .outsideFolder,
-                    "the file '\(path.value)' lies outside of the folder of the scene file",
+                    "the file '\(path.value)' is outside the folder of the scene file",
                     at: index.mark(path.range),
                     helps: [
                         Help("move the file into the folder, or allow it with '--allow-outside'")
@@ -23,7 +23,7 @@ extension DiagnosticCode {
     static let outsideFolder = DiagnosticCode(
         "outside-folder",
         .files,
-        summary: "a data file or a view file lies outside of the folder of the scene file",
+        summary: "a data file or a view file is outside the folder of the scene file",
         explanation: """
             A scene reads files from its own folder and the folders in it, so that a scene from \
             elsewhere cannot look around on a machine. `--allow-outside` lifts that for scenes that \

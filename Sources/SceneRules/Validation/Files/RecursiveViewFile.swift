@@ -11,7 +11,7 @@ enum RecursiveViewFile: Rule {
                 log.report(
                     Diagnostic(
                         .limitReached,
-                        "view files name each other too deep, from '\(filled.path.value)' on",
+                        "view files are nested too deep, from '\(filled.path.value)' on",
                         at: index.mark(filled.path.range)
                     )
                 )
@@ -27,7 +27,7 @@ enum RecursiveViewFile: Rule {
     ) -> Diagnostic {
         var secondary: [Annotation] = []
         if let site, site.source != index.file.source {
-            secondary = [Annotation(site.source, site.range, label: "here it is included")]
+            secondary = [Annotation(site.source, site.range, label: "it is included here")]
         }
         return Diagnostic(
             .recursiveViewFile,
@@ -46,7 +46,7 @@ extension DiagnosticCode {
         summary: "a view file includes itself, directly or through others",
         explanation: """
             A view file may name other view files with `{file: …}`, and the views in them become \
-            part of it. One that comes back to itself in this way would never end.
+            part of it. One that includes itself in this way would never end.
             """,
         good: """
             scenes:

@@ -37,7 +37,7 @@ enum UnfitID: Rule {
     ) -> String? {
         let id = element.id.value
         if due.isCollection {
-            return "the outlet '\(id)' is a collection, and not for one view"
+            return "the outlet '\(id)' is a collection, not for one view"
         }
         // What neither file declares has been reported, and may be anything.
         guard index.classes[due.className] != nil, let type = element.type, type.isComplete,

@@ -10,7 +10,7 @@ enum UnknownDataFormat: Rule {
                 Diagnostic(
                     .unknownDataFormat,
                     "the name of the data file '\(name)' does not say its format",
-                    // A text in the place of the data is named nowhere in the scene.
+                    // A text in place of the data is named nowhere in the scene.
                     at: index.mark((entry.file ?? entry.name).range),
                     helps: [Help("data files end in '.json', '.csv', '.yaml' or '.yml'")]
                 )
@@ -23,9 +23,9 @@ extension DiagnosticCode {
     static let unknownDataFormat = DiagnosticCode(
         "unknown-data-format",
         .files,
-        summary: "the name of a data file does not say how it is written",
+        summary: "the name of a data file does not say which format it is in",
         explanation: """
-            The ending of its name tells how a data file is read: `.json` as JSON, `.csv` as rows \
+            The extension says how a data file is read: `.json` as JSON, `.csv` as rows \
             of fields with a header, `.yaml` and `.yml` as YAML.
             """,
         good: """

@@ -1,7 +1,7 @@
 import SceneLanguage
 import SceneText
 
-/// Finds views that share a tag within a cell, or within a scene outside of its cells.
+/// Finds views that share a tag within a cell, or within a scene outside its cells.
 enum DuplicateTag: Rule {
     private struct Space: Hashable {
         var scene: Int?

@@ -19,7 +19,7 @@ enum UnusedPrototype: Rule {
                         "no row of '\(controller.name)' asks for the prototype "
                             + "'\(identifier.value)'",
                         at: index.mark(identifier.range),
-                        helps: [Help("name it in a rule under 'cells:', or take it out")]
+                        helps: [Help("name it in a rule under 'cells:', or remove it")]
                     )
                 )
             }
@@ -35,7 +35,7 @@ extension DiagnosticCode {
         summary: "a prototype of a dynamic table is never asked for",
         explanation: """
             No rule of the class names the identifier, so the cell is never shown. It is left over, \
-            or a rule with `when:` is missing. Classes that a program registers are not looked at: \
+            or a rule with `when:` is missing. Classes that a program registers are not checked: \
             their code is not in the file.
             """,
         good: """

@@ -4,7 +4,7 @@ import SceneText
 /// Finds labels and images that a cell sets and its style does not have.
 enum AbsentCellPart: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        // A custom cell that writes one of these parts has keys in conflict.
+        // A custom cell that declares one of these parts has conflicting keys.
         for site in index.cells where site.style != .custom {
             let allowed = site.style.parts
             for part in site.cell.parts

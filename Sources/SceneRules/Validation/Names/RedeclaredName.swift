@@ -1,7 +1,7 @@
 import SceneLanguage
 import SceneText
 
-/// Finds outlets and properties that a class declares although it has one of that name.
+/// Finds outlets and properties whose name the class already has, its own or inherited.
 enum RedeclaredName: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for (number, type) in index.classes.resolved.enumerated() {
@@ -41,7 +41,7 @@ enum RedeclaredName: Rule {
                     + "which it inherits from '\(owner)'",
             at: index.mark(name.range),
             secondary: [index.mark(range, "first declared here")],
-            helps: isOwn ? [] : [Help("leave it out: outlets and properties are inherited")]
+            helps: isOwn ? [] : [Help("remove it: outlets and properties are inherited")]
         )
     }
 }

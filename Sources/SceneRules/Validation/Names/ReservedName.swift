@@ -74,7 +74,7 @@ package enum ReservedWord: String, CaseIterable {
     case `true`
     case `false`
 
-    /// The length of the longest, so that most names are told from all of them by their length.
+    /// The length of the longest, so that most names differ from all of them in length.
     static let longest = 7
 
     /// Whether it means something only where there is a row.

@@ -19,7 +19,7 @@ enum SceneCycle: Rule {
     }
 }
 
-/// Walks from containers to what they contain and notes where the way comes back.
+/// Walks from containers to what they contain and notes where this leads back.
 private struct ContainmentSearch {
     /// The references that lead back to a scene around them.
     private(set) var closing: [Located<String>] = []
@@ -68,7 +68,7 @@ extension DiagnosticCode {
         explanation: """
             The scenes in `root`, `tabs`, `master` and `detail` and those that a container view \
             embeds are made together with the scene around them. A scene that contains itself would \
-            be made without end. Segues of the other kinds may lead in circles.
+            be made endlessly. Segues of the other kinds may go in circles.
             """,
         good: """
             initial: tabs

@@ -44,8 +44,8 @@ extension DiagnosticCode {
         summary: "a style sets a property that the view does not have",
         explanation: """
             A style may be listed by views of different kinds, and each of them has all of its \
-            properties: a font is for labels, buttons and fields, and a slider has none. Nothing of \
-            a scene is passed over in silence, so a property without effect is an error.
+            properties: a font is for labels, buttons and fields, and a slider has none. Nothing in \
+            a scene is ignored silently, so a property without effect is an error.
             """,
         good: """
             styles:

@@ -16,7 +16,7 @@ enum SuperclassCycle: Rule {
                     at: index.mark(superclass.range),
                     secondary: cycle.prefix(namedCount).dropFirst().compactMap(\.unboxed.superclass)
                         .map {
-                            index.mark($0.range, "the way leads back")
+                            index.mark($0.range, "this leads back")
                         },
                     notes: cycle.count > 1 ? [way(through: cycle)] : []
                 )
@@ -51,7 +51,7 @@ extension DiagnosticCode {
         summary: "a class inherits from itself, directly or through others",
         explanation: """
             A chain of superclasses ends at a class of the runtime. One that comes back to where it \
-            began has no end, and Swift refuses to compile it: "inherits from itself".
+            began has no end; Swift refuses to compile that: "inherits from itself".
             """,
         good: """
             scenes:

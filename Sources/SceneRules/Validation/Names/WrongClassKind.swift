@@ -1,7 +1,7 @@
 import SceneLanguage
 import SceneText
 
-/// Finds classes that do not fit what they are given to: a controller, a cell, a view.
+/// Finds classes of the wrong kind for their controller, cell or view.
 enum WrongClassKind: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for owner in index.owners {
@@ -34,9 +34,9 @@ enum WrongClassKind: Rule {
         let isOwn = type.link != nil
         let description =
             isOwn ? "inherits from '\(type.runtime?.name ?? "")'" : "is a class of another kind"
-        var secondary = kind.map { [index.mark($0, "this is what the class is for")] } ?? []
+        var secondary = kind.map { [index.mark($0, "this is where the class is used")] } ?? []
         if let superclass = Array(type.chain).last?.definition.superclass {
-            secondary.append(index.mark(superclass.range, "this decides what the class can be for"))
+            secondary.append(index.mark(superclass.range, "this decides how the class can be used"))
         }
         return Diagnostic(
             .wrongClassKind,
@@ -48,7 +48,7 @@ enum WrongClassKind: Rule {
 }
 
 extension ResolvedClass {
-    /// Whether objects of the class can be what is due; so it is assumed where that is unknown.
+    /// Whether objects of the class can be what is expected; that is assumed where that is unknown.
     fileprivate func fits(_ due: RuntimeClass.Role) -> Bool { role == nil || role == due }
 }
 

@@ -24,10 +24,10 @@ enum CollectionMisuse: Rule {
         var helps: [Help] = []
         let message: String
         if outlet.isCollection {
-            message = "\(name) holds one view and is connected with a list"
+            message = "\(name) holds one view, but is connected to a list"
             helps = [Help("declare it as '\"[\(type)]\"' if it is a collection")]
         } else {
-            message = "\(name) is a collection and is connected without a list"
+            message = "\(name) is a collection, but is not connected to a list"
         }
         if outlet.targets.count == 1, let target = outlet.targets.first?.value {
             let replacement = outlet.isCollection ? target : "[\(target)]"
@@ -38,7 +38,7 @@ enum CollectionMisuse: Rule {
             .collectionMisuse,
             message,
             at: index.mark(outlet.range),
-            secondary: [index.mark(declaration.type.range, "the outlet is declared as this")],
+            secondary: [index.mark(declaration.type.range, "the outlet has this declared type")],
             helps: helps
         )
     }

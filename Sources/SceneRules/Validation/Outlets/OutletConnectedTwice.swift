@@ -3,7 +3,7 @@ import SceneText
 
 /// Finds collections that hold one view twice.
 ///
-/// An outlet that is named twice is a duplicate key, and one with two destinations a misused list.
+/// An outlet named twice is a duplicate key; one with two destinations is a misused list.
 enum OutletConnectedTwice: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         // An outlet with several ids has one second one.
@@ -45,8 +45,8 @@ extension DiagnosticCode {
         summary: "a collection of outlets holds one view twice",
         explanation: """
             A collection is filled with the views of its list, in order. A view that is listed twice \
-            is in the collection twice, so that code which goes through it works on one view two \
-            times, and most often on a neighbour never.
+            is in the collection twice, so that code which loops over it works on one view twice, \
+            and usually never on one of its neighbours.
             """,
         good: """
             scenes:

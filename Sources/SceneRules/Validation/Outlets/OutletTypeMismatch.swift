@@ -13,7 +13,7 @@ enum OutletTypeMismatch: Rule {
         }
     }
 
-    /// Checks an outlet to an element that is not just what is due.
+    /// Checks an outlet to an element that is not exactly what is expected.
     private static func check(
         _ end: Connections.End,
         _ element: Element,
@@ -38,7 +38,7 @@ enum OutletTypeMismatch: Rule {
                     + "and '\(target.value)' is a '\(actual.name)'",
                 at: index.mark(target.range),
                 secondary: [
-                    index.mark(declaration.type.range, "the outlet is declared as this"),
+                    index.mark(declaration.type.range, "the outlet has this declared type"),
                     index.mark(element.id.range, "this is a '\(actual.name)'"),
                 ],
                 helps: [Help("connect another view, or declare the outlet as '\(actual.name)'")]
@@ -55,7 +55,7 @@ extension DiagnosticCode {
         explanation: """
             The view has to be of the declared class or of one that inherits from it: an outlet of \
             the type `View` takes any view, one of the type `Control` any control. UIKit does not \
-            look when it connects, and the program fails later, at the first message that the view \
+            check when it connects, and the program fails later, at the first message the view \
             does not understand.
             """,
         good: """

@@ -38,7 +38,7 @@ enum UnconnectedOutlet: Rule {
 
     /// Those of some outlets that no view file fills either.
     ///
-    /// One that was most likely meant by a name that is not declared is not missing but misspelt.
+    /// One that an undeclared name most likely meant is not missing but misspelt.
     private static func missing(
         among open: [OutletDeclaration],
         of type: ResolvedClass,

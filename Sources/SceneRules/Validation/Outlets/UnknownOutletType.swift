@@ -65,7 +65,7 @@ extension DiagnosticCode {
     static let unknownOutletType = DiagnosticCode(
         "unknown-outlet-type",
         .outlets,
-        summary: "an outlet is declared with a class that does not exist or is no view",
+        summary: "an outlet is declared with a class that does not exist or is not a view",
         explanation: """
             The type of an outlet is a class of the runtime under UIKit's name without the prefix \
             (`Label`, `Slider`, `TableViewCell`, `BarButtonItem`, `View` for any view), or a class \

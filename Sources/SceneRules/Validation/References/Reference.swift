@@ -1,7 +1,7 @@
 import SceneLanguage
 import SceneText
 
-/// A name that refers to something which is declared elsewhere, and that nobody declares.
+/// A name that refers to something declared elsewhere, and that is not declared.
 struct Reference {
     /// The name; at the path of the view file where it is in one.
     var name: Located<String>
@@ -22,12 +22,12 @@ struct Reference {
     /// What to do where none of them is near.
     var remedy: String?
 
-    /// Whether the remedy holds beside a name that is near, too.
+    /// Whether the remedy also applies when there is a near name.
     var isRemedyCertain = false
 
-    /// Whether the nearest name may be put in the place of this one.
+    /// Whether the nearest name may replace this one.
     ///
-    /// A view file may stand in other scenes, so that nothing in it is changed for one.
+    /// A view file may be used in other scenes, so nothing in it is changed for one.
     var isEditable = true
 
     /// The finding, with a name that is near and `similar` to it: 'a class with a similar name'.

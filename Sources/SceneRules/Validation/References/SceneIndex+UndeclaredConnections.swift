@@ -17,7 +17,7 @@ extension SceneIndex {
                 message: "outlet '\(outlet.name.value)' of '\(owner.className)' names no view",
                 label: element(target.value) == nil
                     ? "no view of this \(owner.noun) has this id"
-                    : "this id belongs to something outside of the \(owner.noun)",
+                    : "this id belongs to something outside the \(owner.noun)",
                 secondary: [mark(outlet.name.range, "the outlet is connected here")],
                 candidates: reach.names(from: owner.scope)
             )

@@ -60,7 +60,7 @@ extension DiagnosticCode {
         .actions,
         summary: "a control sends an action that no class around it declares",
         explanation: """
-            An action is looked for in the class of the cell that holds the control, then in that of \
+            An action is looked up in the class of the cell that holds the control, then in that of \
             the controller, superclasses included. In UIKit the first tap on such a control ends the \
             program: "unrecognized selector sent to instance".
             """,
@@ -113,7 +113,7 @@ extension DiagnosticCode {
         explanation: """
             The keys of `prepare:` and `shouldPerform:` and the values of `perform:` are identifiers \
             of segues that leave a scene of the class. A `prepare(for:sender:)` that waits for a \
-            misspelt identifier hands nothing over, without a word; `performSegue` with one raises \
+            misspelt identifier silently hands nothing over; `performSegue` with one raises \
             "Receiver has no segue with identifier".
             """,
         good: """

@@ -97,7 +97,7 @@ extension DiagnosticCode {
     static let unknownData = DiagnosticCode(
         "unknown-data",
         .names,
-        summary: "rows, an effect or a snapshot name data that nobody declares",
+        summary: "rows, an effect or a snapshot name data that is not declared",
         explanation: """
             Data has a name under `data:` at the top of the file: a file with its path, or values \
             written in place. Rows are taken from it by that name, effects change it, and snapshots \
@@ -164,9 +164,9 @@ extension DiagnosticCode {
         .tables,
         summary: "a class has rules for a table that its scenes do not have",
         explanation: """
-            The keys of `tables:` are ids of tables in the scenes of the class, which answers for \
-            each of them. One object may serve several tables, as a data source in UIKit tells them \
-            apart by its first argument.
+            The keys of `tables:` are ids of tables in the scenes of the class, which manages \
+            each of them. One object may serve several tables, which a data source in UIKit knows \
+            by its first argument.
             """,
         good: """
             data:

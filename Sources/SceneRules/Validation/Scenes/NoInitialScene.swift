@@ -24,7 +24,7 @@ extension DiagnosticCode {
         summary: "a file has several scenes and does not say which comes first",
         explanation: """
             The initial scene is drawn unless another is asked for, and the others are reached from \
-            it. With one scene it goes without saying. UIKit logs "Failed to instantiate the default \
+            it. With only one scene, it is that one. UIKit logs "Failed to instantiate the default \
             view controller - perhaps the designated entry point is not set?" and stays black.
             """,
         good: """

@@ -20,7 +20,7 @@ struct SceneWays {
         ways = [[Int]](repeating: [], count: count)
         for site in index.containers {
             for name in site.contained { add(site.scene, index.sceneNumber(name.value)) }
-            // A container without a scene has been reported, and lacks just what is not reached.
+            // A container without a scene has been reported; it may be what leads to the rest.
             if site.contained.isEmpty { areWhole = false }
         }
         for site in index.segues where site.kind != .unwind {

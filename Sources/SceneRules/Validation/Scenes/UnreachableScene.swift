@@ -7,12 +7,12 @@ import SceneText
 enum UnreachableScene: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         let ways = SceneWays(index)
-        // A name that leads nowhere may be meant for the scene, and is reported where it stands.
+        // A name that leads nowhere may be meant for the scene, and is reported itself.
         guard ways.areWhole, let start = index.initialScene else { return }
         var isReached = [Bool](repeating: false, count: index.file.scenes.count)
         ways.follow(from: start, reaching: &isReached)
         guard isReached.contains(false) else { return }
-        // What hangs on an unreachable scene is reached when that is.
+        // Scenes that an unreachable scene leads to are not reported as well.
         let scenes = index.file.scenes.indices
         let heads = scenes.filter { !ways.isDestination[$0] }
         for scene in heads + scenes where !isReached[scene] {
@@ -21,13 +21,13 @@ enum UnreachableScene: Rule {
             log.report(
                 Diagnostic(
                     .unreachableScene,
-                    "no way leads to the scene '\(id.value)'",
+                    "nothing leads to the scene '\(id.value)'",
                     at: index.mark(id.range),
                     secondary: [
                         index.mark(index.file.scenes[start].id.range, "the initial scene")
                     ],
                     helps: [
-                        Help("lead to it by a segue or a container"),
+                        Help("lead to it with a segue or a container"),
                         Help(
                             "or write '# scenectl:ignore unreachable-scene' above it, "
                                 + "if code shows it"
@@ -40,7 +40,7 @@ enum UnreachableScene: Rule {
 }
 
 extension SceneIndex {
-    /// The scene that comes first; nil where that is not said, or said wrongly.
+    /// The scene that comes first; nil where none is declared, or the declaration is wrong.
     fileprivate var initialScene: Int? {
         guard let initial = file.initial.first else { return file.scenes.count == 1 ? 0 : nil }
         return file.initial.count == 1 ? sceneNumber(initial.value) : nil
@@ -54,7 +54,7 @@ extension DiagnosticCode {
         .warning,
         summary: "no container or segue leads to a scene",
         explanation: """
-            Starting at the initial scene, nobody can get to this one: no container holds it and no \
+            Nobody can get from the initial scene to this one: no container holds it and no \
             segue leads there. Interface Builder warns: "unreachable because it has no entry points, \
             and no identifier for runtime access". Where code shows it, a comment above it says so.
             """,

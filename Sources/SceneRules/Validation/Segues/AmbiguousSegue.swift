@@ -4,7 +4,7 @@ import SceneText
 /// Finds segues of one controller that share an identifier and differ otherwise.
 enum AmbiguousSegue: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        // The segues of a scene stand together, and most scenes have one.
+        // The segues of a scene are together, and most scenes have one.
         var rest = index.segues[...]
         while let scene = rest.first?.scope.scene {
             let own = rest.prefix { $0.scope.scene == scene }
@@ -68,7 +68,7 @@ extension DiagnosticCode {
     static let ambiguousSegue = DiagnosticCode(
         "ambiguous-segue",
         .segues,
-        summary: "one identifier stands for segues of different destinations or kinds",
+        summary: "one identifier is used for segues with different destinations or kinds",
         explanation: """
             `prepare` and `perform` know a segue by its identifier. Several controls may share one \
             where they lead to the same scene in the same way; otherwise `performSegue` takes one of \

@@ -69,7 +69,7 @@ enum MisplacedSegue: Rule {
     }
 }
 
-/// The scenes that stand in a navigation controller, by its root and by what is shown from there.
+/// The scenes in a navigation controller, by its root and by what is shown from there.
 private struct NavigationStack {
     private var holdsScene: [Bool]
 

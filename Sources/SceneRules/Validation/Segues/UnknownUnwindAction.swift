@@ -52,7 +52,7 @@ enum UnknownUnwindAction: Rule {
     /// The scenes from which a segue can go back to one of those that declare its action, each marked.
     ///
     /// Where no way leads to a scene, or where a program has classes, code may show it from anywhere.
-    /// A container leads to all that it holds: the sides of a split view lie beside each other.
+    /// A container leads to all that it holds: the sides of a split view are beside each other.
     private static func scenes(
         above declaring: [Int],
         _ ways: SceneWays,
@@ -122,7 +122,7 @@ private final class ControllerActions {
 }
 
 extension ControllerKind {
-    /// Whether controllers lie beside each other in one of this kind.
+    /// Whether controllers are beside each other in one of this kind.
     fileprivate var holdsSeveral: Bool { self == .tabs || self == .split }
 }
 
@@ -134,7 +134,7 @@ extension DiagnosticCode {
         explanation: """
             An unwinding segue goes back to the nearest controller below that declares its action, \
             as `@IBAction func startAgain(_ segue: UIStoryboardSegue)` does in UIKit. Where no \
-            controller has it, UIKit stays where it is and says nothing.
+            controller has it, UIKit silently does nothing.
             """,
         good: """
             initial: list

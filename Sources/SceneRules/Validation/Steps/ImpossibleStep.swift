@@ -18,8 +18,8 @@ extension DiagnosticCode {
         .names,
         summary: "a step of a snapshot cannot be done",
         explanation: """
-            A step is what a person does: it needs a row that there is, a control that answers, a \
-            segue that leads on. This one cannot be done however the screen looks by then. Sections \
+            A step is what a person does: it needs a row that exists, a control that responds, a \
+            segue to follow. This one cannot be done whatever the screen looks like by then. Sections \
             and rows count from 0.
             """,
         good: """

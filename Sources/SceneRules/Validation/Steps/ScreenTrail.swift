@@ -22,7 +22,7 @@ struct ScreenTrail {
     /// The topmost scene.
     var top: Int? { stack?.last }
 
-    /// Whether it is certain that nothing lies beneath the screen.
+    /// Whether it is certain that there is nothing beneath the screen.
     var isAtStart: Bool { !isSplit && stack?.count == 1 }
 
     /// Gives up: a step may have led anywhere.

@@ -8,7 +8,7 @@ extension StepChecker {
             let owner = index.controller(of: index.tables[number].scope), !owner.isOpen
         else { return }
         if index.tables[number].table.isStatic {
-            report("the rows of a static table stay as they are", definition.range)
+            report("the rows of a static table cannot be edited", definition.range)
             return
         }
         let editing = index.rules(of: index.tables[number]).lazy.compactMap(\.editing).first
@@ -22,7 +22,7 @@ extension StepChecker {
         report(
             "'\(owner.name)' does not let rows be \(definition.step.participle)",
             definition.range,
-            helps: ["a class allows it by '\(missing)'"]
+            helps: ["a class allows it with '\(missing)'"]
         )
     }
 
@@ -68,13 +68,13 @@ extension StepChecker {
             report(
                 "the rows of the table cannot be selected",
                 definition.range,
-                helps: ["the table says 'selection: none'"]
+                helps: ["the table has 'selection: none'"]
             )
         } else if isEditing(number) == true, properties["allowsSelectionDuringEditing"] == nil,
             !sites.codeMaySet("allowsSelectionDuringEditing")
         {
             report(
-                "no row can be selected while the table is edited",
+                "no row can be selected while the table is being edited",
                 definition.range,
                 helps: ["'edit off' ends it; 'allowsSelectionDuringEditing' allows it"]
             )

@@ -22,18 +22,18 @@ extension StepChecker {
             report(
                 "'\(id.value)' is in every row, so the step has to say which",
                 id.range,
-                helps: ["the row stands before the id, as in '0 3 \(id.value)'"]
+                helps: ["put the row before the id, as in '0 3 \(id.value)'"]
             )
             return nil
         }
         if element.scope.cell == nil, let row, index.bodies.isEmpty {
-            report("'\(id.value)' is in no row", row.range)
+            report("'\(id.value)' is not in a row", row.range)
             return nil
         }
         return element
     }
 
-    /// Reports what is certain not to answer a tap; says whether it may.
+    /// Reports what certainly does not respond to a tap; returns whether it may.
     mutating func checkTap(
         _ id: Located<String>,
         _ row: RowAddress?,
@@ -45,13 +45,13 @@ extension StepChecker {
         case .cell, .barItem: return true
         case .table, .view(.table):
             report(
-                "a table such as '\(id.value)' does not answer a tap",
+                "a table such as '\(id.value)' does not respond to a tap",
                 id.range,
                 helps: ["its rows do, as in 'select 0 3'"]
             )
-        case .scene: report("the scene '\(id.value)' does not answer a tap", id.range)
+        case .scene: report("the scene '\(id.value)' does not respond to a tap", id.range)
         case .view(let kind):
-            report("a \(kind.rawValue) such as '\(id.value)' does not answer a tap", id.range)
+            report("a \(kind.rawValue) such as '\(id.value)' does not respond to a tap", id.range)
         }
         return false
     }
@@ -120,7 +120,7 @@ extension StepChecker {
     ) {
         guard let element = element(id, row), isShown(element, id, definition) else { return }
         guard case .view(let kind) = element.kind else {
-            return report("'\(id.value)' holds nothing that a person sets", id.range)
+            return report("'\(id.value)' holds nothing that a person can set", id.range)
         }
         guard !kind.entry.isControl || kind == .button || isUsable(id) else { return }
         switch kind {

@@ -33,7 +33,7 @@ struct StepChecker {
         let top = trail.top
         perform(definition)
         guard trail.top != top else { return }
-        // The table of another screen is as its scene has it, if no step may have gone there before.
+        // The table of another screen is as in its scene, if no step may have gone there before.
         editing = editing == .untouched || editing == .off ? .untouched : .unknown
     }
 
@@ -73,7 +73,7 @@ struct StepChecker {
                 report(
                     "nothing was saved as '\(name.value)'",
                     name.range,
-                    helps: ["save it before"]
+                    helps: ["save it first"]
                 )
             }
         case .rotate, .reload: break
@@ -111,7 +111,7 @@ struct StepChecker {
 
 /// Whether a table is edited, as far as steps say it.
 enum EditingState {
-    /// As the scene has it.
+    /// As in the scene.
     case untouched
     case on
     case off

@@ -12,7 +12,7 @@ final class StepSites: Sendable {
     /// Whether code decides on segues.
     let hasConditions: Bool
 
-    /// The scenes with view files in them, of which not all is known.
+    /// The scenes with view files in them, about which not everything is known.
     let scenesWithFiles: Set<Int>
 
     /// The scenes that embed others.

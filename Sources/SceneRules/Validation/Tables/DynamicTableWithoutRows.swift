@@ -72,7 +72,7 @@ enum DynamicTableWithoutRows: Rule {
             .dynamicTableWithoutRows,
             "\(table) gets no rows from '\(name.value)'",
             at: mark,
-            secondary: [index.mark(name.range, "the class that answers for the table")],
+            secondary: [index.mark(name.range, "the class responsible for the table")],
             helps: [
                 Help(remedy), Help("a class that a program registers says 'implementation: swift'"),
             ]

@@ -1,7 +1,7 @@
 import SceneLanguage
 import SceneText
 
-/// Finds section indexes where they are not shown or cannot be said.
+/// Finds section indexes where they are not shown or cannot be declared.
 enum MisplacedIndex: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for site in index.tables {
@@ -10,7 +10,7 @@ enum MisplacedIndex: Rule {
                 log.report(
                     Diagnostic(
                         .indexInDynamicTable,
-                        "the index of a dynamic table is said in its class",
+                        "the index of a dynamic table is declared in its class",
                         at: index.mark(titles.nameRange),
                         helps: [Help("write 'index: true' in the 'rows' of the class")]
                     )
@@ -26,7 +26,7 @@ enum MisplacedIndex: Rule {
                         secondary: site.table.properties[.style].map {
                             [index.mark($0.range, "the style of the table")]
                         } ?? [],
-                        helps: [Help("use the style 'plain', or leave the index out")]
+                        helps: [Help("use the style 'plain', or remove the index")]
                     )
                 )
             }
@@ -49,8 +49,8 @@ extension DiagnosticCode {
         .warning,
         summary: "a grouped table is given a section index, which it does not show",
         explanation: """
-            The index at the right edge belongs to plain tables: it stands where the groups of a \
-            grouped one end. Use the style `plain`, or leave the index out.
+            The index at the right edge is for plain tables: it is drawn where the groups of a \
+            grouped one end. Use the style `plain`, or remove the index.
             """,
         good: """
             scenes:
@@ -70,10 +70,10 @@ extension DiagnosticCode {
     static let indexInDynamicTable = DiagnosticCode(
         "index-in-dynamic-table",
         .tables,
-        summary: "the scene gives an index to a table whose sections are its class's",
+        summary: "the scene gives an index to a table whose sections come from its class",
         explanation: """
-            The titles of an index stand beside `sections:`, whose number they follow. The sections \
-            of a dynamic table come from data, and its index too: `index: true` in the `rows:` of \
+            The titles of an index go beside `sections:`, one for each. The sections \
+            of a dynamic table come from data, as does its index: `index: true` in the `rows:` of \
             the class takes the first characters of the headers, as `sectionIndexTitles(for:)` does \
             in most programs.
             """,

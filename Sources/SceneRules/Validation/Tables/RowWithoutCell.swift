@@ -1,7 +1,7 @@
 import SceneLanguage
 import SceneText
 
-/// Finds rules for rows of which each has a condition, so that a row may fit none of them.
+/// Finds rules for rows that all have a condition, so that a row may match none of them.
 enum RowWithoutCell: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for definition in index.file.classes {
@@ -28,13 +28,13 @@ enum RowWithoutCell: Rule {
                 .rowWithoutCell,
                 isAlone
                     ? "the only rule for cells has a 'when', so other rows have no cell"
-                    : "the last rule for cells has a 'when', so a row that fits none has no cell",
+                    : "the last rule for cells has a 'when', so rows that match none have no cell",
                 at: index.mark(condition.range),
                 helps: [
                     Help(
                         isAlone
-                            ? "leave 'when' out, or add a rule without it below, under 'cells'"
-                            : "leave 'when' out of the last rule, which takes the rows that are left"
+                            ? "remove 'when', or add a rule without it below, under 'cells'"
+                            : "remove 'when' from the last rule, so that it takes the rows that are left"
                     )
                 ]
             )
@@ -55,7 +55,7 @@ extension DiagnosticCode {
     static let rowWithoutCell = DiagnosticCode(
         "row-without-cell",
         .tables,
-        summary: "a row may fit none of the rules that make cells",
+        summary: "a row may match none of the rules that make cells",
         explanation: """
             The rules of `cells:` are tried in order, and the first whose `when:` is true makes the \
             cell. The last one has no `when:`: it takes the rows that are left. A data source that \

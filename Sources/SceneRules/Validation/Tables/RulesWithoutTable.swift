@@ -1,7 +1,7 @@
 import SceneLanguage
 import SceneText
 
-/// Finds rules for rows in classes that answer for no table of their own.
+/// Finds rules for rows in classes that have no table of their own.
 enum RulesWithoutTable: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for (number, type) in index.classes.resolved.enumerated() {
@@ -10,7 +10,7 @@ enum RulesWithoutTable: Rule {
             guard
                 let key = definition.unboxed.rules.firstKey
                     ?? definition.tablesKey(unlessIn: role),
-                // A class that serves as what it is not has been reported.
+                // A class that is used as the wrong kind has been reported.
                 !index.owners.contains(where: {
                     $0.className == definition.name.value && $0.role != role
                 })
@@ -44,7 +44,7 @@ enum RulesWithoutTable: Rule {
             ?? "a table controller has a table of its own; others are named under 'tables:'"
         return Diagnostic(
             .rulesWithoutTable,
-            "'\(name)' is no table controller, so '\(key.value)' is for no table",
+            "'\(name)' is not a table controller, so '\(key.value)' applies to no table",
             at: site,
             helps: [Help(help)]
         )
@@ -52,7 +52,7 @@ enum RulesWithoutTable: Rule {
 }
 
 extension Box<ClassDefinition> {
-    /// The first of the rules for tables that are named, in a class that is no controller.
+    /// The first of the rules for tables that are named, in a class that is not a controller.
     fileprivate func tablesKey(unlessIn role: RuntimeClass.Role) -> Located<String>? {
         if case .controller = role { return nil }
         return unboxed.tables.first.map { Located("tables", at: $0.table.range) }
@@ -65,7 +65,7 @@ extension DiagnosticCode {
         .tables,
         summary: "a class that has no table says which rows there are or what they do",
         explanation: """
-            `rows:`, `cell:`, `select:` and their kin are what a data source and a delegate answer. \
+            `rows:`, `cell:`, `select:` and the like are what a data source and a delegate do. \
             In the class of a table controller they are for its own table; the class of any other \
             controller names the table: `tables: {cities: {rows: …, cell: …}}`. A cell is filled by \
             the class of its table's controller.

@@ -1,7 +1,7 @@
 import SceneLanguage
 import SceneText
 
-/// Finds static tables that are not the own table of a table controller.
+/// Finds static tables that are not a table controller's own table.
 enum StaticOutsideTableController: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         // In a view file such a table is its own data source.
@@ -10,7 +10,7 @@ enum StaticOutsideTableController: Rule {
             log.report(
                 Diagnostic(
                     .staticOutsideTableController,
-                    "a static table stands outside of a table controller",
+                    "a static table is not in a table controller",
                     at: index.mark(site.table.keyRange),
                     helps: [
                         Help("make it the table of a table controller and embed that controller"),
@@ -26,7 +26,7 @@ extension DiagnosticCode {
     static let staticOutsideTableController = DiagnosticCode(
         "static-outside-table-controller",
         .tables,
-        summary: "a table with sections is not the own table of a table controller",
+        summary: "a table with sections is not a table controller's own table",
         explanation: """
             The sections of a static table belong to a table controller, which is their data source. \
             Interface Builder refuses others: "Static table views are only valid when embedded in \

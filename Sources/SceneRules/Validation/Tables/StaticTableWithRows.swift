@@ -15,7 +15,7 @@ enum StaticTableWithRows: Rule {
                     at: index.mark(range),
                     secondary: [index.mark(site.table.keyRange, "the scene holds these rows")],
                     helps: [
-                        Help("leave 'rows' and 'cell' out of the class"),
+                        Help("remove 'rows' and 'cell' from the class"),
                         Help("or feed a section: put 'rows' and 'cell' into it"),
                     ]
                 )
@@ -31,7 +31,7 @@ extension DiagnosticCode {
         summary: "the class of a static table says which rows there are",
         explanation: """
             A static table takes its rows from the scene. In UIKit a controller that implements \
-            `numberOfRowsInSection` beside static cells wins, and hides cells without a word, which \
+            `numberOfRowsInSection` beside static cells wins, and silently hides cells, which \
             is why an empty template method is a well-known trap. A section of a static table can be \
             fed by data: give it `rows:` and `cell:` in the scene.
             """,

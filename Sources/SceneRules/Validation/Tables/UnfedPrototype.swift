@@ -31,7 +31,7 @@ extension DiagnosticCode {
         summary: "a static table has a prototype that no fed section uses",
         explanation: """
             Beside `sections:` prototypes are for fed sections only: those with `rows:` and `cell:`. \
-            Static cells are written out where they stand. A prototype that no section names is \
+            Static cells are written out in place. A prototype that no section names is \
             never shown.
             """,
         good: """

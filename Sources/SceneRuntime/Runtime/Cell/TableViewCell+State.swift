@@ -1,5 +1,5 @@
 extension TableViewCell {
-    /// What stands at the right now: that of editing while the cell is edited.
+    /// What is at the right now: that of editing while the cell is edited.
     public var visibleAccessoryType: AccessoryType {
         isEditing ? editingAccessoryType : accessoryType
     }
@@ -10,9 +10,9 @@ extension TableViewCell {
     /// The control at the left now; none outside editing.
     public var visibleEditingStyle: EditingStyle { isEditing ? editingStyle : .none }
 
-    /// Whether the content is moved over for the control at the left now.
+    /// Whether the content is indented for the control at the left now.
     ///
-    /// A row that can be edited moves over even if it has no control, so that its content stays in
+    /// A row that can be edited is indented even if it has no control, so that its content stays in
     /// line with that of the other rows.
     public var isIndentedForEditing: Bool {
         isEditing && shouldIndentWhileEditing && indentationIsAllowed
@@ -24,7 +24,7 @@ extension TableViewCell {
     /// Whether the row is drawn as selected.
     public var isDrawnSelected: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 
-    /// Shows the background of a selected cell, or takes it out of the picture.
+    /// Shows or hides the background of a selected cell.
     func showSelectedBackground() { selectedBackgroundView?.isHidden = !isDrawnSelected }
 
     /// Sets the highlighted variant of all that the cell holds.
@@ -64,7 +64,7 @@ extension View {
         }
     }
 
-    /// The texts inside that a screen reader says, in depth-first order, but for those of controls.
+    /// The texts inside that a screen reader says, in depth-first order, except those of controls.
     fileprivate var spokenTexts: [String] {
         subviews.flatMap { view -> [String] in
             guard !view.isHidden, !view.accessibilityElementsHidden, !view.speaksAlone else {

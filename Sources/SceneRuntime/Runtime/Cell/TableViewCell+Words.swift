@@ -9,7 +9,7 @@ extension TableViewCell {
         case subtitle
     }
 
-    /// What stands at the right of a cell.
+    /// What is at the right of a cell.
     public enum AccessoryType: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case none
         case disclosureIndicator

@@ -1,6 +1,6 @@
 public import SceneText
 
-/// One row of a table: content, and what stands beside it.
+/// One row of a table: content, and what is beside it.
 open class TableViewCell: View, Highlightable, ActionResponder {
     /// The predefined style, which says which of the labels and the picture there are.
     public let style: CellStyle
@@ -37,7 +37,7 @@ open class TableViewCell: View, Highlightable, ActionResponder {
         didSet { if selectionStyle != oldValue, isSelected || isHighlighted { highlightContent() } }
     }
 
-    /// What stands at the right.
+    /// What is at the right.
     open var accessoryType = AccessoryType.none {
         didSet { didChange(accessoryType, from: oldValue, affects: .size) }
     }
@@ -47,7 +47,7 @@ open class TableViewCell: View, Highlightable, ActionResponder {
         didSet { replaceAccessory(oldValue, with: accessoryView) }
     }
 
-    /// What stands at the right while editing.
+    /// What is at the right while editing.
     open var editingAccessoryType = AccessoryType.none {
         didSet { didChange(editingAccessoryType, from: oldValue, affects: .size) }
     }
@@ -72,7 +72,7 @@ open class TableViewCell: View, Highlightable, ActionResponder {
         didSet { didChange(showsReorderControl, from: oldValue, affects: .size) }
     }
 
-    /// Whether the content moves over for the control at the left while editing.
+    /// Whether the content is indented for the control at the left while editing.
     open var shouldIndentWhileEditing = true {
         didSet { didChange(shouldIndentWhileEditing, from: oldValue, affects: .size) }
     }
@@ -97,12 +97,12 @@ open class TableViewCell: View, Highlightable, ActionResponder {
         didSet { didChange(canBeMoved, from: oldValue, affects: .size) }
     }
 
-    /// What the row borders on in its table, which decides about the lines around it.
+    /// What the row borders on in its table, which decides the lines around it.
     public internal(set) var neighbors = RowNeighbors.none {
         didSet { didChange(neighbors, from: oldValue, affects: .subviews) }
     }
 
-    /// Whether the delegate lets the content move over while editing.
+    /// Whether the delegate lets the content be indented while editing.
     var indentationIsAllowed = true {
         didSet { didChange(indentationIsAllowed, from: oldValue, affects: .size) }
     }
@@ -131,10 +131,10 @@ open class TableViewCell: View, Highlightable, ActionResponder {
 
     private var highlighted = false
 
-    /// What the cell stands for in a section with checkmarks.
+    /// The value of the cell in a section with checkmarks.
     open var value: AnyHashable?
 
-    /// The record that a static cell stands for, which segues from it may hand on.
+    /// The record of a static cell, which segues from it may hand on.
     public var item: DataValue?
 
     /// Whether the cell shows a checkmark.
@@ -203,7 +203,7 @@ open class TableViewCell: View, Highlightable, ActionResponder {
         invalidateLayout()
     }
 
-    /// What a screen reader says of the row; by itself its texts.
+    /// What a screen reader says about the row; by default its texts.
     override var usualAccessibilityLabel: String? { joinedTexts }
 
     /// What kind of thing the row is; a selected one says so.

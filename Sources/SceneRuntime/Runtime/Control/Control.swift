@@ -15,7 +15,7 @@ open class Control: View, Highlightable {
     /// Calls a handler with a target whenever an event is sent.
     ///
     /// The target is held weakly, and a target gets an action of one name once for an event, as in
-    /// UIKit. The name stands for UIKit's selector: `save`, `save:` or `save:event:`.
+    /// UIKit. The name is UIKit's selector: `save`, `save:` or `save:event:`.
     public func addAction<Target: AnyObject>(
         _ name: String,
         target: Target,
@@ -36,7 +36,7 @@ open class Control: View, Highlightable {
         }
     }
 
-    /// Takes an action away; without a name all actions of the target.
+    /// Removes an action; without a name, all actions of the target.
     public func removeAction(_ name: String?, target: AnyObject, for event: Event) {
         actions.removeAll {
             $0.target === target && $0.event == event && (name == nil || $0.name == name)
@@ -70,7 +70,7 @@ open class Control: View, Highlightable {
         return true
     }
 
-    /// Text that a control holds stands in the middle of its height.
+    /// Text in a control is vertically centred.
     override func baselines(in size: Size, by layout: LayoutEngine) -> Baselines {
         let free = size.height - layout.medium.metrics.line
         let middle = layout.medium.half(free, along: .vertical)
@@ -124,7 +124,7 @@ private struct ControlAction {
 }
 
 extension Event {
-    /// Whether sending this event calls actions for another one, which may stand for several.
+    /// Whether sending this event calls actions for another one, which may mean several.
     fileprivate func reaches(_ other: Event) -> Bool {
         switch other {
         case self, .allEvents: true

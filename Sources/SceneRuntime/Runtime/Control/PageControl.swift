@@ -10,7 +10,7 @@ open class PageControl: Control {
 
     private var page = 0
 
-    /// The dot that stands out; one beyond the ends is brought to it, and setting sends nothing.
+    /// The current page; one beyond the ends is limited to them, and setting sends nothing.
     open var currentPage: Int {
         get { page }
         set { page = max(0, min(newValue, numberOfPages - 1)) }

@@ -5,7 +5,7 @@ open class SearchBar: Control {
     /// The text; setting it sends nothing, and nil makes it empty, as in UIKit.
     open var text: String? = "" { didSet { if text == nil { text = "" } } }
 
-    /// What shows while there is no text.
+    /// The text shown while there is none.
     open var placeholder: String?
 
     /// A line above the field.

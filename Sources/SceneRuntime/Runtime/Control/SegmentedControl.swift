@@ -1,6 +1,6 @@
 /// Titles side by side, one of them chosen.
 open class SegmentedControl: Control {
-    /// The index that stands for no chosen title.
+    /// The index for no chosen title.
     public static let noSegment = -1
 
     /// The titles; a chosen one that is no longer there is given up.

@@ -21,7 +21,7 @@ open class TextField: Control {
     /// The text; setting it sends nothing, and nil makes it empty, as in UIKit.
     open var text: String? = "" { didSet { if text == nil { text = "" } } }
 
-    /// What shows while there is no text.
+    /// The text shown while there is none.
     open var placeholder: String?
 
     /// The font.
@@ -30,7 +30,7 @@ open class TextField: Control {
     /// The colour of the text; nil for the system's.
     open var textColor: Color?
 
-    /// Where the line stands.
+    /// How the line is aligned.
     open var textAlignment = TextAlignment.natural
 
     /// The frame around the text.

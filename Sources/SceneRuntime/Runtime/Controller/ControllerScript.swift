@@ -6,7 +6,7 @@ package protocol ControllerScript: OutletReceiver {
     /// The name of the class.
     var className: String { get }
 
-    /// Prepares the controller once its view is made, and before it hears of that.
+    /// Prepares the controller once its view is made, and before it is told so.
     func prepareView(of controller: ViewController)
 
     /// Runs once the view is loaded and connected.

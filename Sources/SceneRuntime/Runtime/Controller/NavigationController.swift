@@ -1,4 +1,4 @@
-/// A stack of controllers, of which the topmost shows.
+/// A stack of controllers, the topmost of which shows.
 open class NavigationController: ViewController {
     /// The stack, from the root to the top.
     public var viewControllers: [ViewController] {
@@ -6,7 +6,7 @@ open class NavigationController: ViewController {
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Whether the bar is out of the picture, and its room the controller's that shows.
+    /// Whether the bar is hidden, so that the visible controller gets its space.
     open var isNavigationBarHidden = false {
         didSet { if isNavigationBarHidden != oldValue { placeChildViews() } }
     }
@@ -82,7 +82,7 @@ open class NavigationController: ViewController {
         for controller in gone where controller.parent === self { controller.parent = nil }
     }
 
-    /// Ends the program where a stack would lie on a stack, as UIKit does.
+    /// Ends the program where a stack would be pushed onto a stack, as UIKit does.
     private func refuseStack(_ viewController: ViewController) {
         guard viewController is NavigationController else { return }
         fatalError(

@@ -1,6 +1,6 @@
 public import SceneText
 
-/// One way from a controller to another, while it is gone.
+/// A transition from one controller to another, while it is performed.
 open class Segue {
     /// The name by which code knows the segue.
     public let identifier: String?

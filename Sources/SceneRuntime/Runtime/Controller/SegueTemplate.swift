@@ -1,6 +1,6 @@
 public import SceneText
 
-/// A segue as a scene declares it, from which a segue is made each time that it is gone.
+/// A segue as a scene declares it, from which a segue is made each time it is performed.
 public final class SegueTemplate {
     /// The name by which code knows the segue.
     public let identifier: String?
@@ -19,7 +19,7 @@ public final class SegueTemplate {
 
     private let makeDestination: () -> ViewController?
 
-    /// Makes the template of a segue to a controller that is made anew each time.
+    /// Makes the template of a segue to a controller that is made each time.
     public init(
         identifier: String?,
         kind: SegueKind,

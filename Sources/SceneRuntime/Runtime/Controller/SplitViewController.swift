@@ -15,7 +15,7 @@ open class SplitViewController: ViewController {
     /// Whether only one of the two shows.
     public private(set) var isCollapsed = true
 
-    /// Whether the detail was asked for, and so lies over the master while collapsed.
+    /// Whether the detail was asked for, and so covers the master while collapsed.
     private var detailIsShown = false
 
     /// The master and the detail.
@@ -130,7 +130,7 @@ open class SplitViewController: ViewController {
             stack.pushViewController(detail, animated: false)
             return
         }
-        // A stack does not lie on a stack: its controllers do.
+        // A stack is not pushed onto a stack: its controllers do.
         let controllers = inner.viewControllers
         inner.children = []
         for controller in controllers {
@@ -140,7 +140,7 @@ open class SplitViewController: ViewController {
         borrowed = controllers
     }
 
-    /// The controllers of the detail's stack that lie on the master's.
+    /// The controllers of the detail's stack that are on the master's.
     private var borrowed: [ViewController] = []
 
     private func takeDetailBack() {

@@ -1,4 +1,4 @@
-/// Controllers side by side, of which the chosen one shows.
+/// Controllers side by side, the chosen one of which shows.
 open class TabBarController: ViewController {
     private var index = 0
 

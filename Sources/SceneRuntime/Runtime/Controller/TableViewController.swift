@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-/// A controller whose view is a table, of which it is the data source and the delegate.
+/// A controller whose view is a table, whose data source and delegate it is.
 ///
 /// A subclass overrides what it wants to answer; what is left answers as UIKit does. A table with
 /// static content takes its rows and titles from there and does not ask for them.
@@ -25,7 +25,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
             guard let table = view as? TableView else {
                 fatalError(
                     """
-                    the view of \(type(of: self)) is no table view but a \(type(of: view)); set a \
+                    the view of \(type(of: self)) is not a TableView but \(type(of: view)); set a \
                     TableView in loadView(), or use ViewController as the superclass
                     """
                 )
@@ -52,7 +52,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
         view = viewLoader?(self) ?? TableView(frame: .zero, style: style)
     }
 
-    /// Clears the selection unless that is not wanted.
+    /// Clears the selection unless told not to.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if clearsSelectionOnViewWillAppear { tableView.selectRow(at: nil, animated: animated) }
@@ -198,7 +198,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
         editingStyleForRowAt indexPath: IndexPath
     ) -> TableViewCell.EditingStyle { tableView.preferredEditingStyle(forRowAt: indexPath) }
 
-    /// Whether the content of a row moves over while editing.
+    /// Whether the content of a row is indented while editing.
     open func tableView(
         _ tableView: TableView,
         shouldIndentWhileEditingRowAt indexPath: IndexPath

@@ -8,7 +8,7 @@ extension ViewController {
     /// The nearest split view controller around this one.
     public var splitViewController: SplitViewController? { ancestor() }
 
-    /// How much room the bars around controllers take.
+    /// How much space the bars around controllers take.
     var bars: BarMetrics { rootWindow?.measuring.bars ?? BarMetrics() }
 
     /// The window that shows the controller or one around it.
@@ -27,14 +27,14 @@ extension ViewController {
         return nil
     }
 
-    /// Takes a controller in; its view is to be added by hand.
+    /// Adds a child controller; its view has to be added separately.
     public func addChild(_ child: ViewController) {
         child.removeFromParent()
         children.append(child)
         child.parent = self
     }
 
-    /// Leaves the parent; the view is to be removed by hand.
+    /// Leaves the parent; the view has to be removed separately.
     public func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil

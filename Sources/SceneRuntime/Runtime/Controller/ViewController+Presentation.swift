@@ -1,7 +1,7 @@
 extension ViewController {
     /// Presents a controller over everything in the window.
     ///
-    /// A controller that presents one already presents no other, as in UIKit.
+    /// A controller that already presents another one cannot present a second, as in UIKit.
     public func present(
         _ viewController: ViewController,
         animated: Bool,
@@ -24,7 +24,7 @@ extension ViewController {
         completion?()
     }
 
-    /// Takes back what this controller presents, or else this controller from what presents it.
+    /// Dismisses what this controller presents, or else this controller.
     public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         let presenter = outermost
         guard presenter.presentedViewController != nil else {

@@ -7,7 +7,7 @@ extension ViewController {
             let known = segues.compactMap(\.identifier).sorted().joined(separator: ", ")
             fatalError(
                 """
-                \(type(of: self)) has no segue of the identifier '\(identifier)'; \
+                \(type(of: self)) has no segue with the identifier '\(identifier)'; \
                 \(known.isEmpty ? "its scene declares none" : "its scene declares: \(known)")
                 """
             )

@@ -1,4 +1,4 @@
-/// What stands behind one screen: its view, and what happens on it.
+/// What runs one screen: its view, and what happens on it.
 open class ViewController: ActionResponder {
     /// The id of the controller's scene; nil for a controller made in code.
     public var identifier: String?
@@ -8,7 +8,7 @@ open class ViewController: ActionResponder {
         script?.className ?? declaredClassName ?? String(describing: type(of: self))
     }
 
-    /// The name of the class that a scene asks for, where the program knows none of that name.
+    /// The name of the class that a scene asks for, where the program has no such class.
     package var declaredClassName: String?
 
     /// What runs in place of the overrides of a subclass; nil for a compiled class.

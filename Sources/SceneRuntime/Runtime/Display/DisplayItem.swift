@@ -5,7 +5,7 @@ package struct DisplayItem: Hashable, Sendable {
     /// What is shown.
     package var content: Content
 
-    /// Where it stands in the window, in points.
+    /// Where it is in the window, in points.
     package var rect: Rect
 
     /// The part of the window beyond which nothing of it shows.
@@ -34,7 +34,7 @@ package struct DisplayItem: Hashable, Sendable {
         /// A line between parts.
         case rule(Rule)
 
-        /// What stands beside the content of a row.
+        /// What is beside the content of a row.
         case mark(Mark)
 
         /// What can be tapped in the bar of a stack.
@@ -49,7 +49,7 @@ package struct DisplayItem: Hashable, Sendable {
         /// Nothing, over what is below it.
         case blank
 
-        /// Nothing that shows, but room that belongs to the content of the screen.
+        /// Nothing visible, but space that belongs to the content of the screen.
         case content
     }
 
@@ -80,7 +80,7 @@ package struct DisplayItem: Hashable, Sendable {
         case divider
     }
 
-    /// What stands beside the content of a row.
+    /// What is beside the content of a row.
     package enum Mark: Hashable, Sendable {
         case selection
         case delete
@@ -102,7 +102,7 @@ package struct DisplayItem: Hashable, Sendable {
         /// The colour; nil for the usual one.
         package var color: Color?
 
-        /// Whether the text steps back behind others.
+        /// Whether the text is fainter than others.
         package var isFaint = false
 
         /// Where lines stand, how they are cut, and how many there may be.

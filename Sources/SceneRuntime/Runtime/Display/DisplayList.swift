@@ -1,6 +1,6 @@
 public import SceneText
 
-/// What a window shows, in points, from back to front: what lies between the frames of views and any
+/// What a window shows, in points, from back to front: what is between the frames of views and any
 /// picture of them.
 ///
 /// A view adds what it shows in its own coordinates, from its top left.
@@ -8,7 +8,7 @@ public struct DisplayList: Hashable, Sendable {
     /// What was added.
     package private(set) var items: [DisplayItem] = []
 
-    /// Where the view that is drawn stands in the window, on the grid of the medium.
+    /// Where the view that is drawn is in the window, on the grid of the medium.
     var place = Rect.zero
 
     /// The part of the window beyond which nothing of the view shows.

@@ -17,7 +17,7 @@ package struct SpokenElement {
         case secureTextField
     }
 
-    /// What a view says of itself, its state included.
+    /// What a view says about itself, including its state.
     package init(_ view: View) {
         label = view.accessibilityLabel
         value = view.accessibilityValue
@@ -27,7 +27,7 @@ package struct SpokenElement {
         if (view as? Control)?.isSelected == true { traits.insert(.selected) }
     }
 
-    /// What a view says of itself and of the value that it holds.
+    /// What a view says about itself and its value.
     init(ofValueIn view: View) {
         self.init(view)
         value = view.spokenValue

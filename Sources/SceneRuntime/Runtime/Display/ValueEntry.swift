@@ -1,4 +1,4 @@
-/// What comes of a value that a person gives to a view.
+/// What happens to a value that a person gives to a view.
 package enum ValueEntry {
     /// The view took it, or does not answer now.
     case taken(Bool)

@@ -4,7 +4,7 @@ package import SceneText
 ///
 /// A medium says how large a widget is, and a painter draws it; views only say which one they are.
 package enum Widget: Hashable, Sendable {
-    /// A picture by its name; without one it takes no room.
+    /// A picture by its name; without one it takes no space.
     case image(String?)
 
     /// A title or a picture between brackets, or the sign of a type that has neither.
@@ -16,7 +16,7 @@ package enum Widget: Hashable, Sendable {
     /// A thumb on a track, from 0 at the left end to 1 at the right.
     case slider(Double)
 
-    /// A button that takes away, and one that adds.
+    /// A minus button, and a plus button.
     case stepper
 
     /// Titles side by side, one of which may be chosen.
@@ -37,7 +37,7 @@ package enum Widget: Hashable, Sendable {
     /// A line to search with, below a prompt, and perhaps a button to end the search.
     case search(text: String, placeholder: String, prompt: String, cancel: String?)
 
-    /// What is chosen, in the room of the widest that could be.
+    /// What is chosen, in the width of the widest choice.
     case choice(String, among: [String])
 
     /// What a line to type into shows.
@@ -45,10 +45,10 @@ package enum Widget: Hashable, Sendable {
         /// The text.
         package var text = ""
 
-        /// What shows while there is no text.
+        /// The text shown while there is none.
         package var placeholder = ""
 
-        /// Where the text stands.
+        /// How the text is aligned.
         package var alignment = TextAlignment.natural
 
         /// Whether dots show in place of the letters.

@@ -1,4 +1,4 @@
-/// Room at the four edges of a rectangle, in points.
+/// Space at the four edges of a rectangle, in points.
 public struct EdgeInsets: Hashable, Sendable {
     /// Room at the top.
     public var top: Double
@@ -12,10 +12,10 @@ public struct EdgeInsets: Hashable, Sendable {
     /// Room at the right.
     public var right: Double
 
-    /// No room at any edge.
+    /// No space at any edge.
     public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-    /// Makes insets; edges that are left out get no room.
+    /// Makes insets; edges that are left out get no space.
     public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
         self.top = top
         self.left = left

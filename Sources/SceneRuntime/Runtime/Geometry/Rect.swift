@@ -47,7 +47,7 @@ public struct Rect: Hashable, Sendable {
     /// Whether the rectangle covers nothing.
     public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
 
-    /// Whether a place lies inside; the right and the bottom edge do not belong to the rectangle.
+    /// Whether a place is inside; the right and the bottom edge do not belong to the rectangle.
     public func contains(_ point: Point) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
@@ -63,7 +63,7 @@ public struct Rect: Hashable, Sendable {
         Rect(x: minX + dx, y: minY + dy, width: width, height: height)
     }
 
-    /// The rectangle without room at its edges, never of negative size.
+    /// The rectangle without the space at its edges, never of negative size.
     public func inset(by insets: EdgeInsets) -> Rect {
         Rect(
             x: minX + insets.left,

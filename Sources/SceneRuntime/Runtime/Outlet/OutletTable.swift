@@ -17,7 +17,7 @@ public struct OutletTable {
             guard let slot = child.value as? any OutletSlot, let label = child.label else {
                 continue
             }
-            // The storage of a wrapped property has its name behind an underscore.
+            // The storage of a wrapped property has its name after an underscore.
             let name = slot.name ?? String(label.drop { $0 == "_" })
             names.append(name)
             slots[name] = slot

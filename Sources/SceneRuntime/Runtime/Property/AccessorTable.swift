@@ -1,6 +1,6 @@
 /// The accessors of classes of views, each class asked once.
 ///
-/// A class puts its list together anew each time that it is asked, which is too slow for every row.
+/// A class builds its list each time that it is asked, which is too slow for every row.
 package final class AccessorTable {
     private var lists: [ObjectIdentifier: [PropertyAccessor]] = [:]
     private var places: [ObjectIdentifier: [String: Int]] = [:]

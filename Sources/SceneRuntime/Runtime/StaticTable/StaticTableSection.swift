@@ -69,7 +69,7 @@ public final class StaticTableSection {
         }
     }
 
-    /// Gives or takes a checkmark as the mode has it, and says whether the mode has checkmarks.
+    /// Gives or takes a checkmark as the mode requires, and says whether the mode has checkmarks.
     func toggleCheckmark(of cell: TableViewCell) -> Bool {
         switch selectionMode {
         case .default:

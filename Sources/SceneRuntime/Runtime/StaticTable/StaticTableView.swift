@@ -18,7 +18,7 @@ open class StaticTableView: TableView, TableViewDataSource, TableViewDelegate {
         insertSections([section])
     }
 
-    /// Takes a section away with its cells.
+    /// Removes a section with its cells.
     public func deleteSection(at section: Int) {
         content.sections.remove(at: section)
         deleteSections([section])
@@ -30,7 +30,7 @@ open class StaticTableView: TableView, TableViewDataSource, TableViewDelegate {
         insertRows(at: [indexPath])
     }
 
-    /// Takes a cell away.
+    /// Removes a cell.
     public func deleteCell(forRowAt indexPath: IndexPath) {
         content.sections[indexPath.section].cells.remove(at: indexPath.row)
         deleteRows(at: [indexPath])
@@ -49,7 +49,7 @@ open class StaticTableView: TableView, TableViewDataSource, TableViewDelegate {
         content.sections[section].name = name
     }
 
-    /// The number of the section of a name; nil where there is none.
+    /// The number of the section with a name; nil where there is none.
     public func section(withName name: String) -> Int? { content.section(named: name) }
 
     /// Sets the title above a section.
@@ -76,7 +76,7 @@ open class StaticTableView: TableView, TableViewDataSource, TableViewDelegate {
         heightsOfSectionsChanged()
     }
 
-    /// An update without changes asks for headers and footers anew.
+    /// An update without changes asks for headers and footers again.
     private func heightsOfSectionsChanged() { performBatchUpdates(nil) }
 
     /// What a touch on a row of a section does.

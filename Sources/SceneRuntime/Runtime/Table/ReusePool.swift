@@ -55,7 +55,7 @@ struct ReusePool {
             guard cell.reuseIdentifier == identifier else {
                 fatalError(
                     """
-                    the prototype registered for '\(identifier)' made a cell of the identifier \
+                    the prototype registered for '\(identifier)' made a cell with the identifier \
                     '\(cell.reuseIdentifier ?? "")'; make it with reuseIdentifier '\(identifier)'
                     """
                 )

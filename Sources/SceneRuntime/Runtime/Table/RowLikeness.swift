@@ -1,4 +1,4 @@
-/// What the rows have in common that look alike but for their texts: the rule that they follow, the
+/// What rows have in common that look alike except for their texts: the rule that they follow, the
 /// widths of the texts, and which of the other values they have.
 package struct RowLikeness: Hashable {
     /// A number for each part, in eight bits; the rule in the last.

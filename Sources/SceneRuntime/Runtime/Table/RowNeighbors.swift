@@ -21,7 +21,7 @@ public struct RowNeighbors: Hashable, Sendable {
     /// What is below.
     public var below: Neighbor
 
-    /// A row that stands alone.
+    /// A row on its own.
     public static let none = RowNeighbors(above: .edge, below: .edge)
 
     /// Makes a pair of neighbours.

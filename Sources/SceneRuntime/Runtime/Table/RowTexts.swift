@@ -1,6 +1,6 @@
 package import SceneText
 
-/// The texts of a row, one behind the other.
+/// The texts of a row, one after the other.
 package struct RowTexts {
     /// Their bytes.
     package private(set) var bytes: [UInt8] = []
@@ -27,7 +27,7 @@ package struct RowTexts {
     }
 
     /// Appends a text, and returns its columns: none for one that is empty, nil for one that is not
-    /// drawn as it stands.
+    /// drawn unchanged.
     package mutating func append(in glyphSet: GlyphSet, _ write: (inout [UInt8]) -> Void) -> UInt8?
     {
         let start = bytes.count

@@ -10,7 +10,7 @@ package struct SectionViews {
         package let place: Place
         package let section: Int
 
-        /// The part of the table's content that the view is.
+        /// Which part of the table's content the view is.
         var item: TableItem { place == .header ? .header(section) : .footer(section) }
     }
 
@@ -29,7 +29,7 @@ package struct SectionViews {
     /// The keys of the views on the screen, from top to bottom.
     package var shown: [Key] = []
 
-    /// Lets views be measured anew, and tells which, from top to bottom.
+    /// Lets views be measured again, and says which, from top to bottom.
     @discardableResult
     mutating func forgetMeasures(where isStale: (View) -> Bool = { _ in true }) -> [Key] {
         let stale = entries.filter { $0.value.isMeasured && isStale($0.value.view) }.map(\.key)

@@ -1,18 +1,18 @@
 import FoundationEssentials
 import SceneText
 
-/// Where the sections and rows of a table are after an update that can be.
+/// Where the sections and rows of a table are after a valid update.
 struct TableMapping {
-    /// The places that go and the places that come, both in ascending order and each once.
+    /// The removed and the added positions, both in ascending order and each once.
     private struct Shift {
         let gone: [Int]
         let come: [Int]
 
-        /// The new place of what neither goes nor comes: what goes before it makes room, and what
+        /// The new position of what stays: what goes before it makes room, and what
         /// comes before it takes some.
         func newPlace(of old: Int) -> Int { Self.place(of: old, without: gone, with: come) }
 
-        /// The old place of what neither went nor came.
+        /// The old position of what stayed.
         func oldPlace(of new: Int) -> Int { Self.place(of: new, without: come, with: gone) }
 
         private static func place(of place: Int, without gone: [Int], with come: [Int]) -> Int {

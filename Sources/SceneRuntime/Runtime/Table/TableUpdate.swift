@@ -20,9 +20,9 @@ struct TableUpdate {
     var sections = Changes<Int>()
     var rows = Changes<IndexPath>()
 
-    /// Why the batch cannot be, in UIKit's words; nil where it can.
+    /// Why the batch is not valid, in UIKit's words; nil where it is.
     ///
-    /// A batch that can be leaves one place for each row and section there is afterwards: each old
+    /// A valid batch leaves one position for each row and section there is afterwards: each old
     /// place is deleted, reloaded or moved from at most once, each new one is inserted or moved to at
     /// most once, and the counts agree.
     func problem(before: [Int], after: [Int]) -> String? {

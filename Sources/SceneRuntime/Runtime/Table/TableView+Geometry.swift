@@ -34,7 +34,7 @@ extension TableView {
 
     /// The row of a cell on the screen.
     public func indexPath(for cell: TableViewCell) -> IndexPath? {
-        // It mostly stands where its row is.
+        // It is mostly where its row is.
         if cell.superview === self, let item = geometry.item(at: cell.frame.midY) {
             let index = shownIndex(of: item)
             if index < shownRows.count, shownRows[index].cell === cell {
@@ -54,7 +54,7 @@ extension TableView {
         return IndexPath(row: row, section: section)
     }
 
-    /// Where a row is in the content; of no size where there is no such row.
+    /// Where a row is in the content; empty where there is no such row.
     public func rectForRow(at indexPath: IndexPath) -> Rect {
         layoutIfNeeded()
         guard geometry.contains(section: indexPath.section, row: indexPath.row) else {

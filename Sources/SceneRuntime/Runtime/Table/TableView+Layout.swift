@@ -19,7 +19,7 @@ package struct ShownRow {
 }
 
 extension TableView {
-    /// Brings cells for the rows on the screen, and sends away those of the others.
+    /// Brings cells for the rows on the screen, and removes those of the others.
     ///
     /// One part of the content stays where it is on the screen, and what is above and below it is
     /// measured from there: rows never seen may turn out to be of another height than estimated.
@@ -37,7 +37,7 @@ extension TableView {
         }
         for key in sectionViews.forgetMeasures(where: \.needsLayout)
         where sectionViews.entries[key]?.view.superview === self {
-            // One that had no height stands where nothing would be measured.
+            // One that had no height is where nothing would be measured.
             measure(key.item)
         }
         var anchor = fixedItem ?? formerTop
@@ -47,7 +47,7 @@ extension TableView {
         }
         // Measuring may shorten the content, which moves the offset and shows rows above. A header
         // or footer may turn out to be nothing, so that rows around it border on each other. A
-        // delegate whose heights are others each time would have it go on for ever.
+        // delegate that returns different heights each time would make it go on forever.
         for _ in 0..<Limits().layoutRounds {
             recycleRows()
             guard let item = anchor else { break }

@@ -82,7 +82,7 @@ extension TableView {
     func replaceGeometry(_ new: TableGeometry) {
         let old = geometry
         geometry = new
-        // A table that is not scrolled stays so, whatever comes to stand above its first row.
+        // A table that is not scrolled stays so, whatever is added above its first row.
         guard contentOffset.y > 0, let item = topItem, geometry.contains(item) else {
             topItem = nil
             return

@@ -64,7 +64,7 @@ extension TableView {
         }
     }
 
-    /// Sends all cells away, as a reload does.
+    /// Removes all cells, as a reload does.
     func discardShownRows() {
         let rows = shownRows
         shownRows = []
@@ -78,7 +78,7 @@ extension TableView {
         return shownRows[index].cell
     }
 
-    /// Where a row stands among those on the screen, or would stand.
+    /// The position of a row among those on the screen, or where it would be.
     func shownIndex(of item: TableItem) -> Int {
         shownRows.indices.firstPlace { !shownRows[$0].item.precedes(item) }
     }

@@ -20,7 +20,7 @@ extension TableView {
         guard hasContent(place, section: section) else { return 0 }
         let estimate =
             place == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
-        // A height of nothing stands for a section that has no such view.
+        // A height of zero means a section that has no such view.
         return estimate > 0 ? estimate : 28
     }
 
@@ -49,7 +49,7 @@ extension TableView {
         return view(place, section: section) != nil
     }
 
-    /// Whether a header or footer takes any room by itself: an empty title takes none.
+    /// Whether a header or footer takes any space by default: an empty title takes none.
     private func hasContent(_ place: SectionViews.Place, section: Int) -> Bool {
         if let title = title(place, section: section), !title.isEmpty { return true }
         return ownView(place, section: section) != nil
@@ -94,7 +94,7 @@ extension TableView {
     func measuredHeight(of place: SectionViews.Place, section: Int) -> Double {
         let key = SectionViews.Key(place: place, section: section)
         let known = geometry.height(of: key.item)
-        // A height of nothing stands for a section that has no such view.
+        // A height of zero means a section that has no such view.
         if sectionViews.entries[key]?.isMeasured ?? (known == 0) { return known }
         let fixed = fixedHeight(of: place, section: section)
         guard fixed != 0, let view = view(place, section: section) else { return fixed ?? 0 }
@@ -147,7 +147,7 @@ extension TableView {
         return first...max(first, last)
     }
 
-    /// Where a header or footer stands now.
+    /// Where a header or footer is now.
     private func sectionViewRect(_ key: SectionViews.Key) -> Rect {
         let sectionTop = geometry.top(ofSection: key.section)
         let sectionBottom = geometry.bottom(ofSection: key.section)

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 extension TableView {
-    /// What is kept of a table while it is away: the selected rows and the first on the screen.
+    /// What is kept of a table while it is gone: the selected rows and the first on the screen.
     public struct RestorableState: Codable, Hashable, Sendable {
         /// A row by the name that the data source gives it, or by its place.
         public enum Row: Codable, Hashable, Sendable {

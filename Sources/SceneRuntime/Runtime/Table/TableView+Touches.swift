@@ -4,7 +4,7 @@ public import FoundationEssentials
 extension TableView {
     /// Touches a row: highlights it, and selects or deselects it as the table allows.
     ///
-    /// The delegate hears of it in UIKit's order. The segue of the cell is prepared once the row is
+    /// The delegate is told in UIKit's order. The segue of the cell is prepared once the row is
     /// selected and performed after `didSelectRowAt`.
     @discardableResult
     public func touchRow(at indexPath: IndexPath) -> Bool {

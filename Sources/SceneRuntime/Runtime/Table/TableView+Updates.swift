@@ -11,7 +11,7 @@ extension TableView {
         change { $0.rows.deleted += indexPaths }
     }
 
-    /// Asks for the cells of rows anew, and deselects them.
+    /// Asks for the cells of rows again, and deselects them.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
         change { $0.rows.reloaded += indexPaths }
     }
@@ -37,7 +37,7 @@ extension TableView {
         change { $0.sections.deleted += sections }
     }
 
-    /// Asks for the rows of sections anew, how many there are included.
+    /// Asks for the rows of sections again, including their number.
     public func reloadSections(
         _ sections: some Sequence<Int>,
         with animation: RowAnimation = .automatic
@@ -115,7 +115,7 @@ extension TableView {
         topItem = nil
         keepToEnd()
         setNeedsLayout()
-        // Last, since a delegate that is told may ask the table anything.
+        // Last, since a delegate may ask the table anything when it is told.
         endDisplaying(leaving)
     }
 

@@ -12,7 +12,7 @@ extension TableView {
         case singleLine
     }
 
-    /// Where a row comes to stand when the table scrolls to it.
+    /// Where a row ends up when the table scrolls to it.
     public enum ScrollPosition: Hashable, Sendable {
         /// Wherever it takes the least scrolling.
         case none

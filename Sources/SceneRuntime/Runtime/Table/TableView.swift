@@ -1,7 +1,7 @@
 package import FoundationEssentials
 import SceneText
 
-/// A list of rows in sections, of which only those on the screen have cells.
+/// A list of rows in sections, only those on the screen have cells.
 open class TableView: ScrollView {
     /// The look, fixed at creation.
     public let style: Style
@@ -23,7 +23,7 @@ open class TableView: ScrollView {
         didSet { didChange(rowHeight, from: oldValue, affects: .content) }
     }
 
-    /// The height of rows never seen, of which the place of all others follows.
+    /// The height of rows not shown yet, from which the positions of all others follow.
     open var estimatedRowHeight = 44.0 {
         didSet { didChange(estimatedRowHeight, from: oldValue, affects: .content) }
     }
@@ -107,7 +107,7 @@ open class TableView: ScrollView {
     /// Makes a table of the plain style.
     public convenience override init(frame: Rect) { self.init(frame: frame, style: .plain) }
 
-    /// Asks the data source for everything anew, and clears the selection.
+    /// Asks the data source for everything again, and clears the selection.
     ///
     /// The row at the top of the screen stays there if it is still there.
     open func reloadData() {
@@ -122,7 +122,7 @@ open class TableView: ScrollView {
         setNeedsLayout()
     }
 
-    /// Reloads if that is due, and brings the cells of the rows on the screen.
+    /// Reloads if necessary, and brings the cells of the rows on the screen.
     ///
     /// A table that has reloaded does not do so again here, however often it is laid out.
     open override func layoutSubviews() {
@@ -154,7 +154,7 @@ open class TableView: ScrollView {
         set {}
     }
 
-    /// Measures rows anew: outside of a window, nothing said how high they are.
+    /// Measures rows again: outside a window, nothing said how tall they are.
     open override func didMoveToWindow() {
         if window != nil { contentDidChange() }
     }

@@ -2,7 +2,7 @@ public import FoundationEssentials
 
 /// What a table shows: how many rows, their cells, and what may be done to them.
 ///
-/// All but two of the methods have defaults, which stand for UIKit's optional ones. A data source
+/// All but two of the methods have defaults, in place of UIKit's optional ones. A data source
 /// whose rows can be moved conforms to `TableViewDataSourceReordering` as well. A subclass can
 /// override what the class that conforms implements itself; a default that only the subclass
 /// implements is not found there, since Swift does not look for methods at run time.

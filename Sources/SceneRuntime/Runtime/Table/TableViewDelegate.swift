@@ -2,7 +2,7 @@ public import FoundationEssentials
 
 /// How the rows of a table look and what happens when a person uses them.
 ///
-/// All methods have defaults, which stand for UIKit's optional ones.
+/// All methods have defaults, in place of UIKit's optional ones.
 public protocol TableViewDelegate: AnyObject {
     /// The height of a row; `TableView.automaticDimension` leaves it to the cell and the table.
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double
@@ -66,7 +66,7 @@ public protocol TableViewDelegate: AnyObject {
         editingStyleForRowAt indexPath: IndexPath
     ) -> TableViewCell.EditingStyle
 
-    /// Whether the content of a row moves over while editing.
+    /// Whether the content of a row is indented while editing.
     func tableView(
         _ tableView: TableView,
         shouldIndentWhileEditingRowAt indexPath: IndexPath

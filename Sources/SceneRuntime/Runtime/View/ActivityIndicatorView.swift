@@ -5,7 +5,7 @@ open class ActivityIndicatorView: View {
     /// Whether the sign turns.
     public private(set) var isAnimating = false
 
-    /// Whether the sign is out of the picture while it stands.
+    /// Whether the indicator is hidden while it is not animating.
     open var hidesWhenStopped = true {
         didSet { if !isAnimating { isHidden = hidesWhenStopped } }
     }
@@ -13,7 +13,7 @@ open class ActivityIndicatorView: View {
     /// The colour of the sign.
     open var color: Color?
 
-    /// Makes a sign that stands, and is therefore hidden.
+    /// Makes an indicator that is not animating, and is therefore hidden.
     public override init(frame: Rect) {
         super.init(frame: frame)
         isHidden = true

@@ -1,4 +1,4 @@
-/// What gives way when the superview of a view changes its size.
+/// What adapts when the superview of a view changes size.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The flags as bits.
     public let rawValue: Int

@@ -2,7 +2,7 @@ import SceneText
 
 /// Views one below the other, as MarkupKit's column view has them.
 open class ColumnView: View {
-    /// How views stand in the width of a column.
+    /// How views are aligned horizontally in a column.
     public enum Alignment: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case fill
         case leading
@@ -13,7 +13,7 @@ open class ColumnView: View {
     /// Points between neighbours.
     open var spacing = 8.0 { didSet { didChange(spacing, from: oldValue, affects: .size) } }
 
-    /// How views stand in the width.
+    /// How views are aligned horizontally.
     open var alignment = Alignment.fill {
         didSet { didChange(alignment, from: oldValue, affects: .size) }
     }

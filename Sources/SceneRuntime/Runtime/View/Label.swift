@@ -17,7 +17,7 @@ open class Label: View, Highlightable {
         didSet { didChange(lineBreakMode, from: oldValue, affects: .size) }
     }
 
-    /// Where lines stand.
+    /// How lines are aligned.
     open var textAlignment = TextAlignment.natural
 
     /// The font.

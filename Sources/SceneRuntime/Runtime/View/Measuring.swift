@@ -9,7 +9,7 @@ public protocol Measuring: AnyObject {
     /// Places the subviews of a view within its bounds, through `View.place(in:)`.
     func arrangeSubviews(of view: View)
 
-    /// How much room bars take from the controllers beside them.
+    /// How much space bars take from the controllers beside them.
     var bars: BarMetrics { get }
 
     /// The height that a row, a header or a footer takes when it was given one in points.
@@ -26,7 +26,7 @@ extension Measuring {
     public func height(of view: View, given height: Double) -> Double { height }
 }
 
-/// How much room containers keep for their bars, in points.
+/// How much space containers keep for their bars, in points.
 public struct BarMetrics: Hashable, Sendable {
     /// The height of the bar of a stack.
     public var navigationBarHeight = 44.0

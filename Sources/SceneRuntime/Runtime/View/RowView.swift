@@ -2,7 +2,7 @@ import SceneText
 
 /// Views side by side, as MarkupKit's row view has them.
 open class RowView: View {
-    /// How views stand in the height of a row.
+    /// How views are aligned vertically in a row.
     public enum Alignment: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case fill
         case top
@@ -24,7 +24,7 @@ open class RowView: View {
     /// Points between neighbours.
     open var spacing = 8.0 { didSet { didChange(spacing, from: oldValue, affects: .size) } }
 
-    /// How views stand in the height.
+    /// How views are aligned vertically.
     open var alignment = Alignment.fill {
         didSet { didChange(alignment, from: oldValue, affects: .size) }
     }

@@ -1,6 +1,6 @@
 import SceneText
 
-/// Takes the room that a row or a column has left; its weight is 1 unless said.
+/// Takes the space that a row or a column has left; its weight is 1 by default.
 open class Spacer: View {
     /// Makes a spacer.
     public override init(frame: Rect) {

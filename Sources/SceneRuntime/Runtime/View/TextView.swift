@@ -15,7 +15,7 @@ open class TextView: ScrollView {
     /// The colour of the text; nil for the system's.
     open var textColor: Color?
 
-    /// Where lines stand.
+    /// How lines are aligned.
     open var textAlignment = TextAlignment.natural
 
     /// Whether a person can change the text.

@@ -1,4 +1,4 @@
-/// Where lines of text stand.
+/// How lines of text are aligned.
 public enum TextAlignment: String, PropertyWord, CaseIterable, Hashable, Sendable {
     case natural
     case left

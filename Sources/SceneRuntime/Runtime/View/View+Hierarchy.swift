@@ -37,7 +37,7 @@ extension View {
         insertSubview(view, at: index + 1)
     }
 
-    /// Puts a view just behind a subview.
+    /// Puts a view just below a subview.
     public func insertSubview(_ view: View, belowSubview sibling: View) {
         guard let index = subviews.firstIndex(where: { $0 === sibling }) else { return }
         insertSubview(view, at: index)
@@ -64,7 +64,7 @@ extension View {
         invalidateLayout()
     }
 
-    /// Whether the view is another one, or inside of it.
+    /// Whether the view is another one, or inside it.
     public func isDescendant(of view: View) -> Bool {
         var current: View? = self
         while let candidate = current {

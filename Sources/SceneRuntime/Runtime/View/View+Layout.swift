@@ -11,7 +11,25 @@ public enum AffectedLayout: Sendable {
 }
 
 extension View {
-    /// Asks for the subviews to be placed anew at the next layout.
+    /// Gives the view a place as layout found it, without taking it out of automatic layout.
+    public func place(in rect: Rect) {
+        let oldSize = placement.size
+        placement = rect
+        guard rect.size != oldSize else { return }
+        setNeedsLayout()
+        if autoresizesSubviews, !arrangesSubviews { resizeSubviews(from: oldSize) }
+        didChangeSize(from: oldSize)
+        viewController?.viewDidChangeSize()
+    }
+
+    /// Asks for what could not be placed without a window, now that there may be one.
+    func placeLater() {
+        guard isUnplaced else { return }
+        isUnplaced = false
+        setNeedsLayout()
+    }
+
+    /// Asks for the subviews to be placed again at the next layout.
     public func setNeedsLayout() {
         needsLayout = true
         var ancestor = superview
@@ -67,7 +85,7 @@ extension View {
         frame = Rect(origin: frame.origin, size: size)
     }
 
-    /// Asks for the view, everything inside and everything around it to be placed anew.
+    /// Asks for the view, everything inside and everything around it to be placed again.
     func invalidateLayout() {
         needsLayout = true
         contentNeedsLayout = true

@@ -1,7 +1,7 @@
 extension View {
     /// The nearest view, this one or one around it, that keeps a finger from what is inside.
     ///
-    /// Like UIKit's `hitTest`, a touch passes by what is hidden, transparent or not to be used, with
+    /// As with UIKit's `hitTest`, a touch ignores what is hidden, transparent or disabled, with
     /// all that it holds.
     package var touchBarrier: View? {
         var view: View? = self

@@ -2,7 +2,7 @@ public import SceneText
 
 /// A rectangle on the screen that holds other views: the root of all that is visible.
 open class View {
-    private var placement: Rect
+    var placement: Rect
 
     /// The place in the superview; setting it takes the view out of automatic layout.
     open var frame: Rect {
@@ -38,7 +38,7 @@ open class View {
     /// Whether code gave the view a frame, which layout then leaves alone.
     public internal(set) var hasOwnFrame: Bool
 
-    /// The view that holds this one; nil from the moment in which that goes away, so that its `deinit`
+    /// The view that holds this one; nil from the moment that one is released, so that its `deinit`
     /// may use its subviews.
     public internal(set) weak var superview: View?
 
@@ -53,7 +53,7 @@ open class View {
     /// The name of the class, as the program or the scene that declares it knows it.
     open var className: String { declaredClassName ?? String(describing: type(of: self)) }
 
-    /// The name of the class that a scene asks for, where the program knows none of that name.
+    /// The name of the class that a scene asks for, where the program has no such class.
     package var declaredClassName: String?
 
     /// A number by which `viewWithTag` finds the view.
@@ -73,7 +73,7 @@ open class View {
     /// How opaque the view is drawn, from 0 to 1.
     open var alpha = 1.0
 
-    /// A promise that nothing behind the view shows through.
+    /// Whether the view covers everything behind it.
     open var isOpaque = true
 
     /// The colour behind the content.
@@ -87,12 +87,12 @@ open class View {
 
     private var ownTintColor: Color?
 
-    /// Room between the edges and the content; nil for what the kind of view has by itself.
+    /// Space between the edges and the content; nil for the default of the kind of view.
     open var layoutMargins: EdgeInsets? {
         didSet { didChange(layoutMargins, from: oldValue, affects: .size) }
     }
 
-    /// What gives way when the superview changes its size.
+    /// What adapts when the superview changes size.
     open var autoresizingMask: AutoresizingMask = []
 
     /// Whether the masks of the subviews are followed when this view changes its size.
@@ -140,7 +140,7 @@ open class View {
         set { sizing.aspectRatio = newValue }
     }
 
-    /// The share of the room that a row or a column has left over.
+    /// The share of the space that a row or a column has left.
     open var weight: Double? {
         get { sizing.weight }
         set { sizing.weight = newValue }
@@ -180,7 +180,7 @@ open class View {
     /// The value unless one was set.
     var usualAccessibilityValue: String? { nil }
 
-    /// What a screen reader says of a tap.
+    /// What a screen reader says about a tap.
     open var accessibilityHint: String?
 
     /// What kind of thing the view is to a screen reader; unless set, what its class says.
@@ -207,12 +207,12 @@ open class View {
     var needsLayout = true
     var descendantNeedsLayout = false
 
-    /// Whether everything inside is to be placed anew too: where views stand also follows from what
+    /// Whether everything inside is to be placed again too: where views are also follows from what
     /// the views around them say, even if these keep their sizes.
     var contentNeedsLayout = false
 
     /// Whether the subviews were to be placed while no window said where.
-    private var isUnplaced = false
+    var isUnplaced = false
 
     /// Makes a view with a frame.
     public init(frame: Rect) {
@@ -272,7 +272,7 @@ open class View {
     /// Prepares the view once a scene has made it and connected its outlets and actions.
     open func awakeFromScene() {}
 
-    /// Places the subviews; by itself, as the window's measuring has it.
+    /// Places the subviews; by itself, as the window's measuring says.
     open func layoutSubviews() {
         guard !subviews.isEmpty else { return }
         guard let measuring = window?.measuring else {
@@ -280,13 +280,6 @@ open class View {
             return
         }
         measuring.arrangeSubviews(of: self)
-    }
-
-    /// Asks for what could not be placed without a window, now that there may be one.
-    func placeLater() {
-        guard isUnplaced else { return }
-        isUnplaced = false
-        setNeedsLayout()
     }
 
     /// The size that the view takes by its content; its own size outside a window.
@@ -297,7 +290,7 @@ open class View {
     /// A length that a view does not have by itself.
     public static let noIntrinsicMetric = -1.0
 
-    /// The size that the view has by what it shows, whatever the room; a subclass that draws itself
+    /// The size that the view has by what it shows, in any space; a subclass that draws itself
     /// says here how large it would like to be.
     open var intrinsicContentSize: Size {
         guard hasOwnSize, let measuring = window?.measuring else {
@@ -314,7 +307,7 @@ open class View {
     /// The control or the picture that the view is; nil for views that hold or draw something else.
     package var widget: Widget? { nil }
 
-    /// Whether the view has a size of its own, whatever the room.
+    /// Whether the view has a size of its own, whatever the space.
     var hasOwnSize: Bool { widget != nil }
 
     /// What the widget is drawn with.
@@ -337,13 +330,13 @@ open class View {
         builder.addSubviews(of: self, in: rect, clip: clip)
     }
 
-    /// Whether the view has one size and is drawn with it wherever it stands.
+    /// Whether the view has one size and is drawn with it wherever it is.
     var keepsOwnSize: Bool { false }
 
-    /// Whether the view is made as high as the row that it stands in.
+    /// Whether the view is made as high as the row that it is in.
     var fillsHeightOfRow: Bool { !keepsOwnSize }
 
-    /// What the view gives up where a row or a column has too little room.
+    /// What the view gives up where a row or a column has too little space.
     var yielding: RoomShare.Kind { .flexible }
 
     /// The units that the content of the view takes.
@@ -365,7 +358,7 @@ open class View {
         return Baselines(first: bottom, last: bottom)
     }
 
-    /// What a screen reader says of the view; nil where it goes on to the views inside.
+    /// What a screen reader says about the view; nil where it continues with the views inside.
     package func spokenElements() -> [SpokenElement]? {
         accessibilityLabel == nil ? nil : [SpokenElement(self)]
     }
@@ -384,17 +377,6 @@ open class View {
 
     /// Tells the view that it came into another window, or left one.
     open func didMoveToWindow() {}
-
-    /// Gives the view a place as layout found it, without taking it out of automatic layout.
-    public func place(in rect: Rect) {
-        let oldSize = placement.size
-        placement = rect
-        guard rect.size != oldSize else { return }
-        setNeedsLayout()
-        if autoresizesSubviews, !arrangesSubviews { resizeSubviews(from: oldSize) }
-        didChangeSize(from: oldSize)
-        viewController?.viewDidChangeSize()
-    }
 
     /// Moves what is visible.
     func moveBounds(to origin: Point) { boundsOrigin = origin }

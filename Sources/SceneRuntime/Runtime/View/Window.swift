@@ -24,7 +24,7 @@ open class Window: View {
         }
     }
 
-    /// The controller that lies over all others, with its containers.
+    /// The controller on top of all others, with its containers.
     package private(set) weak var front: ViewController?
 
     /// Room at the edges that the root controller's view does not get, such as that of a frame.
@@ -32,10 +32,10 @@ open class Window: View {
         didSet { didChange(contentInsets, from: oldValue, affects: .subviews) }
     }
 
-    /// Whether what it shows is of no use, since too much of it was to be made.
+    /// Whether what it shows is useless because a limit was exceeded in making it.
     package var isAbandoned = false
 
-    /// Where the view of the root controller stands.
+    /// Where the view of the root controller is.
     private var contentRect: Rect {
         Rect(origin: .zero, size: bounds.size).inset(by: contentInsets)
     }

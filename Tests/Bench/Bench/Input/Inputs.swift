@@ -24,7 +24,7 @@ struct Inputs {
 
     private let folder: String
 
-    /// Writes all inputs to a folder, but for the largest.
+    /// Writes all inputs to a folder, except the largest.
     init(folder: String) throws {
         self.folder = folder
         smallScenesFolder = folder + "/small"

@@ -1,9 +1,9 @@
 /// A scene file as people write them: lists of prototype cells that lead to static forms, with
-/// styles, outlets, actions and the classes behind them.
+/// styles, outlets, actions and the classes for them.
 ///
 /// Each screen is a list and its form; a file of one screen has 100 lines.
 struct SampleScene {
-    /// The numbers that tell the screens apart, also between files.
+    /// The numbers that distinguish the screens, also between files.
     let screens: ClosedRange<Int>
 
     /// The whole file.

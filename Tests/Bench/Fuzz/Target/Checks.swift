@@ -20,7 +20,7 @@ func tryScene(_ text: SourceText) {
     precondition(printed.isEmpty == file.diagnostics.isEmpty, "a finding without a line")
 }
 
-/// Reads any bytes as a text with expressions in braces, and formats behind them.
+/// Reads any bytes as a text with expressions in braces, and formats after them.
 func tryExpressions(_ text: SourceText) {
     // Bytes that are not UTF-8 never come as far as an expression.
     let content = String(decoding: text.bytes, as: UTF8.self)
@@ -114,7 +114,7 @@ private let sample = """
 
     """
 
-/// Traps unless every place that was reported lies within the text.
+/// Traps unless every place that was reported is within the text.
 private func requireLocated(_ diagnostics: [Diagnostic], in text: SourceText) {
     for diagnostic in diagnostics {
         for annotation in [diagnostic.primary] + diagnostic.secondary {

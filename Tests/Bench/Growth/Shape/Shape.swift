@@ -8,7 +8,7 @@ struct Shape: Sendable {
     /// The number that the search for a measurable one starts from.
     var start = 250
 
-    /// The number that is not gone beyond, because a limit of the language lies there; 4 n fits.
+    /// The number that is not gone beyond, because there is a limit of the language; 4 n fits.
     var most = 4_000_000
 
     /// Whether there is a mistake in the file, so that commands are to end with 1.
@@ -68,7 +68,7 @@ enum Command: String, Sendable {
         }
     }
 
-    /// The words after `scenectl`, but for the name of the file at the end.
+    /// The words after `scenectl`, except the name of the file at the end.
     var words: [String] {
         var words = title.split(separator: " ").map(String.init)
         if self == .toStatic { words += ["--limit", "4000000"] }
