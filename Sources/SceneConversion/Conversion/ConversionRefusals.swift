@@ -91,7 +91,7 @@ enum ConversionRefusals {
         }
         let outlets = OutletMoves.outletsByID(of: table.scene)
         let cells = (table.table.sections ?? []).flatMap { $0.cells ?? [] }
-        let ids = Set(cells.flatMap { $0.unboxed.ids })
+        let ids = Set(cells.flatMap { $0.ids })
         let moved = outlets.filter { ids.contains($0.key) }.flatMap(\.value).sorted()
         let ranges = Dictionary(
             table.scene.outlets.map { ($0.name.value, $0.name.range) },

@@ -2,8 +2,8 @@ import SceneLanguage
 
 /// A table that can be converted, with the scene that it is in.
 struct ConvertibleTable {
-    let scene: Box<SceneDefinition>
-    let table: Box<TableDefinition>
+    let scene: SceneDefinition
+    let table: TableDefinition
 
     /// Whether the table is the whole view of a table controller.
     let isOwn: Bool
@@ -50,5 +50,5 @@ extension SceneFileDefinition {
 
 extension ViewDefinition {
     /// The tables among the view and everything inside it.
-    fileprivate var tables: [Box<TableDefinition>] { all.compactMap(\.table) }
+    fileprivate var tables: [TableDefinition] { all.compactMap(\.table) }
 }

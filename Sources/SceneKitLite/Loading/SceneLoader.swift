@@ -12,7 +12,7 @@ package final class SceneLoader {
     let script: (any SceneScript)?
     let accessors: AccessorTable
 
-    private let scenes: [String: Box<SceneDefinition>]
+    private let scenes: [String: SceneDefinition]
 
     init(
         _ file: SceneFile,
@@ -31,7 +31,7 @@ package final class SceneLoader {
     }
 
     /// The scene of an id.
-    func scene(_ id: String) -> Box<SceneDefinition>? { scenes[id] }
+    func scene(_ id: String) -> SceneDefinition? { scenes[id] }
 
     /// Makes the controller of a scene with all that it contains; nil where there is no such scene.
     func makeController(_ id: String) -> ViewController? {
@@ -53,7 +53,7 @@ package final class SceneLoader {
         return controller
     }
 
-    private func controller(of scene: Box<SceneDefinition>) -> ViewController {
+    private func controller(of scene: SceneDefinition) -> ViewController {
         if let name = scene.className?.value, let made = classes.makeController(name) {
             guard made.fits(scene.kind) else {
                 fatalError(
@@ -141,7 +141,7 @@ package final class SceneLoader {
     }
 
     /// The template of a segue that starts at a controller.
-    func template(_ segue: Box<SegueDefinition>, from source: ViewController) -> SegueTemplate {
+    func template(_ segue: SegueDefinition, from source: ViewController) -> SegueTemplate {
         let target = segue.target.value
         if segue.kind.value == .unwind {
             return SegueTemplate(

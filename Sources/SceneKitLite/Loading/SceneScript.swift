@@ -18,7 +18,7 @@ package protocol SceneScript: AnyObject {
 
     /// What feeds a section of a static table with rows.
     func source(
-        ofSection section: Box<SectionDefinition>,
+        ofSection section: SectionDefinition,
         for controller: ViewController
     ) -> any TableViewDataSource
 }

@@ -4,7 +4,7 @@ import SceneText
 
 extension ViewMaker {
     /// Makes a cell of its class and style, with nothing in it.
-    func emptyCell(_ definition: Box<CellDefinition>, reuseIdentifier: String?) -> TableViewCell {
+    func emptyCell(_ definition: CellDefinition, reuseIdentifier: String?) -> TableViewCell {
         let style =
             TableViewCell.CellStyle(rawValue: definition.style.rawValue) ?? .default
         let name = definition.className?.value
@@ -27,7 +27,7 @@ extension ViewMaker {
     }
 
     /// Sets the properties of a cell and makes what is in it.
-    package func fill(_ cell: TableViewCell, with definition: Box<CellDefinition>) {
+    package func fill(_ cell: TableViewCell, with definition: CellDefinition) {
         let range = Annotation(place.source, definition.range)
         guard loader.mayMake(views: Workload.viewsOfCell, at: range) else { return }
         let (outerCell, outerOwner) = (self.cell, owner)

@@ -45,7 +45,7 @@ extension ViewMaker {
     }
 
     /// Makes a control perform a segue.
-    func connect(_ segue: Box<SegueDefinition>, to view: View, _ kind: ViewKind) {
+    func connect(_ segue: SegueDefinition, to view: View, _ kind: ViewKind) {
         if let container = view as? ContainerView { return embed(segue, in: container) }
         guard let control = view as? Control, let controller,
             let event = kind.entry.tellingEvent
@@ -59,7 +59,7 @@ extension ViewMaker {
     }
 
     /// Makes an item of a navigation bar.
-    func barItem(_ definition: Box<BarItemDefinition>) -> BarButtonItem {
+    func barItem(_ definition: BarItemDefinition) -> BarButtonItem {
         let system = definition.systemItem.flatMap {
             BarButtonItem.SystemItem(rawValue: $0.value)
         }

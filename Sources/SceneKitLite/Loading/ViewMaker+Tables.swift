@@ -3,7 +3,7 @@ import SceneRuntime
 
 extension ViewMaker {
     /// Makes a table; a controller's own is answered for by the controller itself.
-    func tableView(_ definition: Box<TableDefinition>, isOwn: Bool) -> TableView {
+    func tableView(_ definition: TableDefinition, isOwn: Bool) -> TableView {
         let style = definition.style
         let isFree = definition.isStatic && !isOwn
         let table =
@@ -37,7 +37,7 @@ extension ViewMaker {
         return table
     }
 
-    private func section(_ definition: Box<SectionDefinition>) -> StaticTableSection {
+    private func section(_ definition: SectionDefinition) -> StaticTableSection {
         let section = StaticTableSection(name: definition.name?.value)
         section.headerTitle = definition.properties["header"].flatMap { text(of: $0.value) }
         section.footerTitle = definition.properties["footer"].flatMap { text(of: $0.value) }
@@ -60,8 +60,8 @@ extension ViewMaker {
 
     /// Makes a header or a footer; a view that holds no others goes into a column, as in a list of
     /// one, so that it begins where the rows do.
-    private func headView(_ definition: Box<BodyDefinition>) -> View {
-        let view = view(of: definition.unboxed)
+    private func headView(_ definition: BodyDefinition) -> View {
+        let view = view(of: definition)
         if view.isHeadContainer || view.hasOwnFrame { return view }
         let column = ColumnView()
         column.addSubview(view)
@@ -69,7 +69,7 @@ extension ViewMaker {
     }
 
     /// Makes a cell that stays in its table.
-    private func staticCell(_ definition: Box<CellDefinition>) -> TableViewCell {
+    private func staticCell(_ definition: CellDefinition) -> TableViewCell {
         let cell = emptyCell(definition, reuseIdentifier: nil)
         fill(cell, with: definition)
         if definition.className == nil { return cell }
@@ -78,7 +78,7 @@ extension ViewMaker {
     }
 
     /// Lets a table make the cells of a prototype, each connected on its own.
-    private func register(_ definition: Box<CellDefinition>, in table: TableView) {
+    private func register(_ definition: CellDefinition, in table: TableView) {
         guard let identifier = definition.identifier?.value else { return }
         let prototype = { [loader, place, weak controller] in
             let maker = ViewMaker(loader, place, controller: controller)

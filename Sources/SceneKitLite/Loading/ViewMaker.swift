@@ -44,7 +44,7 @@ package final class ViewMaker {
     static let designSize = Size(width: 320, height: 560)
 
     /// Makes the view of a scene and connects it.
-    func view(of scene: Box<SceneDefinition>) -> View {
+    func view(of scene: SceneDefinition) -> View {
         let view: View
         switch scene.content {
         case .view(let body): view = body.map(rootView) ?? View()
@@ -76,7 +76,7 @@ package final class ViewMaker {
     }
 
     /// Embeds a controller once all views are there.
-    func embed(_ segue: Box<SegueDefinition>, in container: ContainerView) {
+    func embed(_ segue: SegueDefinition, in container: ContainerView) {
         guard let controller else { return }
         let template = loader.template(segue, from: controller)
         template.container = container

@@ -258,7 +258,7 @@ extension Interpreter: SceneScript {
     }
 
     package func source(
-        ofSection section: Box<SectionDefinition>,
+        ofSection section: SectionDefinition,
         for controller: ViewController
     ) -> any TableViewDataSource {
         FedSection(

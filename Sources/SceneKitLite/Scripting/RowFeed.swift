@@ -7,7 +7,7 @@ package import SceneText
 /// Records stay where they are; a feed holds numbers of records, and the lists inside records only
 /// where a class takes its rows from these.
 package final class RowFeed {
-    let rows: Box<RowsDefinition>
+    let rows: RowsDefinition
     unowned let interpreter: Interpreter
     private weak var instance: ScriptedInstance?
     var origin = Origin.values(RowStore([]))
@@ -45,7 +45,7 @@ package final class RowFeed {
     }
 
     package init(
-        _ rows: Box<RowsDefinition>,
+        _ rows: RowsDefinition,
         _ interpreter: Interpreter,
         _ instance: ScriptedInstance?
     ) {

@@ -19,7 +19,7 @@ package final class ScriptedClass {
 
     init(_ resolved: ResolvedClass) {
         self.resolved = resolved
-        let chain = resolved.chain.map(\.definition.unboxed)
+        let chain = resolved.chain.map(\.definition)
         rules = TableRules(chain.map(\.rules))
         var tables: [String: [TableRulesDefinition]] = [:]
         for table in chain.flatMap(\.tables) {
@@ -82,10 +82,10 @@ extension PropertyDeclaration {
 
 /// What a class says about one table; of what a class and its superclasses say, the nearest wins.
 package struct TableRules {
-    package var rows: Box<RowsDefinition>?
+    package var rows: RowsDefinition?
     package var cells: [CellRule] = []
     package var willDisplay: [Assignment] = []
-    var editing: Box<EditingDefinition>?
+    var editing: EditingDefinition?
 
     /// The record that an insert adds.
     var insertion: [Assignment]?
@@ -106,7 +106,7 @@ package struct TableRules {
     }
 
     /// The rules of a fed section.
-    init(_ section: Box<SectionDefinition>) {
+    init(_ section: SectionDefinition) {
         rows = section.rows
         cells = section.rules.map(CellRule.init)
     }
@@ -119,7 +119,7 @@ package struct CellRule {
     package let set: [Assignment]
     package let height: ValueDefinition?
 
-    package init(_ definition: Box<CellRuleDefinition>) {
+    package init(_ definition: CellRuleDefinition) {
         identifier = definition.identifier?.value ?? ""
         condition = definition.condition
         set = definition.set.map(Assignment.init)

@@ -39,7 +39,7 @@ extension Catalog {
         Entry("cell", .cellRule, \.rules.cell, "the prototype of all rows and how it is filled")
         Entry("cells", .cellRules, \.rules.cells, "several prototypes, each with a `when`")
         Entry("willDisplay", .assignments, \.rules.willDisplay, "what is set just before a cell shows")
-        Entry("editing", .boxed(.shape(editing)), \.rules.editing, "what can be inserted, deleted and moved")
+        Entry("editing", .shape(editing), \.rules.editing, "what can be inserted, deleted and moved")
         Entry("select", .effects, \.rules.select, "what selecting a row does")
         Entry("deselect", .effects, \.rules.deselect, "what deselecting a row does")
         Entry("accessoryTapped", .effects, \.rules.accessoryTapped, "what the detail button does")

@@ -26,7 +26,7 @@ extension Catalog {
         Entry.property("frame", .frame, "`[x, y, width, height]` in points")
         Entry.property("autoresizing", .list(.choice(.autoresizing)), "what adapts when the superview changes size", uikit: "autoresizingMask", ib: "autoresizingMask")
         Entry.own("anchor", .list(.choice(.edge)), "the edges of an anchor view to pin this view to")
-        Entry("styles", .names(.reference(.style)), \.styles, "named sets of properties; own properties win")
+        Entry("styles", .list(.reference(.style)), \.styles, "named sets of properties; own properties win")
         Entry.property("userInteraction", .boolean, "whether touches reach the view", default: "true", uikit: "isUserInteractionEnabled", ib: "userInteractionEnabled")
         Entry.own("accessibility", .shape(.accessibility), "what a screen reader says", ib: "accessibilityConfiguration")
         Entry("actions", .actions, \.actions, "the actions that events send")

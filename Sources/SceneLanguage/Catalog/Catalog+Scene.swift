@@ -21,7 +21,7 @@ extension Catalog {
         Entry("styles", .map(.names, .shape(style)), \.styles, "named sets of properties")
         Entry("scenes", .scenes, \.scenes, "what is on the screen and what is connected")
         Entry("view", .body, \.view, "the one view of a view file")
-        Entry("classes", .map(.classes, .boxed(.shape(classes))), \.classes, "what code would do")
+        Entry("classes", .map(.classes, .shape(classes)), \.classes, "what code would do")
         Entry("snapshots", .snapshots, \.snapshots, "the pictures that golden tests compare")
     }
 
@@ -42,7 +42,7 @@ extension Catalog {
         Entry("class", .reference(.class), \.scene.className, "the class of the controller", ib: "customClass")
         Entry.property("title", .text, "the title in a bar or a tab")
         Entry("view", .body, \.view, "what a view controller shows")
-        Entry("table", .boxed(.shape(table)), \.table, "the table of a table controller", uikit: "tableView", ib: "tableView")
+        Entry("table", .shape(table), \.table, "the table of a table controller", uikit: "tableView", ib: "tableView")
         Entry("root", .reference(.scene), \.root, "the first scene of a navigation controller", uikit: "rootViewController", ib: "rootViewController")
         Entry("tabs", .tabs, \.tabs, "the scenes of a tab bar controller", uikit: "viewControllers", ib: "viewControllers")
         Entry("master", .reference(.scene), \.master, "the left scene of a split view controller", ib: "masterViewController")
@@ -71,7 +71,7 @@ extension Catalog {
         Entry.property("title", .text, "a title in place of a system item")
         Entry("id", .identifier, \.id, "names the item for outlets and steps")
         Entry.property("enabled", .boolean, "whether it can be tapped", default: "true", uikit: "isEnabled")
-        Entry("action", .names(.plainText), \.actions, "the action that a tap sends")
+        Entry("action", .list(.plainText), \.actions, "the action that a tap sends")
         Entry("segue", .segue, \.segue, "the scene that a tap leads to")
     }
 

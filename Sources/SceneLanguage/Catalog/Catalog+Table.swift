@@ -16,8 +16,8 @@ extension Catalog {
         Entry.property("style", .choice(.tableStyle), "the look, fixed at creation", default: "plain")
         Entry("prototypes", .cells, \.table.prototypes, "the cells that rows are made from", ib: .same)
         Entry("sections", .sections, \.table.sections, "the sections of a static table", ib: .same)
-        Entry("header", .boxed(.body), \.table.header, "a view above the rows", uikit: "tableHeaderView", ib: "tableHeaderView")
-        Entry("footer", .boxed(.body), \.table.footer, "a view below the rows", uikit: "tableFooterView", ib: "tableFooterView")
+        Entry("header", .body, \.table.header, "a view above the rows", uikit: "tableHeaderView", ib: "tableHeaderView")
+        Entry("footer", .body, \.table.footer, "a view below the rows", uikit: "tableFooterView", ib: "tableFooterView")
         Entry.property("selection", .choice(.selection), "how many rows can be selected", default: "single", uikit: "allowsMultipleSelection", ib: "allowsSelection")
         Entry.property("separatorStyle", .choice(.separatorStyle), "the lines between rows", default: "singleLine")
         Entry.property("backgroundColor", .color, "the colour behind the rows")
@@ -63,9 +63,9 @@ extension Catalog {
         Entry.part("detailTextLabel", .detailTextLabel, .label, "the second label of a predefined style")
         Entry.part("imageView", .imageView, .image, "the picture of a predefined style")
         Entry("content", .body, \.content, "the views of a custom cell", uikit: "contentView", ib: "contentView")
-        Entry("value", .boxed(.data), \.value, "the value of the cell in a section with checkmarks")
+        Entry("value", .data, \.value, "the value of the cell in a section with checkmarks")
         Entry.own("checked", .boolean, "whether the cell is checked", default: "false")
-        Entry("item", .boxed(.data), \.item, "the record of the row, for `prepare`")
+        Entry("item", .data, \.item, "the record of the row, for `prepare`")
 
         // How it looks
         Entry.accessory("accessory", .accessory, "a type or a view at the right", uikit: "accessoryType", ib: "accessoryType")

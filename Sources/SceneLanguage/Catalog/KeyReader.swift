@@ -153,17 +153,4 @@ extension KeyReader {
             reader.read(decoder, field).map { Located($0, at: field.keyRange) }
         }
     }
-
-    /// The same behind a reference.
-    static func boxed<Definition>(_ reader: KeyReader<Definition>) -> KeyReader
-    where Value == Box<Definition> {
-        KeyReader(reader.type) { decoder, field in reader.read(decoder, field).map { Box($0) } }
-    }
-}
-
-extension KeyReader where Value == ShortList<Located<String>> {
-    /// One name or a list of names.
-    static func names(_ element: KeyReader<Located<String>>) -> KeyReader {
-        KeyReader(.list(element.type)) { $0.names($1) }
-    }
 }

@@ -6,11 +6,11 @@ extension BarItemDefinition: MappingDraft, PropertyHolder {
     }
 }
 
-extension KeyReader where Value == Box<BarItemDefinition> {
+extension KeyReader where Value == BarItemDefinition {
     /// An item of a navigation bar: a title, a system item, or a mapping.
     static var barItem: KeyReader {
         KeyReader(.either([.text, .shape(.barItem)])) { decoder, field in
-            decoder.barItem(field).map { Box($0) }
+            decoder.barItem(field)
         }
     }
 }

@@ -18,8 +18,8 @@ extension CellDefinition: MappingDraft, PropertyHolder {
     }
 }
 
-extension KeyReader where Value == [Box<CellDefinition>] {
-    static var cells: KeyReader { .onlyList(.boxed(.shape(Catalog.cell))) }
+extension KeyReader where Value == [CellDefinition] {
+    static var cells: KeyReader { .onlyList(.shape(Catalog.cell)) }
 }
 
 // MARK: - Views that a cell has by its style or around its content

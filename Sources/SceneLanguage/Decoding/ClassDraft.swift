@@ -33,7 +33,7 @@ extension NamedTableRules: TableRulesHolder {}
 
 extension TableRulesDefinition {
     /// The one rule for all rows.
-    var cell: Box<CellRuleDefinition>? {
+    var cell: CellRuleDefinition? {
         get { cells.first }
         set { cells = newValue.map { [$0] } ?? [] }
     }

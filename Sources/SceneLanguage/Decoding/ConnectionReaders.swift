@@ -31,11 +31,11 @@ extension KeyReader where Value == [ActionDefinition] {
     }
 }
 
-extension KeyReader where Value == Box<SegueDefinition> {
-    static var segue: KeyReader { .boxed(.shape(Catalog.segue)) }
+extension KeyReader where Value == SegueDefinition {
+    static var segue: KeyReader { .shape(Catalog.segue) }
 }
 
-extension KeyReader where Value == [Box<SegueDefinition>] {
+extension KeyReader where Value == [SegueDefinition] {
     /// The segues of a controller, which code performs by their identifiers.
     static var controllerSegues: KeyReader {
         KeyReader(.list(.shape(.segue))) { decoder, field in
@@ -54,7 +54,7 @@ extension KeyReader where Value == [Box<SegueDefinition>] {
                         help: "add 'identifier:', the name by which code performs the segue"
                     )
                 }
-                return Box(segue)
+                return segue
             }
         }
     }

@@ -15,11 +15,11 @@ extension CellRuleDefinition: MappingDraft {
     }
 }
 
-extension KeyReader where Value == Box<RowsDefinition> {
+extension KeyReader where Value == RowsDefinition {
     /// The name of data, a list, or a mapping.
     static var rows: KeyReader {
         KeyReader(.either([.reference(.data), .shape(.rows), .dataList])) { decoder, field in
-            decoder.rows(field).map { Box($0) }
+            decoder.rows(field)
         }
     }
 }
@@ -47,11 +47,11 @@ extension KeyReader where Value == RowsDefinition.Origin {
     }
 }
 
-extension KeyReader where Value == Box<CellRuleDefinition> {
-    static var cellRule: KeyReader { .boxed(.shape(Catalog.cellRule)) }
+extension KeyReader where Value == CellRuleDefinition {
+    static var cellRule: KeyReader { .shape(Catalog.cellRule) }
 }
 
-extension KeyReader where Value == [Box<CellRuleDefinition>] {
+extension KeyReader where Value == [CellRuleDefinition] {
     /// Rules of which each but the last says which rows it is for.
     static var cellRules: KeyReader { checked(.onlyList(.cellRule)) }
 

@@ -74,12 +74,8 @@ extension SceneDecoder {
     func items(of field: Field) -> ItemFields { ItemFields(self, field) }
 
     /// Reads one name or a list of names.
-    func names(_ field: Field) -> ShortList<Located<String>> {
-        var names = ShortList<Located<String>>()
-        for item in items(of: field) {
-            if let text = plainText(item) { names.append(text) }
-        }
-        return names
+    func names(_ field: Field) -> [Located<String>] {
+        items(of: field).compactMap(plainText)
     }
 }
 

@@ -6,7 +6,7 @@ struct SceneDraft: MappingDraft, PropertyHolder {
     var properties: [PropertyDefinition] = []
     var kind: Located<ControllerKind>?
     var view: BodyDefinition?
-    var table: Box<TableDefinition>?
+    var table: TableDefinition?
     var root: Located<String>?
     var tabs: [Located<String>] = []
     var master: Located<String>?

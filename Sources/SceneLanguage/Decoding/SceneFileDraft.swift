@@ -59,10 +59,10 @@ extension SceneDecoder {
     }
 }
 
-extension KeyReader where Value == [Box<SceneDefinition>] {
+extension KeyReader where Value == [SceneDefinition] {
     /// Scenes by their ids, of which there is one at least.
     static var scenes: KeyReader {
-        let scenes = KeyReader.map(.ids, .boxed(.shape(Catalog.scene)))
+        let scenes = KeyReader.map(.ids, .shape(Catalog.scene))
         return KeyReader(scenes.type) { decoder, field in
             let tree = decoder.tree
             if tree.kind(field.value) == .mapping, tree.count(field.value) == 0,

@@ -57,7 +57,7 @@ extension Entry where Draft == SectionDefinition {
     /// A header or a footer: a title is a property, and views stand by themselves.
     static func title(
         _ name: String,
-        _ part: any WritableKeyPath<SectionDefinition, Box<BodyDefinition>?> & Sendable,
+        _ part: any WritableKeyPath<SectionDefinition, BodyDefinition?> & Sendable,
         _ summary: String,
         uikit: Key.Spelling,
         ib: Key.Spelling
@@ -68,7 +68,7 @@ extension Entry where Draft == SectionDefinition {
             field,
             section in
             if decoder.tree.kind(field.value) != .scalar {
-                section[keyPath: part] = decoder.body(field).map { Box($0) }
+                section[keyPath: part] = decoder.body(field)
             } else if let title = decoder.property(field, as: .text) {
                 section.properties.append(title)
             }
@@ -76,10 +76,10 @@ extension Entry where Draft == SectionDefinition {
     }
 }
 
-extension KeyReader where Value == [Box<SectionDefinition>] {
+extension KeyReader where Value == [SectionDefinition] {
     /// The sections of a static table, of which there are only so many.
     static var sections: KeyReader {
-        let sections = KeyReader.onlyList(.boxed(.shape(Catalog.section)))
+        let sections = KeyReader.onlyList(.shape(Catalog.section))
         return KeyReader(sections.type) { decoder, field in
             let isList = decoder.tree.kind(field.value) == .sequence
             let count = isList ? decoder.tree.count(field.value) : 0

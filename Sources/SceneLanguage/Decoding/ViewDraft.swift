@@ -10,10 +10,10 @@ struct ViewDraft: TableHolder {
     var id: Located<String>?
     var properties: [PropertyDefinition] = []
     var views: [ViewDefinition] = []
-    var styles = ShortList<Located<String>>()
+    var styles: [Located<String>] = []
     var actions: [ActionDefinition] = []
     var className: Located<String>?
-    var segue: Box<SegueDefinition>?
+    var segue: SegueDefinition?
 
     /// What a table says of its rows.
     var table: TableDefinition {
@@ -37,7 +37,7 @@ struct ViewDraft: TableHolder {
             table.range = contentRange
             table.id = id
             table.properties = properties
-            rare = ViewDefinition.RareParts(className: className, segue: segue, table: Box(table))
+            rare = ViewDefinition.RareParts(className: className, segue: segue, table: table)
         } else if className != nil || segue != nil {
             rare = ViewDefinition.RareParts(className: className, segue: segue)
         }
@@ -50,7 +50,7 @@ struct ViewDraft: TableHolder {
             views: views,
             styles: styles,
             actions: actions,
-            rare: rare.map { Box($0) }
+            rare: rare
         )
     }
 }

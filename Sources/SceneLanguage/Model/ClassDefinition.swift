@@ -84,10 +84,10 @@ package struct NamedTableRules: Sendable {
 package struct TableRulesDefinition: Sendable {
     /// The key of the first rule.
     package var firstKey: Located<String>?
-    package var rows: Located<Box<RowsDefinition>>?
-    package var cells: [Box<CellRuleDefinition>] = []
+    package var rows: Located<RowsDefinition>?
+    package var cells: [CellRuleDefinition] = []
     package var willDisplay: [AssignmentDefinition] = []
-    package var editing: Box<EditingDefinition>?
+    package var editing: EditingDefinition?
     package var select: [EffectDefinition] = []
     package var deselect: [EffectDefinition] = []
     package var accessoryTapped: [EffectDefinition] = []

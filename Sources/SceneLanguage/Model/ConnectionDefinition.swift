@@ -3,7 +3,7 @@ package import SceneText
 /// An outlet as a scene connects it: its name, and the view or views that it points to.
 package struct OutletDefinition: Sendable {
     package var name: Located<String>
-    package var targets: ShortList<Located<String>>
+    package var targets: [Located<String>]
 
     /// Whether the targets were written as a list, which makes the outlet a collection.
     package var isCollection: Bool
@@ -16,7 +16,7 @@ package struct OutletDefinition: Sendable {
 package struct ActionDefinition: Sendable {
     /// The event; nil where the word is not an event, which has been reported.
     package var event: Located<Event>?
-    package var names: ShortList<Located<String>>
+    package var names: [Located<String>]
 }
 
 /// A way from one scene to another.

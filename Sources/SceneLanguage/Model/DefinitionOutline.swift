@@ -26,8 +26,6 @@ package struct DefinitionOutline {
         if let located = value as? any LocatedValue {
             let place = self.place(of: located.range)
             write(located.content, label: label, place: place, depth: depth)
-        } else if let box = value as? any BoxedValue {
-            write(box.content, label: label, place: place, depth: depth)
         } else if let text = word(for: value) {
             writeLine(label, text, place, depth: depth)
         } else {
@@ -150,13 +148,4 @@ private protocol LocatedValue {
 
 extension Located: LocatedValue {
     fileprivate var content: Any { value }
-}
-
-/// A boxed value of any type.
-private protocol BoxedValue {
-    var content: Any { get }
-}
-
-extension Box: BoxedValue {
-    fileprivate var content: Any { unboxed }
 }

@@ -27,10 +27,6 @@ extension Optional: HoldsCode where Wrapped: HoldsCode {
     package var inner: [any HoldsCode] { map { [$0] } ?? [] }
 }
 
-extension Box: HoldsCode where Value: HoldsCode {
-    package var inner: [any HoldsCode] { [unboxed] }
-}
-
 // MARK: - Classes
 
 extension ValueExpression: HoldsCode {
@@ -132,7 +128,7 @@ extension TableDefinition: HoldsCode {
 
 extension SceneDefinition: HoldsCode {
     package var inner: [any HoldsCode] {
-        let items = [leftItem, rightItem].compactMap { $0?.unboxed.properties }
+        let items = [leftItem, rightItem].compactMap { $0?.properties }
         switch content {
         case .view(let body): return [body, properties, items]
         case .table(let table): return [table, properties, items]

@@ -5,7 +5,7 @@ package struct SceneDefinition: Sendable {
     /// What a controller of each kind shows; nil parts were left out or not understood.
     package enum Content: Sendable {
         case view(BodyDefinition?)
-        case table(Box<TableDefinition>?)
+        case table(TableDefinition?)
         case navigation(root: Located<String>?)
         case tabs([Located<String>])
         case split(master: Located<String>?, detail: Located<String>?)
@@ -20,9 +20,9 @@ package struct SceneDefinition: Sendable {
     package var className: Located<String>?
     package var properties: [PropertyDefinition] = []
     package var outlets: [OutletDefinition] = []
-    package var segues: [Box<SegueDefinition>] = []
-    package var leftItem: Box<BarItemDefinition>?
-    package var rightItem: Box<BarItemDefinition>?
+    package var segues: [SegueDefinition] = []
+    package var leftItem: BarItemDefinition?
+    package var rightItem: BarItemDefinition?
 
     /// The kind of the controller.
     package var kind: ControllerKind {
@@ -36,7 +36,7 @@ package struct SceneDefinition: Sendable {
     }
 
     /// The table of a table controller.
-    package var table: Box<TableDefinition>? {
+    package var table: TableDefinition? {
         guard case .table(let table) = content else { return nil }
         return table
     }
@@ -60,6 +60,6 @@ package struct BarItemDefinition: Sendable {
     /// A system item; an item without one shows its title.
     package var systemItem: Located<String>?
     package var properties: [PropertyDefinition] = []
-    package var actions = ShortList<Located<String>>()
-    package var segue: Box<SegueDefinition>?
+    package var actions: [Located<String>] = []
+    package var segue: SegueDefinition?
 }

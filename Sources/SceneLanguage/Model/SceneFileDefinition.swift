@@ -15,12 +15,12 @@ package struct SceneFileDefinition: Sendable {
 
     package var data: [DataDefinition] = []
     package var styles: [StyleDefinition] = []
-    package var scenes: [Box<SceneDefinition>] = []
+    package var scenes: [SceneDefinition] = []
 
     /// What `view:` holds; only a view file has it.
     package var view: BodyDefinition?
 
-    package var classes: [Box<ClassDefinition>] = []
+    package var classes: [ClassDefinition] = []
     package var snapshots: [SnapshotDefinition] = []
 
     /// Whether this is a view file, which another file or a program loads by name.

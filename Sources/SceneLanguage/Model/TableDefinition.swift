@@ -11,15 +11,15 @@ package struct TableDefinition: Sendable {
     /// What `content:` says.
     package var declaredContent: Located<TableContent>?
     package var properties: [PropertyDefinition] = []
-    package var header: Box<BodyDefinition>?
-    package var footer: Box<BodyDefinition>?
+    package var header: BodyDefinition?
+    package var footer: BodyDefinition?
     package var restorationIdentifier: Located<String>?
 
     /// The prototypes; nil without `prototypes:`.
-    package var prototypes: [Box<CellDefinition>]?
+    package var prototypes: [CellDefinition]?
 
     /// The sections; nil without `sections:`.
-    package var sections: [Box<SectionDefinition>]?
+    package var sections: [SectionDefinition]?
 
     /// Whether the table is static; a table with neither sections nor prototypes is what it says.
     package var isStatic: Bool {
@@ -42,19 +42,19 @@ package struct SectionDefinition: Sendable {
     package var properties: [PropertyDefinition] = []
 
     /// A view above the rows, where the header is not a title.
-    package var headerView: Box<BodyDefinition>?
+    package var headerView: BodyDefinition?
 
     /// A view below the rows, where the footer is not a title.
-    package var footerView: Box<BodyDefinition>?
+    package var footerView: BodyDefinition?
 
     /// The cells; nil without `cells:`.
-    package var cells: [Box<CellDefinition>]?
+    package var cells: [CellDefinition]?
 
     /// The rows of a fed section.
-    package var rows: Box<RowsDefinition>?
+    package var rows: RowsDefinition?
 
     /// How a fed section fills its cells: of several rules the first that fits a row.
-    package var rules: [Box<CellRuleDefinition>] = []
+    package var rules: [CellRuleDefinition] = []
 
     /// Whether data feeds the section.
     package var isFed: Bool { rows != nil || !rules.isEmpty }
@@ -80,14 +80,14 @@ package struct CellDefinition: Sendable {
     package var parts: [CellPartDefinition] = []
     package var content: BodyDefinition?
     package var outlets: [OutletDefinition] = []
-    package var segue: Box<SegueDefinition>?
-    package var accessorySegue: Box<SegueDefinition>?
+    package var segue: SegueDefinition?
+    package var accessorySegue: SegueDefinition?
 
     /// The value of the cell in a section with checkmarks.
-    package var value: Box<Located<DataValue>>?
+    package var value: Located<DataValue>?
 
     /// The record of the row, for `prepare`.
-    package var item: Box<Located<DataValue>>?
+    package var item: Located<DataValue>?
 
     /// The style that applies: the written one, else `custom` with content and `default` without.
     package var style: CellStyle { declaredStyle?.value ?? (content == nil ? .default : .custom) }

@@ -10,27 +10,33 @@ package struct ViewDefinition: Sendable {
     package var id: Located<String>?
     package var properties: [PropertyDefinition] = []
     package var views: [ViewDefinition] = []
-    package var styles = ShortList<Located<String>>()
+    package var styles: [Located<String>] = []
     package var actions: [ActionDefinition] = []
 
     /// What only few views have.
-    package var rare: Box<RareParts>?
+    package var rare: RareParts?
 
     /// Parts that few views have, kept apart so that the many stay small.
-    package struct RareParts: Sendable {
-        package var className: Located<String>?
-        package var segue: Box<SegueDefinition>?
-        package var table: Box<TableDefinition>?
+    package final class RareParts: Sendable {
+        package let className: Located<String>?
+        package let segue: SegueDefinition?
+        package let table: TableDefinition?
+
+        init(className: Located<String>?, segue: SegueDefinition?, table: TableDefinition? = nil) {
+            self.className = className
+            self.segue = segue
+            self.table = table
+        }
     }
 
     /// The class of a `custom` view.
     package var className: Located<String>? { rare?.className }
 
     /// The scene that a control leads to, or that a container embeds.
-    package var segue: Box<SegueDefinition>? { rare?.segue }
+    package var segue: SegueDefinition? { rare?.segue }
 
     /// What a `table` holds.
-    package var table: Box<TableDefinition>? { rare?.table }
+    package var table: TableDefinition? { rare?.table }
 }
 
 /// What fills a cell or a screen: views written in place, or a view file.

@@ -12,7 +12,7 @@ struct ClassNames: Sendable {
     /// The first class of each name.
     private let numbers: [String: Int]
 
-    init(_ definitions: [Box<ClassDefinition>]) {
+    init(_ definitions: [ClassDefinition]) {
         let names = definitions.enumerated().map { ($1.name.value, $0) }
         numbers = Dictionary(names, uniquingKeysWith: { first, _ in first })
     }

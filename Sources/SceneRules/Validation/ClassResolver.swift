@@ -3,12 +3,12 @@ import SceneLanguage
 /// Finds what the classes of a file inherit, each class once.
 struct ClassResolver {
     /// The classes that inherit from themselves: each circle once, from its first class on.
-    private(set) var cycles: [[Box<ClassDefinition>]] = []
+    private(set) var cycles: [[ClassDefinition]] = []
 
     /// The first classes on each way whose superclasses are more than there may be.
-    private(set) var tooDeep: [Box<ClassDefinition>] = []
+    private(set) var tooDeep: [ClassDefinition] = []
 
-    private let definitions: [Box<ClassDefinition>]
+    private let definitions: [ClassDefinition]
     private let names: ClassNames
     private let depthLimit: Int
     private var resolved: [ResolvedClass?]
@@ -16,7 +16,7 @@ struct ClassResolver {
     /// How many classes each one leads through, itself included, where it is more than one.
     private var depths: [Int: Int] = [:]
 
-    init(_ definitions: [Box<ClassDefinition>], _ names: ClassNames, depthLimit: Int) {
+    init(_ definitions: [ClassDefinition], _ names: ClassNames, depthLimit: Int) {
         self.definitions = definitions
         self.names = names
         self.depthLimit = depthLimit
@@ -36,7 +36,7 @@ struct ClassResolver {
     }
 
     private func superclass(of number: Int) -> ClassNames.Found? {
-        definitions[number].unboxed.superclass.flatMap { names.find($0.value) }
+        definitions[number].superclass.flatMap { names.find($0.value) }
     }
 
     /// Resolves a class and those of the file that it inherits from.

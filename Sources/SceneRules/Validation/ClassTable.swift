@@ -6,13 +6,13 @@ import SceneText
 /// A class, because everything that looks names up holds it.
 package final class ClassTable: Sendable {
     /// The classes of the file in order.
-    let definitions: [Box<ClassDefinition>]
+    let definitions: [ClassDefinition]
 
     /// The classes that inherit from themselves: each circle once, from its first class on.
-    let cycles: [[Box<ClassDefinition>]]
+    let cycles: [[ClassDefinition]]
 
     /// The first classes on each way whose superclasses are more than there may be.
-    let tooDeep: [Box<ClassDefinition>]
+    let tooDeep: [ClassDefinition]
 
     /// How many classes of a file may inherit from each other in a row.
     let depthLimit: Int
@@ -23,7 +23,7 @@ package final class ClassTable: Sendable {
     private let known: ClassNames
     private let foundNames = Once<NameIndex>()
 
-    package init(_ definitions: [Box<ClassDefinition>], depthLimit: Int) {
+    package init(_ definitions: [ClassDefinition], depthLimit: Int) {
         self.definitions = definitions
         self.depthLimit = depthLimit
         known = ClassNames(definitions)
@@ -44,7 +44,7 @@ package final class ClassTable: Sendable {
 
     /// The names of all classes, those of the file first.
     var names: [String] {
-        definitions.map(\.unboxed.name.value) + Catalog.runtimeClasses.map(\.name)
+        definitions.map(\.name.value) + Catalog.runtimeClasses.map(\.name)
     }
 
     /// The names, among which misspelt ones are looked for.

@@ -114,7 +114,7 @@ package final class ResolvedClass: Sendable {
             let index = current.actions.index(of: name)
         {
             // Own actions come first.
-            if index < link.definition.unboxed.actions.count { return (current, link, index) }
+            if index < link.definition.actions.count { return (current, link, index) }
             next = current.superclass
         }
         return nil
@@ -144,7 +144,7 @@ extension ResolvedClass {
 package struct ClassLink: Sendable {
     /// Its index among the classes of the file.
     let number: Int
-    package let definition: Box<ClassDefinition>
+    package let definition: ClassDefinition
 }
 
 /// The classes of a file from one on, up to the first of its superclasses that is not in the file.

@@ -67,7 +67,7 @@ struct OwnerSite {
 
 /// A table, which is its controller's whole view or a part of one.
 struct TableSite {
-    var table: Box<TableDefinition>
+    var table: TableDefinition
 
     /// The id by which steps and the rules of a class name the table.
     var id: Located<String>?
@@ -85,7 +85,7 @@ struct CellSite {
         case `static`
     }
 
-    var cell: Box<CellDefinition>
+    var cell: CellDefinition
 
     /// The class of the cell; nil where it names none, or one that does not exist.
     var type: ResolvedClass?
@@ -117,7 +117,7 @@ struct ActionSite {
 
     /// The event; nil for a bar item, which has only one, and for an unknown word.
     var event: Located<Event>?
-    var names: ShortList<Located<String>>
+    var names: [Located<String>]
     var sender: Sender
     var scope: PartScope
 }
@@ -133,7 +133,7 @@ struct SegueSite {
         case code
     }
 
-    var segue: Box<SegueDefinition>
+    var segue: SegueDefinition
     var kind: SegueKind
     var origin: Origin
 

@@ -14,7 +14,7 @@ extension SceneIndex {
     package func rules(of site: TableSite) -> [TableRulesDefinition] {
         guard let controller = controller(of: site.scope) else { return [] }
         return site.isOwn
-            ? controller.chain.map { $0.definition.unboxed.rules }
+            ? controller.chain.map { $0.definition.rules }
             : controller.rules(ofTable: site.id?.value)
     }
 }
@@ -22,14 +22,14 @@ extension SceneIndex {
 extension SceneIndex {
     /// The ids of the tables in the scenes of a class; nil where no scene is of the class, or where
     /// view files may hold tables.
-    func tableNames(of definition: Box<ClassDefinition>) -> [String]? {
+    func tableNames(of definition: ClassDefinition) -> [String]? {
         classes[definition.name.value].flatMap { use.tableNames(of: $0) }
     }
 
     /// The rules by which the rows of a table choose a prototype: those of its fed sections, or of the
     /// controller's class where the rows are code's.
-    func cellRules(of site: TableSite) -> [Box<CellRuleDefinition>] {
-        if site.isStatic { return site.table.unboxed.fedRules }
+    func cellRules(of site: TableSite) -> [CellRuleDefinition] {
+        if site.isStatic { return site.table.fedRules }
         return controller(of: site) == nil ? [] : rules(of: site).cells
     }
 
@@ -42,10 +42,10 @@ extension SceneIndex {
 
 extension [TableRulesDefinition] {
     /// Where rows come from; the nearest class that says it counts.
-    var rows: Located<Box<RowsDefinition>>? { lazy.compactMap(\.rows).first }
+    var rows: Located<RowsDefinition>? { lazy.compactMap(\.rows).first }
 
     /// How rows are shown.
-    var cells: [Box<CellRuleDefinition>] { first { !$0.cells.isEmpty }?.cells ?? [] }
+    var cells: [CellRuleDefinition] { first { !$0.cells.isEmpty }?.cells ?? [] }
 }
 
 extension TableDefinition {
@@ -53,13 +53,13 @@ extension TableDefinition {
     var identifiers: [String] { (prototypes ?? []).compactMap { $0.identifier?.value } }
 
     /// The identifiers of the prototypes that none of some rules asks for.
-    func identifiers(unusedBy rules: [Box<CellRuleDefinition>]) -> [Located<String>] {
+    func identifiers(unusedBy rules: [CellRuleDefinition]) -> [Located<String>] {
         let asked = Set(rules.compactMap { $0.identifier?.value })
         return (prototypes ?? []).compactMap(\.identifier).filter { !asked.contains($0.value) }
     }
 
     /// The rules of the fed sections.
-    var fedRules: [Box<CellRuleDefinition>] { (sections ?? []).flatMap { $0.rules } }
+    var fedRules: [CellRuleDefinition] { (sections ?? []).flatMap { $0.rules } }
 
     /// Whether rows come in groups with room around them, where no index is shown.
     package var isGrouped: Bool {

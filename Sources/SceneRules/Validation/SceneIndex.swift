@@ -61,7 +61,7 @@ final class SceneIndex: Sendable {
 
     /// The ids of the scenes, among which misspelt ones are looked for.
     var sceneIDs: NameIndex {
-        foundSceneIDs.value { NameIndex(file.scenes.map(\.unboxed.id.value)) }
+        foundSceneIDs.value { NameIndex(file.scenes.map(\.id.value)) }
     }
 
     /// What the steps of snapshots name.
@@ -97,7 +97,7 @@ final class SceneIndex: Sendable {
     }
 
     /// The scene that a scope is in; nil in a view file.
-    func scene(of scope: PartScope) -> Box<SceneDefinition>? { scope.scene.map { file.scenes[$0] } }
+    func scene(of scope: PartScope) -> SceneDefinition? { scope.scene.map { file.scenes[$0] } }
 
     /// The class of the controller that a scope is in; nil in a view file, and for a class that
     /// does not exist.
@@ -112,7 +112,7 @@ final class SceneIndex: Sendable {
     func sceneNumber(_ id: String) -> Int? { elements.scene(of: id) }
 
     /// The scene of an id.
-    func scene(_ id: String) -> Box<SceneDefinition>? { sceneNumber(id).map { file.scenes[$0] } }
+    func scene(_ id: String) -> SceneDefinition? { sceneNumber(id).map { file.scenes[$0] } }
 }
 
 extension SceneDefinition {

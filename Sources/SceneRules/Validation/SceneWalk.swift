@@ -46,7 +46,7 @@ struct SceneWalk: Sendable {
         }
     }
 
-    private func controller(of scene: Box<SceneDefinition>) -> ResolvedClass? {
+    private func controller(of scene: SceneDefinition) -> ResolvedClass? {
         classes[scene.className?.value ?? Catalog.controllerClass(scene.kind).name]
     }
 }
@@ -73,7 +73,7 @@ extension SceneWalk {
         case .table(let table):
             if let table { walk(table, scope, isOwn: true, id: table.id) }
         case .navigation, .tabs, .split:
-            containers.append(ContainerSite(scene: number, contained: scene.unboxed.contained))
+            containers.append(ContainerSite(scene: number, contained: scene.contained))
         }
     }
 
@@ -97,7 +97,7 @@ extension SceneWalk {
         )
     }
 
-    private mutating func walk(_ item: Box<BarItemDefinition>, _ scope: PartScope) {
+    private mutating func walk(_ item: BarItemDefinition, _ scope: PartScope) {
         if let id = item.id { elements.add(Element(id: id, kind: .barItem, scope: scope)) }
         collect(item.properties, scope, Catalog.shape(.barItem).keys)
         if !item.actions.isEmpty {
@@ -167,7 +167,7 @@ extension SceneWalk {
 
 extension SceneWalk {
     private mutating func walk(
-        _ table: Box<TableDefinition>,
+        _ table: TableDefinition,
         _ scope: PartScope,
         isOwn: Bool,
         id: Located<String>?
@@ -180,20 +180,20 @@ extension SceneWalk {
             if let id = table.id { elements.add(Element(id: id, kind: .table, scope: scope)) }
             collect(table.properties, scope, Catalog.shape(.table).keys)
         }
-        walk(table.header?.unboxed, scope)
-        walk(table.footer?.unboxed, scope)
+        walk(table.header, scope)
+        walk(table.footer, scope)
         for cell in table.prototypes ?? [] { walk(cell, .prototype, table: number, scope) }
         for section in table.sections ?? [] {
             if section.isFed, fedTables.last != number { fedTables.append(number) }
             collect(section.properties, scope, Catalog.shape(.section).keys)
-            walk(section.headerView?.unboxed, scope)
-            walk(section.footerView?.unboxed, scope)
+            walk(section.headerView, scope)
+            walk(section.footerView, scope)
             for cell in section.cells ?? [] { walk(cell, .static, table: number, scope) }
         }
     }
 
     private mutating func walk(
-        _ cell: Box<CellDefinition>,
+        _ cell: CellDefinition,
         _ role: CellSite.Role,
         table: Int,
         _ outer: PartScope
@@ -237,7 +237,7 @@ extension SceneWalk {
 
 extension SceneWalk {
     private mutating func add(
-        _ segue: Box<SegueDefinition>,
+        _ segue: SegueDefinition,
         from origin: SegueSite.Origin,
         _ scope: PartScope
     ) {

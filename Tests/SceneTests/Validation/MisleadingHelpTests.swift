@@ -78,7 +78,7 @@ import Testing
             )
         )
         #expect(file.diagnostics.isEmpty)
-        let rules = try #require(file.definition.classes.first?.unboxed.rules.cells.first)
+        let rules = try #require(file.definition.classes.first?.rules.cells.first)
         guard case .literal(let text)? = rules.set.first?.value.content else {
             Issue.record("the value is no literal")
             return

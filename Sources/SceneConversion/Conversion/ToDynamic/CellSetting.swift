@@ -69,8 +69,8 @@ struct CellReading {
             let places = outlet.targets.compactMap { parts.view(withID: $0.value) }
             write("connection", "\(outlet.name.value)\(outlet.isCollection)\(places)")
         }
-        write("segue", cell.segue?.unboxed.signature ?? "")
-        write("accessorySegue", cell.accessorySegue?.unboxed.signature ?? "")
+        write("segue", cell.segue?.signature ?? "")
+        write("accessorySegue", cell.accessorySegue?.signature ?? "")
         read(cell.properties, of: .cell, Catalog.shape(.cell).keys)
         readMarks()
         var number = 0
@@ -120,7 +120,7 @@ struct CellReading {
         if let id = view.id?.value { for outlet in outletsOf(id) { write("outlet", outlet) } }
         if !view.styles.isEmpty { write("styles", view.styles.map(\.value).joined(separator: ",")) }
         if let name = view.className { write("class", name.value) }
-        if let segue = view.segue { write("segue", segue.unboxed.signature) }
+        if let segue = view.segue { write("segue", segue.signature) }
         for action in view.actions {
             let names = action.names.map(\.value).joined(separator: ",")
             write("action", "\(action.event?.value.rawValue ?? "")=\(names)")

@@ -28,10 +28,10 @@ struct ControllerCode {
     /// The places in the chain of the classes that declare outlets, by the names of these.
     private let outletOwners: [String: Int]
 
-    init(of scene: Box<SceneDefinition>, in file: SceneFileDefinition) {
+    init(of scene: SceneDefinition, in file: SceneFileDefinition) {
         let classes = ClassTable(file.classes, depthLimit: Limits().superclassDepth)
         let resolved = scene.className.flatMap { classes[$0.value] }
-        chain = resolved?.chain.map(\.definition.unboxed) ?? []
+        chain = resolved?.chain.map(\.definition) ?? []
         let declared = chain.enumerated().flatMap { place, definition in
             definition.outlets.map { ($0.name.value, place) }
         }

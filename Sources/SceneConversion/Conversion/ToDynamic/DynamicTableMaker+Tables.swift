@@ -7,7 +7,7 @@ extension DynamicTableMaker {
     /// Whether a dynamic table can express everything that the table declares.
     var isDynamic: Bool {
         guard table.isOwn, request.section == nil, !(code.chain.contains { $0.isSwift }),
-            (table.table.sections ?? []).allSatisfy({ !$0.isFed && $0.unboxed.isOnlyTitled })
+            (table.table.sections ?? []).allSatisfy({ !$0.isFed && $0.isOnlyTitled })
         else { return false }
         return table.table.properties["index"] == nil || indexFollowsHeaders
     }

@@ -40,7 +40,7 @@ struct DynamicTableMaker {
             .filter { number, section in
                 !section.isFed && (request.section.map { $0 == number } ?? true)
             }
-            .map { (number: $0, definition: $1.unboxed) }
+            .map { (number: $0, definition: $1) }
     }
 
     private mutating func make(_ draft: inout ConversionDraft) {
@@ -71,7 +71,7 @@ struct DynamicTableMaker {
         for (number, section) in sections {
             for (row, cell) in (section.cells ?? []).enumerated() {
                 let reading = CellReading(
-                    cell.unboxed,
+                    cell,
                     section: number,
                     row: row,
                     in: file.tree,

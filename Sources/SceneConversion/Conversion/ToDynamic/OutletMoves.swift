@@ -33,7 +33,7 @@ struct OutletMoves {
         var start: DataValue?
     }
 
-    let scene: Box<SceneDefinition>
+    let scene: SceneDefinition
     let code: ControllerCode
     let tree: YAMLTree
     private(set) var outlets: [String: Outlet] = [:]
@@ -57,7 +57,7 @@ struct OutletMoves {
     private(set) var movedConfiguring: Set<String> = []
 
     init(
-        from scene: Box<SceneDefinition>,
+        from scene: SceneDefinition,
         _ code: ControllerCode,
         _ plans: [PrototypePlan],
         in tree: YAMLTree
@@ -107,7 +107,7 @@ struct OutletMoves {
     }
 
     /// The outlets by the ids that they lead to.
-    static func outletsByID(of scene: Box<SceneDefinition>) -> [String: [String]] {
+    static func outletsByID(of scene: SceneDefinition) -> [String: [String]] {
         var names: [String: [String]] = [:]
         for outlet in scene.outlets where !outlet.isCollection {
             for target in outlet.targets {

@@ -26,7 +26,7 @@ struct PrototypeNames {
         classes = Set(
             file.definition.classes.map(\.name.value) + Catalog.runtimeClasses.map(\.name)
         )
-        swiftClasses = Set(file.definition.classes.filter { $0.unboxed.isSwift }.map(\.name.value))
+        swiftClasses = Set(file.definition.classes.filter { $0.isSwift }.map(\.name.value))
         ids = file.tree.ids(outside: table.table.cellRanges)
         dataNames = Set(file.dataNames)
         members = ControllerCode(of: table.scene, in: file.definition).memberNames
@@ -87,7 +87,7 @@ struct PrototypeNames {
         if let name = cell.className?.value { return name }
         let stem =
             outletStem(of: plan) ?? (plan.readings.count == 1 ? cell.id?.value : nil)
-            ?? cell.segue?.unboxed.stem ?? cell.accessorySegue?.unboxed.stem
+            ?? cell.segue?.stem ?? cell.accessorySegue?.stem
             ?? controlStem(of: plan)
         let words = stem.map { $0.withoutRow(section: plan.model.section, row: plan.model.row) }
         let name = (words?.asIdentifier ?? cell.style.rawValue).capital
@@ -204,7 +204,7 @@ extension ViewKind {
 extension TableDefinition {
     /// The positions of the cells that are written out.
     fileprivate var cellRanges: [SourceRange] {
-        (sections ?? []).flatMap { ($0.cells ?? []).map(\.unboxed.range) }
+        (sections ?? []).flatMap { ($0.cells ?? []).map(\.range) }
     }
 }
 

@@ -28,13 +28,13 @@ final class CellMold {
     /// The prototype as a cell, to see what its properties are.
     private lazy var living = makeCell(parts.cell)
 
-    init(_ definition: Box<CellDefinition>, _ evaluator: RowEvaluator) {
+    init(_ definition: CellDefinition, _ evaluator: RowEvaluator) {
         self.evaluator = evaluator
         tree = evaluator.file.tree
         possibleFile = definition.content?.file.flatMap {
             CellViewFile($0.value, in: evaluator.file)
         }
-        parts = CellTree(definition.unboxed, filledBy: possibleFile)
+        parts = CellTree(definition, filledBy: possibleFile)
     }
 
     // MARK: Targets
@@ -141,7 +141,7 @@ final class CellMold {
         let cell = TableViewCell(style: style, reuseIdentifier: nil)
         var plain = definition
         plain.content = nil
-        maker().fill(cell, with: Box(plain))
+        maker().fill(cell, with: plain)
         return cell
     }
 

@@ -21,7 +21,7 @@ final class RowEvaluator {
     /// The properties of the controller as they start; nil where the file does not write its class.
     let instance: ScriptedInstance?
 
-    init(_ file: SceneFile, _ scene: Box<SceneDefinition>) {
+    init(_ file: SceneFile, _ scene: SceneDefinition) {
         self.file = file
         interpreter = Interpreter(file, data: file.data)
         storyboard = Storyboard(file, classes: .standIns, interpreter: interpreter)
@@ -35,7 +35,7 @@ final class RowEvaluator {
     }
 
     /// The classes of the file that the controller's class is made of, nearest first.
-    var chain: [Box<ClassDefinition>] { controller?.chain.map(\.definition) ?? [] }
+    var chain: [ClassDefinition] { controller?.chain.map(\.definition) ?? [] }
 
     /// The names that an expression of a row sees.
     func scope(of row: RowContext) -> ScriptScope {
@@ -43,11 +43,11 @@ final class RowEvaluator {
     }
 
     /// How many records rows are made from, without reading one.
-    func recordCount(of rows: Box<RowsDefinition>) -> Int {
-        var plain = rows.unboxed
+    func recordCount(of rows: RowsDefinition) -> Int {
+        var plain = rows
         plain.section = nil
         plain.rows = nil
-        return RowFeed(Box(plain), interpreter, instance).recordCount
+        return RowFeed(plain, interpreter, instance).recordCount
     }
 
     /// The rows of a feed, section by section.
@@ -90,7 +90,7 @@ final class RowEvaluator {
 
 /// Rows that are to be written out: those of a dynamic table, or of one section of a static one.
 struct ConvertedFeed {
-    let rows: Box<RowsDefinition>
+    let rows: RowsDefinition
     let rules: [CellRule]
 
     /// The number of the section in its table; nil where the rows are the whole table.

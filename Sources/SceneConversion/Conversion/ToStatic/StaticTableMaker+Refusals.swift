@@ -155,7 +155,7 @@ extension StaticTableMaker {
     // MARK: Rules that others use
 
     private mutating func refuseSharedRules() {
-        let owners = Set(evaluator.chain.filter(\.unboxed.hasRows).map(\.name.value))
+        let owners = Set(evaluator.chain.filter(\.hasRows).map(\.name.value))
         let users = file.scenes.filter { scene in
             guard scene.id.value != table.scene.id.value, let name = scene.className?.value,
                 scene.table.map({ !$0.isStatic }) ?? true
@@ -192,7 +192,7 @@ extension StaticTableMaker {
         var places: [SourceRange] = []
         for cell in table.table.prototypes ?? []
         where used.contains(cell.identifier?.value ?? "") {
-            places += RowCode(cell.unboxed, evaluator, countsDisplay: false).uses(of: "group")
+            places += RowCode(cell, evaluator, countsDisplay: false).uses(of: "group")
         }
         var seen: Set<SourceRange> = []
         for place in places where seen.insert(place).inserted {
@@ -222,7 +222,7 @@ extension StaticTableMaker {
         let tree = draft.edits.tree
         if isShared(tree.node(at: table.table.range)) { return }
         var removed: [SourceRange] = []
-        for owner in evaluator.chain where owner.unboxed.hasRows {
+        for owner in evaluator.chain where owner.hasRows {
             guard let node = draft.edits.classNode(owner.name.value), !isShared(node) else {
                 return
             }

@@ -157,7 +157,7 @@ struct StaticTableMaker {
             guard molds[identifier] == nil else { continue }
             let prototype = table.table.prototypes?.first { $0.identifier?.value == identifier }
             molds[identifier] = prototype.map { CellMold($0, evaluator) }
-            if prototype.map({ needsItem($0.unboxed) }) ?? false {
+            if prototype.map({ needsItem($0) }) ?? false {
                 identifiersWithItems.insert(identifier)
             }
         }

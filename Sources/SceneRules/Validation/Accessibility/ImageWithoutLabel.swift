@@ -11,7 +11,7 @@ enum ImageWithoutLabel: Rule {
         guard !silent.isEmpty else { return }
         // The picture of a style's cell belongs to the row, which its labels name.
         let parts = Set(
-            index.cells.flatMap(\.cell.unboxed.parts).filter { $0.slot == .imageView }.map(
+            index.cells.flatMap(\.cell.parts).filter { $0.slot == .imageView }.map(
                 \.keyRange
             )
         )
@@ -76,17 +76,17 @@ private struct NamesInCode {
     }
 }
 
-extension Box<ClassDefinition> {
+extension ClassDefinition {
     /// The paths that the code of the class sets.
     fileprivate var paths: [String] {
-        let rules = [unboxed.rules] + unboxed.tables.map(\.rules)
+        let rules = [rules] + tables.map(\.rules)
         let set = allEffects.flatMap { effect -> [AssignmentDefinition] in
             guard case .set(let assignments) = effect.kind else { return [] }
             return assignments
         }
         let all =
-            rules.flatMap { $0.cells.flatMap(\.unboxed.set) + $0.willDisplay }
-            + unboxed.configureView + set
+            rules.flatMap { $0.cells.flatMap(\.set) + $0.willDisplay }
+            + configureView + set
         return all.map(\.path.value)
     }
 }
@@ -94,7 +94,7 @@ extension Box<ClassDefinition> {
 extension SceneIndex {
     /// The paths that fed sections set.
     fileprivate var fedPaths: [String] {
-        tables.flatMap(\.table.unboxed.fedRules).flatMap(\.unboxed.set).map(\.path.value)
+        tables.flatMap(\.table.fedRules).flatMap(\.set).map(\.path.value)
     }
 }
 

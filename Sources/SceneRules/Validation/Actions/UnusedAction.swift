@@ -87,7 +87,7 @@ private final class DeclaredActions {
     private lazy var byBase = Dictionary(grouping: all) { name($0).actionBase }
     private lazy var names = NameIndex(all.map(name))
     private lazy var all = classes.definitions.indices.flatMap { number in
-        classes.definitions[number].unboxed.actions.indices.map { (number: number, index: $0) }
+        classes.definitions[number].actions.indices.map { (number: number, index: $0) }
     }
 
     init(_ classes: ClassTable) { self.classes = classes }
@@ -99,7 +99,7 @@ private final class DeclaredActions {
     }
 
     private func name(_ action: Declaration) -> String {
-        classes.definitions[action.number].unboxed.actions[action.index].name.value
+        classes.definitions[action.number].actions[action.index].name.value
     }
 }
 

@@ -37,11 +37,11 @@ enum ComputedValues: Rule {
     }
 }
 
-extension Box<ClassDefinition> {
+extension ClassDefinition {
     /// Whether the class computes or sets anything, or begins with a value.
     fileprivate var hasValues: Bool {
-        !unboxed.properties.isEmpty || unboxed.rules.firstKey != nil || !unboxed.tables.isEmpty
-            || !unboxed.configureView.isEmpty || !unboxed.preparations.isEmpty
-            || !unboxed.shouldPerform.isEmpty || !unboxed.actions.isEmpty
+        !properties.isEmpty || rules.firstKey != nil || !tables.isEmpty
+            || !configureView.isEmpty || !preparations.isEmpty
+            || !shouldPerform.isEmpty || !actions.isEmpty
     }
 }

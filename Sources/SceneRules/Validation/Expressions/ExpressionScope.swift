@@ -12,7 +12,7 @@ struct ExpressionScope: Scope {
     private let owner: ResolvedClass?
 
     /// What is seen at this place alone: kept apart, because scopes are handed around.
-    private var local: Box<LocalNames>?
+    private var local: LocalNames?
 
     /// What is seen at one place, and why other names are not.
     struct LocalNames {
@@ -40,14 +40,14 @@ struct ExpressionScope: Scope {
     /// The scope of one place in this one.
     func seeing(_ local: LocalNames) -> ExpressionScope {
         var scope = self
-        scope.local = Box(local)
+        scope.local = local
         return scope
     }
 
-    private var row: RowNames? { local?.unboxed.row }
+    private var row: RowNames? { local?.row }
 
     var names: [NameIndex] {
-        let own = local?.unboxed.own.map { [$0.name] } ?? []
+        let own = local?.own.map { [$0.name] } ?? []
         let ofRow = row.map { row in RowNames.all.filter { row.type(of: $0) != nil } } ?? []
         return [index.data.nameIndex] + (owner.map { [$0.outletNames, $0.propertyNames] } ?? [])
             + [NameIndex(own + ofRow)]
@@ -55,8 +55,8 @@ struct ExpressionScope: Scope {
 
     func type(of name: String) -> ValueType? {
         if let local {
-            if let own = local.unboxed.own, own.name == name { return own.type }
-            if let type = local.unboxed.row?.type(of: name) { return type }
+            if let own = local.own, own.name == name { return own.type }
+            if let type = local.row?.type(of: name) { return type }
         }
         if let owner {
             if let property = owner.properties[name] { return property.valueType }
@@ -81,7 +81,7 @@ struct ExpressionScope: Scope {
     }
 
     func reasonForAbsence(of name: String) -> String? {
-        if let known = local?.unboxed.reasons.first(where: { $0.name == name }) {
+        if let known = local?.reasons.first(where: { $0.name == name }) {
             return known.reason
         }
         switch name {
@@ -91,7 +91,7 @@ struct ExpressionScope: Scope {
         default: break
         }
         guard RowNames.all.contains(name) else { return nil }
-        if let rowless = local?.unboxed.rowless {
+        if let rowless = local?.rowless {
             return "'\(name)' is in scope where \(rowless) is in a row, and none is"
         }
         return "'\(name)' is in scope where there is a row: in 'cell', 'willDisplay', 'editing', "

@@ -39,7 +39,7 @@ struct RowNames: Equatable, Sendable {
 
 extension SceneIndex {
     /// The names of the rows that some rules declare, as a scope sees what is around them.
-    func rowNames(of rows: Box<RowsDefinition>, in scope: ExpressionScope) -> RowNames {
+    func rowNames(of rows: RowsDefinition, in scope: ExpressionScope) -> RowNames {
         var names = RowNames(item: record(of: rows, in: scope))
         if let nested = rows.rows {
             names.group = names.item ?? .unknown
@@ -59,7 +59,7 @@ extension SceneIndex {
     }
 
     /// The type of one record, before records are put into sections; nil where rows have none.
-    func record(of rows: Box<RowsDefinition>, in scope: ExpressionScope) -> ValueType? {
+    func record(of rows: RowsDefinition, in scope: ExpressionScope) -> ValueType? {
         switch rows.origin {
         case .count: nil
         case .data(let name): data.type(of: name.value)?.element ?? .unknown

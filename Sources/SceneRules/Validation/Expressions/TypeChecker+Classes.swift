@@ -4,15 +4,15 @@ import SceneText
 /// All that one class computes and sets.
 extension TypeChecker {
     /// Checks everything in a class of the file.
-    mutating func check(_ definition: Box<ClassDefinition>, _ type: ResolvedClass) {
+    mutating func check(_ definition: ClassDefinition, _ type: ResolvedClass) {
         for property in definition.properties {
             let start = property.start.map {
                 ValueDefinition(content: .literal($0.value), range: $0.range)
             }
             check(start, property.name.value, property.valueType, in: scope)
         }
-        if definition.unboxed.rules.firstKey != nil {
-            check(definition.unboxed.rules, in: index.use.tables(of: type, id: nil))
+        if definition.rules.firstKey != nil {
+            check(definition.rules, in: index.use.tables(of: type, id: nil))
         }
         for named in definition.tables {
             check(named.rules, in: index.use.tables(of: type, id: named.table.value))
@@ -165,7 +165,7 @@ extension TypeChecker {
     }
 
     /// The controllers whose properties a segue prepares; of a navigation controller its root.
-    private func destinations(of segue: Box<SegueDefinition>) -> [PathResolver.Root] {
+    private func destinations(of segue: SegueDefinition) -> [PathResolver.Root] {
         if segue.kind.value == .unwind {
             let declaring = index.controllers.compactMap { $0 }.filter {
                 $0.actions[segue.target.value] != nil
@@ -176,7 +176,7 @@ extension TypeChecker {
         }
         guard let scene = index.scene(shownFor: segue.target.value) else { return [] }
         let type = index.controllers[scene]
-        let name = type?.name ?? index.file.scenes[scene].unboxed.controllerClass
+        let name = type?.name ?? index.file.scenes[scene].controllerClass
         return [PathResolver.Root(className: name, type: type, kind: .destination)]
     }
 }

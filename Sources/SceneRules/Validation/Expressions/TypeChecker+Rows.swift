@@ -4,14 +4,14 @@ import SceneText
 /// The rules by which rows are made and filled.
 extension TypeChecker {
     /// Checks a fed section of a table.
-    mutating func check(_ section: Box<SectionDefinition>, in table: Int) {
+    mutating func check(_ section: SectionDefinition, in table: Int) {
         guard let rows = section.rows else { return }
         let inner = check(rows)
         for rule in section.rules { check(rule, in: inner, tables: [table]) }
     }
 
     /// Checks where rows come from, and returns the scope of a row.
-    mutating func check(_ rows: Box<RowsDefinition>) -> ExpressionScope {
+    mutating func check(_ rows: RowsDefinition) -> ExpressionScope {
         switch rows.origin {
         case .count(let count): check(count, "count", .int, in: scope)
         case .expression(let list): check(list, "from", .list(.unknown), in: scope)
@@ -37,7 +37,7 @@ extension TypeChecker {
     }
 
     /// What is seen for each record, before records are put into sections.
-    private func recordScope(of rows: Box<RowsDefinition>) -> ExpressionScope {
+    private func recordScope(of rows: RowsDefinition) -> ExpressionScope {
         var names = ExpressionScope.LocalNames()
         names.reasons = [("group", "'group' is in scope where rows are put into sections")]
         if let record = index.record(of: rows, in: scope) {
@@ -50,7 +50,7 @@ extension TypeChecker {
 
     /// Checks how rows of one prototype are filled.
     mutating func check(
-        _ rule: Box<CellRuleDefinition>,
+        _ rule: CellRuleDefinition,
         in scope: ExpressionScope,
         tables: [Int]
     ) {
@@ -111,7 +111,7 @@ extension TypeChecker {
             }
             check(table.willDisplay, on: cells, in: scope)
         }
-        if let editing = table.editing { check(editing.unboxed, in: scope) }
+        if let editing = table.editing { check(editing, in: scope) }
         for effect in table.select + table.deselect + table.accessoryTapped {
             check(effect, in: scope)
         }
@@ -120,7 +120,7 @@ extension TypeChecker {
     private mutating func rowScope(of table: TableRulesDefinition) -> ExpressionScope {
         if let rows = table.rows { return check(rows.value) }
         // The rows are a superclass's or the program's.
-        let inherited = owner?.chain.lazy.compactMap(\.definition.unboxed.rules.rows).first
+        let inherited = owner?.chain.lazy.compactMap(\.definition.rules.rows).first
         let names = inherited.map { index.rowNames(of: $0.value, in: scope) }
         return scope.seeing(.init(row: names ?? RowNames(item: .unknown, group: .unknown)))
     }

@@ -39,12 +39,12 @@ extension SceneIndex {
     }
 }
 
-extension Box<ClassDefinition> {
+extension ClassDefinition {
     /// Hands the rules of its own table, then those of tables that are named by their ids, to a
     /// closure.
     func forEachTableRules(_ body: (TableRulesDefinition) -> Void) {
-        if unboxed.rules.firstKey != nil { body(unboxed.rules) }
-        for table in unboxed.tables { body(table.rules) }
+        if rules.firstKey != nil { body(rules) }
+        for table in tables { body(table.rules) }
     }
 
     /// Every effect of its tables and of its actions.
@@ -61,7 +61,7 @@ extension Box<ClassDefinition> {
             rules.deselect.forEach(body)
             rules.accessoryTapped.forEach(body)
         }
-        for action in unboxed.actions { action.effects.forEach(body) }
+        for action in actions { action.effects.forEach(body) }
     }
 }
 

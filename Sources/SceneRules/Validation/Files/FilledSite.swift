@@ -52,7 +52,7 @@ extension SceneWalk {
             file: viewFile,
             owner: isOwnedByCell
                 ? cell?.className?.value ?? "TableViewCell"
-                : body.scope.scene.map { file.scenes[$0].unboxed.controllerClass },
+                : body.scope.scene.map { file.scenes[$0].controllerClass },
             isOwnedByCell: isOwnedByCell
         )
     }

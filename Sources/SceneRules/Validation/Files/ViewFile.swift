@@ -56,6 +56,6 @@ struct ViewFileAction {
 
 /// A segue that a view file performs in the scene that it fills.
 struct ViewFileSegue {
-    var segue: Box<SegueDefinition>
+    var segue: SegueDefinition
     package var source: SourceID
 }

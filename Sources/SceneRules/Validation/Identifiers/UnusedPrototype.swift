@@ -8,7 +8,7 @@ enum UnusedPrototype: Rule {
             // What a program asks for is not seen here, and without rules the whole table is wrong.
             guard let controller = index.controller(of: site), !controller.isSwift else { continue }
             let rules = index.cellRules(of: site)
-            let unused = site.table.unboxed.identifiers(unusedBy: rules)
+            let unused = site.table.identifiers(unusedBy: rules)
             guard !unused.isEmpty, rules.contains(where: { $0.identifier != nil }),
                 index.undeclaredIdentifiers(of: site).isEmpty
             else { continue }

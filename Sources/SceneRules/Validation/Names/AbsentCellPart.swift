@@ -20,7 +20,7 @@ extension Diagnostic {
     /// A part that cells of a style do not have.
     static func absentCellPart(
         _ part: Located<String>,
-        of cell: Box<CellDefinition>,
+        of cell: CellDefinition,
         _ index: SceneIndex
     ) -> Diagnostic {
         let style = cell.style

@@ -12,11 +12,11 @@ enum RedeclaredName: Rule {
             let definition = index.file.classes[number]
             var known: [String: (owner: String, range: SourceRange)] = [:]
             for inherited in type.chain.dropFirst().reversed() {
-                for name in inherited.definition.unboxed.memberNames {
+                for name in inherited.definition.memberNames {
                     known[name.value] = (inherited.definition.name.value, name.range)
                 }
             }
-            for name in definition.unboxed.memberNames {
+            for name in definition.memberNames {
                 if let earlier = known[name.value] {
                     log.report(finding(name, definition, earlier.owner, earlier.range, index))
                 }
@@ -27,7 +27,7 @@ enum RedeclaredName: Rule {
 
     private static func finding(
         _ name: Located<String>,
-        _ definition: Box<ClassDefinition>,
+        _ definition: ClassDefinition,
         _ owner: String,
         _ range: SourceRange,
         _ index: SceneIndex

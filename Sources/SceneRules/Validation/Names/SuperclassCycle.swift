@@ -14,7 +14,7 @@ enum SuperclassCycle: Rule {
                     .superclassCycle,
                     "the class '\(first.name.value)' inherits from itself",
                     at: index.mark(superclass.range),
-                    secondary: cycle.prefix(namedCount).dropFirst().compactMap(\.unboxed.superclass)
+                    secondary: cycle.prefix(namedCount).dropFirst().compactMap(\.superclass)
                         .map {
                             index.mark($0.range, "this leads back")
                         },
@@ -35,7 +35,7 @@ enum SuperclassCycle: Rule {
         }
     }
 
-    private static func way(through cycle: [Box<ClassDefinition>]) -> String {
+    private static func way(through cycle: [ClassDefinition]) -> String {
         var links = cycle.prefix(namedCount).map { "'\($0.name.value)'" }
         let first = links.removeFirst()
         if cycle.count > namedCount { links.append("others (\(cycle.count - namedCount))") }

@@ -134,11 +134,11 @@ extension SceneIndex {
     }
 }
 
-extension Box<ClassDefinition> {
+extension ClassDefinition {
     /// The segues that the class names, each with what it does to it.
     fileprivate var namedSegues: [(name: Located<String>, verb: String)] {
-        var named = unboxed.preparations.map { ($0.identifier, "prepares") }
-        named += unboxed.shouldPerform.map { ($0.path, "decides on") }
+        var named = preparations.map { ($0.identifier, "prepares") }
+        named += shouldPerform.map { ($0.path, "decides on") }
         forEachEffect { effect in
             if case .perform(let identifier) = effect.kind {
                 named.append((identifier, "performs"))

@@ -185,7 +185,7 @@ extension SceneIndex {
     }
 
     /// A tag by which a class sets a view of a cell.
-    func unresolvedTag(_ tag: Located<String>, in cell: Box<CellDefinition>) -> Diagnostic {
+    func unresolvedTag(_ tag: Located<String>, in cell: CellDefinition) -> Diagnostic {
         let identifier = cell.identifier
         let number = tag.value.dropFirst()
         let name = identifier.map { " '\($0.value)'" } ?? ""

@@ -24,7 +24,7 @@ enum MisplacedScene: Rule {
 
     private static func helps(
         _ name: Located<String>,
-        _ root: Box<SceneDefinition>,
+        _ root: SceneDefinition,
         _ index: SceneIndex
     ) -> [Help] {
         guard case .navigation(let inner?) = root.content else {

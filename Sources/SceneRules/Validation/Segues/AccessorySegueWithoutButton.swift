@@ -25,7 +25,7 @@ enum AccessorySegueWithoutButton: Rule {
         }
     }
 
-    private static func hasButton(_ cell: Box<CellDefinition>, _ index: SceneIndex) -> Bool {
+    private static func hasButton(_ cell: CellDefinition, _ index: SceneIndex) -> Bool {
         for name in ["accessory", "editingAccessory"] {
             guard case .choice(let type) = cell.properties[name]?.value else { continue }
             if type == "detailButton" || type == "detailDisclosureButton" { return true }
@@ -34,7 +34,7 @@ enum AccessorySegueWithoutButton: Rule {
     }
 
     /// Whether some rule sets the accessory of the cell row by row.
-    private static func isSetByCode(_ cell: Box<CellDefinition>, _ index: SceneIndex) -> Bool {
+    private static func isSetByCode(_ cell: CellDefinition, _ index: SceneIndex) -> Bool {
         guard let identifier = cell.identifier?.value else { return false }
         return index.cellRules.contains { rule in
             rule.identifier?.value == identifier
@@ -47,9 +47,9 @@ enum AccessorySegueWithoutButton: Rule {
 
 extension SceneIndex {
     /// The rules of all classes and fed sections.
-    fileprivate var cellRules: [Box<CellRuleDefinition>] {
+    fileprivate var cellRules: [CellRuleDefinition] {
         file.classes.flatMap { ([$0.rules] + $0.tables.map(\.rules)).flatMap(\.cells) }
-            + tables.flatMap { $0.table.unboxed.fedRules }
+            + tables.flatMap { $0.table.fedRules }
     }
 }
 

@@ -20,7 +20,7 @@ enum AmbiguousSegue: Rule {
         _ index: SceneIndex,
         _ log: inout DiagnosticLog
     ) {
-        var first: [String: Box<SegueDefinition>] = [:]
+        var first: [String: SegueDefinition] = [:]
         let inOrder = segues.sorted { $0.segue.range.start < $1.segue.range.start }
         for segue in inOrder {
             guard let identifier = segue.segue.identifier else { continue }
@@ -34,7 +34,7 @@ enum AmbiguousSegue: Rule {
         }
     }
 
-    private static func difference(_ one: Box<SegueDefinition>, _ other: Box<SegueDefinition>)
+    private static func difference(_ one: SegueDefinition, _ other: SegueDefinition)
         -> String?
     {
         if one.target.value != other.target.value { return "destinations" }
@@ -44,7 +44,7 @@ enum AmbiguousSegue: Rule {
 
     private static func finding(
         _ identifier: Located<String>,
-        _ earlier: Box<SegueDefinition>,
+        _ earlier: SegueDefinition,
         _ difference: String,
         _ index: SceneIndex
     ) -> Diagnostic {

@@ -47,7 +47,7 @@ enum MisplacedSegue: Rule {
 
     private static func pushing(
         _ site: SegueSite,
-        _ target: Box<SceneDefinition>,
+        _ target: SceneDefinition,
         _ index: SceneIndex
     ) -> Diagnostic {
         var helps = [Help("present it")]

@@ -25,7 +25,7 @@ struct RowCounts {
         return [count(of: rows)]
     }
 
-    private func count(of rows: Box<RowsDefinition>) -> Int? {
+    private func count(of rows: RowsDefinition) -> Int? {
         switch rows.origin {
         case .count(let value):
             guard case .literal(.int(let count)) = value.content else { return nil }

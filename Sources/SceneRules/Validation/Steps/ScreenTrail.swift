@@ -47,7 +47,7 @@ struct ScreenTrail {
     }
 
     /// Follows a segue that is certain to be performed.
-    mutating func follow(_ segue: Box<SegueDefinition>) {
+    mutating func follow(_ segue: SegueDefinition) {
         switch segue.kind.value {
         case .show, .present:
             guard !isSplit, let scene = index.sceneNumber(segue.target.value),

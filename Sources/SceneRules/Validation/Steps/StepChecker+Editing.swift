@@ -89,7 +89,7 @@ extension StepChecker {
             !sites.codeMaySet("accessory")
         else { return }
         let cells = staticCell(at: row, inTable: number).map { [$0] } ?? prototypes(ofTable: number)
-        guard !cells.isEmpty, cells.allSatisfy(\.unboxed.lacksDetailButton) else { return }
+        guard !cells.isEmpty, cells.allSatisfy(\.lacksDetailButton) else { return }
         report(
             "the row has no detail button",
             definition.range,
@@ -97,13 +97,13 @@ extension StepChecker {
         )
     }
 
-    private func prototypes(ofTable number: Int) -> [Box<CellDefinition>] {
+    private func prototypes(ofTable number: Int) -> [CellDefinition] {
         let table = index.tables[number].table
         return table.isStatic ? [] : table.prototypes ?? []
     }
 
     /// The cell of a row that is written out.
-    func staticCell(at row: RowAddress, inTable number: Int) -> Box<CellDefinition>? {
+    func staticCell(at row: RowAddress, inTable number: Int) -> CellDefinition? {
         guard let sections = index.tables[number].table.sections,
             sections.indices.contains(row.section), let cells = sections[row.section].cells,
             cells.indices.contains(row.row)

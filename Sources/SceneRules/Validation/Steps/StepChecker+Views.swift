@@ -99,7 +99,7 @@ extension StepChecker {
     }
 
     /// The segue that a tap on an element performs.
-    private func segue(from element: Element) -> Box<SegueDefinition>? {
+    private func segue(from element: Element) -> SegueDefinition? {
         let id = element.id.value
         if let cell = element.scope.cell, element.kind == .cell {
             return index.cells[cell].cell.segue

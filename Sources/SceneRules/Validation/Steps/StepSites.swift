@@ -32,7 +32,7 @@ final class StepSites: Sendable {
         case none
 
         /// All the same.
-        case one(Box<SegueDefinition>)
+        case one(SegueDefinition)
         case several
     }
 
@@ -114,7 +114,7 @@ final class StepSites: Sendable {
     private static func segues(ofCellsIn index: SceneIndex) -> [Int: CellSegue] {
         var found: [Int: CellSegue] = [:]
         for site in index.cells {
-            let segue = site.cell.unboxed.segue
+            let segue = site.cell.segue
             switch (found[site.table], segue) {
             case (nil, let segue?): found[site.table] = .one(segue)
             case (nil, nil): found[site.table] = CellSegue.none
@@ -140,7 +140,7 @@ final class StepSites: Sendable {
             }
         }
         for definition in index.file.classes {
-            add(definition.unboxed.configureView)
+            add(definition.configureView)
             definition.forEachTableRules { rules in
                 add(rules.willDisplay)
                 for cell in rules.cells { add(cell.set) }

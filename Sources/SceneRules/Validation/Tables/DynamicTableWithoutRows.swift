@@ -47,7 +47,7 @@ enum DynamicTableWithoutRows: Rule {
 
     private static func withoutRows(
         _ site: TableSite,
-        _ scene: Box<SceneDefinition>,
+        _ scene: SceneDefinition,
         _ index: SceneIndex
     ) -> Diagnostic {
         let table = site.table.id.map { "the table '\($0.value)'" } ?? "a dynamic table"

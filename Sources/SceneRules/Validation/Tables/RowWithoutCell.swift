@@ -5,8 +5,8 @@ import SceneText
 enum RowWithoutCell: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for definition in index.file.classes {
-            check(definition.unboxed.rules.cells, index, &log)
-            for named in definition.unboxed.tables { check(named.rules.cells, index, &log) }
+            check(definition.rules.cells, index, &log)
+            for named in definition.tables { check(named.rules.cells, index, &log) }
         }
         for number in index.fedTables {
             for section in index.tables[number].table.sections ?? [] {
@@ -16,7 +16,7 @@ enum RowWithoutCell: Rule {
     }
 
     private static func check(
-        _ rules: [Box<CellRuleDefinition>],
+        _ rules: [CellRuleDefinition],
         _ index: SceneIndex,
         _ log: inout DiagnosticLog
     ) {

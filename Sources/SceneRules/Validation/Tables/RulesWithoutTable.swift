@@ -8,7 +8,7 @@ enum RulesWithoutTable: Rule {
             guard let role = type.role, role != .controller(.table) else { continue }
             let definition = index.file.classes[number]
             guard
-                let key = definition.unboxed.rules.firstKey
+                let key = definition.rules.firstKey
                     ?? definition.tablesKey(unlessIn: role),
                 // A class that is used as the wrong kind has been reported.
                 !index.owners.contains(where: {
@@ -21,7 +21,7 @@ enum RulesWithoutTable: Rule {
 
     private static func finding(
         _ key: Located<String>,
-        _ definition: Box<ClassDefinition>,
+        _ definition: ClassDefinition,
         _ role: RuntimeClass.Role,
         _ index: SceneIndex
     ) -> Diagnostic {
@@ -51,11 +51,11 @@ enum RulesWithoutTable: Rule {
     }
 }
 
-extension Box<ClassDefinition> {
+extension ClassDefinition {
     /// The first of the rules for tables that are named, in a class that is not a controller.
     fileprivate func tablesKey(unlessIn role: RuntimeClass.Role) -> Located<String>? {
         if case .controller = role { return nil }
-        return unboxed.tables.first.map { Located("tables", at: $0.table.range) }
+        return tables.first.map { Located("tables", at: $0.table.range) }
     }
 }
 

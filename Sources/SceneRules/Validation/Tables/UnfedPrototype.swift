@@ -6,7 +6,7 @@ enum UnfedPrototype: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for site in index.tables where site.isStatic {
             guard site.table.prototypes != nil else { continue }
-            let unused = site.table.unboxed.identifiers(unusedBy: site.table.unboxed.fedRules)
+            let unused = site.table.identifiers(unusedBy: site.table.fedRules)
             guard !unused.isEmpty, index.undeclaredIdentifiers(of: site).isEmpty else { continue }
             for identifier in unused {
                 log.report(
