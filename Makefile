@@ -30,9 +30,9 @@ WHOLLY_STATIC = $(if $(and $(call archive,libyaml.a),$(call archive,libc.a)),-Xs
 release: bootstrap ## Build the static release binary, .build/release/scenectl
 	swift build -c release --static-swift-stdlib $(WHOLLY_STATIC) --product scenectl
 
-run: release ## Build the release binary and draw the master-detail scene with it
-	$(SCENECTL) render Scenes/Gallery/master-detail.yaml
-	@echo "more: $(SCENECTL) help"
+run: bootstrap ## Build for debugging and draw the master-detail scene
+	swift run scenectl render Scenes/Gallery/master-detail.yaml
+	@echo "more: swift run scenectl help"
 
 test: bootstrap ## Run all tests
 	swift test

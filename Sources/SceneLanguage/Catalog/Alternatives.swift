@@ -56,7 +56,7 @@ package struct Alternatives: Sendable {
     }
 
     /// The same with the keys of a mapping as bits by their places.
-    struct Placed: Sendable {
+    final class Placed: Sendable {
         let alternatives: Alternatives
         let sides: [UInt64]
         let keys: UInt64

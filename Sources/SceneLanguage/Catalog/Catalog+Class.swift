@@ -8,21 +8,21 @@ extension Catalog {
         .class, "a class", "What the code of a controller or a cell would declare and do",
         cellOrCells
     ) {
-        Entry("superclass", .reference(.class), \.superclass, "a class of the file or of the runtime", required: true)
-        Entry("implementation", .choice(Implementation.self), \.implementation, "`swift` for a class that a program registers", default: "scene")
-        Entry("outlets", .map(.outlets, to: .outletType) { OutletDeclaration(name: $0, type: $1) }, \.outlets, "outlets and their types")
-        Entry("properties", .map(.properties, .shape(property)), \.properties, "properties and their types")
-        Entry("tables", .map(.tables, .shape(tableRules)), \.tables, "rules for tables that are named by their id")
-        Entry("prepare", .map(.identifiers, to: .assignments) { PreparationDefinition(identifier: $0, assignments: $1) }, \.preparations, "what a segue hands to its destination, by identifier")
-        Entry("shouldPerform", .assignments, \.shouldPerform, "whether a segue is performed, by identifier")
-        Entry("configureView", .assignments, \.configureView, "what is set on load and on each change")
-        Entry("actions", .map(.actions, to: .effects) { ActionDeclaration(name: $0, effects: $1) }, \.actions, "what each action does")
+        Entry("superclass", .reference(.class), "a class of the file or of the runtime", required: true) { $0.superclass = $1 }
+        Entry("implementation", .choice(Implementation.self), "`swift` for a class that a program registers", default: "scene") { $0.implementation = $1 }
+        Entry("outlets", .map(.outlets, to: .outletType) { OutletDeclaration(name: $0, type: $1) }, "outlets and their types") { $0.outlets = $1 }
+        Entry("properties", .map(.properties, .shape(property)), "properties and their types") { $0.properties = $1 }
+        Entry("tables", .map(.tables, .shape(tableRules)), "rules for tables that are named by their id") { $0.tables = $1 }
+        Entry("prepare", .map(.identifiers, to: .assignments) { PreparationDefinition(identifier: $0, assignments: $1) }, "what a segue hands to its destination, by identifier") { $0.preparations = $1 }
+        Entry("shouldPerform", .assignments, "whether a segue is performed, by identifier") { $0.shouldPerform = $1 }
+        Entry("configureView", .assignments, "what is set on load and on each change") { $0.configureView = $1 }
+        Entry("actions", .map(.actions, to: .effects) { ActionDeclaration(name: $0, effects: $1) }, "what each action does") { $0.actions = $1 }
         ruleEntries()
     }
 
     static let property = KeyTable<PropertyDraft>(.property, "a property", "A property with a start value") {
-        Entry("type", .propertyType, \.type, "the type", required: true, main: true)
-        Entry("value", .data, \.start, "the value to start with")
+        Entry("type", .propertyType, "the type", required: true, main: true) { $0.type = $1 }
+        Entry("value", .data, "the value to start with") { $0.start = $1 }
     }
 
     static let tableRules = KeyTable<NamedTableRules>(
@@ -35,14 +35,14 @@ extension Catalog {
 
     /// What a class says of its own table, or of one that it names.
     @EntryList<Holder> private static func ruleEntries<Holder: TableRulesHolder>() -> [Entry<Holder>] {
-        Entry("rows", .keyed(.rows), \.rules.rows, "where the rows come from")
-        Entry("cell", .cellRule, \.rules.cell, "the prototype of all rows and how it is filled")
-        Entry("cells", .cellRules, \.rules.cells, "several prototypes, each with a `when`")
-        Entry("willDisplay", .assignments, \.rules.willDisplay, "what is set just before a cell shows")
-        Entry("editing", .shape(editing), \.rules.editing, "what can be inserted, deleted and moved")
-        Entry("select", .effects, \.rules.select, "what selecting a row does")
-        Entry("deselect", .effects, \.rules.deselect, "what deselecting a row does")
-        Entry("accessoryTapped", .effects, \.rules.accessoryTapped, "what the detail button does")
+        Entry("rows", .keyed(.rows), "where the rows come from") { $0.rules.rows = $1 }
+        Entry("cell", .cellRule, "the prototype of all rows and how it is filled") { $0.rules.cell = $1 }
+        Entry("cells", .cellRules, "several prototypes, each with a `when`") { $0.rules.cells = $1 }
+        Entry("willDisplay", .assignments, "what is set just before a cell shows") { $0.rules.willDisplay = $1 }
+        Entry("editing", .shape(editing), "what can be inserted, deleted and moved") { $0.rules.editing = $1 }
+        Entry("select", .effects, "what selecting a row does") { $0.rules.select = $1 }
+        Entry("deselect", .effects, "what deselecting a row does") { $0.rules.deselect = $1 }
+        Entry("accessoryTapped", .effects, "what the detail button does") { $0.rules.accessoryTapped = $1 }
     }
 
     /// The keys of the rules of a table.
@@ -56,27 +56,27 @@ extension Catalog {
         ),
         Alternatives([["section"], ["rows"]], "rows are grouped by 'section' or taken from 'rows'", .reportingLaterValue)
     ) {
-        Entry("count", .rowCount, \.origin, "the number of rows")
-        Entry("from", .rowOrigin, \.origin, "the data, by name or as an expression")
-        Entry("section", .expression, \.section, "groups rows by a value")
-        Entry("rows", .expression, \.rows, "the rows within each record")
-        Entry("header", .value, \.header, "the title above a section", default: "the group's title")
-        Entry("footer", .value, \.footer, "the title below a section")
-        Entry("index", .boolean, \.index, "shows a section index", default: "false")
-        Entry("name", .value, \.name, "names rows, so that state survives changed data")
+        Entry("count", .rowCount, "the number of rows") { $0.origin = $1 }
+        Entry("from", .rowOrigin, "the data, by name or as an expression") { $0.origin = $1 }
+        Entry("section", .expression, "groups rows by a value") { $0.section = $1 }
+        Entry("rows", .expression, "the rows within each record") { $0.rows = $1 }
+        Entry("header", .value, "the title above a section", default: "the group's title") { $0.header = $1 }
+        Entry("footer", .value, "the title below a section") { $0.footer = $1 }
+        Entry("index", .boolean, "shows a section index", default: "false") { $0.index = $1 }
+        Entry("name", .value, "names rows, so that state survives changed data") { $0.name = $1 }
     }
 
     static let cellRule = KeyTable<CellRuleDefinition>(.cellRule, "a cell rule", "The prototype of a row and what is set on it") {
-        Entry("identifier", .plainText, \.identifier, "the reuse identifier of the prototype", required: true)
-        Entry("when", .expression, \.condition, "the rows that the rule is for")
-        Entry("set", .assignments, \.set, "properties of the cell, its outlets and tags")
-        Entry("height", .computed(.length) { .double($0) }, \.height, "the height of the row")
+        Entry("identifier", .plainText, "the reuse identifier of the prototype", required: true) { $0.identifier = $1 }
+        Entry("when", .expression, "the rows that the rule is for") { $0.condition = $1 }
+        Entry("set", .assignments, "properties of the cell, its outlets and tags") { $0.set = $1 }
+        Entry("height", .computed(.length) { .double($0) }, "the height of the row") { $0.height = $1 }
     }
 
     static let editing = KeyTable<EditingDefinition>(.editing, "editing", "What a person can do to the rows") {
-        Entry("style", .computed(.choice(.editingStyle)) { .string($0) }, \.style, "none, delete or insert, for each row", default: "delete")
-        Entry("move", .computed(.boolean) { .bool($0) }, \.move, "whether rows can be moved", default: "false")
-        Entry("insert", .assignments, \.insert, "the record that an insert adds")
+        Entry("style", .computed(.choice(.editingStyle)) { .string($0) }, "none, delete or insert, for each row", default: "delete") { $0.style = $1 }
+        Entry("move", .computed(.boolean) { .bool($0) }, "whether rows can be moved", default: "false") { $0.move = $1 }
+        Entry("insert", .assignments, "the record that an insert adds") { $0.insert = $1 }
     }
 
     static let effect = KeyTable<EffectDraft>(
@@ -90,26 +90,26 @@ extension Catalog {
         Entry("configure", .always, "runs `configureView`") { effect, _ in effect.kind = .configure }
         Entry("log", .value, "writes a line to the log") { $0.kind = .log($1) }
         Entry("perform", .plainText, "performs a segue") { $0.kind = .perform($1) }
-        Entry("append", .shape(append), \.kind, "adds a record to data")
-        Entry("remove", .shape(remove), \.kind, "removes a record from data")
-        Entry("move", .shape(move), \.kind, "moves a record within data")
+        Entry("append", .shape(append), "adds a record to data") { $0.kind = $1 }
+        Entry("remove", .shape(remove), "removes a record from data") { $0.kind = $1 }
+        Entry("move", .shape(move), "moves a record within data") { $0.kind = $1 }
         Entry("reload", .always, "reloads the tables") { effect, _ in effect.kind = .reload }
     }
 
     static let append = KeyTable<AppendDraft>(.append, "append", "Adds a record to data") {
-        Entry("data", .reference(.data), \.data, "the data", required: true)
-        Entry("item", .assignments, \.item, "the record", required: true)
-        Entry("section", .value, \.section, "the group that it joins")
+        Entry("data", .reference(.data), "the data", required: true) { $0.data = $1 }
+        Entry("item", .assignments, "the record", required: true) { $0.item = $1 }
+        Entry("section", .value, "the group that it joins") { $0.section = $1 }
     }
 
     static let remove = KeyTable<RemoveDraft>(.remove, "remove", "Removes a record from data") {
-        Entry("data", .reference(.data), \.data, "the data", required: true)
-        Entry("at", .count(), \.index, "its position, from 0", required: true)
+        Entry("data", .reference(.data), "the data", required: true) { $0.data = $1 }
+        Entry("at", .count(), "its position, from 0", required: true) { $0.index = $1 }
     }
 
     static let move = KeyTable<MoveDraft>(.move, "move", "Moves a record within data") {
-        Entry("data", .reference(.data), \.data, "the data", required: true)
-        Entry("from", .count(), \.source, "its position, from 0", required: true)
-        Entry("to", .count(), \.destination, "its new position, from 0", required: true)
+        Entry("data", .reference(.data), "the data", required: true) { $0.data = $1 }
+        Entry("from", .count(), "its position, from 0", required: true) { $0.source = $1 }
+        Entry("to", .count(), "its new position, from 0", required: true) { $0.destination = $1 }
     }
 }

@@ -6,7 +6,7 @@ extension Catalog {
     package static let commonViewKeys = commonEntries.map(\.key)
 
     @EntryList<ViewDraft> private static var entriesOfViews: [Entry<ViewDraft>] {
-        Entry("id", .identifier, \.id, "names the view for outlets, steps and view files")
+        Entry("id", .identifier, "names the view for outlets, steps and view files") { $0.id = $1 }
         Entry.property("tag", .integer(), "a number by which `viewWithTag` finds the view", default: "0")
         Entry.property("hidden", .boolean, "removes the view from the picture", default: "false", uikit: "isHidden")
         Entry.property("enabled", .boolean, "whether the view responds to a person", default: "true", uikit: "isEnabled")
@@ -26,17 +26,17 @@ extension Catalog {
         Entry.property("frame", .frame, "`[x, y, width, height]` in points")
         Entry.property("autoresizing", .list(.choice(.autoresizing)), "what adapts when the superview changes size", uikit: "autoresizingMask", ib: "autoresizingMask")
         Entry.own("anchor", .list(.choice(.edge)), "the edges of an anchor view to pin this view to")
-        Entry("styles", .list(.reference(.style)), \.styles, "named sets of properties; own properties win")
+        Entry("styles", .list(.reference(.style)), "named sets of properties; own properties win") { $0.styles = $1 }
         Entry.property("userInteraction", .boolean, "whether touches reach the view", default: "true", uikit: "isUserInteractionEnabled", ib: "userInteractionEnabled")
         Entry.own("accessibility", .shape(.accessibility), "what a screen reader says", ib: "accessibilityConfiguration")
-        Entry("actions", .actions, \.actions, "the actions that events send")
+        Entry("actions", .actions, "the actions that events send") { $0.actions = $1 }
     }
 
     static let commonEntries = entriesOfViews
 
     /// The keys that controls take besides.
     @EntryList<ViewDraft> static var controlEntries: [Entry<ViewDraft>] {
-        Entry("segue", .segue, \.segue, "the scene that a tap leads to")
+        Entry("segue", .segue, "the scene that a tap leads to") { $0.segue = $1 }
     }
 
     /// The properties of text.

@@ -37,11 +37,11 @@ extension Catalog {
     }
 
     static let container = ViewEntry(.container, class: "ContainerView", uikit: "UIView", ib: "containerView", "An area that shows another scene") {
-        Entry("segue", .segue, \.segue, "the scene to show, as `{embed: ID}`", required: true)
+        Entry("segue", .segue, "the scene to show, as `{embed: ID}`", required: true) { $0.segue = $1 }
     }
 
     static let custom = ViewEntry(.custom, class: "View", uikit: "UIView", ib: "view", "A view of a class that a program registers") {
-        Entry("class", .reference(.class), \.className, "the class", required: true, ib: "customClass")
+        Entry("class", .reference(.class), "the class", required: true, ib: "customClass") { $0.className = $1 }
         subviews
     }
 

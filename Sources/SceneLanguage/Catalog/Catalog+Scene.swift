@@ -15,14 +15,14 @@ extension Catalog {
             )
         )
     ) {
-        Entry("storyboard", .plainText, \.storyboard, "the name of the storyboard")
-        Entry("initial", .list(.reference(.scene)), \.initial, "the scene that comes first")
-        Entry("data", .map(.names, .dataDefinition), \.data, "the data that classes use")
-        Entry("styles", .map(.names, .shape(style)), \.styles, "named sets of properties")
-        Entry("scenes", .scenes, \.scenes, "what is on the screen and what is connected")
-        Entry("view", .body, \.view, "the one view of a view file")
-        Entry("classes", .map(.classes, .shape(classes)), \.classes, "what code would do")
-        Entry("snapshots", .snapshots, \.snapshots, "the pictures that golden tests compare")
+        Entry("storyboard", .plainText, "the name of the storyboard") { $0.storyboard = $1 }
+        Entry("initial", .list(.reference(.scene)), "the scene that comes first") { $0.initial = $1 }
+        Entry("data", .map(.names, .dataDefinition), "the data that classes use") { $0.data = $1 }
+        Entry("styles", .map(.names, .shape(style)), "named sets of properties") { $0.styles = $1 }
+        Entry("scenes", .scenes, "what is on the screen and what is connected") { $0.scenes = $1 }
+        Entry("view", .body, "the one view of a view file") { $0.view = $1 }
+        Entry("classes", .map(.classes, .shape(classes)), "what code would do") { $0.classes = $1 }
+        Entry("snapshots", .snapshots, "the pictures that golden tests compare") { $0.snapshots = $1 }
     }
 
     static let data = KeyTable<DataDraft>(
@@ -32,25 +32,25 @@ extension Catalog {
             orElse: .init(message: "data needs 'file' or 'inline'", help: nil)
         )
     ) {
-        Entry("file", .plainText, \.file, "a JSON, CSV or YAML file, relative to the scene file")
-        Entry("types", .map(.columns, to: .choice(ColumnType.self)) { ColumnTypeDefinition(column: $0, type: $1) }, \.types, "the types of a CSV file's columns")
-        Entry("inline", .data, \.inline, "the data itself")
+        Entry("file", .plainText, "a JSON, CSV or YAML file, relative to the scene file") { $0.file = $1 }
+        Entry("types", .map(.columns, to: .choice(ColumnType.self)) { ColumnTypeDefinition(column: $0, type: $1) }, "the types of a CSV file's columns") { $0.types = $1 }
+        Entry("inline", .data, "the data itself") { $0.inline = $1 }
     }
 
     static let scene = KeyTable<SceneDraft>(.scene, "a scene", "One controller with what it shows") {
-        Entry("controller", .choice(ControllerKind.self), \.kind, "the kind of controller", required: true)
-        Entry("class", .reference(.class), \.scene.className, "the class of the controller", ib: "customClass")
+        Entry("controller", .choice(ControllerKind.self), "the kind of controller", required: true) { $0.kind = $1 }
+        Entry("class", .reference(.class), "the class of the controller", ib: "customClass") { $0.scene.className = $1 }
         Entry.property("title", .text, "the title in a bar or a tab")
-        Entry("view", .body, \.view, "what a view controller shows")
-        Entry("table", .shape(table), \.table, "the table of a table controller", uikit: "tableView", ib: "tableView")
-        Entry("root", .reference(.scene), \.root, "the first scene of a navigation controller", uikit: "rootViewController", ib: "rootViewController")
-        Entry("tabs", .tabs, \.tabs, "the scenes of a tab bar controller", uikit: "viewControllers", ib: "viewControllers")
-        Entry("master", .reference(.scene), \.master, "the left scene of a split view controller", ib: "masterViewController")
-        Entry("detail", .reference(.scene), \.detail, "the right scene of a split view controller", ib: "detailViewController")
-        Entry("outlets", .outlets, \.scene.outlets, "outlets of the class, by name")
-        Entry("segues", .controllerSegues, \.scene.segues, "segues that code performs")
-        Entry("leftItem", .barItem, \.scene.leftItem, "the item at the left of the bar", uikit: "leftBarButtonItem", ib: "leftBarButtonItem")
-        Entry("rightItem", .barItem, \.scene.rightItem, "the item at the right of the bar", uikit: "rightBarButtonItem", ib: "rightBarButtonItem")
+        Entry("view", .body, "what a view controller shows") { $0.view = $1 }
+        Entry("table", .shape(table), "the table of a table controller", uikit: "tableView", ib: "tableView") { $0.table = $1 }
+        Entry("root", .reference(.scene), "the first scene of a navigation controller", uikit: "rootViewController", ib: "rootViewController") { $0.root = $1 }
+        Entry("tabs", .tabs, "the scenes of a tab bar controller", uikit: "viewControllers", ib: "viewControllers") { $0.tabs = $1 }
+        Entry("master", .reference(.scene), "the left scene of a split view controller", ib: "masterViewController") { $0.master = $1 }
+        Entry("detail", .reference(.scene), "the right scene of a split view controller", ib: "detailViewController") { $0.detail = $1 }
+        Entry("outlets", .outlets, "outlets of the class, by name") { $0.scene.outlets = $1 }
+        Entry("segues", .controllerSegues, "segues that code performs") { $0.scene.segues = $1 }
+        Entry("leftItem", .barItem, "the item at the left of the bar", uikit: "leftBarButtonItem", ib: "leftBarButtonItem") { $0.scene.leftItem = $1 }
+        Entry("rightItem", .barItem, "the item at the right of the bar", uikit: "rightBarButtonItem", ib: "rightBarButtonItem") { $0.scene.rightItem = $1 }
     }
 
     static let barItem = KeyTable<BarItemDefinition>(
@@ -67,12 +67,12 @@ extension Catalog {
             help: "an action performs a segue by 'perform'"
         )
     ) {
-        Entry("item", .choice(.systemItem), \.systemItem, "a system item", uikit: "systemItem", ib: "systemItem")
+        Entry("item", .choice(.systemItem), "a system item", uikit: "systemItem", ib: "systemItem") { $0.systemItem = $1 }
         Entry.property("title", .text, "a title in place of a system item")
-        Entry("id", .identifier, \.id, "names the item for outlets and steps")
+        Entry("id", .identifier, "names the item for outlets and steps") { $0.id = $1 }
         Entry.property("enabled", .boolean, "whether it can be tapped", default: "true", uikit: "isEnabled")
-        Entry("action", .list(.plainText), \.actions, "the action that a tap sends")
-        Entry("segue", .segue, \.segue, "the scene that a tap leads to")
+        Entry("action", .list(.plainText), "the action that a tap sends") { $0.actions = $1 }
+        Entry("segue", .segue, "the scene that a tap leads to") { $0.segue = $1 }
     }
 
     static let segue = KeyTable<SegueDraft>(
@@ -87,7 +87,7 @@ extension Catalog {
         Entry.kind(.present, .reference(.scene), "presents the scene over this one", ib: "presentation")
         Entry.kind(.embed, .reference(.scene), "shows the scene in a container view", ib: .same)
         Entry.kind(.unwind, .plainText, "goes back to the scene whose class has the action", ib: .same)
-        Entry("identifier", .plainText, \.identifier, "the name by which code knows the segue", uikit: .same, ib: .same)
+        Entry("identifier", .plainText, "the name by which code knows the segue", uikit: .same, ib: .same) { $0.identifier = $1 }
     }
 
     /// The fewest columns and lines of a screen: one, and the frame around it.
@@ -97,16 +97,16 @@ extension Catalog {
         .snapshot, "a snapshot", "A picture that a golden test compares",
         Alternatives([["device"], ["width"]], "a snapshot has either 'device' or 'width'", .reportingValue)
     ) {
-        Entry("scene", .reference(.scene), \.scene, "the scene to draw", default: "the initial one")
-        Entry("do", .list(.step), \.steps, "what a person does first")
-        Entry("device", .choice(Device.self), \.device, "the size of the screen", default: "phone")
-        Entry("width", .integer(minimum: leastScreenSide, maximum: Limits().screenColumns), \.width, "columns, frame included")
-        Entry("height", .integer(minimum: leastScreenSide, maximum: Limits().screenLines), \.height, "lines, frame included")
-        Entry("full", .flag, \.isFull, "draws every row and all that scrolls", default: "false")
-        Entry("style", .choice(GlyphSet.self), \.characters, "the characters to draw with", default: "unicode")
-        Entry("format", .list(.choice(SnapshotFormat.self)), \.formats, "the renderings to compare", default: "text")
-        Entry("data", .replacements(of: .data), \.data, "files in place of the declared data")
-        Entry("log", .flag, \.printsLog, "prints what was logged under the picture", default: "false")
-        Entry("redact", .replacements(of: .patterns), \.redactions, "regular expressions, and what replaces each match")
+        Entry("scene", .reference(.scene), "the scene to draw", default: "the initial one") { $0.scene = $1 }
+        Entry("do", .list(.step), "what a person does first") { $0.steps = $1 }
+        Entry("device", .choice(Device.self), "the size of the screen", default: "phone") { $0.device = $1 }
+        Entry("width", .integer(minimum: leastScreenSide, maximum: Limits().screenColumns), "columns, frame included") { $0.width = $1 }
+        Entry("height", .integer(minimum: leastScreenSide, maximum: Limits().screenLines), "lines, frame included") { $0.height = $1 }
+        Entry("full", .flag, "draws every row and all that scrolls", default: "false") { $0.isFull = $1 }
+        Entry("style", .choice(GlyphSet.self), "the characters to draw with", default: "unicode") { $0.characters = $1 }
+        Entry("format", .list(.choice(SnapshotFormat.self)), "the renderings to compare", default: "text") { $0.formats = $1 }
+        Entry("data", .replacements(of: .data), "files in place of the declared data") { $0.data = $1 }
+        Entry("log", .flag, "prints what was logged under the picture", default: "false") { $0.printsLog = $1 }
+        Entry("redact", .replacements(of: .patterns), "regular expressions, and what replaces each match") { $0.redactions = $1 }
     }
 }

@@ -5,19 +5,19 @@ import SceneText
 
 extension Catalog {
     static let table = KeyTable<TableDefinition>(.table, "a table", "A table view: static with `sections:`, dynamic with `prototypes:`") {
-        Entry("id", .identifier, \.id, "names the table for steps")
+        Entry("id", .identifier, "names the table for steps") { $0.id = $1 }
         Entry.property("tag", .integer(), "a number by which `viewWithTag` finds it", default: "0")
         tableEntries()
     }
 
     /// The keys of a table, whether it is a whole view or a part of one.
     @EntryList<Holder> static func tableEntries<Holder: TableHolder>() -> [Entry<Holder>] {
-        Entry("content", .choice(TableContent.self), \.table.declaredContent, "whether the table is static or dynamic", ib: "dataMode")
+        Entry("content", .choice(TableContent.self), "whether the table is static or dynamic", ib: "dataMode") { $0.table.declaredContent = $1 }
         Entry.property("style", .choice(.tableStyle), "the look, fixed at creation", default: "plain")
-        Entry("prototypes", .cells, \.table.prototypes, "the cells that rows are made from", ib: .same)
-        Entry("sections", .sections, \.table.sections, "the sections of a static table", ib: .same)
-        Entry("header", .body, \.table.header, "a view above the rows", uikit: "tableHeaderView", ib: "tableHeaderView")
-        Entry("footer", .body, \.table.footer, "a view below the rows", uikit: "tableFooterView", ib: "tableFooterView")
+        Entry("prototypes", .cells, "the cells that rows are made from", ib: .same) { $0.table.prototypes = $1 }
+        Entry("sections", .sections, "the sections of a static table", ib: .same) { $0.table.sections = $1 }
+        Entry("header", .body, "a view above the rows", uikit: "tableHeaderView", ib: "tableHeaderView") { $0.table.header = $1 }
+        Entry("footer", .body, "a view below the rows", uikit: "tableFooterView", ib: "tableFooterView") { $0.table.footer = $1 }
         Entry.property("selection", .choice(.selection), "how many rows can be selected", default: "single", uikit: "allowsMultipleSelection", ib: "allowsSelection")
         Entry.property("separatorStyle", .choice(.separatorStyle), "the lines between rows", default: "singleLine")
         Entry.property("backgroundColor", .color, "the colour behind the rows")
@@ -26,7 +26,7 @@ extension Catalog {
         Entry.sectionIndex("index", "the titles of the section index of a static table", uikit: "sectionIndexTitles")
         Entry.property("editing", .boolean, "starts in editing mode", default: "false", uikit: "isEditing", ib: .absent)
         Entry.property("allowsSelectionDuringEditing", .boolean, "keeps rows selectable while editing", default: "false")
-        Entry("restorationIdentifier", .plainText, \.table.restorationIdentifier, "the name under which state is saved", uikit: .same, ib: .same)
+        Entry("restorationIdentifier", .plainText, "the name under which state is saved", uikit: .same, ib: .same) { $0.table.restorationIdentifier = $1 }
         Entry.property("clearsSelection", .boolean, "clears the selection when the screen comes back", default: "true", uikit: "clearsSelectionOnViewWillAppear", ib: "clearsSelectionOnViewWillAppear")
     }
 
@@ -38,34 +38,34 @@ extension Catalog {
         ),
         together: ["rows", "cell"]
     ) {
-        Entry("name", .identifier, \.name, "the name by which code finds the section")
+        Entry("name", .identifier, "the name by which code finds the section") { $0.name = $1 }
         Entry.title("header", \.headerView, "a title or a view above", uikit: "titleForHeaderInSection", ib: "headerTitle")
         Entry.title("footer", \.footerView, "a title or a view below", uikit: "titleForFooterInSection", ib: "footerTitle")
         Entry.own("selectionMode", .choice(.sectionSelectionMode), "what a tap on a row does", default: "default")
-        Entry("cells", .cells, \.cells, "the cells, one for each row")
-        Entry("rows", .rows, \.rows, "the data of a fed section")
-        Entry("cell", .sectionRules, \.rules, "the prototype of a fed section and how it is filled; a list with `when` for several")
+        Entry("cells", .cells, "the cells, one for each row") { $0.cells = $1 }
+        Entry("rows", .rows, "the data of a fed section") { $0.rows = $1 }
+        Entry("cell", .sectionRules, "the prototype of a fed section and how it is filled; a list with `when` for several") { $0.rules = $1 }
     }
 
     static let cell = KeyTable<CellDefinition>(.cell, "a cell", "A prototype, or a row of a static table") {
         // What it is
-        Entry("id", .identifier, \.id, "names the cell for outlets and steps")
+        Entry("id", .identifier, "names the cell for outlets and steps") { $0.id = $1 }
         Entry.property("tag", .integer(), "a number by which `viewWithTag` finds the cell", default: "0")
-        Entry("identifier", .plainText, \.identifier, "the reuse identifier of a prototype", uikit: "reuseIdentifier", ib: "reuseIdentifier")
-        Entry("class", .reference(.class), \.className, "the class of the cell", default: "TableViewCell", ib: "customClass")
+        Entry("identifier", .plainText, "the reuse identifier of a prototype", uikit: "reuseIdentifier", ib: "reuseIdentifier") { $0.identifier = $1 }
+        Entry("class", .reference(.class), "the class of the cell", default: "TableViewCell", ib: "customClass") { $0.className = $1 }
 
         // What is in it
-        Entry("style", .choice(CellStyle.self), \.declaredStyle, "a predefined layout", default: "default, or custom with `content:`", uikit: .same, ib: .same)
+        Entry("style", .choice(CellStyle.self), "a predefined layout", default: "default, or custom with `content:`", uikit: .same, ib: .same) { $0.declaredStyle = $1 }
         Entry.short("text", of: .textLabel, .label, .text, "short for `textLabel: {text: …}`")
         Entry.short("detail", of: .detailTextLabel, .label, .text, "short for `detailTextLabel: {text: …}`")
         Entry.short("image", of: .imageView, .image, .name, "short for `imageView: {name: …}`")
         Entry.part("textLabel", .textLabel, .label, "the first label of a predefined style")
         Entry.part("detailTextLabel", .detailTextLabel, .label, "the second label of a predefined style")
         Entry.part("imageView", .imageView, .image, "the picture of a predefined style")
-        Entry("content", .body, \.content, "the views of a custom cell", uikit: "contentView", ib: "contentView")
-        Entry("value", .data, \.value, "the value of the cell in a section with checkmarks")
+        Entry("content", .body, "the views of a custom cell", uikit: "contentView", ib: "contentView") { $0.content = $1 }
+        Entry("value", .data, "the value of the cell in a section with checkmarks") { $0.value = $1 }
         Entry.own("checked", .boolean, "whether the cell is checked", default: "false")
-        Entry("item", .data, \.item, "the record of the row, for `prepare`")
+        Entry("item", .data, "the record of the row, for `prepare`") { $0.item = $1 }
 
         // How it looks
         Entry.accessory("accessory", .accessory, "a type or a view at the right", uikit: "accessoryType", ib: "accessoryType")
@@ -85,8 +85,8 @@ extension Catalog {
         Entry.own("accessibility", .shape(.accessibility), "what a screen reader says", ib: "accessibilityConfiguration")
 
         // What it is connected to
-        Entry("outlets", .outlets, \.outlets, "outlets of the cell's class, by name")
-        Entry("segue", .segue, \.segue, "the scene that selecting the row leads to", ib: "selection")
-        Entry("accessorySegue", .segue, \.accessorySegue, "the scene that the detail button leads to", ib: "accessoryAction")
+        Entry("outlets", .outlets, "outlets of the cell's class, by name") { $0.outlets = $1 }
+        Entry("segue", .segue, "the scene that selecting the row leads to", ib: "selection") { $0.segue = $1 }
+        Entry("accessorySegue", .segue, "the scene that the detail button leads to", ib: "accessoryAction") { $0.accessorySegue = $1 }
     }
 }

@@ -15,70 +15,28 @@ struct Entry<Draft: SendableMetatype>: Sendable {
         self.store = store
     }
 
-    /// A key whose value goes into a part of the draft.
+    /// A key whose value goes into the draft.
     init<Value>(
         _ name: String,
         _ reader: KeyReader<Value>,
-        _ part: any WritableKeyPath<Draft, Value> & Sendable,
         _ summary: String,
         default fallback: String? = nil,
         required: Bool = false,
         main: Bool = false,
-        uikit: Key.Spelling = .absent,
-        ib: Key.Spelling = .absent
-    ) {
-        key = Key(
-            name,
-            reader.type,
-            summary,
-            default: fallback,
-            required: required,
-            main: main,
-            uikit: uikit,
-            ib: ib
-        )
-        store = { decoder, field, draft in
-            if let value = reader.read(decoder, field) { draft[keyPath: part] = value }
-        }
-    }
-
-    /// A key whose value goes into a part of the draft that may be missing.
-    init<Value>(
-        _ name: String,
-        _ reader: KeyReader<Value>,
-        _ part: any WritableKeyPath<Draft, Value?> & Sendable,
-        _ summary: String,
-        default fallback: String? = nil,
-        required: Bool = false,
-        main: Bool = false,
-        uikit: Key.Spelling = .absent,
-        ib: Key.Spelling = .absent
-    ) {
-        key = Key(
-            name,
-            reader.type,
-            summary,
-            default: fallback,
-            required: required,
-            main: main,
-            uikit: uikit,
-            ib: ib
-        )
-        store = { decoder, field, draft in draft[keyPath: part] = reader.read(decoder, field) }
-    }
-
-    /// A key whose value becomes something else in the draft.
-    init<Value>(
-        _ name: String,
-        _ reader: KeyReader<Value>,
-        _ summary: String,
-        default fallback: String? = nil,
         uikit: Key.Spelling = .absent,
         ib: Key.Spelling = .absent,
         into part: @escaping @Sendable (inout Draft, Value) -> Void
     ) {
-        key = Key(name, reader.type, summary, default: fallback, uikit: uikit, ib: ib)
-        store = { decoder, field, draft in
+        self.init(
+            name,
+            reader.type,
+            summary,
+            default: fallback,
+            required: required,
+            main: main,
+            uikit: uikit,
+            ib: ib
+        ) { decoder, field, draft in
             if let value = reader.read(decoder, field) { part(&draft, value) }
         }
     }

@@ -1,24 +1,28 @@
 package import SceneText
 
 extension ClassDefinition: MappingDraft {
+    private static let ruleKeys = Catalog.classes.shape.keys.bits(of: Catalog.ruleKeys)
+
     init(_ field: Field, _ decoder: SceneDecoder) {
         self.init(name: decoder.givenName(of: field), range: decoder.range(of: field))
     }
 
     mutating func finish(_ reading: Reading, _ decoder: SceneDecoder) -> Self? {
-        rules.firstKey = decoder.firstRule(reading, of: Catalog.classes.shape)
+        rules.firstKey = decoder.firstKey(of: Self.ruleKeys, reading, Catalog.classes.shape)
         if isSwift { decoder.leaveOutScripts(of: &self, reading) }
         return self
     }
 }
 
 extension NamedTableRules: MappingDraft {
+    private static let ruleKeys = Catalog.tableRules.shape.keys.bits(of: Catalog.ruleKeys)
+
     init(_ field: Field, _ decoder: SceneDecoder) {
         self.init(table: decoder.givenName(of: field), rules: TableRulesDefinition())
     }
 
     mutating func finish(_ reading: Reading, _ decoder: SceneDecoder) -> Self? {
-        rules.firstKey = decoder.firstRule(reading, of: Catalog.tableRules.shape)
+        rules.firstKey = decoder.firstKey(of: Self.ruleKeys, reading, Catalog.tableRules.shape)
         return self
     }
 }
@@ -40,10 +44,14 @@ extension TableRulesDefinition {
 }
 
 extension SceneDecoder {
-    /// The first key that is a rule of a table.
-    fileprivate func firstRule(_ reading: Reading, of shape: Shape) -> Located<String>? {
-        let rules = shape.keys.bits(of: Catalog.ruleKeys) & reading.seen
-        guard rules != 0, let entry = entry(of: rules, in: reading.field.value, shape) else {
+    /// The first of some keys that a mapping has.
+    fileprivate func firstKey(
+        of keys: UInt64,
+        _ reading: Reading,
+        _ shape: Shape
+    ) -> Located<String>? {
+        let seen = keys & reading.seen
+        guard seen != 0, let entry = entry(of: seen, in: reading.field.value, shape) else {
             return nil
         }
         return Located(tree.text(of: entry.symbol), at: tree.range(entry.key))

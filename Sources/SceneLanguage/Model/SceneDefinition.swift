@@ -5,7 +5,7 @@ package struct SceneDefinition: Sendable {
     /// What a controller of each kind shows; nil parts were left out or not understood.
     package enum Content: Sendable {
         case view(BodyDefinition?)
-        case table(TableDefinition?)
+        indirect case table(TableDefinition?)
         case navigation(root: Located<String>?)
         case tabs([Located<String>])
         case split(master: Located<String>?, detail: Located<String>?)

@@ -4,7 +4,7 @@ extension ValueExpression {
     /// Finds the type of the expression and reports names, operands and formats that do not fit.
     ///
     /// Where something is unknown, or has been reported, nothing that follows from it is reported.
-    package func check(in scope: some Scope, log: inout DiagnosticLog) -> ValueType {
+    package func check(in scope: any Scope, log: inout DiagnosticLog) -> ValueType {
         var checker = ExpressionChecker(expression: self, scope: scope)
         let type = checker.check()
         log.append(checker.log)
@@ -17,7 +17,7 @@ extension Template {
     ///
     /// A text that is one expression has its type; any other is a String, in which each part must
     /// have a text.
-    package func check(in scope: some Scope, log: inout DiagnosticLog) -> ValueType {
+    package func check(in scope: any Scope, log: inout DiagnosticLog) -> ValueType {
         if let singleExpression { return singleExpression.check(in: scope, log: &log) }
         for case .expression(let expression) in segments {
             let type = expression.check(in: scope, log: &log)
@@ -30,9 +30,9 @@ extension Template {
 }
 
 /// Walks an expression from its leaves to its root and finds the type of each node.
-struct ExpressionChecker<Names: Scope> {
+struct ExpressionChecker {
     let expression: ValueExpression
-    let scope: Names
+    let scope: any Scope
 
     /// What was found wrong.
     var log = DiagnosticLog()
@@ -47,7 +47,7 @@ struct ExpressionChecker<Names: Scope> {
         var constant: Int?
     }
 
-    init(expression: ValueExpression, scope: Names) {
+    init(expression: ValueExpression, scope: any Scope) {
         self.expression = expression
         self.scope = scope
     }

@@ -12,8 +12,8 @@ struct ClassNames: Sendable {
     /// The first class of each name.
     private let numbers: [String: Int]
 
-    init(_ definitions: [ClassDefinition]) {
-        let names = definitions.enumerated().map { ($1.name.value, $0) }
+    init(_ links: [ClassLink]) {
+        let names = links.map { ($0.definition.name.value, $0.number) }
         numbers = Dictionary(names, uniquingKeysWith: { first, _ in first })
     }
 

@@ -8,7 +8,7 @@ struct ClassResolver {
     /// The first classes on each way whose superclasses are more than there may be.
     private(set) var tooDeep: [ClassDefinition] = []
 
-    private let definitions: [ClassDefinition]
+    private let links: [ClassLink]
     private let names: ClassNames
     private let depthLimit: Int
     private var resolved: [ResolvedClass?]
@@ -16,16 +16,16 @@ struct ClassResolver {
     /// How many classes each one leads through, itself included, where it is more than one.
     private var depths: [Int: Int] = [:]
 
-    init(_ definitions: [ClassDefinition], _ names: ClassNames, depthLimit: Int) {
-        self.definitions = definitions
+    init(_ links: [ClassLink], _ names: ClassNames, depthLimit: Int) {
+        self.links = links
         self.names = names
         self.depthLimit = depthLimit
-        resolved = [ResolvedClass?](repeating: nil, count: definitions.count)
+        resolved = [ResolvedClass?](repeating: nil, count: links.count)
     }
 
     /// Resolves all classes.
     mutating func resolve() -> [ResolvedClass] {
-        for start in definitions.indices where resolved[start] == nil {
+        for start in links.indices where resolved[start] == nil {
             switch superclass(of: start) {
             case .ofFile: resolve(wayFrom: start)
             case .ofRuntime(let superclass): resolve(start, superclass)
@@ -36,7 +36,7 @@ struct ClassResolver {
     }
 
     private func superclass(of number: Int) -> ClassNames.Found? {
-        definitions[number].superclass.flatMap { names.find($0.value) }
+        links[number].definition.superclass.flatMap { names.find($0.value) }
     }
 
     /// Resolves a class and those of the file that it inherits from.
@@ -71,7 +71,7 @@ struct ClassResolver {
         for number in way.reversed() {
             depth += 1
             if depth > 1 { depths[number] = depth }
-            if depth == depthLimit + 1 { tooDeep.append(definitions[number]) }
+            if depth == depthLimit + 1 { tooDeep.append(links[number].definition) }
             resolve(number, depth <= depthLimit ? end : nil)
             end = resolved[number]
         }
@@ -79,14 +79,13 @@ struct ClassResolver {
 
     /// Adds a class whose superclass is resolved, or does not matter.
     private mutating func resolve(_ number: Int, _ superclass: ResolvedClass?) {
-        let link = ClassLink(number: number, definition: definitions[number])
-        resolved[number] = ResolvedClass(link, superclass: superclass)
+        resolved[number] = ResolvedClass(links[number], superclass: superclass)
     }
 
     /// Takes in classes that form a circle, none of which ends at a class of the runtime.
     private mutating func close(_ circle: [Int]) {
         for number in circle { resolve(number, nil) }
         let first = circle.enumerated().min { $0.element < $1.element }?.offset ?? 0
-        cycles.append((circle[first...] + circle[..<first]).map { definitions[$0] })
+        cycles.append((circle[first...] + circle[..<first]).map { links[$0].definition })
     }
 }

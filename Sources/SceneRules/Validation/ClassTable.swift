@@ -6,7 +6,7 @@ import SceneText
 /// A class, because everything that looks names up holds it.
 package final class ClassTable: Sendable {
     /// The classes of the file in order.
-    let definitions: [ClassDefinition]
+    let links: [ClassLink]
 
     /// The classes that inherit from themselves: each circle once, from its first class on.
     let cycles: [[ClassDefinition]]
@@ -24,10 +24,10 @@ package final class ClassTable: Sendable {
     private let foundNames = Once<NameIndex>()
 
     package init(_ definitions: [ClassDefinition], depthLimit: Int) {
-        self.definitions = definitions
+        links = definitions.enumerated().map { ClassLink(number: $0, definition: $1) }
         self.depthLimit = depthLimit
-        known = ClassNames(definitions)
-        var resolver = ClassResolver(definitions, known, depthLimit: depthLimit)
+        known = ClassNames(links)
+        var resolver = ClassResolver(links, known, depthLimit: depthLimit)
         resolved = resolver.resolve()
         cycles = resolver.cycles
         tooDeep = resolver.tooDeep
@@ -44,7 +44,7 @@ package final class ClassTable: Sendable {
 
     /// The names of all classes, those of the file first.
     var names: [String] {
-        definitions.map(\.name.value) + Catalog.runtimeClasses.map(\.name)
+        links.map(\.definition.name.value) + Catalog.runtimeClasses.map(\.name)
     }
 
     /// The names, among which misspelt ones are looked for.

@@ -33,7 +33,7 @@ final class ClassUse: Sendable {
         var (scenesByClass, cellsByClass) = (noClasses, noClasses)
         var (tablesByScene, seguesByScene) = (noScenes, noScenes)
         var prototypesByTable = [[Int]](repeating: [], count: tables.count)
-        var sendersByAction = index.file.classes.map { $0.actions.map { _ in [Int]() } }
+        var sendersByAction = index.classes.links.map { $0.definition.actions.map { _ in [Int]() } }
         for (number, type) in index.controllers.enumerated() {
             for link in type?.chain ?? .none { scenesByClass[link.number].append(number) }
         }

@@ -141,10 +141,17 @@ extension ResolvedClass {
 }
 
 /// A class of the file, as one of those that inherit from each other.
-package struct ClassLink: Sendable {
+///
+/// A reference, because rules look at every class many times.
+package final class ClassLink: Sendable {
     /// Its index among the classes of the file.
     let number: Int
     package let definition: ClassDefinition
+
+    init(number: Int, definition: ClassDefinition) {
+        self.number = number
+        self.definition = definition
+    }
 }
 
 /// The classes of a file from one on, up to the first of its superclasses that is not in the file.

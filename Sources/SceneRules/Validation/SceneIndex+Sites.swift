@@ -66,40 +66,58 @@ struct OwnerSite {
 }
 
 /// A table, which is its controller's whole view or a part of one.
-struct TableSite {
-    var table: TableDefinition
+///
+/// A reference, as a cell is, because rules look at every one many times.
+final class TableSite: Sendable {
+    let table: TableDefinition
 
     /// The id by which steps and the rules of a class name the table.
-    var id: Located<String>?
-    var isOwn: Bool
+    let id: Located<String>?
+    let isOwn: Bool
 
     /// Whether the rows are written in the scene.
-    var isStatic: Bool
-    var scope: PartScope
+    let isStatic: Bool
+    let scope: PartScope
+
+    init(table: TableDefinition, id: Located<String>?, isOwn: Bool, scope: PartScope) {
+        self.table = table
+        self.id = id
+        self.isOwn = isOwn
+        isStatic = table.isStatic
+        self.scope = scope
+    }
 }
 
 /// A cell with the table that it is in.
-struct CellSite {
+final class CellSite: Sendable {
     enum Role {
         case prototype
         case `static`
     }
 
-    var cell: CellDefinition
+    let cell: CellDefinition
 
     /// The class of the cell; nil where it names none, or one that does not exist.
-    var type: ResolvedClass?
-
-    /// Whether it names a class.
-    var isClassed: Bool
-    var style: CellStyle
-    var role: Role
+    let type: ResolvedClass?
+    let role: Role
 
     /// The number of the table.
-    var table: Int
+    let table: Int
 
     /// The scope of what is in the cell.
-    var scope: PartScope
+    let scope: PartScope
+
+    init(cell: CellDefinition, type: ResolvedClass?, role: Role, table: Int, scope: PartScope) {
+        self.cell = cell
+        self.type = type
+        self.role = role
+        self.table = table
+        self.scope = scope
+    }
+
+    /// Whether it names a class.
+    var isClassed: Bool { cell.className != nil }
+    var style: CellStyle { cell.style }
 }
 
 /// A view that rules look at by itself.

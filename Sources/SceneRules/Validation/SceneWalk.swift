@@ -173,9 +173,7 @@ extension SceneWalk {
         id: Located<String>?
     ) {
         let number = tables.count
-        tables.append(
-            TableSite(table: table, id: id, isOwn: isOwn, isStatic: table.isStatic, scope: scope)
-        )
+        tables.append(TableSite(table: table, id: id, isOwn: isOwn, scope: scope))
         if isOwn {
             if let id = table.id { elements.add(Element(id: id, kind: .table, scope: scope)) }
             collect(table.properties, scope, Catalog.shape(.table).keys)
@@ -206,15 +204,7 @@ extension SceneWalk {
         let className = cell.className
         let type = className.flatMap { classes[$0.value] }
         cells.append(
-            CellSite(
-                cell: cell,
-                type: type,
-                isClassed: className != nil,
-                style: cell.style,
-                role: role,
-                table: table,
-                scope: scope
-            )
+            CellSite(cell: cell, type: type, role: role, table: table, scope: scope)
         )
         addOwner(className, className == nil ? plainCell : type, .cell, cell.outlets, scope)
         if let id = cell.id {

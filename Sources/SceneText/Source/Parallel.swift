@@ -1,5 +1,5 @@
 import Dispatch
-import Synchronization
+package import Synchronization
 
 /// Works on one long text with several threads; what comes out is the same as with one.
 ///
@@ -42,12 +42,13 @@ extension SourceText {
 
 /// A value that is worked out for whoever asks first, and known to all who ask later.
 package struct Once<Value: Sendable>: ~Copyable, Sendable {
-    private let known = Mutex<Value?>(nil)
+    @usableFromInline let known = Mutex<Value?>(nil)
 
-    package init() {
-    }
+    @inlinable
+    package init() {}
 
     /// The value, which a closure works out if it is not known yet.
+    @inlinable
     package func value(_ find: () -> Value) -> Value {
         known.withLock { known in
             if let known { return known }
@@ -60,12 +61,13 @@ package struct Once<Value: Sendable>: ~Copyable, Sendable {
 
 /// Values that are worked out for whoever asks first for their keys, and known to all who ask later.
 package struct OncePerKey<Subject: Hashable & Sendable, Value: Sendable>: ~Copyable, Sendable {
-    private let known = Mutex<[Subject: Value]>([:])
+    @usableFromInline let known = Mutex<[Subject: Value]>([:])
 
-    package init() {
-    }
+    @inlinable
+    package init() {}
 
     /// The value of a key, which a closure works out if it is not known yet.
+    @inlinable
     package func value(for key: Subject, _ find: () -> Value) -> Value {
         known.withLock { known in
             if let value = known[key] { return value }

@@ -21,9 +21,9 @@ import Testing
         "What to cook",
         Alternatives([["name"], ["title"]], "a recipe has either 'name' or 'title'")
     ) {
-        Entry("name", .plainText, \.name, "what it is called", main: true)
-        Entry("portions", .integer(minimum: 1, maximum: 12), \.portions, "for how many")
-        Entry("steps", .list(.plainText), \.steps, "what to do")
+        Entry("name", .plainText, "what it is called", main: true) { $0.name = $1 }
+        Entry("portions", .integer(minimum: 1, maximum: 12), "for how many") { $0.portions = $1 }
+        Entry("steps", .list(.plainText), "what to do") { $0.steps = $1 }
         Entry.property("title", .text, "what stands above it")
     }
 

@@ -5,13 +5,13 @@ import SceneText
 enum UnusedAction: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         let sent = SentActions(index)
-        for (definition, isSent) in zip(index.file.classes, sent.isSent) {
-            for (declaration, isSent) in zip(definition.actions, isSent) where !isSent {
+        for (link, isSent) in zip(index.classes.links, sent.isSent) {
+            for (declaration, isSent) in zip(link.definition.actions, isSent) where !isSent {
                 let action = declaration.name
                 log.report(
                     Diagnostic(
                         .unusedAction,
-                        "action '\(action.value)' of '\(definition.name.value)' is never sent",
+                        "action '\(action.value)' of '\(link.definition.name.value)' is never sent",
                         at: index.mark(action.range),
                         helps: [Help("connect a control to it, or remove it")]
                     )
@@ -27,7 +27,7 @@ private struct SentActions {
     private(set) var isSent: [[Bool]]
 
     init(_ index: SceneIndex) {
-        isSent = index.file.classes.map { $0.actions.map { _ in false } }
+        isSent = index.classes.links.map { $0.definition.actions.map { _ in false } }
         index.forEachSentAction { name, owners in
             if insert(name, owners) { return }
             let nearest =
@@ -86,8 +86,8 @@ private final class DeclaredActions {
     private lazy var byName = Dictionary(grouping: all) { name($0) }
     private lazy var byBase = Dictionary(grouping: all) { name($0).actionBase }
     private lazy var names = NameIndex(all.map(name))
-    private lazy var all = classes.definitions.indices.flatMap { number in
-        classes.definitions[number].actions.indices.map { (number: number, index: $0) }
+    private lazy var all = classes.links.flatMap { link in
+        link.definition.actions.indices.map { (number: link.number, index: $0) }
     }
 
     init(_ classes: ClassTable) { self.classes = classes }
@@ -99,7 +99,7 @@ private final class DeclaredActions {
     }
 
     private func name(_ action: Declaration) -> String {
-        classes.definitions[action.number].actions[action.index].name.value
+        classes.links[action.number].definition.actions[action.index].name.value
     }
 }
 

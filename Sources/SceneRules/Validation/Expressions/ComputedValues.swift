@@ -5,10 +5,10 @@ import SceneText
 enum ComputedValues: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         checkTemplates(index, &log)
-        for (definition, type) in zip(index.file.classes, index.classes.resolved)
-        where definition.hasValues {
+        for (link, type) in zip(index.classes.links, index.classes.resolved)
+        where link.definition.hasValues {
             var checker = TypeChecker(index, type)
-            checker.check(definition, type)
+            checker.check(link.definition, type)
             log.append(checker.log)
         }
         for number in index.fedTables {

@@ -64,13 +64,14 @@ extension TypeChecker {
         in scope: ExpressionScope
     ) {
         let known = recordFields(of: records)
+        lazy var remedy = known.map { "fields are \($0.flatMap(\.fields).map(\.name).quotedList)" }
         for field in fields {
             if let known, !known.contains(where: { $0[field.path.value] != nil }) {
                 let reference = Reference(
                     name: field.path,
                     message: "no record of \(owner) has a field '\(field.path.value)'",
                     candidates: known.map(\.names),
-                    remedy: "fields are \(known.flatMap(\.fields).map(\.name).quotedList)"
+                    remedy: remedy
                 )
                 log.report(
                     reference.diagnostic(

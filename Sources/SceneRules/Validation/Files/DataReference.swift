@@ -15,7 +15,8 @@ extension SceneIndex {
     /// Finds every place where data is named, expressions aside.
     func findDataReferences() -> [DataReference] {
         var references: [DataReference] = []
-        for definition in file.classes {
+        for link in classes.links {
+            let definition = link.definition
             definition.forEachTableRules { rules in
                 if let name = rules.rows?.value.dataName {
                     references.append(DataReference(name: name, className: definition.name.value))

@@ -4,12 +4,12 @@ import SceneText
 /// Finds outlets and properties whose name the class already has, its own or inherited.
 enum RedeclaredName: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for (number, type) in index.classes.resolved.enumerated() {
+        for (link, type) in zip(index.classes.links, index.classes.resolved) {
             let isOwnRepeated = type.properties.contains {
                 type.outlets.index(of: $0.name.value) != nil
             }
             guard isOwnRepeated || type.superclass != nil else { continue }
-            let definition = index.file.classes[number]
+            let definition = link.definition
             var known: [String: (owner: String, range: SourceRange)] = [:]
             for inherited in type.chain.dropFirst().reversed() {
                 for name in inherited.definition.memberNames {

@@ -4,8 +4,8 @@ import SceneText
 /// Finds classes of a file that are named like one of the runtime.
 enum ReservedClassName: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for definition in index.file.classes {
-            let name = definition.name
+        for link in index.classes.links {
+            let name = link.definition.name
             guard Catalog.runtimeClass(name.value) != nil else { continue }
             log.report(
                 Diagnostic(

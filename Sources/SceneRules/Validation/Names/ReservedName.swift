@@ -6,15 +6,15 @@ enum ReservedName: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for data in index.file.data { check(data.name, "data", false, index, &log) }
         // Expressions do not see what a class of a program has.
-        for (definition, type) in zip(index.file.classes, index.classes.resolved)
-        where !definition.isSwift {
+        for (link, type) in zip(index.classes.links, index.classes.resolved)
+        where !link.definition.isSwift {
             // Controllers of a view have nothing to do with rows.
             let isRowless =
-                definition.tables.isEmpty && type.role == .controller(.view)
-            for outlet in definition.outlets {
+                link.definition.tables.isEmpty && type.role == .controller(.view)
+            for outlet in link.definition.outlets {
                 checkMember(outlet.name, "outlet", isRowless, index, &log)
             }
-            for property in definition.properties {
+            for property in link.definition.properties {
                 checkMember(property.name, "property", isRowless, index, &log)
             }
         }

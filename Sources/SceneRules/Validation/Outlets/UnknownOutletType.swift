@@ -7,8 +7,8 @@ enum UnknownOutletType: Rule {
         let names = NameIndex { [classes = index.classes] in
             classes.names.filter { classes[$0]?.canBeOutlet == true }
         }
-        for definition in index.file.classes {
-            for outlet in definition.outlets {
+        for link in index.classes.links {
+            for outlet in link.definition.outlets {
                 guard let type = index.classes[outlet.type.value.className] else {
                     log.report(unknown(outlet, names, index))
                     continue

@@ -104,13 +104,15 @@ extension SceneIndex {
 extension SceneIndex {
     /// The segues that classes prepare, refuse or perform and that their scenes do not have.
     var undeclaredSegues: [Reference] {
-        zip(file.classes, classes.resolved).flatMap { definition, type -> [Reference] in
+        zip(classes.links, classes.resolved).flatMap { link, type -> [Reference] in
             // A name that controllers of the class know is declared; the others are few.
-            let named = definition.namedSegues.filter { !use.hasSegue($0.name.value, of: type) }
+            let named = link.definition.namedSegues.filter {
+                !use.hasSegue($0.name.value, of: type)
+            }
             guard !named.isEmpty, let names = segueIdentifiers(of: type) else { return [] }
             let known = Set(names)
             let candidates = [NameIndex(names)]
-            let owner = definition.name.value
+            let owner = link.definition.name.value
             return named.filter { !known.contains($0.name.value) }.map { name, verb in
                 Reference(
                     name: name,

@@ -20,11 +20,11 @@ extension SceneIndex {
     }
 
     var unknownSuperclasses: [Reference] {
-        zip(file.classes, classes.resolved).compactMap { definition, type in
-            guard !type.isComplete, let superclass = definition.superclass,
+        zip(classes.links, classes.resolved).compactMap { link, type in
+            guard !type.isComplete, let superclass = link.definition.superclass,
                 classes[superclass.value] == nil
             else { return nil }
-            let name = definition.name.value
+            let name = link.definition.name.value
             return Reference(
                 name: superclass,
                 message: "the superclass '\(superclass.value)' of '\(name)' is not declared",
@@ -145,8 +145,11 @@ extension SceneIndex {
 extension SceneIndex {
     /// The tables that classes have rules for.
     var unknownTables: [Reference] {
-        file.classes.filter { !$0.tables.isEmpty }.flatMap { definition -> [Reference] in
-            guard let names = tableNames(of: definition) else { return [] }
+        classes.links.flatMap { link -> [Reference] in
+            let definition = link.definition
+            guard !definition.tables.isEmpty, let names = tableNames(of: definition) else {
+                return []
+            }
             let known = Set(names)
             let candidates = [NameIndex(names)]
             let owner = definition.name.value

@@ -49,8 +49,8 @@ final class StepSites: Sendable {
     init(_ index: SceneIndex) {
         var performs = false
         var changes = false
-        for definition in index.file.classes {
-            definition.forEachEffect { effect in
+        for link in index.classes.links {
+            link.definition.forEachEffect { effect in
                 switch effect.kind {
                 case .perform: performs = true
                 case .append, .remove, .move: changes = true
@@ -139,13 +139,13 @@ final class StepSites: Sendable {
                 }
             }
         }
-        for definition in index.file.classes {
-            add(definition.configureView)
-            definition.forEachTableRules { rules in
+        for link in index.classes.links {
+            add(link.definition.configureView)
+            link.definition.forEachTableRules { rules in
                 add(rules.willDisplay)
                 for cell in rules.cells { add(cell.set) }
             }
-            definition.forEachEffect { effect in
+            link.definition.forEachEffect { effect in
                 if case .set(let assignments) = effect.kind { add(assignments) }
             }
         }

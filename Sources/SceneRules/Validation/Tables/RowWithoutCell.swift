@@ -4,9 +4,9 @@ import SceneText
 /// Finds rules for rows that all have a condition, so that a row may match none of them.
 enum RowWithoutCell: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for definition in index.file.classes {
-            check(definition.rules.cells, index, &log)
-            for named in definition.tables { check(named.rules.cells, index, &log) }
+        for link in index.classes.links {
+            check(link.definition.rules.cells, index, &log)
+            for named in link.definition.tables { check(named.rules.cells, index, &log) }
         }
         for number in index.fedTables {
             for section in index.tables[number].table.sections ?? [] {

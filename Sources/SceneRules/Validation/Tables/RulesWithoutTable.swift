@@ -4,9 +4,9 @@ import SceneText
 /// Finds rules for rows in classes that have no table of their own.
 enum RulesWithoutTable: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for (number, type) in index.classes.resolved.enumerated() {
+        for (link, type) in zip(index.classes.links, index.classes.resolved) {
             guard let role = type.role, role != .controller(.table) else { continue }
-            let definition = index.file.classes[number]
+            let definition = link.definition
             guard
                 let key = definition.rules.firstKey
                     ?? definition.tablesKey(unlessIn: role),
