@@ -37,9 +37,16 @@ struct DataFileWriter {
         guard format == .csv else { return [] }
         return columns(of: rows).compactMap { column in
             let values = rows.compactMap { $0.field(column) }.filter { !$0.isNull }
-            let type = CSVColumnType(values)
-            return type == .string ? nil : YAMLPair(column, .string(type.rawValue))
+            return Self.type(of: values).map { YAMLPair(column, .string($0)) }
         }
+    }
+
+    /// The type of a column; nil for one of texts.
+    private static func type(of values: [DataValue]) -> String? {
+        if values.isEmpty { return nil }
+        if values.allSatisfy({ if case .int = $0 { true } else { false } }) { return "Int" }
+        if values.allSatisfy(\.isNumber) { return "Double" }
+        return values.allSatisfy { if case .bool = $0 { true } else { false } } ? "Bool" : nil
     }
 
     // MARK: - JSON
@@ -88,32 +95,7 @@ struct DataFileWriter {
         let isOdd = text.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
         let isPadded = text.first == " " || text.last == " "
         guard isOdd || isPadded else { return text }
-        return "\""
-            + text.split(separator: "\"", omittingEmptySubsequences: false)
-            .joined(separator: "\"\"") + "\""
-    }
-}
-
-/// What a column of a CSV file holds.
-private enum CSVColumnType: String {
-    case string = "String"
-    case int = "Int"
-    case double = "Double"
-    case bool = "Bool"
-
-    init(_ values: [DataValue]) {
-        func all(_ matches: (DataValue) -> Bool) -> Bool {
-            !values.isEmpty && values.allSatisfy(matches)
-        }
-        if all({ if case .int = $0 { true } else { false } }) {
-            self = .int
-        } else if all({ $0.isNumber }) {
-            self = .double
-        } else if all({ if case .bool = $0 { true } else { false } }) {
-            self = .bool
-        } else {
-            self = .string
-        }
+        return "\"" + text.replacing("\"", with: "\"\"") + "\""
     }
 }
 

@@ -7,9 +7,6 @@ struct Disk: Sendable {
     /// The folder that relative paths start from; empty for the one that the program runs in.
     var folder = ""
 
-    /// Who takes the paths apart that files name.
-    var resolver = OpenFolder.Resolver.system
-
     /// Reads a file, and none of it where it is larger than a limit.
     ///
     /// A pipe or a device, which may never end, is read only where the user names it.
@@ -23,7 +20,7 @@ struct Disk: Sendable {
 
     /// Opens a folder, so that nothing outside it is read or written.
     func open(_ folder: String) throws(SystemError) -> OpenFolder {
-        try OpenFolder(typed: located(folder), resolver: resolver)
+        try OpenFolder(typed: located(folder))
     }
 
     /// Opens the folder that a scene file is in.

@@ -9,9 +9,6 @@ struct CellSetting {
 
     /// The entry of the catalog.
     var key: Key
-
-    /// Where the value is.
-    var range: SourceRange
 }
 
 /// A cell of a static table, split into its shape and the values that fill it.
@@ -31,22 +28,24 @@ struct CellReading {
 
     private let tree: YAMLTree
 
+    /// The outlets of the controller by the ids that they reach.
+    private let outlets: [String: [String]]
+
     /// Takes a cell apart.
-    ///
-    /// `outletsOf` says which outlets of the controller reach an id.
     init(
         _ cell: CellDefinition,
         section: Int,
         row: Int,
         in tree: YAMLTree,
         mergesSimilar: Bool,
-        outletsOf: (String) -> [String]
+        outlets: [String: [String]]
     ) {
         parts = CellTree(cell)
+        self.outlets = outlets
         self.section = section
         self.row = row
         self.tree = tree
-        readCell(mergesSimilar: mergesSimilar, outletsOf: outletsOf)
+        readCell(mergesSimilar: mergesSimilar)
     }
 
     var cell: CellDefinition { parts.cell }
@@ -59,12 +58,12 @@ struct CellReading {
 
     // MARK: - Taking apart
 
-    private mutating func readCell(mergesSimilar: Bool, outletsOf: (String) -> [String]) {
+    private mutating func readCell(mergesSimilar: Bool) {
         write("style", cell.style.rawValue)
         write("class", cell.className?.value ?? "")
         if let file = cell.content?.file { write("file", file.value) }
         write("list", cell.content.map { $0.isPlainView ? "plain" : "column" } ?? "")
-        if let id = cell.id?.value { for outlet in outletsOf(id) { write("outlet", outlet) } }
+        writeOutlets(to: cell.id)
         for outlet in cell.outlets {
             let places = outlet.targets.compactMap { parts.view(withID: $0.value) }
             write("connection", "\(outlet.name.value)\(outlet.isCollection)\(places)")
@@ -73,51 +72,31 @@ struct CellReading {
         write("accessorySegue", cell.accessorySegue?.unboxed.signature ?? "")
         read(cell.properties, of: .cell, Catalog.shape(.cell).keys)
         readMarks()
-        var number = 0
         for part in parts.styledParts {
             if !mergesSimilar { write("part", part.slot.rawValue) }
-            readOwn(part.view, as: .part(part.slot), outletsOf)
+            read(part.view, as: .part(part.slot))
         }
-        for part in cell.parts where !part.slot.isPredefined {
-            write("slot", part.slot.rawValue)
-            read(part.view, &number, outletsOf)
+        for part in cell.parts where !part.slot.isPredefined { write("slot", part.slot.rawValue) }
+        for (number, view) in views.enumerated() {
+            // With the counts, the order of views says which is inside which.
+            write("view", "\(view.kind.rawValue) \(view.views.count)")
+            read(view, as: .view(number))
         }
-        for view in cell.content?.views ?? [] { read(view, &number, outletsOf) }
+    }
+
+    private mutating func writeOutlets(to id: Located<String>?) {
+        for outlet in id.flatMap({ outlets[$0.value] }) ?? [] { write("outlet", outlet) }
     }
 
     /// The value of the cell in a section with checkmarks.
     private mutating func readMarks() {
         guard let value = cell.value, let key = Catalog.shape(.cell).key("value") else { return }
-        settings.append(
-            CellSetting(
-                target: CellPath(.cell, ["value"]),
-                value: value.value,
-                key: key,
-                range: value.range
-            )
-        )
+        let target = CellPath(.cell, ["value"])
+        settings.append(CellSetting(target: target, value: value.value, key: key))
     }
 
-    private mutating func read(
-        _ view: ViewDefinition,
-        _ number: inout Int,
-        _ outletsOf: (String) -> [String]
-    ) {
-        let own = number
-        number += 1
-        write("view", view.kind.rawValue)
-        readOwn(view, as: .view(own), outletsOf)
-        shape += "("
-        for child in view.views { read(child, &number, outletsOf) }
-        shape += ")"
-    }
-
-    private mutating func readOwn(
-        _ view: ViewDefinition,
-        as place: CellPlace,
-        _ outletsOf: (String) -> [String]
-    ) {
-        if let id = view.id?.value { for outlet in outletsOf(id) { write("outlet", outlet) } }
+    private mutating func read(_ view: ViewDefinition, as place: CellPlace) {
+        writeOutlets(to: view.id)
         if !view.styles.isEmpty { write("styles", view.styles.map(\.value).joined(separator: ",")) }
         if let name = view.className { write("class", name.value) }
         if let segue = view.segue { write("segue", segue.unboxed.signature) }
@@ -147,9 +126,7 @@ struct CellReading {
             if path == ["height"], place == .cell { write("height", "") }
             if Self.isSettable(key, place), let value = value(of: property) {
                 let target = CellPath(place, path)
-                settings.append(
-                    CellSetting(target: target, value: value, key: key, range: property.range)
-                )
+                settings.append(CellSetting(target: target, value: value, key: key))
             } else {
                 let text = tree.text.string(in: property.range)
                 write(path.joined(separator: "."), text)

@@ -6,7 +6,7 @@ extension DynamicTableMaker {
     var rowsAreItems: Bool { plans.count == 1 && plans[0].isFilledByItems }
 
     /// Records of rows have names; what cells carry must have them too, unless it is all there is.
-    func checkItems(_ draft: inout ConversionDraft) {
+    mutating func checkItems() {
         guard !rowsAreItems else { return }
         for cell in plans.flatMap(\.readings).map(\.cell) {
             guard let item = cell.item, !item.value.isRecord else { continue }
@@ -18,19 +18,19 @@ extension DynamicTableMaker {
         }
     }
 
+    /// The rows of all sections with the numbers of their plans, by the numbers of the sections.
+    var rowsBySection: [Int: [(plan: Int, reading: CellReading)]] {
+        let rows = plans.indices.flatMap { plan in
+            plans[plan].readings.map { (plan: plan, reading: $0) }
+        }
+        return Dictionary(grouping: rows, by: \.reading.section).mapValues { rows in
+            rows.sorted { $0.reading.row < $1.reading.row }
+        }
+    }
+
     /// The rows of all sections as records, by the numbers of the sections.
     var recordsBySection: [Int: [DataValue]] {
-        var places: [Int: [(row: Int, plan: Int, reading: Int)]] = [:]
-        for plan in plans.indices {
-            for (number, reading) in plans[plan].readings.enumerated() {
-                places[reading.section, default: []].append((reading.row, plan, number))
-            }
-        }
-        return places.mapValues { rows in
-            rows.sorted { $0.row < $1.row }.map { _, plan, reading in
-                record(of: plans[plan].readings[reading], plans[plan])
-            }
-        }
+        rowsBySection.mapValues { rows in rows.map { record(of: $0.reading, plans[$0.plan]) } }
     }
 
     private func record(of reading: CellReading, _ plan: PrototypePlan) -> DataValue {

@@ -6,7 +6,6 @@ struct PrototypePlan {
     /// A value that differs among the rows, and the field of their records that holds it.
     struct Field {
         var target: CellPath
-        var key: Key
         var name: String
 
         /// Whether some rows have no value.
@@ -70,16 +69,11 @@ struct PrototypePlan {
             let values = readings.map { $0.value(of: target) }
             guard target.isMark || Set(values).count > 1 else { continue }
             let isOptional = values.contains(nil)
-            if let known = columns.first(where: { $0.values == values && readings.count > 1 }) {
-                fields.append(
-                    Field(target: target, key: key, name: known.name, isOptional: isOptional)
-                )
-                continue
-            }
+            let known = columns.first { $0.values == values && readings.count > 1 }
             let name =
-                itemField(holding: values) ?? names.name(of: target, key, in: self)
-            columns.append((values, name))
-            fields.append(Field(target: target, key: key, name: name, isOptional: isOptional))
+                known?.name ?? itemField(holding: values) ?? names.name(of: target, key, in: self)
+            if known == nil { columns.append((values, name)) }
+            fields.append(Field(target: target, name: name, isOptional: isOptional))
         }
     }
 

@@ -66,6 +66,14 @@ struct CellTarget {
 struct CellChange {
     let path: CellPath
     let value: YAMLValue?
+
+    init(_ path: CellPath, _ value: YAMLValue?) {
+        self.path = path
+        self.value = value
+    }
+
+    /// A change of the cell itself.
+    init(_ key: String, _ value: YAMLValue) { self.init(CellPath(.cell, [key]), value) }
 }
 
 extension YAMLValue {

@@ -31,11 +31,10 @@ extension StaticTableMaker {
         }
         changes += height(of: rule, in: scope)
         if hasCheckmarks, !rule.set.contains(where: { $0.text == "value" }) {
-            let value = YAMLValue(row.item ?? .int(row.row))
-            changes.append(CellChange(path: CellPath(.cell, ["value"]), value: value))
+            changes.append(CellChange("value", YAMLValue(row.item ?? .int(row.row))))
         }
         if let item = row.item, identifiersWithItems.contains(rule.identifier) {
-            changes.append(CellChange(path: CellPath(.cell, ["item"]), value: YAMLValue(item)))
+            changes.append(CellChange("item", YAMLValue(item)))
         }
         if isEverEdited { changes += Self.protection }
         return mold.cell(changes) { id($0, row) }
@@ -44,11 +43,8 @@ extension StaticTableMaker {
     /// What keeps a cell as it is while its table is edited, where rows of data without rules for
     /// editing simply stay.
     private static let protection = [
-        CellChange(
-            path: CellPath(.cell, ["editingStyle"]),
-            value: .string(TableViewCell.EditingStyle.none.rawValue)
-        ),
-        CellChange(path: CellPath(.cell, ["shouldIndentWhileEditing"]), value: .bool(false)),
+        CellChange("editingStyle", .string(TableViewCell.EditingStyle.none.rawValue)),
+        CellChange("shouldIndentWhileEditing", .bool(false)),
     ]
 
     /// What is set on a row; of two assignments to one property the last counts.
@@ -65,11 +61,10 @@ extension StaticTableMaker {
         by assignment: Assignment,
         _ row: RowContext
     ) -> [CellChange] {
-        let new: YAMLValue?
         switch target.outcome(of: value) {
         case .unchanged: return []
-        case .absent: new = nil
-        case .written(let value): new = value
+        case .absent: return [CellChange(target.path, nil)]
+        case .written(let value): return [CellChange(target.path, value)]
         case .unfit:
             let shown = value.text.map { "'\($0)'" } ?? ValueType(of: value).withArticle
             refuseOnce(
@@ -78,7 +73,6 @@ extension StaticTableMaker {
             )
             return []
         }
-        return [CellChange(path: target.path, value: new)]
     }
 
     /// Reports a refusal for the first of many rows only.
@@ -93,8 +87,7 @@ extension StaticTableMaker {
         else { return [] }
         switch value {
         case .int, .double:
-            let new = YAMLValue(value, as: .number())
-            return [CellChange(path: CellPath(.cell, ["height"]), value: new)]
+            return [CellChange("height", YAMLValue(value, as: .number()))]
         default: return []
         }
     }
@@ -169,7 +162,7 @@ extension StaticTableMaker {
         )
         // Code skips an absent value; here nothing would remove the first text.
         guard assignment.mayBeAbsent else { return [] }
-        return [CellChange(path: target.path, value: nil)]
+        return [CellChange(target.path, nil)]
     }
 
     /// The name of an outlet to a place, before the row is added.

@@ -28,13 +28,8 @@ extension StaticTableMaker {
         let titles = table.table.isGrouped ? nil : evaluator.indexTitles(of: feed)?.titles
         let index = titles.map { YAMLPair("index", .list($0.map { .template($0) })) }
         if tree.style(node) == .flow {
-            var pairs: [YAMLPair] = tree.entries(node).flatMap { entry -> [YAMLPair] in
-                let name = tree.text(of: entry.symbol)
-                switch name {
-                case "prototypes": return []
-                case "content": return [YAMLPair(name, .string("static"))]
-                default: return [YAMLPair(name, tree.value(of: entry.value))]
-                }
+            var pairs = tree.pairs(node).filter { $0.key != "prototypes" }.map {
+                $0.key == "content" ? YAMLPair($0.key, .string("static")) : $0
             }
             pairs += [index, YAMLPair("sections", .list(values, .block))].compactMap { $0 }
             draft.edits.replace(node, with: .mapping(pairs, .block))
@@ -69,9 +64,7 @@ extension StaticTableMaker {
             titles.append(YAMLPair("footer", .template(footer)))
         }
         if tree.style(node) == .flow {
-            let kept = tree.entries(node).filter {
-                !["rows", "cell"].contains(tree.text(of: $0.symbol))
-            }.map { YAMLPair(tree.text(of: $0.symbol), tree.value(of: $0.value)) }
+            let kept = tree.pairs(node).filter { !["rows", "cell"].contains($0.key) }
             draft.edits.replace(node, with: .mapping(titles + kept + [written], .block))
         } else {
             for title in titles {
@@ -181,10 +174,9 @@ extension StaticTableMaker {
         let others = namesOfOtherTables
         let infix = idInfix
         for feed in feeds {
-            draft.rewriteSteps { step in
-                step.target.map { !others.contains($0.value) } ?? true
-            } _: { id, row in
-                guard let row, ids.contains(id), feed.section.map({ $0 == row.section }) ?? true
+            draft.rewriteSteps { step, id, row in
+                guard !(step.target.map { others.contains($0.value) } ?? false),
+                    let row, ids.contains(id), feed.section.map({ $0 == row.section }) ?? true
                 else { return nil }
                 return "\(id)\(infix)-\(row.section)-\(row.row)"
             }

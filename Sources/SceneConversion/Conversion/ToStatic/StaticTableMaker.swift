@@ -33,26 +33,18 @@ struct StaticTableMaker {
     /// Whether the rules stay in their class, since another table needs them until it is converted.
     var keepsRules = false
 
-    static func make(
-        _ table: ConvertibleTable,
-        _ request: ConversionRequest,
-        into draft: inout ConversionDraft
-    ) {
-        var maker = StaticTableMaker(table, request, draft)
-        maker.run()
-        draft = maker.draft
-    }
-
-    private init(
-        _ table: ConvertibleTable,
-        _ request: ConversionRequest,
-        _ draft: ConversionDraft
-    ) {
+    init(_ table: ConvertibleTable, _ request: ConversionRequest, in file: SceneFile) {
         self.table = table
         self.request = request
-        self.draft = draft
-        evaluator = RowEvaluator(draft.file, table.scene)
-        changing = ChangingNames(draft.file.definition, evaluator.controller)
+        draft = ConversionDraft(file)
+        evaluator = RowEvaluator(file, table.scene)
+        changing = ChangingNames(file.definition, evaluator.controller)
+    }
+
+    /// Converts the table, unless something refuses it.
+    mutating func make() -> ConversionDraft {
+        run()
+        return draft
     }
 
     private mutating func run() {
@@ -106,7 +98,7 @@ struct StaticTableMaker {
         }
         for reason in reasons {
             if feeds.isEmpty {
-                draft.refuse(reason.message, at: reason.range, help: reason.help)
+                refuse(reason)
             } else {
                 draft.leave("a section remains fed by data: \(reason.message)", at: reason.range)
             }
@@ -161,14 +153,11 @@ struct StaticTableMaker {
                 identifiersWithItems.insert(identifier)
             }
         }
-        for rule in evaluator.rules?.cells ?? [] {
+        let fed = (table.table.sections ?? []).flatMap(\.rules).map(CellRule.init)
+        for rule in (evaluator.rules?.cells ?? []) + fed {
             for assignment in rule.set { _ = molds[rule.identifier]?.target(of: assignment) }
         }
-        for rule in (table.table.sections ?? []).flatMap(\.rules).map(CellRule.init) {
-            for assignment in rule.set { _ = molds[rule.identifier]?.target(of: assignment) }
-        }
-        var known = draft.edits.tree.texts(underKey: "id")
-        known.formUnion(draft.file.definition.scenes.map(\.id.value))
+        let known = draft.file.tree.ids()
         let isTaken = sections.enumerated().contains { number, section in
             section.rows.contains { row in
                 let stems = row.rule.flatMap { molds[$0.identifier] }?.ids ?? []
