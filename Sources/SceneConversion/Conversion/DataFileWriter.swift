@@ -45,7 +45,7 @@ struct DataFileWriter {
     private static func type(of values: [DataValue]) -> String? {
         if values.isEmpty { return nil }
         if values.allSatisfy({ if case .int = $0 { true } else { false } }) { return "Int" }
-        if values.allSatisfy(\.isNumber) { return "Double" }
+        if values.allSatisfy({ $0.number != nil }) { return "Double" }
         return values.allSatisfy { if case .bool = $0 { true } else { false } } ? "Bool" : nil
     }
 
@@ -60,18 +60,18 @@ struct DataFileWriter {
 
     /// A record in one line, where it fits and holds no rows of its own.
     private func record(_ value: DataValue, indentation: String) -> String {
-        guard case .record(let record) = value else { return value.json }
         let line = value.json
-        let hasRows = record.values.contains { $0.isListOfRecords }
+        guard let fields = value.fields else { return line }
+        let hasRows = fields.contains { $0.value.isListOfRecords }
         if !hasRows, line.utf8.count + indentation.utf8.count <= 120 { return line }
         let inner = indentation + "  "
-        let fields = zip(record.names, record.values).map { name, value in
+        let lines = fields.map { name, value in
             let text =
                 value.isListOfRecords
                 ? json(value.elements, indentation: inner) : value.json
             return inner + DataValue.string(name).json + ": " + text
         }
-        return "{\n" + fields.joined(separator: ",\n") + "\n" + indentation + "}"
+        return "{\n" + lines.joined(separator: ",\n") + "\n" + indentation + "}"
     }
 
     // MARK: - CSV
@@ -100,6 +100,12 @@ struct DataFileWriter {
 }
 
 extension DataValue {
+    /// The fields of a record; nil for any other value.
+    var fields: [(name: String, value: DataValue)]? {
+        guard case .record(let record) = self else { return nil }
+        return zip(record.names, record.values).map { ($0, $1) }
+    }
+
     /// The value of a record's field.
     func field(_ name: String) -> DataValue? {
         guard case .record(let record) = self else { return nil }
@@ -107,21 +113,11 @@ extension DataValue {
     }
 
     /// The names of a record's fields.
-    var fieldNames: [String] {
-        guard case .record(let record) = self else { return [] }
-        return record.names
-    }
-
-    fileprivate var isNumber: Bool {
-        switch self {
-        case .int, .double: true
-        default: false
-        }
-    }
+    var fieldNames: [String] { fields?.map(\.name) ?? [] }
 
     fileprivate var isListOfRecords: Bool {
         guard case .list(let elements) = self else { return false }
         return elements.isEmpty
-            || elements.allSatisfy { if case .record = $0 { true } else { false } }
+            || elements.allSatisfy(\.isRecord)
     }
 }

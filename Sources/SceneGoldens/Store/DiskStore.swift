@@ -128,11 +128,11 @@ private struct GoldenPlace {
 
 extension GoldenStoreError {
     fileprivate init(_ error: SystemError, limit: Int = 0) {
-        if error.isLink {
+        if error == .link {
             reason = "it is a link or reached through one, and golden files are never links"
-        } else if error.isFolder {
+        } else if error == .folder {
             reason = "it is not a regular file"
-        } else if error.isTooLarge, limit > 0 {
+        } else if error == .tooLarge, limit > 0 {
             reason = "it is larger than \(limit) bytes"
         } else {
             reason = error.reason.lowercasedFirst

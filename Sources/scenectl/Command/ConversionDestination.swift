@@ -85,8 +85,7 @@ struct ConversionDestination: Sendable {
     /// The path of the data file from the folder of the scene; nil where data goes into the scene.
     func dataPath(for input: SceneInput) -> String? {
         if let dataOut {
-            let folder = Path.normalized(folder(of: input))
-            return Path.normalized(dataOut).relative(to: folder)
+            return Path.relative(dataOut, to: folder(of: input))
         }
         switch kind {
         case .output: return nil
@@ -144,8 +143,8 @@ struct ConversionDestination: Sendable {
             guard let name = Path.name(of: path) else { throw .folder }
             try scenes.folder(Path.folder(of: path)).replace(name, with: bytes)
         } catch {
-            guard error.isOutside else {
-                throw error.isLink ? .link(shown) : Fault(writing: shown, error)
+            guard error == .outside else {
+                throw error == .link ? .link(shown) : Fault(writing: shown, error)
             }
             throw Fault(
                 "'\(shown)' leads out of the folder of the scene",
@@ -180,10 +179,5 @@ extension String {
     /// Whether a path leads into a folder.
     fileprivate func isBelow(_ folder: String) -> Bool {
         folder.isEmpty ? !hasPrefix("/") && !hasPrefix("..") : hasPrefix(folder + "/")
-    }
-
-    /// A path from a folder on.
-    fileprivate func relative(to folder: String) -> String {
-        folder.isEmpty ? self : String(dropFirst(folder.count + 1))
     }
 }

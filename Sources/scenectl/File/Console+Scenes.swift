@@ -42,8 +42,8 @@ extension Console {
             do throws(SystemError) {
                 bytes = try root.read(way.rest, limit: limit)
             } catch {
-                if error.isStream { return nil }
-                guard error.isTooLarge else { throw error }
+                if error == .stream { return nil }
+                guard error == .tooLarge else { throw error }
                 let start = try root.readStart(of: way.rest, count: Self.startLength)
                 guard isScene(start) else { return nil }
                 throw error

@@ -24,12 +24,12 @@ extension Fault {
         if error.isMissing {
             self.init("there is no file '\(name)'")
             missingFile = name
-        } else if error.isTooLarge {
+        } else if error == .tooLarge {
             self.init(
                 "'\(name)' is larger than \(limit) bytes, and is not read",
                 help: "keep rows in a data file and name it under 'data:'"
             )
-        } else if error.isOutside {
+        } else if error == .outside {
             self.init(
                 "'\(name)' is a link that leads out of the folder in which it was found",
                 help: "name the file itself to have it read"

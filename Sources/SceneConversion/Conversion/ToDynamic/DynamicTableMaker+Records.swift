@@ -53,8 +53,7 @@ extension DataValue {
 
     /// Whether a record holds lists or records.
     var hasInnerValues: Bool {
-        guard case .record(let record) = self else { return false }
-        return record.values.contains { value in
+        (fields ?? []).contains { _, value in
             switch value {
             case .list, .record: true
             default: false
@@ -64,21 +63,15 @@ extension DataValue {
 
     /// A record with one more field before the others.
     func with(_ name: String, _ value: DataValue) -> DataValue {
-        guard case .record(let record) = self else { return self }
-        let pairs = zip(record.names, record.values).map { (name: $0, value: $1) }
-        return .record(DataValue.Record([(name: name, value: value)] + pairs))
+        fields.map { .record(DataValue.Record([(name, value)] + $0)) } ?? self
     }
 
     /// Whether this is a record that says nothing.
-    var isEmptyRecord: Bool {
-        guard case .record(let record) = self else { return false }
-        return record.names.isEmpty
-    }
+    var isEmptyRecord: Bool { fields?.isEmpty ?? false }
 
     /// A record without a field.
     func without(_ name: String, in isThere: Bool) -> DataValue {
-        guard isThere, case .record(let record) = self else { return self }
-        let pairs = zip(record.names, record.values).filter { $0.0 != name }
-        return .record(DataValue.Record(pairs.map { (name: $0, value: $1) }))
+        guard isThere, let fields else { return self }
+        return .record(DataValue.Record(fields.filter { $0.name != name }))
     }
 }

@@ -46,13 +46,10 @@ extension DynamicTableMaker {
                 help: help
             )
         }
-        for item in [table.scene.leftItem, table.scene.rightItem] {
-            guard let system = item?.systemItem, system.value == "edit",
-                item?.actions.isEmpty ?? true
-            else { continue }
+        for item in table.editItems {
             draft.refuse(
                 "the rows are edited: an item of the bar starts it",
-                at: system.range,
+                at: item.range,
                 help: help
             )
         }

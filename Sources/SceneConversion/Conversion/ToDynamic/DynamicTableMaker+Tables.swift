@@ -64,25 +64,17 @@ extension DynamicTableMaker {
 
     func rows(named name: String) -> YAMLValue {
         guard isGrouped else { return .string(name) }
+        var pairs = [YAMLPair("from", .string(name))]
         if isCSV {
-            var pairs = [
-                YAMLPair("from", .string(name)),
-                YAMLPair("section", .string("{item.\(sectionField)}")),
-            ]
-            if table.table.properties["index"] != nil {
-                pairs.append(YAMLPair("index", .bool(true)))
+            pairs.append(YAMLPair("section", .string("{item.\(sectionField)}")))
+        } else {
+            pairs.append(YAMLPair("rows", .string("{group.rows}")))
+            for (key, field) in [("header", "title"), ("footer", "footer")] {
+                let titles = sections.map { $0.definition.title(key) }
+                guard titles.contains(where: { $0 != nil }) else { continue }
+                let mark = titles.contains { $0 == nil } ? "?" : ""
+                pairs.append(YAMLPair(key, .string("{group.\(field)\(mark)}")))
             }
-            return .mapping(pairs, .block)
-        }
-        var pairs = [
-            YAMLPair("from", .string(name)),
-            YAMLPair("rows", .string("{group.rows}")),
-        ]
-        for (key, field) in [("header", "title"), ("footer", "footer")] {
-            let titles = sections.map { $0.definition.title(key) }
-            guard titles.contains(where: { $0 != nil }) else { continue }
-            let mark = titles.contains { $0 == nil } ? "?" : ""
-            pairs.append(YAMLPair(key, .string("{group.\(field)\(mark)}")))
         }
         if table.table.properties["index"] != nil { pairs.append(YAMLPair("index", .bool(true))) }
         return .mapping(pairs, .block)

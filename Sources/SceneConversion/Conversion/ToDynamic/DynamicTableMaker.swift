@@ -91,18 +91,11 @@ struct DynamicTableMaker {
 
     /// A field for the prototype of each row: one that says so already, or one that no record has.
     private var fieldOfKinds: String {
-        var number = 1
-        while true {
-            let name = number == 1 ? "cell" : "cell\(number)"
-            let isFree = plans.allSatisfy { plan in
-                plan.readings.allSatisfy { reading in
-                    let value = reading.cell.item?.value.field(name)
-                    return value == nil || value == .string(plan.identifier)
-                }
-            }
-            if isFree { return name }
-            number += 1
+        let taken = plans.flatMap { plan in
+            plan.readings.flatMap { $0.cell.item?.value.fields ?? [] }
+                .filter { $0.value != .string(plan.identifier) }
         }
+        return FieldNames.unused("cell", in: Set(taken.map(\.name)))
     }
 
     /// Lets steps name the row before the new id of a view.

@@ -42,8 +42,11 @@ struct OutletMoves {
         var replaced: ViewProperty
         var target: CellPath
         var name: String
-        var type: PropertyTypeName
+        var base: PropertyTypeName.Base
         var start: DataValue?
+
+        /// What its type and expressions end with where it may be absent.
+        var mark: String { start == nil ? "?" : "" }
     }
 
     let scene: Box<SceneDefinition>
@@ -79,7 +82,7 @@ struct OutletMoves {
         self.scene = scene
         self.code = code
         self.tree = tree
-        rewriting = CodeRewriting(tree)
+        rewriting = CodeRewriting(tree, replacing: [:])
         guard !scene.outlets.isEmpty else { return }
         let places = Self.placesByID(plans)
         for outlet in scene.outlets { take(outlet, places) }
@@ -163,10 +166,13 @@ struct OutletMoves {
             plans[outlet.plan].outlets[view] = name
         }
         findStored(plans, draft)
-        for mention in mentions {
-            guard let name = storedNames[mention.property] else { continue }
-            rewriting.replace(mention.range, with: name)
+        let replaced = mentions.compactMap { mention in
+            storedNames[mention.property].map { (mention.range, $0) }
         }
+        rewriting = CodeRewriting(
+            tree,
+            replacing: Dictionary(replaced, uniquingKeysWith: { first, _ in first })
+        )
         for property in stored { store(property, &plans, &draft) }
         moveAssignments(&plans)
         for collection in collections {
@@ -196,7 +202,7 @@ struct OutletMoves {
                     replaced: mention.property,
                     target: mention.target,
                     name: name,
-                    type: PropertyTypeName(base: key.base, isOptional: start == nil),
+                    base: key.base,
                     start: start
                 )
             )
@@ -227,8 +233,9 @@ struct OutletMoves {
     ) {
         let (name, path) = (property.replaced.outlet, property.replaced.path)
         guard let outlet = outlets[name] else { return }
-        let mark = property.type.isOptional ? "?" : ""
-        plans[outlet.plan].codeAssignments.append((property.target, "{\(property.name)\(mark)}"))
+        plans[outlet.plan].codeAssignments.append(
+            (property.target, "{\(property.name)\(property.mark)}")
+        )
         guard let number = outlet.view else { return }
         let view = plans[outlet.plan].model.views[number]
         guard path == [view.kind.valueProperty] else { return }

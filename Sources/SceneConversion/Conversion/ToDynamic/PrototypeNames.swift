@@ -113,7 +113,7 @@ struct PrototypeNames {
     /// Finds an outlet or a tag for each view that rows address.
     private func connect(_ plan: inout PrototypePlan, isSwift: Bool) {
         var taken = Set(plan.model.cell.outlets.map(\.name.value)).union(plan.outlets.values)
-        for number in plan.addressedViews.sorted() {
+        for number in plan.addressedViews {
             let view = plan.model.views[number]
             let own = plan.model.cell.outlets.first { outlet in
                 !outlet.isCollection && outlet.targets.contains { $0.value == view.id?.value }

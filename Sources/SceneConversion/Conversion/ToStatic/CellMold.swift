@@ -12,6 +12,12 @@ final class CellMold {
     /// The view file that fills the cell and is written in place, since rows set what is in it.
     private(set) var file: CellViewFile?
 
+    /// How many rows are made from the prototype.
+    var rowCount = 0
+
+    /// Whether the rows are asked for their records.
+    var needsItems = false
+
     /// Ids for the cell and its views that have none and need one.
     private var givenIDs: [CellPlace: String] = [:]
 
@@ -148,12 +154,6 @@ final class CellMold {
     var ids: [String] {
         ([cellID] + parts.styledParts.map { $0.view.id?.value } + writtenViews.map(id))
             .compactMap { $0 }
-    }
-
-    /// The ids of views in the cell that steps may name together with a row.
-    var knownIDs: Set<String> {
-        let views = parts.styledParts.map(\.view) + parts.views[writtenViews]
-        return Set(([parts.cell.id] + views.map(\.id)).compactMap { $0?.value })
     }
 
     /// The views that are written with the cell.

@@ -24,7 +24,7 @@ extension StaticTableMaker {
         for assignment in assignments(of: rule) {
             guard let target = mold.target(of: assignment) else { continue }
             if changing.first(in: assignment.value) != nil {
-                changes += move(assignment, target, row, rule, mold)
+                changes += move(assignment, target, row, mold)
             } else if let value = evaluator.interpreter.value(of: assignment.value, in: scope) {
                 changes += change(target, to: value, by: assignment, row)
             }
@@ -33,7 +33,7 @@ extension StaticTableMaker {
         if hasCheckmarks, !rule.set.contains(where: { $0.text == "value" }) {
             changes.append(CellChange("value", YAMLValue(row.item ?? .int(row.row))))
         }
-        if let item = row.item, identifiersWithItems.contains(rule.identifier) {
+        if let item = row.item, mold.needsItems {
             changes.append(CellChange("item", YAMLValue(item)))
         }
         if isEverEdited { changes += Self.protection }
@@ -49,10 +49,9 @@ extension StaticTableMaker {
 
     /// What is set on a row; of two assignments to one property the last counts.
     private func assignments(of rule: CellRule) -> [Assignment] {
-        let all = rule.set + (bakesWillDisplay ? evaluator.rules?.willDisplay ?? [] : [])
-        return all.enumerated().filter { place, assignment in
-            !all[(place + 1)...].contains { $0.text == assignment.text }
-        }.map(\.element)
+        var seen: Set<String> = []
+        return (rule.set + bakedDisplay).reversed().filter { seen.insert($0.text).inserted }
+            .reversed()
     }
 
     private mutating func change(
@@ -61,18 +60,13 @@ extension StaticTableMaker {
         by assignment: Assignment,
         _ row: RowContext
     ) -> [CellChange] {
-        switch target.outcome(of: value) {
-        case .unchanged: return []
-        case .absent: return [CellChange(target.path, nil)]
-        case .written(let value): return [CellChange(target.path, value)]
-        case .unfit:
-            let shown = value.text.map { "'\($0)'" } ?? ValueType(of: value).withArticle
-            refuseOnce(
-                "'\(assignment.text)' cannot be written as \(shown), \(row.note)",
-                at: assignment.value.range
-            )
-            return []
-        }
+        if let changes = target.changes(setting: value) { return changes }
+        let shown = value.text.map { "'\($0)'" } ?? ValueType(of: value).withArticle
+        refuseOnce(
+            "'\(assignment.text)' cannot be written as \(shown), \(row.note)",
+            at: assignment.value.range
+        )
+        return []
     }
 
     /// Reports a refusal for the first of many rows only.
@@ -83,13 +77,9 @@ extension StaticTableMaker {
 
     private func height(of rule: CellRule, in scope: ScriptScope) -> [CellChange] {
         guard let height = rule.height,
-            let value = evaluator.interpreter.value(of: height, in: scope)
+            let value = evaluator.interpreter.value(of: height, in: scope), value.number != nil
         else { return [] }
-        switch value {
-        case .int, .double:
-            return [CellChange("height", YAMLValue(value, as: .number()))]
-        default: return []
-        }
+        return [CellChange("height", YAMLValue(value, as: .number()))]
     }
 
     // MARK: What runs for rows
@@ -112,11 +102,7 @@ extension StaticTableMaker {
     var canBeEdited: Bool {
         guard !table.table.isStatic else { return false }
         if case .boolean(true)? = table.table.properties["editing"]?.value { return true }
-        let scene = table.scene
-        let hasEditItem = [scene.leftItem, scene.rightItem].contains { item in
-            item?.systemItem?.value == "edit" && item?.actions.isEmpty ?? false
-        }
-        return hasEditItem || isEditedBySteps
+        return !table.editItems.isEmpty || isEditedBySteps
     }
 
     private var isEditedBySteps: Bool {
@@ -135,7 +121,6 @@ extension StaticTableMaker {
         _ assignment: Assignment,
         _ target: CellTarget,
         _ row: RowContext,
-        _ rule: CellRule,
         _ mold: CellMold
     ) -> [CellChange] {
         let template = RowTemplate(
@@ -152,7 +137,7 @@ extension StaticTableMaker {
         }
         let words = assignment.path.first.map { outletStem(of: $0, target, mold) } ?? "view"
         let id = id(mold.id(of: target.path.place, else: words), row)
-        let name = freeName(words, row, isAlone: rowCounts[rule.identifier] == 1)
+        let name = freeName(words, row, isAlone: mold.rowCount == 1)
         moved.add(
             target.path.pathFromOutlet,
             of: id,
@@ -193,11 +178,7 @@ extension String {
     /// The text as a name that begins small: `KindCell` is `kindCell`.
     fileprivate var lowerCamelCase: String {
         let words = split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-        let joined = words.enumerated().map {
-            $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst()
-        }
-        .joined()
-        let name = joined.prefix(1).lowercased() + joined.dropFirst()
-        return name.first.map { $0.isLetter } ?? false ? name : "cell" + name
+        let name = words.map(String.init).joinedInCamelCase.small
+        return name.first?.isLetter ?? false ? name : "cell" + name
     }
 }

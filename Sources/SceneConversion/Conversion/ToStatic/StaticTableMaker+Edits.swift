@@ -52,16 +52,13 @@ extension StaticTableMaker {
             let node = tree.node(at: definition.range)
         else { return }
         let written = YAMLPair("cells", .list(cells, cells.isEmpty ? .automatic : .block))
-        var titles: [YAMLPair] = []
-        if let header = section.header, definition.properties["header"] == nil,
-            definition.headerView == nil
-        {
-            titles.append(YAMLPair("header", .template(header)))
-        }
-        if let footer = section.footer, definition.properties["footer"] == nil,
-            definition.footerView == nil
-        {
-            titles.append(YAMLPair("footer", .template(footer)))
+        let ends = [
+            ("header", section.header, definition.headerView),
+            ("footer", section.footer, definition.footerView),
+        ]
+        let titles = ends.compactMap { key, title, view -> YAMLPair? in
+            guard let title, view == nil, definition.properties[key] == nil else { return nil }
+            return YAMLPair(key, .template(title))
         }
         if tree.style(node) == .flow {
             let kept = tree.pairs(node).filter { !["rows", "cell"].contains($0.key) }
@@ -170,7 +167,7 @@ extension StaticTableMaker {
     }
 
     private mutating func rewriteSteps(_ feeds: [ConvertedFeed]) {
-        let ids = molds.values.reduce(into: Set<String>()) { $0.formUnion($1.knownIDs) }
+        let ids = Set(molds.values.flatMap(\.ids))
         let others = namesOfOtherTables
         let infix = idInfix
         for feed in feeds {
@@ -199,8 +196,7 @@ extension StaticTableMaker {
             } else {
                 gone += evaluator.chain.compactMap { $0.rules.rows?.value.range }
                 gone += evaluator.chain.flatMap(\.rules.cells).map(\.range)
-                let display = bakesWillDisplay ? evaluator.rules?.willDisplay ?? [] : []
-                gone += display.map(\.value.range)
+                gone += bakedDisplay.map(\.value.range)
             }
         }
         let removed = draft.file.definition.data.filter { data in

@@ -14,14 +14,8 @@ struct StaticTableMaker {
     /// The prototypes that rows were made from, by their identifiers.
     var molds: [String: CellMold] = [:]
 
-    /// The identifiers of the prototypes whose rows are asked for their records.
-    private(set) var identifiersWithItems: Set<String> = []
-
     /// Whether a person may be able to edit the table.
     private(set) var isEverEdited = false
-
-    /// How many rows each prototype makes.
-    var rowCounts: [String: Int] = [:]
 
     /// The text between the id of a view in a prototype and the row.
     var idInfix = ""
@@ -29,6 +23,9 @@ struct StaticTableMaker {
 
     /// Whether `willDisplay` asks for what rows of a static table lack, so that cells have its values.
     var bakesWillDisplay = false
+
+    /// What `willDisplay` sets of cells then.
+    var bakedDisplay: [Assignment] { bakesWillDisplay ? evaluator.rules?.willDisplay ?? [] : [] }
 
     /// Whether the rules stay in their class, since another table needs them until it is converted.
     var keepsRules = false
@@ -145,14 +142,13 @@ struct StaticTableMaker {
         isEverEdited = canBeEdited
         for row in sections.flatMap(\.rows) {
             guard let identifier = row.rule?.identifier else { continue }
-            rowCounts[identifier, default: 0] += 1
-            guard molds[identifier] == nil else { continue }
-            let prototype = table.table.prototypes?.first { $0.identifier?.value == identifier }
-            molds[identifier] = prototype.map { CellMold($0, evaluator) }
-            if prototype.map({ needsItem($0.unboxed) }) ?? false {
-                identifiersWithItems.insert(identifier)
+            if molds[identifier] == nil {
+                let prototype = table.table.prototypes?.first { $0.identifier?.value == identifier }
+                molds[identifier] = prototype.map { CellMold($0, evaluator) }
             }
+            molds[identifier]?.rowCount += 1
         }
+        for mold in molds.values { mold.needsItems = needsItem(mold.parts.cell) }
         let fed = (table.table.sections ?? []).flatMap(\.rules).map(CellRule.init)
         for rule in (evaluator.rules?.cells ?? []) + fed {
             for assignment in rule.set { _ = molds[rule.identifier]?.target(of: assignment) }

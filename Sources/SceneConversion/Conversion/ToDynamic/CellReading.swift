@@ -2,15 +2,6 @@ import SceneLanguage
 import SceneRules
 import SceneText
 
-/// One value that a cell of the scene sets: where, and to what.
-struct CellSetting {
-    var target: CellPath
-    var value: DataValue
-
-    /// The entry of the catalog.
-    var key: Key
-}
-
 /// A cell of a static table, split into its shape and the values that fill it.
 struct CellReading {
     /// The cell and its views.
@@ -21,7 +12,7 @@ struct CellReading {
     let row: Int
 
     /// What rows can set, in the order of the file.
-    private(set) var settings: [CellSetting] = []
+    private(set) var settings: [(target: CellPath, value: DataValue)] = []
 
     /// Everything that cells have to share to come from one prototype.
     private(set) var shape = ""
@@ -70,8 +61,9 @@ struct CellReading {
         }
         write("segue", cell.segue?.unboxed.signature ?? "")
         write("accessorySegue", cell.accessorySegue?.unboxed.signature ?? "")
-        read(cell.properties, of: .cell, Catalog.shape(.cell).keys)
-        readMarks()
+        read(cell.properties, of: .cell)
+        // What the cell stands for in a section with checkmarks.
+        if let value = cell.value { settings.append((CellPath(.cell, ["value"]), value.value)) }
         for part in parts.styledParts {
             if !mergesSimilar { write("part", part.slot.rawValue) }
             read(part.view, as: .part(part.slot))
@@ -88,13 +80,6 @@ struct CellReading {
         for outlet in id.flatMap({ outlets[$0.value] }) ?? [] { write("outlet", outlet) }
     }
 
-    /// The value of the cell in a section with checkmarks.
-    private mutating func readMarks() {
-        guard let value = cell.value, let key = Catalog.shape(.cell).key("value") else { return }
-        let target = CellPath(.cell, ["value"])
-        settings.append(CellSetting(target: target, value: value.value, key: key))
-    }
-
     private mutating func read(_ view: ViewDefinition, as place: CellPlace) {
         writeOutlets(to: view.id)
         if !view.styles.isEmpty { write("styles", view.styles.map(\.value).joined(separator: ",")) }
@@ -105,31 +90,28 @@ struct CellReading {
             write("action", "\(action.event?.value.rawValue ?? "")=\(names)")
         }
         if let table = view.table { write("table", tree.text.string(in: table.range)) }
-        read(view.properties, of: place, view.kind.entry.shape.keys)
+        read(view.properties, of: place)
     }
 
     private mutating func read(
         _ properties: [PropertyDefinition],
         of place: CellPlace,
-        _ keys: [Key],
         group: [String] = []
     ) {
         for property in properties {
             if case .group(let inner) = property.value {
-                let keys = Catalog.shape(.accessibility).keys
-                read(inner, of: place, keys, group: group + [property.name])
+                read(inner, of: place, group: group + [property.name])
                 continue
             }
-            guard let key = keys.first(where: { $0.name == property.name }) else { continue }
-            let path = group + [property.name]
+            let target = CellPath(place, group + [property.name])
+            guard let key = parts.key(of: target) else { continue }
             // A height determines how a row is made, so a row either has one or not.
-            if path == ["height"], place == .cell { write("height", "") }
+            if target.isHeight { write("height", "") }
             if Self.isSettable(key, place), let value = value(of: property) {
-                let target = CellPath(place, path)
-                settings.append(CellSetting(target: target, value: value, key: key))
+                settings.append((target, value))
             } else {
                 let text = tree.text.string(in: property.range)
-                write(path.joined(separator: "."), text)
+                write(target.keys.joined(separator: "."), text)
             }
         }
     }
