@@ -17,7 +17,7 @@ package struct SystemError: Error, Hashable {
 
     /// The reason in the system's words, which start with a capital: `Permission denied`.
     package var reason: String {
-        isStream ? "It is not a regular file" : unsafe String(cString: strerror(number))
+        self == .stream ? "It is not a regular file" : unsafe String(cString: strerror(number))
     }
 
     /// Whether nobody reads the pipe that was written to.
@@ -26,32 +26,27 @@ package struct SystemError: Error, Hashable {
     /// Whether there is no such file.
     package var isMissing: Bool { number == ENOENT || number == ENOTDIR }
 
-    /// Whether the path names a folder.
-    package var isFolder: Bool { self == .folder }
-
-    /// Whether the path names a pipe, a socket or a device, where a file was to be.
-    package var isStream: Bool { self == .stream }
-
-    /// Whether a path leads out of the folder that it must stay in.
-    package var isOutside: Bool { self == .outside }
-
-    /// Whether there is a link where none is allowed, or links form a circle.
-    package var isLink: Bool { self == .link }
-
-    /// Whether a file is larger than what is read of one.
-    package var isTooLarge: Bool { self == .tooLarge }
-
     /// Whether a terminal is gone.
     package var isHangUp: Bool { number == EIO }
 
     package static let missing = SystemError(number: ENOENT)
+
+    /// The path names a folder.
     package static let folder = SystemError(number: EISDIR)
     package static let noFolder = SystemError(number: ENOTDIR)
+
+    /// A path leads out of the folder that it must stay in.
     package static let outside = SystemError(number: EXDEV)
+
+    /// There is a link where none is allowed, or links form a circle.
     package static let link = SystemError(number: ELOOP)
+
+    /// A file is larger than what is read of one.
     package static let tooLarge = SystemError(number: EFBIG)
 
-    // No call of ours moves within a file, so that the system never gives this number itself.
+    /// The path names a pipe, a socket or a device, where a file was to be.
+    ///
+    /// No call of ours moves within a file, so that the system never gives this number itself.
     package static let stream = SystemError(number: ESPIPE)
 }
 

@@ -8,25 +8,19 @@ import Synchronization
 final class GoldenClaims: Sendable {
     static let inThisRun = GoldenClaims()
 
-    private struct Claim: Hashable {
-        let path: String
-        let text: Int
-    }
-
-    private let claims = Mutex<[String: (claim: Claim, owner: String)]>([:])
+    private let claims = Mutex<[String: (path: String, hash: Int, owner: String)]>([:])
 
     /// Notes what is compared with a golden file; returns the line that compared something else with it.
     ///
     /// Letter case does not count, as on the disks of most Macs. The same text may be compared often.
     func claim(_ path: String, with text: String, for place: TestPlace) -> String? {
-        let claim = Claim(path: path, text: text.hashValue)
-        return claims.withLock { claims in
+        claims.withLock { claims in
             let key = path.lowercased()
             guard let known = claims[key] else {
-                claims[key] = (claim, "\(place.fileID):\(place.line)")
+                claims[key] = (path, text.hashValue, "\(place.fileID):\(place.line)")
                 return nil
             }
-            return known.claim == claim ? nil : known.owner
+            return known.path == path && known.hash == text.hashValue ? nil : known.owner
         }
     }
 }

@@ -13,8 +13,7 @@ enum Program {
             return .clean
         } catch {
             // When standard error is closed too, nothing can be reported.
-            let fault: any Fault = (error as? any Fault) ?? StreamFault(error: error)
-            try? console.report(fault)
+            try? console.report(error as? Fault ?? .unwritableStream(error))
             return .failure
         }
     }
@@ -32,8 +31,7 @@ enum Program {
             return .clean
         }
         guard let command = Command.named(name) else {
-            throw name.hasPrefix("-")
-                ? UsageError.unknownOption(name, command: nil) : .unknownCommand(name)
+            throw name.hasPrefix("-") ? Fault.unknownOption(name, of: nil) : .unknownCommand(name)
         }
         let parsed = try Arguments(parsing: Array(arguments.dropFirst()), for: command)
         if parsed.has(.help) {
@@ -62,14 +60,10 @@ extension Console {
     }
 }
 
-/// The output of a command could not be written to a stream.
-private struct StreamFault: Fault {
-    let error: any Error
-
-    var message: String {
+extension Fault {
+    /// The output of a command could not be written to a stream.
+    fileprivate static func unwritableStream(_ error: any Error) -> Fault {
         let reason = (error as? SystemError)?.reason ?? String(describing: error)
-        return "the output cannot be written: \(reason)"
+        return Fault("the output cannot be written: \(reason)")
     }
-
-    var help: String? { nil }
 }

@@ -51,7 +51,8 @@ struct CellSketch {
             if name == "content", let contentViews {
                 pairs.append(YAMLPair(name, contentViews))
             } else {
-                pairs.append(YAMLPair(name, value(of: entry, named: name)))
+                let value = value(of: entry, CellPart.kind(of: name), main: CellPart.short(name))
+                pairs.append(YAMLPair(name, value))
             }
         }
         for (keys, value) in ownChanges { pairs.set(keys, to: value, in: .cell) }
@@ -63,15 +64,16 @@ struct CellSketch {
     /// A body of a view file, with the changes of its views.
     func value(ofBody node: YAMLNodeID) -> YAMLValue { value(of: node) }
 
-    /// The value of a key of the cell; a part in its short form is a view whose key is the kind.
-    private func value(of entry: YAMLEntry, named name: String) -> YAMLValue {
-        guard let changes = views[tree.range(entry.key)], CellPart.kind(of: name) != nil else {
+    /// The value of a key that may mean a view; its main property may be all that is written of it.
+    private func value(of entry: YAMLEntry, _ kind: ViewKind?, main: String?) -> YAMLValue {
+        guard let kind, let changes = views[tree.range(entry.key)] else {
             return value(of: entry.value)
         }
-        let shortened = CellPart.short(name)
-        var pairs = properties(of: entry.value, main: shortened)
-        for (keys, new) in changes { pairs.set(keys, to: new, in: .inside(name)) }
-        if let shortened, pairs.count == 1, pairs[0].key == shortened { return pairs[0].value }
+        var pairs = properties(of: entry.value, main: main)
+        for (keys, new) in changes { pairs.set(keys, to: new, in: .view(kind)) }
+        if let main, pairs.count == 1, pairs[0].key == main, tree.kind(entry.value) != .mapping {
+            return pairs[0].value
+        }
         return .mapping(pairs, layout(of: entry.value))
     }
 
@@ -86,8 +88,7 @@ struct CellSketch {
             var pairs: [YAMLPair] = []
             for (keys, new) in changes { pairs.set(keys, to: new, in: .view(kind)) }
             if pairs.isEmpty { return tree.value(of: node) }
-            let main = kind.entry.shape.mainKey?.name
-            let isShort = pairs.count == 1 && pairs[0].key == main
+            let isShort = pairs.count == 1 && pairs[0].key == kind.mainKey
             let properties = isShort ? pairs[0].value : .mapping(pairs)
             return .mapping([YAMLPair(kind.rawValue, properties)])
         case .sequence:
@@ -95,7 +96,8 @@ struct CellSketch {
         case .mapping:
             let pairs = tree.entries(node).map { entry in
                 let name = tree.text(of: entry.symbol)
-                return YAMLPair(name, value(of: entry, ofViewNamed: name))
+                let kind = ViewKind(rawValue: name)
+                return YAMLPair(name, value(of: entry, kind, main: kind?.mainKey))
             }
             return .mapping(pairs, layout(of: node))
         }
@@ -105,20 +107,6 @@ struct CellSketch {
     private func item(_ value: YAMLValue) -> YAMLValue {
         guard case .mapping(let pairs, .flow) = value, pairs.count == 1 else { return value }
         return .mapping(pairs)
-    }
-
-    /// The value of a key that may be a kind of view.
-    private func value(of entry: YAMLEntry, ofViewNamed name: String) -> YAMLValue {
-        guard let changes = views[tree.range(entry.key)], let kind = ViewKind(rawValue: name) else {
-            return value(of: entry.value)
-        }
-        let main = kind.entry.shape.mainKey?.name
-        var pairs = properties(of: entry.value, main: main)
-        for (keys, new) in changes { pairs.set(keys, to: new, in: .view(kind)) }
-        if let main, pairs.count == 1, pairs[0].key == main, tree.kind(entry.value) != .mapping {
-            return pairs[0].value
-        }
-        return .mapping(pairs, layout(of: entry.value))
     }
 
     /// The properties of a view, whichever way they are written.
@@ -157,11 +145,15 @@ enum CellPart {
 
     /// The property that a short key sets; nil for a long one.
     static func short(_ key: String) -> String? {
-        parts[key].flatMap(kind)?.entry.shape.mainKey?.name
+        parts[key].flatMap(kind)?.mainKey
     }
 
     /// The short key for a part; nil for any other key.
     static func shortKey(of part: String) -> String? { parts.first { $0.value == part }?.key }
+}
+
+extension ViewKind {
+    fileprivate var mainKey: String? { entry.shape.mainKey?.name }
 }
 
 extension [YAMLPair] {
@@ -173,28 +165,21 @@ extension [YAMLPair] {
     ) {
         guard let key = path.first else { return }
         let place = firstIndex { $0.key == key }
-        guard path.count > 1 else {
-            switch (place, value) {
-            case (let place?, let value?): self[place].value = value
-            case (let place?, nil): remove(at: place)
-            case (nil, let value?):
-                insert(YAMLPair(key, value), at: order.place(of: key, among: self))
-            case (nil, nil): break
+        var new = value
+        if path.count > 1 {
+            var inner: [YAMLPair] = []
+            var layout = YAMLLayout.automatic
+            if let place, case .mapping(let pairs, let own) = self[place].value {
+                (inner, layout) = (pairs, own)
             }
-            return
+            inner.set([String](path.dropFirst()), to: value, in: .inside(key))
+            new = inner.isEmpty ? nil : .mapping(inner, layout)
         }
-        var inner: [YAMLPair] = []
-        var layout = YAMLLayout.automatic
-        if let place, case .mapping(let pairs, let own) = self[place].value {
-            (inner, layout) = (pairs, own)
-        }
-        inner.set([String](path.dropFirst()), to: value, in: .inside(key))
-        switch (place, inner.isEmpty) {
-        case (let place?, false): self[place].value = .mapping(inner, layout)
-        case (let place?, true): remove(at: place)
-        case (nil, false):
-            insert(YAMLPair(key, .mapping(inner, layout)), at: order.place(of: key, among: self))
-        case (nil, true): break
+        switch (place, new) {
+        case (let place?, let new?): self[place].value = new
+        case (let place?, nil): remove(at: place)
+        case (nil, let new?): insert(YAMLPair(key, new), at: order.place(of: key, among: self))
+        case (nil, nil): break
         }
     }
 

@@ -6,30 +6,19 @@ extension ConversionDraft {
     ///
     /// `newName` tells how a step names a view from now on, by its id and the row before it; nil where
     /// that stays.
-    mutating func rewriteSteps(
-        where isMeant: (StepDefinition) -> Bool = { _ in true },
-        _ newName: (String, RowAddress?) -> String?
-    ) {
-        for step in file.definition.snapshots.flatMap(\.steps) where isMeant(step) {
-            guard let text = text(of: step, newName),
-                let node = file.tree.scalar(around: step.range)
-            else { continue }
-            edits.replace(node, with: .string(text))
-        }
-    }
-
-    private func text(
-        of step: StepDefinition,
-        _ newName: (String, RowAddress?) -> String?
-    ) -> String? {
-        switch step.step {
-        case .tap(let id, let row):
-            newName(id.value, row).map { name in
-                "tap \(name)" + (step.target.map { " in \($0.value)" } ?? "")
+    mutating func rewriteSteps(_ newName: (StepDefinition, String, RowAddress?) -> String?) {
+        for step in file.definition.snapshots.flatMap(\.steps) {
+            var text: String?
+            switch step.step {
+            case .tap(let id, let row):
+                text = newName(step, id.value, row).map { "tap " + $0 }
+                if let target = step.target { text? += " in \(target.value)" }
+            case .set(let id, let row, let value):
+                text = newName(step, id.value, row).map { "set \($0) \(value.value)" }
+            default: break
             }
-        case .set(let id, let row, let value):
-            newName(id.value, row).map { "set \($0) \(value.value)" }
-        default: nil
+            guard let text, let node = file.tree.scalar(around: step.range) else { continue }
+            edits.replace(node, with: .string(text))
         }
     }
 }

@@ -67,11 +67,10 @@ package struct ConversionResult: Sendable {
             dataFiles.map { ($0.path, SourceText(name: $0.path, bytes: $0.bytes)) },
             uniquingKeysWith: { _, last in last }
         )
-        let new = SceneFile.read(
+        file = SceneFile.read(
             SourceText(name: name, bytes: edits.text()),
             resources: LayeredResources(above: known, below: resources)
         )
-        file = new
         tables.append(table)
     }
 
@@ -95,14 +94,14 @@ package struct ConversionResult: Sendable {
             edits.add(YAMLPair(data.name, .list(rows, .block)), to: "data")
             return
         }
-        let isFirst = dataFiles.isEmpty
+        let writer = DataFileWriter(path: path)
         let file = DataFile(
-            path: isFirst ? path : path.withSuffix("-" + data.name),
-            bytes: DataFileWriter(path: path).bytes(of: data.rows)
+            path: dataFiles.isEmpty ? path : path.withSuffix("-" + data.name),
+            bytes: writer.bytes(of: data.rows)
         )
         dataFiles.append(file)
         var pairs = [YAMLPair("file", .string(file.path))]
-        let types = DataFileWriter(path: path).types(of: data.rows)
+        let types = writer.types(of: data.rows)
         if !types.isEmpty { pairs.append(YAMLPair("types", .mapping(types))) }
         edits.add(YAMLPair(data.name, .mapping(pairs, .flow)), to: "data")
     }

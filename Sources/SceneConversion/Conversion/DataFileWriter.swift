@@ -37,9 +37,16 @@ struct DataFileWriter {
         guard format == .csv else { return [] }
         return columns(of: rows).compactMap { column in
             let values = rows.compactMap { $0.field(column) }.filter { !$0.isNull }
-            let type = CSVColumnType(values)
-            return type == .string ? nil : YAMLPair(column, .string(type.rawValue))
+            return Self.type(of: values).map { YAMLPair(column, .string($0)) }
         }
+    }
+
+    /// The type of a column; nil for one of texts.
+    private static func type(of values: [DataValue]) -> String? {
+        if values.isEmpty { return nil }
+        if values.allSatisfy({ if case .int = $0 { true } else { false } }) { return "Int" }
+        if values.allSatisfy({ $0.number != nil }) { return "Double" }
+        return values.allSatisfy { if case .bool = $0 { true } else { false } } ? "Bool" : nil
     }
 
     // MARK: - JSON
@@ -53,18 +60,18 @@ struct DataFileWriter {
 
     /// A record in one line, where it fits and holds no rows of its own.
     private func record(_ value: DataValue, indentation: String) -> String {
-        guard case .record(let record) = value else { return value.json }
         let line = value.json
-        let hasRows = record.values.contains { $0.isListOfRecords }
+        guard let fields = value.fields else { return line }
+        let hasRows = fields.contains { $0.value.isListOfRecords }
         if !hasRows, line.utf8.count + indentation.utf8.count <= 120 { return line }
         let inner = indentation + "  "
-        let fields = zip(record.names, record.values).map { name, value in
+        let lines = fields.map { name, value in
             let text =
                 value.isListOfRecords
                 ? json(value.elements, indentation: inner) : value.json
             return inner + DataValue.string(name).json + ": " + text
         }
-        return "{\n" + fields.joined(separator: ",\n") + "\n" + indentation + "}"
+        return "{\n" + lines.joined(separator: ",\n") + "\n" + indentation + "}"
     }
 
     // MARK: - CSV
@@ -88,36 +95,17 @@ struct DataFileWriter {
         let isOdd = text.utf8.contains { [0x22, 0x2C, 0x0A, 0x0D].contains($0) }
         let isPadded = text.first == " " || text.last == " "
         guard isOdd || isPadded else { return text }
-        return "\""
-            + text.split(separator: "\"", omittingEmptySubsequences: false)
-            .joined(separator: "\"\"") + "\""
-    }
-}
-
-/// What a column of a CSV file holds.
-private enum CSVColumnType: String {
-    case string = "String"
-    case int = "Int"
-    case double = "Double"
-    case bool = "Bool"
-
-    init(_ values: [DataValue]) {
-        func all(_ matches: (DataValue) -> Bool) -> Bool {
-            !values.isEmpty && values.allSatisfy(matches)
-        }
-        if all({ if case .int = $0 { true } else { false } }) {
-            self = .int
-        } else if all({ $0.isNumber }) {
-            self = .double
-        } else if all({ if case .bool = $0 { true } else { false } }) {
-            self = .bool
-        } else {
-            self = .string
-        }
+        return "\"" + text.replacing("\"", with: "\"\"") + "\""
     }
 }
 
 extension DataValue {
+    /// The fields of a record; nil for any other value.
+    var fields: [(name: String, value: DataValue)]? {
+        guard case .record(let record) = self else { return nil }
+        return zip(record.names, record.values).map { ($0, $1) }
+    }
+
     /// The value of a record's field.
     func field(_ name: String) -> DataValue? {
         guard case .record(let record) = self else { return nil }
@@ -125,21 +113,11 @@ extension DataValue {
     }
 
     /// The names of a record's fields.
-    var fieldNames: [String] {
-        guard case .record(let record) = self else { return [] }
-        return record.names
-    }
-
-    fileprivate var isNumber: Bool {
-        switch self {
-        case .int, .double: true
-        default: false
-        }
-    }
+    var fieldNames: [String] { fields?.map(\.name) ?? [] }
 
     fileprivate var isListOfRecords: Bool {
         guard case .list(let elements) = self else { return false }
         return elements.isEmpty
-            || elements.allSatisfy { if case .record = $0 { true } else { false } }
+            || elements.allSatisfy(\.isRecord)
     }
 }

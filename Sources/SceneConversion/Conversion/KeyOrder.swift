@@ -4,15 +4,8 @@ import SceneText
 /// The order in which the keys of a cell or a view read best, for keys that are added to it.
 struct KeyOrder {
     private let keys: [String]
-    private let ranks: [String: Int]
 
-    private init(_ keys: [String]) {
-        self.keys = keys
-        ranks = Dictionary(
-            keys.enumerated().map { ($1, $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
-    }
+    private init(_ keys: [String]) { self.keys = keys }
 
     /// What a cell is and shows, how it looks, its record, where it leads.
     static let cell: KeyOrder = {
@@ -45,7 +38,7 @@ struct KeyOrder {
     }
 
     /// The keys that belong before another.
-    func keys(before key: String) -> [String] { Array(keys[..<(ranks[key] ?? 0)]) }
+    func keys(before key: String) -> [String] { Array(keys[..<(keys.firstIndex(of: key) ?? 0)]) }
 
     /// Where a new key goes among others: after the last one that belongs before it.
     func place(of key: String, among pairs: [YAMLPair]) -> Int {
@@ -56,6 +49,6 @@ struct KeyOrder {
 
     /// A part of a cell has its place under its long name and under its short one.
     private func rank(of key: String) -> Int? {
-        ranks[CellPart.shortKey(of: key) ?? key] ?? ranks[key]
+        CellPart.shortKey(of: key).flatMap(keys.firstIndex) ?? keys.firstIndex(of: key)
     }
 }

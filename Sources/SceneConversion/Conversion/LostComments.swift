@@ -32,9 +32,7 @@ extension YAMLTree {
     func comments(within range: SourceRange) -> [SourceRange] {
         let bytes = text.bytes
         var scalars: [SourceRange] = []
-        for index in 0..<UInt32(nodeCount) {
-            let node = YAMLNodeID(index)
-            guard !isAlias(node), kind(node) == .scalar else { continue }
+        for node in nodes(of: .scalar) {
             let own = self.range(node)
             if own.start >= range.end { break }
             if own.end > range.start { scalars.append(own) }

@@ -42,70 +42,65 @@ package struct SceneConverter: Sendable {
         _ request: ConversionRequest
     ) -> ConversionResult {
         var result = before
-        var draft = ConversionDraft(result.file)
         switch request.direction {
-        case .static: StaticTableMaker.make(table, request, into: &draft)
-        case .dynamic: DynamicTableMaker.make(table, request, into: &draft)
+        case .static:
+            var maker = StaticTableMaker(table, request, in: result.file)
+            result.take(maker.make(), of: table.name, request, resources)
+        case .dynamic:
+            var maker = DynamicTableMaker(table, request, in: result.file)
+            result.take(maker.make(), of: table.name, request, resources)
         }
-        result.take(draft, of: table.name, request, resources)
         return result
     }
 
     /// The names of the tables that are converted; one that does not exist is a finding.
     private func chosenTables(of file: SceneFile, _ result: inout ConversionResult) -> [String] {
-        var tables = file.definition.convertibleTables
+        let all = file.definition.convertibleTables
+        var tables = all
         if let scene = request.scene {
-            tables = tables.filter { $0.scene.id.value == scene }
-            if tables.isEmpty { result.add(missing(scene, file)) }
-        }
-        if let id = request.table {
-            let known = tables
-            tables = tables.filter { $0.id == id || $0.scene.id.value == id }
-            if tables.isEmpty, !result.isRefused { result.add(missingTable(id, known, file)) }
-        }
-        guard !result.isRefused else { return [] }
-        if let number = request.section {
-            let fitting = tables.filter { $0.hasSection(number, for: request.direction) }
-            if fitting.count > 1 {
-                let names = fitting.map { "'\($0.name)'" }.joined(separator: ", ")
-                let message = "several tables have a section \(number): \(names)"
-                result.add(refusal(message, "say which with '--scene' or '--table'", file))
+            tables = all.filter { $0.scene.id.value == scene }
+            guard !tables.isEmpty else {
+                let message =
+                    file.sceneNames.contains(scene)
+                    ? "the scene '\(scene)' has no table" : "there is no scene '\(scene)'"
+                let scenes = all.map(\.scene.id.value)
+                result.refuse(message, scenes.isEmpty ? nil : "scenes with tables: " + list(scenes))
                 return []
             }
-            return (fitting.isEmpty ? tables : fitting).map(\.name)
         }
-        return tables.filter { $0.isConverted(by: request.direction) }.map(\.name)
+        if let id = request.table {
+            let known = tables.map(\.name)
+            tables = tables.filter { $0.id == id || $0.scene.id.value == id }
+            guard !tables.isEmpty else {
+                let help = known.isEmpty ? nil : "tables: " + list(known)
+                result.refuse("there is no table '\(id)'", help)
+                return []
+            }
+        }
+        guard let number = request.section else {
+            return tables.filter { $0.isConverted(by: request.direction) }.map(\.name)
+        }
+        let fitting = tables.filter { $0.hasSection(number, for: request.direction) }
+        if fitting.count > 1 {
+            let message = "several tables have a section \(number): \(list(fitting.map(\.name)))"
+            result.refuse(message, "say which with '--scene' or '--table'")
+            return []
+        }
+        return (fitting.isEmpty ? tables : fitting).map(\.name)
     }
 
-    private func missing(_ scene: String, _ file: SceneFile) -> Diagnostic {
-        let isThere = file.sceneNames.contains(scene)
-        let with = file.definition.convertibleTables.map { "'\($0.scene.id.value)'" }
-        return refusal(
-            isThere ? "the scene '\(scene)' has no table" : "there is no scene '\(scene)'",
-            with.isEmpty ? nil : "scenes with tables: " + with.joined(separator: ", "),
-            file
-        )
+    private func list(_ names: [String]) -> String {
+        names.map { "'\($0)'" }.joined(separator: ", ")
     }
+}
 
-    private func missingTable(
-        _ id: String,
-        _ known: [ConvertibleTable],
-        _ file: SceneFile
-    ) -> Diagnostic {
-        let names = known.map { "'\($0.name)'" }.joined(separator: ", ")
-        return refusal("there is no table '\(id)'", names.isEmpty ? nil : "tables: " + names, file)
-    }
-
-    private func refusal(_ message: String, _ help: String?, _ file: SceneFile) -> Diagnostic {
-        let start = SourceRange(
-            start: file.definition.range.start,
-            end: file.definition.range.start
-        )
-        return Diagnostic(
-            .refusedConversion,
-            message,
-            at: Annotation(file.definition.source, start),
-            helps: help.map { [Help($0)] } ?? []
+extension ConversionResult {
+    /// Refuses the request as a whole.
+    fileprivate mutating func refuse(_ message: String, _ help: String?) {
+        let start = file.definition.range.start
+        let place = Annotation(file.definition.source, SourceRange(start: start, end: start))
+        add(
+            Diagnostic(.refusedConversion, message, at: place, helps: help.map { [Help($0)] } ?? [])
         )
     }
 }

@@ -23,14 +23,12 @@ struct SceneEdits {
     func text() -> [UInt8] {
         var editor = editor
         if let root = tree.root {
-            let order = Catalog.shape(.file).keys.map(\.name)
             for part in founded {
-                let place = order.firstIndex(of: part.key) ?? 0
-                let before = Array(order[..<place])
+                let before = Catalog.shape(.file).keys.map(\.name).prefix { $0 != part.key }
                 editor.insert(
                     part.key,
                     .mapping(part.pairs, .block),
-                    after: lastKey(among: before, in: root),
+                    after: lastKey(among: Array(before), in: root),
                     in: root,
                     separated: true
                 )
@@ -77,8 +75,7 @@ struct SceneEdits {
 
     /// Puts items after the last item of a list.
     mutating func append(_ values: [YAMLValue], to list: YAMLNodeID) {
-        var last: YAMLNodeID?
-        for item in tree.items(list) { last = item }
+        let last = Array(tree.items(list)).last
         for value in values { editor.insert(value, after: last, in: list) }
     }
 
@@ -89,16 +86,6 @@ struct SceneEdits {
         editor.replace(entry.value, with: pair.value)
     }
 
-    /// Inserts new entries before another one.
-    mutating func insert(_ pairs: [YAMLPair], before key: String, in mapping: YAMLNodeID) {
-        let keys = tree.entries(mapping).map(\.key)
-        let place = keys.firstIndex { tree.text($0) == key } ?? 0
-        for pair in pairs {
-            let last = place > 0 ? keys[place - 1] : nil
-            editor.insert(pair.key, pair.value, after: last, in: mapping)
-        }
-    }
-
     /// Removes items from a list.
     mutating func remove(_ items: [YAMLNodeID], fromList list: YAMLNodeID) {
         for item in items { editor.remove(item, from: list) }
@@ -106,12 +93,10 @@ struct SceneEdits {
 
     /// Removes keys from a mapping.
     mutating func remove(_ keys: [String], from mapping: YAMLNodeID) {
-        let range = tree.range(mapping)
-        var own: [String: YAMLNodeID] = [:]
-        for entry in tree.entries(mapping) where range.contains(tree.range(entry.key)) {
-            let name = tree.text(of: entry.symbol)
-            if own[name] == nil { own[name] = entry.key }
-        }
+        let own = Dictionary(
+            ownEntries(of: mapping).map { (tree.text(of: $0.symbol), $0.key) },
+            uniquingKeysWith: { first, _ in first }
+        )
         for key in keys.compactMap({ own[$0] }) { editor.remove(key, from: mapping) }
     }
 
@@ -141,8 +126,7 @@ struct SceneEdits {
             return
         }
         guard !isTooLong(inner, adding: added) else {
-            let old = tree.entries(inner).filter { !removed.contains(tree.text(of: $0.symbol)) }
-                .map { YAMLPair(tree.text(of: $0.symbol), tree.value(of: $0.value)) }
+            let old = tree.pairs(inner).filter { !removed.contains($0.key) }
             editor.replace(inner, with: .mapping(old + added, .flow))
             return
         }
@@ -194,12 +178,14 @@ struct SceneEdits {
         return node
     }
 
-    /// An entry that is written in the mapping itself.
-    private func entry(_ key: String, in mapping: YAMLNodeID) -> YAMLEntry? {
+    /// The entries that are written in the mapping itself.
+    private func ownEntries(of mapping: YAMLNodeID) -> [YAMLEntry] {
         let range = tree.range(mapping)
-        return tree.entries(mapping).first {
-            tree.text(of: $0.symbol) == key && range.contains(tree.range($0.key))
-        }
+        return tree.entries(mapping).filter { range.contains(tree.range($0.key)) }
+    }
+
+    private func entry(_ key: String, in mapping: YAMLNodeID) -> YAMLEntry? {
+        ownEntries(of: mapping).first { tree.text(of: $0.symbol) == key }
     }
 
     /// Whether there are blank lines between the entries of a mapping.
@@ -208,16 +194,8 @@ struct SceneEdits {
         return zip(bytes, bytes.dropFirst()).contains { $0 == 0x0A && $1 == 0x0A }
     }
 
-    private func lastKey(
-        among keys: [String]? = nil,
-        in mapping: YAMLNodeID
-    ) -> YAMLNodeID? {
-        let range = tree.range(mapping)
-        var last: YAMLNodeID?
-        for entry in tree.entries(mapping) where range.contains(tree.range(entry.key)) {
-            if keys?.contains(tree.text(of: entry.symbol)) ?? true { last = entry.key }
-        }
-        return last
+    private func lastKey(among keys: [String]? = nil, in mapping: YAMLNodeID) -> YAMLNodeID? {
+        ownEntries(of: mapping).last { keys?.contains(tree.text(of: $0.symbol)) ?? true }?.key
     }
 }
 
@@ -225,16 +203,15 @@ extension YAMLTree {
     /// The node that covers exactly some bytes; of several the outermost.
     func node(at range: SourceRange) -> YAMLNodeID? {
         let nodes = storage.nodes
-        var low = 0
-        var high = nodes.count
-        while low < high {
-            let middle = (low + high) / 2
-            if nodes[middle].range.start < range.start { low = middle + 1 } else { high = middle }
-        }
-        while low < nodes.count, nodes[low].range.start == range.start {
-            if nodes[low].range == range { return YAMLNodeID(UInt32(low)) }
-            low += 1
-        }
-        return nil
+        let first = nodes.indices.firstPlace { nodes[$0].range.start >= range.start }
+        return nodes[first...].indices
+            .prefix { nodes[$0].range.start == range.start }
+            .first { nodes[$0].range == range }
+            .map { YAMLNodeID(UInt32($0)) }
+    }
+
+    /// The entries of a mapping, as they are to be written again.
+    func pairs(_ mapping: YAMLNodeID) -> [YAMLPair] {
+        entries(mapping).map { YAMLPair(text(of: $0.symbol), value(of: $0.value)) }
     }
 }

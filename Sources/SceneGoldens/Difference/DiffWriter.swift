@@ -3,39 +3,39 @@ import SceneText
 
 /// Writes the rows of a diff one after the other.
 struct DiffWriter {
-    private let palette: DiffPalette
+    private let isColored: Bool
     private var limit: Int
     private var text = ""
     private var leftOut = 0
 
-    init(palette: DiffPalette, limit: Int) {
-        self.palette = palette
+    init(isColored: Bool, limit: Int) {
+        self.isColored = isColored
         self.limit = limit
     }
 
     /// All that was written, with a word about what was not.
     var finished: String {
         guard leftOut > 0 else { return text }
-        return text + palette.apply(.place, to: "… and \(leftOut) more rows") + "\n"
+        return text + painted("… and \(leftOut) more rows", .place) + "\n"
     }
 
     mutating func header(oldName: String, newName: String) {
-        text += palette.apply(.name, to: "--- \(VisibleText.visible(oldName))") + "\n"
-        text += palette.apply(.name, to: "+++ \(VisibleText.visible(newName))") + "\n"
+        text += painted("--- \(VisibleText.visible(oldName))", .name) + "\n"
+        text += painted("+++ \(VisibleText.visible(newName))", .name) + "\n"
     }
 
     /// Says how many equal rows are not shown.
-    mutating func fold(_ count: Int, isLast: Bool) {
+    mutating func fold(_ count: Int) {
         guard count > 0, leftOut == 0 else { return }
         let rows = count == 1 ? "1 equal row" : "\(count) equal rows"
-        text += palette.apply(.place, to: "⋯ \(rows)") + "\n"
+        text += painted("⋯ \(rows)", .place) + "\n"
     }
 
     /// Where the following rows are in both texts.
     mutating func hunk(old: Range<Int>, new: Range<Int>) {
         guard leftOut == 0 else { return }
         let places = "@@ -\(Self.span(old)) +\(Self.span(new)) @@"
-        text += palette.apply(.place, to: places) + "\n"
+        text += painted(places, .place) + "\n"
     }
 
     /// Counts rows that are not even looked at.
@@ -57,18 +57,18 @@ struct DiffWriter {
         marks(under: columns.new, of: new, .added)
     }
 
-    private mutating func line(_ sign: String, _ row: DiffRow, _ part: DiffPalette.Part?) {
+    private mutating func line(_ sign: String, _ row: DiffRow, _ look: TextAttributes?) {
         guard limit > 0 else {
             leftOut += 1
             return
         }
         limit -= 1
         let shown = sign + row.cells.map(\.shown).joined()
-        text += (part.map { palette.apply($0, to: shown) } ?? shown) + "\n"
+        text += painted(shown, look) + "\n"
         if !row.isTerminated { text += "\\ No newline at end of file\n" }
     }
 
-    private mutating func marks(under changed: [Int], of row: DiffRow, _ part: DiffPalette.Part) {
+    private mutating func marks(under changed: [Int], of row: DiffRow, _ look: TextAttributes) {
         guard limit > 0, !changed.isEmpty else { return }
         var next = changed[...]
         var line = " "
@@ -78,7 +78,12 @@ struct DiffWriter {
             if isChanged { next.removeFirst() }
             line += String(repeating: isChanged ? "^" : " ", count: cell.columns)
         }
-        text += palette.apply(part, to: line) + "\n"
+        text += painted(line, look) + "\n"
+    }
+
+    private func painted(_ text: String, _ look: TextAttributes?) -> String {
+        guard isColored, !text.isEmpty, let look else { return text }
+        return look.applied(to: text)
     }
 
     /// The first row and the number of rows as diff and patch write them.
@@ -89,4 +94,15 @@ struct DiffWriter {
         default: "\(rows.lowerBound + 1),\(rows.count)"
         }
     }
+}
+
+extension TextAttributes {
+    fileprivate static let removed = TextAttributes(foreground: .red)
+    fileprivate static let added = TextAttributes(foreground: .green)
+
+    /// The names of the texts.
+    fileprivate static let name = TextAttributes(.bold)
+
+    /// Where rows are, and how many are folded.
+    fileprivate static let place = TextAttributes(foreground: .cyan)
 }

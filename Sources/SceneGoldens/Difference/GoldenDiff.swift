@@ -28,13 +28,13 @@ public struct GoldenDiff: Sendable {
         isColored: Bool = false
     ) -> String {
         guard !changes.changes.isEmpty else { return "" }
-        var writer = DiffWriter(palette: DiffPalette(isColored: isColored), limit: Self.rowLimit)
+        var writer = DiffWriter(isColored: isColored, limit: Self.rowLimit)
         writer.header(oldName: oldName, newName: newName)
         var shown = 0
         for hunk in changes.hunks(context: context) {
             shown = write(hunk, after: shown, context: context, to: &writer)
         }
-        writer.fold(old.count - shown, isLast: true)
+        writer.fold(old.count - shown)
         return writer.finished
     }
 
@@ -50,7 +50,7 @@ public struct GoldenDiff: Sendable {
         let after = min(context, old.count - last.old.upperBound)
         let oldRows = first.old.lowerBound - before..<last.old.upperBound + after
         let newRows = first.new.lowerBound - before..<last.new.upperBound + after
-        writer.fold(oldRows.lowerBound - told, isLast: false)
+        writer.fold(oldRows.lowerBound - told)
         writer.hunk(old: oldRows, new: newRows)
         var next = oldRows.lowerBound
         for change in hunk {

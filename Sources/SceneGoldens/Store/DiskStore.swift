@@ -1,4 +1,4 @@
-package import SceneFiles
+import SceneFiles
 import SceneKitLite
 import SceneText
 
@@ -10,16 +10,9 @@ public struct DiskStore: GoldenStore {
     /// The folder that relative paths start from; empty for the one that the program runs in.
     public let folder: String
 
-    private var resolver = OpenFolder.Resolver.system
-
     /// Makes a store below a folder.
     public init(folder: String = "") {
         self.folder = folder
-    }
-
-    package init(folder: String, resolver: OpenFolder.Resolver) {
-        self.folder = folder
-        self.resolver = resolver
     }
 
     /// Reads a file whole; anything but a regular file is an error, since it might never end.
@@ -27,7 +20,7 @@ public struct DiskStore: GoldenStore {
         let place = try GoldenPlace(located(path))
         let limit = Limits().goldenFileSize
         do throws(SystemError) {
-            let base = try OpenFolder(typed: place.base, resolver: resolver)
+            let base = try OpenFolder(typed: place.base)
             return try base.read(place.path, limit: limit, links: .refused)
         } catch {
             if error.isMissing { return nil }
@@ -40,7 +33,7 @@ public struct DiskStore: GoldenStore {
         let place = try GoldenPlace(located(path))
         do throws(SystemError) {
             try Self.makeFolders(place.base)
-            var folder = try OpenFolder(typed: place.base, resolver: resolver)
+            var folder = try OpenFolder(typed: place.base)
             for name in place.folders {
                 try folder.makeFolder(name)
                 folder = try folder.folder(name, links: .refused)
@@ -72,7 +65,7 @@ public struct DiskStore: GoldenStore {
     public func names(in folder: String) throws(GoldenStoreError) -> [String] {
         let place = try GoldenPlace(located(folder))
         do throws(SystemError) {
-            let base = try OpenFolder(typed: place.base, resolver: resolver)
+            let base = try OpenFolder(typed: place.base)
             return try base.folder(place.path, links: .refused).entries().map(\.name).sorted()
         } catch {
             if error.isMissing { return [] }
@@ -83,7 +76,7 @@ public struct DiskStore: GoldenStore {
 
     /// Opens the folder that something is in.
     private func open(_ place: GoldenPlace) throws(SystemError) -> OpenFolder {
-        let base = try OpenFolder(typed: place.base, resolver: resolver)
+        let base = try OpenFolder(typed: place.base)
         return try base.folder(place.folders.joined(separator: "/"), links: .refused)
     }
 
@@ -135,11 +128,11 @@ private struct GoldenPlace {
 
 extension GoldenStoreError {
     fileprivate init(_ error: SystemError, limit: Int = 0) {
-        if error.isLink {
+        if error == .link {
             reason = "it is a link or reached through one, and golden files are never links"
-        } else if error.isFolder {
+        } else if error == .folder {
             reason = "it is not a regular file"
-        } else if error.isTooLarge, limit > 0 {
+        } else if error == .tooLarge, limit > 0 {
             reason = "it is larger than \(limit) bytes"
         } else {
             reason = error.reason.lowercasedFirst

@@ -62,7 +62,7 @@ struct Arguments: Sendable {
 
 extension Arguments {
     /// Sorts what follows the name of a command; after `--` everything is an operand.
-    init(parsing arguments: [String], for command: Command) throws(UsageError) {
+    init(parsing arguments: [String], for command: Command) throws(Fault) {
         var rest = arguments[...]
         var operands: [String] = []
         while let argument = rest.popFirst() {
@@ -84,35 +84,39 @@ extension Arguments {
     private mutating func sort(
         _ operands: [String],
         for command: Command
-    ) throws(UsageError) {
+    ) throws(Fault) {
         var rest = operands[...]
         for operand in command.operands {
             switch operand {
             case .word(let name, let choices, let isOptional):
                 guard let first = rest.first else {
                     if isOptional { continue }
-                    throw .missingOperand(operand, command.name)
+                    throw .operands(of: command.name, "needs \(operand.phrase)")
                 }
                 if let found = Self.word(first, among: choices(), for: command) {
                     word = found
                     rest.removeFirst()
                 } else if !isOptional || !command.takesFiles {
-                    throw .unknownWord(first, kind: name.lowercased(), choices())
+                    let kind = name.lowercased()
+                    let message = "there is no \(kind) '\(first)'"
+                    throw .unknownWord(message, first, among: choices(), kind: kind)
                 }
             case .file:
                 guard let file = rest.popFirst() else {
-                    throw .missingOperand(operand, command.name)
+                    throw .operands(of: command.name, "needs \(operand.phrase)")
                 }
                 files = [file]
             case .files(let isOptional):
                 guard !rest.isEmpty || isOptional else {
-                    throw .missingOperand(operand, command.name)
+                    throw .operands(of: command.name, "needs \(operand.phrase)")
                 }
                 files = Array(rest)
                 rest = []
             }
         }
-        if let extra = rest.first { throw .extraOperand(extra, command.name) }
+        if let extra = rest.first {
+            throw .operands(of: command.name, "does not take '\(extra)'")
+        }
     }
 
     /// The word that an operand is; a code may be written as in findings, `error[unknown-key]`.
@@ -134,11 +138,11 @@ extension Arguments {
         _ text: Substring,
         _ rest: inout ArraySlice<String>,
         for command: Command
-    ) throws(UsageError) {
+    ) throws(Fault) {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         let name = String(parts[0])
         guard let option = command.options.first(where: { $0.name.rawValue == name }) else {
-            throw .unknownOption("--" + name, command: command.name)
+            throw .unknownOption("--" + name, of: command.name)
         }
         let attached = parts.count > 1 ? String(parts[1]) : nil
         try add(option, spelled: option.spelling, attached: attached, &rest)
@@ -149,12 +153,12 @@ extension Arguments {
         _ letters: Substring,
         _ rest: inout ArraySlice<String>,
         for command: Command
-    ) throws(UsageError) {
+    ) throws(Fault) {
         var letters = letters
         while let letter = letters.popFirst() {
             let spelling = "-\(letter)"
             guard let option = command.options.first(where: { $0.letter == letter }) else {
-                throw .unknownOption(spelling, command: command.name)
+                throw .unknownOption(spelling, of: command.name)
             }
             guard option.takesValue, !letters.isEmpty else {
                 try add(option, spelled: spelling, attached: nil, &rest)
@@ -169,13 +173,15 @@ extension Arguments {
         spelled spelling: String,
         attached: String?,
         _ rest: inout ArraySlice<String>
-    ) throws(UsageError) {
+    ) throws(Fault) {
         guard option.takesValue else {
-            guard attached == nil else { throw .unexpectedValue(spelling) }
+            guard attached == nil else { throw Fault("option '\(spelling)' takes no value") }
             values[option.name, default: []].append(.none)
             return
         }
-        guard let text = attached ?? rest.popFirst() else { throw .missingValue(spelling, option) }
+        guard let text = attached ?? rest.popFirst() else {
+            throw Fault("option '\(spelling)' needs a value: \(option.placeholder ?? "")")
+        }
         values[option.name, default: []].append(try Self.value(of: option, text, spelling))
     }
 
@@ -183,25 +189,31 @@ extension Arguments {
         of option: Option,
         _ text: String,
         _ spelling: String
-    ) throws(UsageError) -> Value {
+    ) throws(Fault) -> Value {
         switch option.value {
         case .none, .file, .text: return .text(text)
         case .choice(let words):
-            guard words.contains(text) else { throw .unknownChoice(text, spelling, words) }
+            guard words.contains(text) else {
+                let message = "option '\(spelling)' cannot be '\(text)'"
+                throw .unknownWord(message, text, among: words, kind: "value")
+            }
             return .text(text)
         case .number(_, let least, let most):
             guard let number = Int(text), number >= least, number <= most ?? .max else {
-                throw .notANumber(text, spelling, least: least, most: most)
+                let range = "from \(least) \(most.map { "to \($0)" } ?? "on")"
+                throw Fault("option '\(spelling)' takes a whole number \(range), not '\(text)'")
             }
             return .number(number)
         case .namedFile:
             let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
             guard text.dropFirst().dropLast().contains("="), parts.count == 2 else {
-                throw .unnamedFile(text, spelling)
+                throw Fault("option '\(spelling)' takes NAME=FILE, not '\(text)'")
             }
             return .file(parts[1], name: parts[0])
         case .shard:
-            guard let shard = Shard(text) else { throw .notAShard(text, spelling) }
+            guard let shard = Shard(text) else {
+                throw Fault("option '\(spelling)' takes I/N, such as 2/5, not '\(text)'")
+            }
             return .shard(shard)
         }
     }

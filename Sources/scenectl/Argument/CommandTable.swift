@@ -58,7 +58,7 @@ extension Command {
                 not be read.
                 """,
             example: "scenectl render Scenes/Gallery/master-detail.yaml --do 'select 0 3'",
-            run: { try await RenderCommand.run(RenderOptions($0), $1) }
+            run: { try await RenderCommand.run(RenderOptions(arguments: $0), $1) }
         ),
         Command(
             name: .validate,
@@ -76,7 +76,7 @@ extension Command {
                 read. A comment '# scenectl:ignore CODE' above a line silences a finding there.
                 """,
             example: "scenectl validate outlets Scenes --format short",
-            run: { try await ValidateCommand.run(ValidateOptions($0), $1) }
+            run: { try await ValidateCommand.run(ValidateOptions(arguments: $0), $1) }
         ),
         Command(
             name: .test,
@@ -93,7 +93,7 @@ extension Command {
                 missing or belongs to no snapshot, and 2 if a file could not be read or written.
                 """,
             example: "scenectl test Scenes/Gallery --only 'list*'",
-            run: { try await TestCommand.run(TestOptions($0), $1) }
+            run: { try await TestCommand.run(TestOptions(arguments: $0), $1) }
         ),
         Command(
             name: .convert,
@@ -110,7 +110,7 @@ extension Command {
                 of '-o' or '--in-place', and into the scene when that is printed.
                 """,
             example: "scenectl convert Scenes/Gallery/planets.yaml --to static --dry-run",
-            run: { try await ConvertCommand.run(ConvertOptions($0), $1) }
+            run: { try await ConvertCommand.run(ConvertOptions(arguments: $0), $1) }
         ),
         Command(
             name: .dump,
@@ -125,7 +125,7 @@ extension Command {
                 file goes to standard error.
                 """,
             example: "scenectl dump nodes Scenes/Gallery/planets.yaml",
-            run: { try DumpCommand.run(DumpOptions($0), $1) }
+            run: { try DumpCommand.run(DumpOptions(arguments: $0), $1) }
         ),
         Command(
             name: .explain,

@@ -30,10 +30,7 @@ extension Command {
 
         /// Whether it is a path.
         var isPath: Bool {
-            switch self {
-            case .word: false
-            case .file, .files: true
-            }
+            if case .word = self { false } else { true }
         }
 
         /// The words that it is one of.

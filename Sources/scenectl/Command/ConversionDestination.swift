@@ -14,39 +14,64 @@ struct ConversionDestination: Sendable {
     let kind: Kind
     private let dataOut: String?
     private let disk: Disk
+    private static let placeOfData = "data goes beside the scene or into a folder there"
 
     init(
         _ options: ConvertOptions,
         _ inputs: [SceneInput],
         _ disk: Disk
-    ) throws(ConvertFault) {
+    ) throws(Fault) {
         self.disk = disk
         dataOut = options.dataOut
         switch (options.output, options.isInPlace) {
-        case (.some, true): throw .twoDestinations
+        case (.some, true):
+            throw Fault(
+                "a scene is written in place or to a file, not both",
+                help: "remove '-o' or '--in-place'"
+            )
         case (let path?, false): kind = .file(path)
         case (nil, true): kind = .inPlace
         case (nil, false): kind = .output
         }
         if inputs.count > 1 {
-            if dataOut != nil { throw .oneDataFile }
-            if case .inPlace = kind {} else if !options.isDryRun { throw .severalFiles }
+            if dataOut != nil {
+                throw Fault(
+                    "the data of several scenes cannot go to one file",
+                    help: "without '--data-out' each goes to a file beside its scene"
+                )
+            }
+            if !options.isInPlace, !options.isDryRun {
+                throw Fault(
+                    "several scenes cannot go to one file",
+                    help: "'--in-place' rewrites them, '--dry-run' shows what would change"
+                )
+            }
         }
-        if case .inPlace = kind, inputs.contains(.standardInput) { throw .inputInPlace }
+        if options.isInPlace, inputs.contains(.standardInput) {
+            throw Fault("standard input cannot be rewritten in place", help: "name the file")
+        }
         if case .file(let path) = kind { try check(path) }
         if let dataOut {
             try check(dataOut)
             for input in inputs {
                 let folder = Path.normalized(folder(of: input))
                 guard Path.normalized(dataOut).isBelow(folder) else {
-                    throw .dataOutside(dataOut, folder: folder)
+                    throw Fault(
+                        "'\(dataOut)' is not below '\(folder.orDot)', where the scene is",
+                        help: Self.placeOfData
+                    )
                 }
             }
         }
     }
 
-    private func check(_ path: String) throws(ConvertFault) {
-        if disk.exists(path) { throw .exists(path) }
+    private func check(_ path: String) throws(Fault) {
+        if disk.exists(path) {
+            throw Fault(
+                "'\(path)' exists already, and nothing is overwritten",
+                help: "'--in-place' rewrites the scene itself; or choose another name"
+            )
+        }
         let folder = Path.folder(of: path)
         if !folder.isEmpty, !disk.isFolder(folder) { throw .missingFolder(folder) }
     }
@@ -60,8 +85,7 @@ struct ConversionDestination: Sendable {
     /// The path of the data file from the folder of the scene; nil where data goes into the scene.
     func dataPath(for input: SceneInput) -> String? {
         if let dataOut {
-            let folder = Path.normalized(folder(of: input))
-            return Path.normalized(dataOut).relative(to: folder)
+            return Path.relative(dataOut, to: folder(of: input))
         }
         switch kind {
         case .output: return nil
@@ -88,11 +112,12 @@ struct ConversionDestination: Sendable {
         if case .file = kind, Path.normalized(folder(of: input)) != Path.normalized(input.folder),
             result.original.namesFiles
         {
-            throw ConvertFault.movedScene(folder(of: input))
+            throw Fault(
+                "the scene names files beside it, which are not in '\(folder(of: input).orDot)'",
+                help: "write it into the folder of the scene"
+            )
         }
-        if case .inPlace = kind, disk.isLink(input.name) {
-            throw ConvertFault.link(input.name)
-        }
+        if case .inPlace = kind, disk.isLink(input.name) { throw Fault.link(input.name) }
         for file in result.dataFiles { try put(file.bytes, at: file.path, beside: input) }
         switch kind {
         case .output: try console.output.write(document: result.text)
@@ -106,7 +131,7 @@ struct ConversionDestination: Sendable {
         _ bytes: [UInt8],
         at path: String,
         beside input: SceneInput
-    ) throws(ConvertFault) {
+    ) throws(Fault) {
         let shown = Path.joined(folder(of: input), path)
         do throws(SystemError) {
             let scenes =
@@ -118,65 +143,30 @@ struct ConversionDestination: Sendable {
             guard let name = Path.name(of: path) else { throw .folder }
             try scenes.folder(Path.folder(of: path)).replace(name, with: bytes)
         } catch {
-            if error.isOutside { throw .outside(shown) }
-            throw error.isLink ? .link(shown) : .unwritable(shown, reason: error.reason)
+            guard error == .outside else {
+                throw error == .link ? .link(shown) : Fault(writing: shown, error)
+            }
+            throw Fault(
+                "'\(shown)' leads out of the folder of the scene",
+                help: Self.placeOfData
+            )
         }
     }
 }
 
-/// Why a conversion cannot be carried out, or its outcome not be written.
-enum ConvertFault: Fault {
-    case missingDirection
-    case twoDestinations
-    case severalFiles
-    case oneDataFile
-    case inputInPlace
-    case exists(String)
-    case dataOutside(String, folder: String)
-    case movedScene(String)
-    case missingFolder(String)
-    case link(String)
-    case outside(String)
-    case unwritable(String, reason: String)
-
-    var message: String {
-        switch self {
-        case .missingDirection: "'convert' needs the option '--to'"
-        case .twoDestinations: "a scene is written in place or to a file, not both"
-        case .severalFiles: "several scenes cannot go to one file"
-        case .oneDataFile: "the data of several scenes cannot go to one file"
-        case .inputInPlace: "standard input cannot be rewritten in place"
-        case .exists(let path): "'\(path)' exists already, and nothing is overwritten"
-        case .dataOutside(let path, let folder):
-            "'\(path)' is not below '\(folder.isEmpty ? "." : folder)', where the scene is"
-        case .movedScene(let folder):
-            "the scene names files beside it, which are not in '\(folder.isEmpty ? "." : folder)'"
-        case .missingFolder(let folder): "there is no folder '\(folder)'"
-        case .link(let path): "'\(path)' is a link, and links are not written through"
-        case .outside(let path): "'\(path)' leads out of the folder of the scene"
-        case .unwritable(let path, let reason):
-            "'\(path)' cannot be written: \(reason.lowercasedFirst)"
-        }
-    }
-
-    var help: String? {
-        switch self {
-        case .missingDirection: "it is '--to dynamic' or '--to static'"
-        case .twoDestinations: "remove '-o' or '--in-place'"
-        case .severalFiles: "'--in-place' rewrites them, '--dry-run' shows what would change"
-        case .oneDataFile: "without '--data-out' each goes to a file beside its scene"
-        case .inputInPlace: "name the file"
-        case .exists: "'--in-place' rewrites the scene itself; or choose another name"
-        case .dataOutside: "data goes beside the scene or into a folder there"
-        case .movedScene: "write it into the folder of the scene"
-        case .link: "name the file that it leads to"
-        case .outside: "data goes beside the scene or into a folder there"
-        case .missingFolder, .unwritable: nil
-        }
+extension Fault {
+    fileprivate static func link(_ path: String) -> Fault {
+        Fault(
+            "'\(path)' is a link, and links are not written through",
+            help: "name the file that it leads to"
+        )
     }
 }
 
 extension String {
+    /// A folder as messages name it.
+    fileprivate var orDot: String { isEmpty ? "." : self }
+
     /// The last part of a path.
     fileprivate var withoutFolder: String { split(separator: "/").last.map(String.init) ?? self }
 
@@ -189,10 +179,5 @@ extension String {
     /// Whether a path leads into a folder.
     fileprivate func isBelow(_ folder: String) -> Bool {
         folder.isEmpty ? !hasPrefix("/") && !hasPrefix("..") : hasPrefix(folder + "/")
-    }
-
-    /// A path from a folder on.
-    fileprivate func relative(to folder: String) -> String {
-        folder.isEmpty ? self : String(dropFirst(folder.count + 1))
     }
 }

@@ -6,23 +6,27 @@ import SceneText
 
 /// What `convert` converts, into what, and where it goes.
 struct ConvertOptions: Sendable {
-    let files: [String]
+    let arguments: Arguments
     let request: ConversionRequest
-    let output: String?
-    let isInPlace: Bool
-    let dataOut: String?
-    let isStrict: Bool
-    let isDryRun: Bool
+
+    var output: String? { arguments.text(of: .output) }
+    var isInPlace: Bool { arguments.has(.inPlace) }
+    var dataOut: String? { arguments.text(of: .dataOut) }
+    var isStrict: Bool { arguments.has(.strict) }
+    var isDryRun: Bool { arguments.has(.dryRun) }
 
     /// Whether pictures are compared before anything is written.
-    let verifies: Bool
-    let allowsOutside: Bool
-    let color: ColorChoice
+    var verifies: Bool { !arguments.has(.noVerify) }
+    var allowsOutside: Bool { arguments.has(.allowOutside) }
+    var color: ColorChoice { arguments.choice(of: .color, default: .auto) }
 
-    init(_ arguments: Arguments) throws(ConvertFault) {
+    init(arguments: Arguments) throws(Fault) {
         let word = arguments.text(of: .to)
         guard let direction = word.flatMap(ConversionRequest.Direction.init) else {
-            throw .missingDirection
+            throw Fault(
+                "'convert' needs the option '--to'",
+                help: "it is '--to dynamic' or '--to static'"
+            )
         }
         var request = ConversionRequest(direction)
         request.scene = arguments.text(of: .scene)
@@ -31,70 +35,57 @@ struct ConvertOptions: Sendable {
         if let limit = arguments.number(of: .limit) { request.rowLimit = limit }
         request.mergesSimilar = arguments.has(.mergeSimilar)
         self.request = request
-        files = arguments.files
-        output = arguments.text(of: .output)
-        isInPlace = arguments.has(.inPlace)
-        dataOut = arguments.text(of: .dataOut)
-        isStrict = arguments.has(.strict)
-        isDryRun = arguments.has(.dryRun)
-        verifies = !arguments.has(.noVerify)
-        allowsOutside = arguments.has(.allowOutside)
-        color = arguments.choice(of: .color, default: .auto)
+        self.arguments = arguments
     }
 }
 
 /// `scenectl convert`: turns static tables into dynamic ones and back, proves it, and writes.
 struct ConvertCommand {
     private let console: Console
-    private let conversion: FileConversion
     private let destination: ConversionDestination
     private let options: ConvertOptions
-    private let renderer: RichRenderer
-    private let isOnlyFile: Bool
+    private let inputs: [SceneInput]
     private var status = CommandStatus.clean
     private var convertedFiles = 0
     private var unchangedFiles = 0
     private var refusedFiles = 0
 
     static func run(_ options: ConvertOptions, _ console: Console) async throws -> CommandStatus {
-        let inputs = SceneFinder(disk: console.disk).inputs(for: options.files)
-        var command = try ConvertCommand(options, console, inputs)
-        for input in inputs { try await command.convert(input) }
-        try command.summarize(inputs)
+        var command = try ConvertCommand(options, console)
+        for input in command.inputs { try await command.convert(input) }
+        try command.summarize()
         return command.status
     }
 
-    private init(
-        _ options: ConvertOptions,
-        _ console: Console,
-        _ inputs: [SceneInput]
-    ) throws(ConvertFault) {
+    private init(_ options: ConvertOptions, _ console: Console) throws(Fault) {
         self.console = console
         self.options = options
+        inputs = SceneFinder(disk: console.disk).inputs(for: options.arguments.files)
         destination = try ConversionDestination(options, inputs, console.disk)
-        conversion = FileConversion(options, console, destination)
-        renderer = RichRenderer(
-            isColored: options.color.applies(to: console.errors, variable: console.variable)
-        )
-        isOnlyFile = inputs.count == 1
     }
 
     private mutating func convert(_ input: SceneInput) async throws {
-        switch conversion.outcome(of: input) {
-        case .passedOver: return
-        case .unreadable(let fault):
+        let file: SceneFile
+        do throws(Fault) {
+            let scene = try console.scene(input, allowsOutside: options.allowsOutside)
+            guard let scene else { return }
+            file = scene
+        } catch {
             status = .failure
-            try console.report(fault)
-        case .broken(let file):
-            status = max(status, .findings)
-            try console.errors.write(renderer.printed(file.findings(), in: file.sources))
-        case .converted(let result):
-            try await finish(result, input)
+            return try console.report(error)
         }
+        guard !file.hasErrors else {
+            status = max(status, .findings)
+            return try console.report(file.findings(), in: file.sources, options.color)
+        }
+        var request = options.request
+        request.dataPath = destination.dataPath(for: input)
+        let resources = console.resources(of: input, allowsOutside: options.allowsOutside)
+        try await finish(SceneConverter(request, resources: resources).convert(file), input)
     }
 
     private mutating func finish(_ result: ConversionResult, _ input: SceneInput) async throws {
-        try console.errors.write(renderer.printed(result.findings, in: result.sources))
+        try console.report(result.findings, in: result.sources, options.color)
         if result.isRefused { return refuse() }
         if options.isStrict, !result.findings.isEmpty {
             let message: PrintedText =
@@ -104,8 +95,8 @@ struct ConvertCommand {
         }
         guard !result.tables.isEmpty else {
             unchangedFiles += 1
-            if isOnlyFile {
-                try console.errors.write("\(input.name): \(conversion.nothingToConvert)\n")
+            if inputs.count == 1 {
+                try console.errors.write("\(input.name): \(nothingToConvert)\n")
             }
             if case .output = destination.kind, !options.isDryRun {
                 try console.output.write(document: result.text)
@@ -119,7 +110,7 @@ struct ConvertCommand {
         }
         do {
             try destination.write(result, of: input, console)
-        } catch let fault as any Fault {
+        } catch let fault as Fault {
             status = .failure
             try console.report(fault)
         }
@@ -128,6 +119,17 @@ struct ConvertCommand {
     private mutating func refuse() {
         refusedFiles += 1
         status = max(status, .findings)
+    }
+
+    /// What is said of a file without a table of the kind that is converted.
+    private var nothingToConvert: String {
+        let request = options.request
+        let kind = request.direction == .dynamic ? "static" : "dynamic"
+        if let table = request.table {
+            return "nothing to convert, because the table '\(table)' is not \(kind)"
+        }
+        let owner = request.scene.map { "the scene '\($0)'" } ?? "it"
+        return "nothing to convert, because \(owner) has no \(kind) table"
     }
 
     // MARK: - Proof
@@ -170,70 +172,10 @@ struct ConvertCommand {
         return text
     }
 
-    private func summarize(_ inputs: [SceneInput]) throws {
+    private func summarize() throws {
         guard inputs.count > 1 else { return }
         let converted = convertedFiles == 1 ? "1 file" : "\(convertedFiles) files"
         let refused = refusedFiles > 0 ? ", \(refusedFiles) refused" : ""
         try console.errors.write("\(converted) converted, \(unchangedFiles) unchanged\(refused)\n")
-    }
-}
-
-/// Converts one file as the options say; the same for all files of a run.
-struct FileConversion: Sendable {
-    /// What became of a file.
-    enum Outcome {
-        case converted(ConversionResult)
-
-        /// A file with errors, which is not converted.
-        case broken(SceneFile)
-        case passedOver
-        case unreadable(FileFault)
-    }
-
-    private let options: ConvertOptions
-    private let console: Console
-    private let destination: ConversionDestination
-
-    init(
-        _ options: ConvertOptions,
-        _ console: Console,
-        _ destination: ConversionDestination
-    ) {
-        self.options = options
-        self.console = console
-        self.destination = destination
-    }
-
-    /// What is said of a file without a table of the kind that is converted.
-    var nothingToConvert: String {
-        let request = options.request
-        let kind = request.direction == .dynamic ? "static" : "dynamic"
-        if let table = request.table {
-            return "nothing to convert, because the table '\(table)' is not \(kind)"
-        }
-        let owner = request.scene.map { "the scene '\($0)'" } ?? "it"
-        return "nothing to convert, because \(owner) has no \(kind) table"
-    }
-
-    func outcome(of input: SceneInput) -> Outcome {
-        let allowsOutside = options.allowsOutside
-        let file: SceneFile
-        do throws(FileFault) {
-            guard let scene = try console.scene(input, allowsOutside: allowsOutside) else {
-                return .passedOver
-            }
-            file = scene
-        } catch {
-            return .unreadable(error)
-        }
-        guard !file.hasErrors else { return .broken(file) }
-        var request = options.request
-        request.dataPath = destination.dataPath(for: input)
-        let resources = FolderResources(
-            input: input,
-            allowsOutside: allowsOutside,
-            disk: console.disk
-        )
-        return .converted(SceneConverter(request, resources: resources).convert(file))
     }
 }

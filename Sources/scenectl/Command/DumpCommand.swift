@@ -5,17 +5,12 @@ import SceneText
 
 /// What `dump` shows of which file.
 struct DumpOptions: Sendable {
-    let stage: DumpCommand.Stage?
-    let file: String?
-    let allowsOutside: Bool
-    let output: String?
+    let arguments: Arguments
 
-    init(_ arguments: Arguments) {
-        stage = arguments.word.flatMap(DumpCommand.Stage.init)
-        file = arguments.files.first
-        allowsOutside = arguments.has(.allowOutside)
-        output = arguments.text(of: .output)
-    }
+    var stage: DumpCommand.Stage? { arguments.word.flatMap(DumpCommand.Stage.init) }
+    var file: String? { arguments.files.first }
+    var allowsOutside: Bool { arguments.has(.allowOutside) }
+    var output: String? { arguments.text(of: .output) }
 }
 
 /// `scenectl dump`: what each stage of the pipeline made of a file.
@@ -40,17 +35,10 @@ enum DumpCommand {
         let input: SceneInput = path == "-" ? .standardInput : .named(path)
         let bytes = try console.readScene(input) ?? []
         let text = SourceText(name: input.name, bytes: bytes)
-        let resources = FolderResources(
-            input: input,
-            allowsOutside: options.allowsOutside,
-            disk: console.disk
-        )
+        let resources = console.resources(of: input, allowsOutside: options.allowsOutside)
         let product = product(of: stage, text, resources)
         try console.deliver(product.bytes, to: options.output, madeFrom: product.sources.names)
-
-        let isColored = ColorChoice.auto.applies(to: console.errors, variable: console.variable)
-        let renderer = RichRenderer(isColored: isColored)
-        try console.errors.write(renderer.printed(product.findings, in: product.sources))
+        try console.report(product.findings, in: product.sources, .auto)
         return product.findings.contains { $0.severity == .error } ? .findings : .clean
     }
 

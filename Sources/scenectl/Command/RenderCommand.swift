@@ -4,38 +4,28 @@ import SceneText
 
 /// What `render` draws, and how.
 struct RenderOptions: Sendable {
-    let files: [String]
-    let scene: String?
-    let size: ScreenSize
-    let format: SnapshotFormat
+    let arguments: Arguments
+
+    var files: [String] { arguments.files }
+    var scene: String? { arguments.text(of: .scene) }
+    var format: SnapshotFormat { arguments.choice(of: .format, default: .text) }
 
     /// The characters; nil for those of the terminal.
-    let glyphSet: GlyphSet?
-    let color: ColorChoice
-    let output: String?
-    let isFull: Bool
-    let steps: [String]
-    let data: [(name: String, path: String)]
-    let allowsOutside: Bool
-    let countsCells: Bool
+    var glyphSet: GlyphSet? { arguments.text(of: .style).flatMap(GlyphSet.init) }
+    var color: ColorChoice { arguments.choice(of: .color, default: .auto) }
+    var output: String? { arguments.text(of: .output) }
+    var isFull: Bool { arguments.has(.full) }
+    var steps: [String] { arguments.texts(of: .step) }
+    var data: [(name: String, path: String)] { arguments.namedFiles(of: .data) }
+    var allowsOutside: Bool { arguments.has(.allowOutside) }
+    var countsCells: Bool { arguments.has(.stats) }
 
-    init(_ arguments: Arguments) {
-        files = arguments.files
-        scene = arguments.text(of: .scene)
-        // A width alone keeps the height of a phone.
+    /// The size of the screen; a width alone keeps the height of a phone.
+    var size: ScreenSize {
         var size = arguments.text(of: .device).flatMap(ScreenSize.init(device:)) ?? .phone
         if let width = arguments.number(of: .width) { size.columns = width }
         if let height = arguments.number(of: .height) { size.lines = height }
-        self.size = size
-        format = arguments.choice(of: .format, default: .text)
-        glyphSet = arguments.text(of: .style).flatMap(GlyphSet.init)
-        color = arguments.choice(of: .color, default: .auto)
-        output = arguments.text(of: .output)
-        isFull = arguments.has(.full)
-        steps = arguments.texts(of: .step)
-        data = arguments.namedFiles(of: .data)
-        allowsOutside = arguments.has(.allowOutside)
-        countsCells = arguments.has(.stats)
+        return size
     }
 }
 
@@ -44,14 +34,12 @@ struct RenderCommand {
     private let options: RenderOptions
     private let console: Console
     private let drawing: SceneDrawing
-    private let errorRenderer: RichRenderer
     private var status = CommandStatus.clean
 
     static func run(_ options: RenderOptions, _ console: Console) async throws -> CommandStatus {
-        let drawing = try SceneDrawing(options, console)
-        var command = RenderCommand(options, console, drawing)
+        var command = try RenderCommand(options, console)
         let inputs = SceneFinder(disk: console.disk).inputs(for: options.files)
-        let series = ScreenSeries(inputs, drawing.format)
+        let series = ScreenSeries(inputs, options.format)
         if !series.isNamed, inputs.count == 1, options.output == nil {
             try command.stream(inputs[0])
         } else {
@@ -60,13 +48,10 @@ struct RenderCommand {
         return command.status
     }
 
-    private init(_ options: RenderOptions, _ console: Console, _ drawing: SceneDrawing) {
+    private init(_ options: RenderOptions, _ console: Console) throws {
         self.options = options
         self.console = console
-        self.drawing = drawing
-        errorRenderer = RichRenderer(
-            isColored: options.color.applies(to: console.errors, variable: console.variable)
-        )
+        drawing = try SceneDrawing(options, console)
     }
 
     /// Draws one scene, piece by piece as far as it may be long.
@@ -74,15 +59,12 @@ struct RenderCommand {
         var writer = PieceWriter(drawing, console.output)
         let outcome = drawing.draw(input) { writer.write($0) }
         try report(outcome)
-        if outcome.isPassedOver { throw NoSceneFault(paths: options.files) }
+        if outcome.isPassedOver { throw Fault.noScene(in: options.files) }
         if outcome.status == .clean { try writer.finish() }
     }
 
     /// Draws scenes in parallel, each under its name where there are several.
-    private mutating func draw(
-        _ inputs: [SceneInput],
-        _ series: ScreenSeries
-    ) async throws {
+    private mutating func draw(_ inputs: [SceneInput], _ series: ScreenSeries) async throws {
         let drawing = drawing
         var series = series
         var product: [UInt8] = []
@@ -105,14 +87,14 @@ struct RenderCommand {
                 try console.output.write(drawing.printed(text))
             }
         }
-        guard sawScene else { throw NoSceneFault(paths: options.files) }
+        guard sawScene else { throw Fault.noScene(in: options.files) }
         guard options.output != nil, status == .clean else { return }
         try console.deliver(product, to: options.output, madeFrom: sources)
     }
 
     private mutating func report(_ outcome: SceneDrawing.Outcome) throws {
         status = max(status, outcome.status)
-        try console.errors.write(errorRenderer.printed(outcome.findings, in: outcome.sources))
+        try console.report(outcome.findings, in: outcome.sources, options.color)
         if let fault = outcome.fault { try console.report(fault) }
         // One line of a log may have several; none is there alone, where it could be a command.
         for line in outcome.log.flatMap({

@@ -15,7 +15,7 @@ struct SceneDrawing: Sendable {
         /// What was logged, and what the reuse of cells came to where that is asked for.
         var log: [String] = []
         var cellCounts: String?
-        var fault: (any Fault)?
+        var fault: Fault?
         var isPassedOver = false
     }
 
@@ -24,12 +24,9 @@ struct SceneDrawing: Sendable {
     private let renderer: ScreenRenderer
     private let data: [String: SourceText]
 
-    /// What screens are turned into.
-    var format: SnapshotFormat { renderer.format }
-
     /// What was drawn, for a stream; only pictures have styles.
     func printed(_ screen: [UInt8]) -> PrintedText {
-        renderer.usesColor && format == .text
+        renderer.usesColor && renderer.format == .text
             ? PrintedText(styled: screen) : PrintedText(lines: screen)
     }
 
@@ -49,7 +46,7 @@ struct SceneDrawing: Sendable {
                 let bytes = try console.disk.read(path, limit: limit, allowsStreams: true)
                 texts[name] = SourceText(name: path, bytes: bytes)
             } catch {
-                throw FileFault(path, error, limit: limit)
+                throw Fault(reading: path, error, limit: limit)
             }
         }
         data = texts
@@ -72,14 +69,14 @@ struct SceneDrawing: Sendable {
         }
         guard let player = player(of: file, &outcome) else { return outcome }
         play(on: player, &outcome)
-        let faults = player.storyboard.faults
-        if outcome.status == .clean, faults.isEmpty {
+        if outcome.status == .clean, player.storyboard.faults.isEmpty {
             if options.isFull {
                 renderer.writeFull(player.window, to: output)
             } else {
                 output(Array(renderer.render(player.window).utf8))
             }
         }
+        // Drawing may have added some.
         outcome.findings += player.storyboard.faults
         if !player.storyboard.faults.isEmpty { outcome.status = .findings }
         outcome.log = player.storyboard.log
@@ -88,7 +85,7 @@ struct SceneDrawing: Sendable {
     }
 
     private func read(_ input: SceneInput, _ outcome: inout Outcome) -> SceneFile? {
-        do throws(FileFault) {
+        do throws(Fault) {
             let allowsOutside = options.allowsOutside
             let file = try console.scene(input, allowsOutside: allowsOutside, replacing: data)
             outcome.isPassedOver = file == nil
@@ -105,7 +102,7 @@ extension SceneDrawing {
     /// Opens the scene; nil where it is not in the file, which is reported.
     private func player(of file: SceneFile, _ outcome: inout Outcome) -> ScenePlayer? {
         if let unknown = data.keys.sorted().first(where: { !file.dataNames.contains($0) }) {
-            outcome.fault = UnknownNameFault(unknown, kind: "data", known: file.dataNames)
+            outcome.fault = .unknown("data", unknown, among: file.dataNames)
             outcome.status = .failure
             return nil
         }
@@ -114,9 +111,12 @@ extension SceneDrawing {
             return player
         }
         if let scene = options.scene {
-            outcome.fault = UnknownNameFault(scene, kind: "scene", known: file.sceneNames)
+            outcome.fault = .unknown("scene", scene, among: file.sceneNames)
         } else {
-            outcome.fault = NothingToDrawFault(name: file.sources.firstName)
+            outcome.fault = Fault(
+                "'\(file.sources.firstName)' has no scene to draw",
+                help: "a view file is drawn by the scene that names it"
+            )
         }
         outcome.status = .failure
         return nil
@@ -159,33 +159,15 @@ extension Console {
     }
 }
 
-/// An option names something that the file does not declare.
-private struct UnknownNameFault: Fault {
-    let name: String
-    let kind: String
-    let known: [String]
-
-    init(_ name: String, kind: String, known: [String]) {
-        self.name = name
-        self.kind = kind
-        self.known = known
+extension Fault {
+    /// An option names something that the file does not declare.
+    fileprivate static func unknown(_ kind: String, _ name: String, among known: [String]) -> Fault
+    {
+        let all = known.map { "'\($0)'" }.joined(separator: ", ")
+        return Fault(
+            "the file has no \(kind) '\(name)'",
+            help: help(for: name, among: known, kind: "name")
+                ?? (known.isEmpty ? nil : "it has " + all)
+        )
     }
-
-    var message: String { "the file has no \(kind) '\(name)'" }
-
-    var help: String? {
-        if let near = NearestName.nearest(to: name, among: known) {
-            return "a similar name exists: '\(near)'"
-        }
-        return known.isEmpty ? nil : "it has " + known.map { "'\($0)'" }.joined(separator: ", ")
-    }
-}
-
-/// That a file has no scene that comes first.
-private struct NothingToDrawFault: Fault {
-    let name: String
-
-    var message: String { "'\(name)' has no scene to draw" }
-
-    var help: String? { "a view file is drawn by the scene that names it" }
 }

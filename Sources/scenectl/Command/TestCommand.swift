@@ -5,32 +5,24 @@ import SceneText
 
 /// What `test` tests, and what it does with what differs.
 struct TestOptions: Sendable {
-    let files: [String]
-    let isUpdating: Bool
-    let isReviewing: Bool
-    let patterns: [SnapshotPattern]
-    let shard: Shard?
-    let changedSince: String?
-    let format: TestFormat
-    let color: ColorChoice
-    let junit: String?
-    let diffTool: String?
-    let allowsOutside: Bool
+    let arguments: Arguments
 
-    init(_ arguments: Arguments) throws(UsageError) {
-        files = arguments.files
-        isUpdating = arguments.has(.update)
-        isReviewing = arguments.has(.review)
-        patterns = arguments.texts(of: .only).map(SnapshotPattern.init)
-        shard = arguments.shard(of: .shard)
-        changedSince = arguments.text(of: .changedSince)
-        format = arguments.choice(of: .format, default: .text)
-        color = arguments.choice(of: .color, default: .auto)
-        junit = arguments.text(of: .junit)
-        diffTool = arguments.text(of: .diffTool)
-        allowsOutside = arguments.has(.allowOutside)
-        if isReviewing, isUpdating { throw .excludedOption("--update", by: "--review") }
-        if isReviewing, format != .text { throw .excludedOption("--review", by: "--format") }
+    var files: [String] { arguments.files }
+    var isUpdating: Bool { arguments.has(.update) }
+    var isReviewing: Bool { arguments.has(.review) }
+    var patterns: [SnapshotPattern] { arguments.texts(of: .only).map(SnapshotPattern.init) }
+    var shard: Shard? { arguments.shard(of: .shard) }
+    var changedSince: String? { arguments.text(of: .changedSince) }
+    var format: TestFormat { arguments.choice(of: .format, default: .text) }
+    var color: ColorChoice { arguments.choice(of: .color, default: .auto) }
+    var junit: String? { arguments.text(of: .junit) }
+    var diffTool: String? { arguments.text(of: .diffTool) }
+    var allowsOutside: Bool { arguments.has(.allowOutside) }
+
+    init(arguments: Arguments) throws(Fault) {
+        self.arguments = arguments
+        if isReviewing, isUpdating { throw .excluded("--update", by: "--review") }
+        if isReviewing, format != .text { throw .excluded("--review", by: "--format") }
     }
 }
 
@@ -39,7 +31,6 @@ struct TestCommand {
     private let console: Console
     private let options: TestOptions
     private let isColored: Bool
-    private let errorRenderer: RichRenderer
     private let diffTool: DiffTool?
     private let mode: SnapshotTest.Mode
     private var selection = SnapshotSelection()
@@ -63,9 +54,6 @@ struct TestCommand {
         self.options = options
         mode = try Self.mode(options, console)
         isColored = options.color.applies(to: console.output, variable: console.variable)
-        errorRenderer = RichRenderer(
-            isColored: options.color.applies(to: console.errors, variable: console.variable)
-        )
         let isText = options.format == .text
         diffTool = options.diffTool.map {
             DiffTool(command: $0, output: isText ? .shown : .besides)
@@ -90,7 +78,10 @@ struct TestCommand {
     ) throws -> SnapshotTest.Mode {
         guard options.isUpdating || options.isReviewing else { return .check }
         if GoldenMode.isUnattended(console.variable) {
-            throw UnattendedFault(option: options.isUpdating ? "--update" : "--review")
+            throw Fault(
+                "'\(options.isUpdating ? "--update" : "--review")' records nothing where CI is set",
+                help: "record on your own machine, and commit what is recorded"
+            )
         }
         if options.isUpdating { return .update }
         // Without a terminal nobody can be asked; what differs is shown all the same.
@@ -130,7 +121,12 @@ struct TestCommand {
 
     private func inputs(for paths: [String]) throws -> [SceneInput] {
         let inputs = SceneFinder(disk: console.disk).inputs(for: paths).map(\.withoutDot)
-        if inputs.contains(.standardInput) { throw StandardInputFault() }
+        if inputs.contains(.standardInput) {
+            throw Fault(
+                "standard input has no golden files beside it",
+                help: "name the scene file"
+            )
+        }
         return inputs
     }
 
@@ -144,8 +140,9 @@ struct TestCommand {
         if mode == .review { items += rest.takeReviewItems() }
         do throws(SystemError) {
             guard silence == nil else { return }
-            let errors = errorRenderer.printed(file.findings, in: file.sources)
-            if options.format != .github || !file.isBroken { try console.errors.write(errors) }
+            if options.format != .github || !file.isBroken {
+                try console.report(file.findings, in: file.sources, options.color)
+            }
             if let fault = file.fault { try console.report(fault) }
             try console.output.write(report.text(for: rest))
             try console.errors.write(RedactionNotes.text(for: file))
@@ -156,9 +153,9 @@ struct TestCommand {
     }
 
     private mutating func finish(_ paths: [String]) throws -> CommandStatus {
-        if !tally.sawScene, tally.isEmpty { throw NoSceneFault(paths: paths) }
+        if !tally.sawScene, tally.isEmpty { throw Fault.noScene(in: paths) }
         if !selection.patterns.isEmpty, !tally.sawSelected {
-            throw NoSnapshotFault(patterns: selection.patterns, names: names)
+            throw noSnapshot
         }
         if let path = options.junit {
             try console.disk.replace(path, with: Array(junit.text.utf8))
@@ -177,6 +174,16 @@ struct TestCommand {
         }
         if let remedy { try console.errors.write("  = help: \(remedy)\n") }
         return tally.status
+    }
+
+    /// That no pattern matches a snapshot.
+    private var noSnapshot: Fault {
+        let patterns = selection.patterns.map(\.text)
+        return Fault(
+            "no snapshot matches " + patterns.map { "'\($0)'" }.joined(separator: " or "),
+            help: Fault.help(for: patterns[0], among: names, kind: "name")
+                ?? "a pattern matches the whole name: 'list*', or 'contacts.yaml/*' for a file"
+        )
     }
 
     /// What to do next.
@@ -243,36 +250,5 @@ extension SceneInput {
 
     private static func withoutDot(_ path: String) -> String {
         path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-    }
-}
-
-/// Golden files were to be recorded where nobody looks at them.
-private struct UnattendedFault: Fault {
-    let option: String
-
-    var message: String { "'\(option)' records nothing where CI is set" }
-    var help: String? { "record on your own machine, and commit what is recorded" }
-}
-
-/// Snapshots of standard input were to be tested.
-private struct StandardInputFault: Fault {
-    var message: String { "standard input has no golden files beside it" }
-    var help: String? { "name the scene file" }
-}
-
-/// That a pattern matches no snapshot.
-private struct NoSnapshotFault: Fault {
-    let patterns: [SnapshotPattern]
-    let names: [String]
-
-    var message: String {
-        "no snapshot matches " + patterns.map { "'\($0.text)'" }.joined(separator: " or ")
-    }
-
-    var help: String? {
-        if let near = NearestName.nearest(to: patterns[0].text, among: names) {
-            return "a similar name exists: '\(near)'"
-        }
-        return "a pattern matches the whole name: 'list*', or 'contacts.yaml/*' for a file"
     }
 }

@@ -4,30 +4,24 @@ import SceneText
 
 /// What `validate` looks for, and how it tells of it.
 struct ValidateOptions: Sendable {
-    let files: [String]
-    let check: Check?
-    let isPedantic: Bool
-    let isStrict: Bool
-    let allowsOutside: Bool
-    let format: FindingFormat
-    let color: ColorChoice
+    let arguments: Arguments
 
-    init(_ arguments: Arguments) {
-        files = arguments.files
-        check = arguments.word.flatMap(Check.init)
-        isPedantic = arguments.has(.pedantic)
-        isStrict = arguments.has(.strict)
-        allowsOutside = arguments.has(.allowOutside)
-        format = arguments.choice(of: .format, default: .rich)
-        color = arguments.choice(of: .color, default: .auto)
-    }
+    var check: Check? { arguments.word.flatMap(Check.init) }
+    var isPedantic: Bool { arguments.has(.pedantic) }
+    var isStrict: Bool { arguments.has(.strict) }
+    var allowsOutside: Bool { arguments.has(.allowOutside) }
+    var format: FindingFormat { arguments.choice(of: .format, default: .rich) }
+    var color: ColorChoice { arguments.choice(of: .color, default: .auto) }
 }
 
 /// `scenectl validate`: checks files in parallel and prints what was found in the order given.
 struct ValidateCommand {
+    /// What was found in a file; nil for one below a folder that is not a scene.
+    private typealias Outcome = Result<(findings: [Diagnostic], sources: SourceMap)?, Fault>
+
     private let console: Console
     private let options: ValidateOptions
-    private let check: FileCheck
+    private let paths: [String]
     private var writer: FindingWriter
     private var tally = FindingTally()
 
@@ -39,33 +33,32 @@ struct ValidateCommand {
     private init(_ options: ValidateOptions, _ console: Console) {
         self.console = console
         self.options = options
-        self.check = FileCheck(
-            console: console,
-            check: options.check,
-            isPedantic: options.isPedantic,
-            allowsOutside: options.allowsOutside
-        )
+        paths = options.arguments.files
         let isColored = options.color.applies(to: console.output, variable: console.variable)
         writer = FindingWriter(options.format, isColored: isColored)
     }
 
     private mutating func run() async throws -> CommandStatus {
-        let check = check
-        let paths = options.files
+        let (console, options) = (console, options)
         let inputs = SceneFinder(disk: console.disk).inputs(for: paths)
         var progress = ProgressLine(on: console.errors, total: inputs.count)
         // A few more than can run, so that a slow file does not hold up those after it at once.
         let limit = inputs.count > 1 ? console.processors() * 4 : 1
-        try await OrderedTasks.run(over: inputs, limit: limit) {
-            check.outcome(of: $0)
+        try await OrderedTasks.run(over: inputs, limit: limit) { input in
+            Outcome { () throws(Fault) in
+                let file = try console.scene(input, allowsOutside: options.allowsOutside)
+                guard let file else { return nil }
+                let findings = file.findings(of: options.check, pedantic: options.isPedantic)
+                return (findings, file.sources)
+            }
         } then: { outcome in
-            try report(outcome, firstPath: paths[0], &progress)
+            try report(outcome, &progress)
             try progress.advance()
         }
         try progress.clear()
         let status = tally.isEmpty ? .failure : tally.status(isStrict: options.isStrict)
         try console.output.write(writer.closingText(status))
-        if tally.isEmpty { throw NoSceneFault(paths: paths) }
+        if tally.isEmpty { throw Fault.noScene(in: paths) }
         if options.format == .rich, let summary = tally.summary {
             try console.errors.write("\(summary)\n")
         }
@@ -73,46 +66,34 @@ struct ValidateCommand {
     }
 
     private mutating func report(
-        _ outcome: FileCheck.Outcome,
-        firstPath: String,
+        _ outcome: Outcome,
         _ progress: inout ProgressLine
     ) throws(SystemError) {
         switch outcome {
-        case .passedOver: break
-        case .checked(let findings, let sources):
+        case .success(nil): break
+        case .success(let (findings, sources)?):
             let new = tally.count(findings, in: sources)
             guard !new.isEmpty else { return }
             try progress.clear()
             try console.output.write(writer.text(for: new, in: sources))
-        case .unreadable(var fault):
+        case .failure(var fault):
             tally.hasFailure = true
-            fault.suggestCheck(isFirst: check.check == nil && fault.name == firstPath)
+            fault.suggestCheck(ifFirst: options.check == nil ? paths[0] : nil)
             try progress.clear()
             try console.report(fault)
         }
     }
 }
 
-/// That no file below some folders is a scene.
-struct NoSceneFault: Fault {
-    let paths: [String]
-
-    var message: String {
-        "there is no scene file in " + paths.map { "'\($0)'" }.joined(separator: ", ")
-    }
-
-    var help: String? { "a scene file is a .yaml or .yml file with a line that starts 'scenes:'" }
-}
-
-extension FileFault {
-    /// Helps with a name that was perhaps meant to be a check.
-    fileprivate mutating func suggestCheck(isFirst: Bool) {
-        guard error.isMissing, !name.contains("."), !name.contains("/") else { return }
-        if Check(rawValue: name) != nil {
+extension Fault {
+    /// Helps with a name that was perhaps meant to be a check; only the first operand could be one.
+    fileprivate mutating func suggestCheck(ifFirst first: String?) {
+        guard let name = missingFile, !name.contains("."), !name.contains("/") else { return }
+        let checks = Check.allCases.map(\.rawValue)
+        if name == first {
+            help = Fault.help(for: name, among: checks, kind: "check")
+        } else if checks.contains(name) {
             help = "name one check, before the files"
         }
-        guard isFirst else { return }
-        let near = NearestName.nearest(to: name, among: Check.allCases.map(\.rawValue))
-        help = near.map { "a similar check exists: '\($0)'" }
     }
 }

@@ -39,7 +39,6 @@ enum FishCompletions {
     }
 
     private static func quoted(_ text: String) -> String {
-        "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "\\'")
-            + "'"
+        "'" + text.replacing("'", with: "\\'") + "'"
     }
 }

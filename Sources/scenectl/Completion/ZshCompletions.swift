@@ -80,10 +80,6 @@ enum ZshCompletions {
     }
 
     private static func quoted(_ text: String) -> String {
-        "'"
-            + text.split(separator: "'", omittingEmptySubsequences: false).joined(
-                separator: "'\\''"
-            )
-            + "'"
+        "'" + text.replacing("'", with: "'\\''") + "'"
     }
 }

@@ -13,14 +13,19 @@ extension Console {
         allowsOutside: Bool,
         limits: Limits = Limits(),
         replacing data: [String: SourceText] = [:]
-    ) throws(FileFault) -> SceneFile? {
+    ) throws(Fault) -> SceneFile? {
         guard let bytes = try readScene(input, limits) else { return nil }
         return SceneFile.read(
             SourceText(name: input.name, bytes: bytes),
-            resources: FolderResources(input: input, allowsOutside: allowsOutside, disk: disk),
+            resources: resources(of: input, allowsOutside: allowsOutside),
             replacing: data,
             limits: limits
         )
+    }
+
+    /// The data and view files beside a scene file.
+    func resources(of input: SceneInput, allowsOutside: Bool) -> FolderResources {
+        FolderResources(input: input, allowsOutside: allowsOutside, disk: disk)
     }
 
     /// Reads a scene file; nil for what was found below a folder and is not one.
@@ -28,7 +33,7 @@ extension Console {
         _ input: SceneInput,
         _ limits: Limits = Limits(),
         isScene: ([UInt8]) -> Bool = SceneFinder.looksLikeScene
-    ) throws(FileFault) -> [UInt8]? {
+    ) throws(Fault) -> [UInt8]? {
         let limit = limits.sceneFileSize
         do throws(SystemError) {
             guard let way = input.way else { return try readNamed(input, limit) }
@@ -37,15 +42,15 @@ extension Console {
             do throws(SystemError) {
                 bytes = try root.read(way.rest, limit: limit)
             } catch {
-                if error.isStream { return nil }
-                guard error.isTooLarge else { throw error }
+                if error == .stream { return nil }
+                guard error == .tooLarge else { throw error }
                 let start = try root.readStart(of: way.rest, count: Self.startLength)
                 guard isScene(start) else { return nil }
                 throw error
             }
             return isScene(bytes) ? bytes : nil
         } catch {
-            throw FileFault(input.name, error, limit: limit)
+            throw Fault(reading: input.name, error, limit: limit)
         }
     }
 

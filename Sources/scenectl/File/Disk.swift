@@ -7,9 +7,6 @@ struct Disk: Sendable {
     /// The folder that relative paths start from; empty for the one that the program runs in.
     var folder = ""
 
-    /// Who takes the paths apart that files name.
-    var resolver = OpenFolder.Resolver.system
-
     /// Reads a file, and none of it where it is larger than a limit.
     ///
     /// A pipe or a device, which may never end, is read only where the user names it.
@@ -23,7 +20,7 @@ struct Disk: Sendable {
 
     /// Opens a folder, so that nothing outside it is read or written.
     func open(_ folder: String) throws(SystemError) -> OpenFolder {
-        try OpenFolder(typed: located(folder), resolver: resolver)
+        try OpenFolder(typed: located(folder))
     }
 
     /// Opens the folder that a scene file is in.
@@ -67,7 +64,7 @@ struct Disk: Sendable {
 
     /// Writes a file that a person named so that it has either all of the new content or its old one; a
     /// pipe or a device stays what it is, and gets the bytes, and a link stays a link.
-    func replace(_ path: String, with bytes: [UInt8]) throws(OutputFault) {
+    func replace(_ path: String, with bytes: [UInt8]) throws(Fault) {
         let parent = Path.folder(of: path)
         guard parent.isEmpty || isFolder(parent) else { throw .missingFolder(parent) }
         do throws(SystemError) {
@@ -77,15 +74,18 @@ struct Disk: Sendable {
             guard let name = Path.name(of: place) else { throw .folder }
             try OpenFolder(typed: Path.folder(of: place)).replace(name, with: bytes)
         } catch {
-            throw .unwritable(path, reason: error.reason.lowercasedFirst)
+            throw Fault(writing: path, error)
         }
     }
 
     /// Refuses to write over a file that was read.
-    func protect(_ inputs: some Sequence<String>, from path: String) throws(OutputFault) {
+    func protect(_ inputs: some Sequence<String>, from path: String) throws(Fault) {
         guard let output = FileStatus(at: located(path))?.identity else { return }
         if inputs.contains(where: { FileStatus(at: located($0))?.identity == output }) {
-            throw .input(path)
+            throw Fault(
+                "'\(path)' is read by this command, and is not overwritten",
+                help: "choose another name for the output"
+            )
         }
     }
 

@@ -18,9 +18,9 @@ struct FolderResources: Resources {
             return SourceText(name: Path.normalized(written), bytes: try bytes(written, limit))
         } catch {
             if error.isMissing { throw .missing }
-            if error.isOutside { throw .outside }
-            if error.isFolder { throw .folder }
-            if error.isTooLarge { throw .tooLarge(limit: limit) }
+            if error == .outside { throw .outside }
+            if error == .folder { throw .folder }
+            if error == .tooLarge { throw .tooLarge(limit: limit) }
             throw .unreadable(reason: error.reason.lowercasedFirst)
         }
     }

@@ -9,12 +9,12 @@ struct DiffTool {
     let output: ChildProcess.Output
 
     /// Shows what differs in a file, one picture after the other.
-    func show(_ file: TestedFile, in disk: Disk) throws(DiffToolFault) {
+    func show(_ file: TestedFile, in disk: Disk) throws(Fault) {
         for result in file.results { try show(result, in: disk) }
     }
 
     /// Shows what differs in a picture, if something does.
-    func show(_ result: SnapshotResult, in disk: Disk) throws(DiffToolFault) {
+    func show(_ result: SnapshotResult, in disk: Disk) throws(Fault) {
         guard case .compared(let comparison) = result.outcome,
             comparison.verdict == .different, result.trouble == nil
         else { return }
@@ -27,7 +27,7 @@ struct DiffTool {
         path.hasPrefix("/") ? path : "./" + path
     }
 
-    private func show(_ paths: [String]) throws(DiffToolFault) {
+    private func show(_ paths: [String]) throws(Fault) {
         // The shell takes the command apart, which may have options, and leaves the paths alone.
         let line = ["sh", "-c", command + " \"$@\"", "sh"] + paths
         do throws(SystemError) {
@@ -35,19 +35,15 @@ struct DiffTool {
             // A tool for differences ends with 1 when there are some.
             guard ending.status == 126 || ending.status == 127 else { return }
         } catch {
-            throw DiffToolFault(command: command, reason: error.reason.lowercasedFirst)
+            throw fault(error.reason.lowercasedFirst)
         }
-        throw DiffToolFault(command: command, reason: "the shell cannot find this program")
+        throw fault("the shell cannot find this program")
     }
-}
 
-/// The command for differences could not be run.
-struct DiffToolFault: Fault {
-    let command: String
-    let reason: String
-
-    var message: String { "'\(command)' cannot be run: \(reason)" }
-    var help: String? {
-        "what differs is beside the golden files, in files that end in '.actual.txt'"
+    private func fault(_ reason: String) -> Fault {
+        Fault(
+            "'\(command)' cannot be run: \(reason)",
+            help: "what differs is beside the golden files, in files that end in '.actual.txt'"
+        )
     }
 }

@@ -14,14 +14,13 @@ struct Review {
         case orphan(Orphan)
     }
 
-    /// What was decided.
-    private(set) var accepted = 0
-    private(set) var rejected = 0
-    private(set) var skipped = 0
-
-    /// What was left undecided.
-    private(set) var left = 0
     private(set) var status = CommandStatus.clean
+
+    /// How often each thing was decided.
+    private var counts: [ReviewAnswer: Int] = [:]
+
+    /// How much was left undecided.
+    private var left = 0
 
     private let console: Console
     private let person: Person
@@ -45,7 +44,7 @@ struct Review {
                 try show(item, number: index + 1, of: items.count)
                 answer = try ask(about: item)
             }
-            if answer == .acceptRest { acceptsRest = true }
+            if answer == .acceptRest { (acceptsRest, answer) = (true, .accept) }
             if answer == .quit {
                 left = items.count - index
                 try console.output.write("the rest is left unchanged\n")
@@ -53,15 +52,19 @@ struct Review {
             }
             try follow(answer, item)
         }
-        if rejected + skipped + left > 0 { status = max(status, .findings) }
+        if left > 0 || counts.contains(where: { $0.key != .accept }) {
+            status = max(status, .findings)
+        }
         try console.errors.write("\(summary)\n")
     }
 
     /// `2 of 5 reviewed: 1 accepted, 1 skipped; 3 left as they are`.
     private var summary: String {
-        let parts = [(accepted, "accepted"), (rejected, "rejected"), (skipped, "skipped")]
-        let counts = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-        let reviewed = accepted + rejected + skipped
+        let counts = [ReviewAnswer.accept, .reject, .skip].compactMap { answer in
+            self.counts[answer].map { "\($0) \(answer.word)" }
+        }
+        .joined(separator: ", ")
+        let reviewed = self.counts.values.reduce(0, +)
         guard left > 0 else { return "\(reviewed) reviewed: \(counts)" }
         return "\(reviewed) of \(reviewed + left) reviewed" + (counts.isEmpty ? "" : ": \(counts)")
             + "; \(left) left as \(left == 1 ? "it is" : "they are")"
@@ -127,49 +130,29 @@ struct Review {
 
     private mutating func follow(_ answer: ReviewAnswer, _ item: Item) throws {
         do throws(GoldenStoreError) {
-            switch item {
-            case .picture(_, let comparison, _): try follow(answer, comparison)
-            case .orphan(let orphan): try follow(answer, orphan)
-            }
+            try carryOut(answer, item)
+            counts[answer, default: 0] += 1
         } catch {
             // Nothing is lost: what could not be written is as it was.
             status = .failure
-            skipped += 1
+            counts[.skip, default: 0] += 1
             try console.errors.write("error: \(item.path): cannot be written: \(error.reason)\n")
         }
     }
 
-    private mutating func follow(
-        _ answer: ReviewAnswer,
-        _ comparison: GoldenComparison
-    ) throws(GoldenStoreError) {
+    private func carryOut(_ answer: ReviewAnswer, _ item: Item) throws(GoldenStoreError) {
         let keeper = GoldenKeeper(console.goldens)
-        switch answer {
-        case .accept, .acceptRest:
-            try keeper.accept(comparison)
-            accepted += 1
-        case .reject:
-            try keeper.takeAway(comparison)
-            rejected += 1
-        case .skip, .quit:
+        switch (item, answer) {
+        case (.picture(_, let comparison, _), .accept): try keeper.accept(comparison)
+        case (.picture(_, let comparison, _), .reject): try keeper.takeAway(comparison)
+        case (.picture(_, let comparison, _), _):
             if comparison.verdict == .different { try keeper.putBeside(comparison) }
-            skipped += 1
-        }
-    }
-
-    private mutating func follow(
-        _ answer: ReviewAnswer,
-        _ orphan: Orphan
-    ) throws(GoldenStoreError) {
-        switch answer {
-        case .accept, .acceptRest:
+        case (.orphan(let orphan), .accept):
             try console.goldens.remove(orphan.path)
             let folder = Path.folder(of: orphan.path)
             console.goldens.removeIfEmpty(folder)
             console.goldens.removeIfEmpty(Path.folder(of: folder))
-            accepted += 1
-        case .reject: rejected += 1
-        case .skip, .quit: skipped += 1
+        case (.orphan, _): break
         }
     }
 }

@@ -22,7 +22,7 @@ struct SnapshotResult: Sendable {
         case unreadable(GoldenStoreError)
 
         /// The golden file could not be written.
-        case unwritable(GoldenComparison, GoldenStoreError)
+        case unwritable(GoldenStoreError)
     }
 
     let snapshot: String
@@ -37,45 +37,37 @@ struct SnapshotResult: Sendable {
     var trouble: GoldenStoreError?
 
     /// What it contributes to the exit status.
-    var status: CommandStatus {
-        switch outcome {
-        case .compared(let comparison): comparison.verdict == .same ? .clean : .findings
-        case .recorded: .clean
-        case .undrawn, .clash: .findings
-        case .unreadable, .unwritable: .failure
-        }
-    }
+    var status: CommandStatus { summary.status }
 
     /// One word for programs.
-    var word: String {
-        switch outcome {
-        case .compared(let comparison): comparison.verdict.rawValue
-        case .recorded: "recorded"
-        case .undrawn: "undrawn"
-        case .clash: "clash"
-        case .unreadable: "unreadable"
-        case .unwritable: "unwritable"
-        }
-    }
+    var word: String { summary.word }
+
+    /// What is to be said of it.
+    var message: String { "\(title) \(summary.phrase)" }
 
     /// The snapshot as messages name it: `snapshot 'list'`, `snapshot 'list' as tree`.
     var title: String {
         format == .text ? "snapshot '\(snapshot)'" : "snapshot '\(snapshot)' as \(format.rawValue)"
     }
 
-    /// What is to be said of it.
-    var message: String {
+    private var summary: (status: CommandStatus, word: String, phrase: String) {
         switch outcome {
-        case .compared(let comparison): "\(title) \(comparison.verdict.phrase)"
-        case .recorded: "\(title) was recorded"
+        case .compared(let comparison):
+            let verdict = comparison.verdict
+            return (verdict == .same ? .clean : .findings, verdict.rawValue, verdict.phrase)
+        case .recorded: return (.clean, "recorded", "was recorded")
         case .undrawn(let faults):
-            "\(title) could not be drawn" + (faults.first.map { ": \($0.message)" } ?? "")
+            let reason = faults.first.map { ": \($0.message)" } ?? ""
+            return (.findings, "undrawn", "could not be drawn" + reason)
         case .clash(let other):
-            "\(title) has the golden file of '\(other)' where letter case does not count"
+            let phrase = "has the golden file of '\(other)' where letter case does not count"
+            return (.findings, "clash", phrase)
         case .unreadable(let error):
-            "\(title) has a golden file that cannot be read: \(error.reason)"
-        case .unwritable(_, let error):
-            "\(title) has a golden file that cannot be written: \(error.reason)"
+            let phrase = "has a golden file that cannot be read: \(error.reason)"
+            return (.failure, "unreadable", phrase)
+        case .unwritable(let error):
+            let phrase = "has a golden file that cannot be written: \(error.reason)"
+            return (.failure, "unwritable", phrase)
         }
     }
 
@@ -140,7 +132,7 @@ struct TestedFile: Sendable {
     var redactions: [AppliedRedaction] = []
 
     /// That it could not be read.
-    var fault: (any Fault)?
+    var fault: Fault?
 
     /// Whether it has errors, so that nothing is known of its snapshots.
     var isBroken = false
@@ -203,12 +195,4 @@ extension Orphan {
         if trouble != nil { return .failure }
         return isRemoved ? .clean : .findings
     }
-}
-
-/// A folder with golden files could not be read.
-struct GoldenFolderFault: Fault {
-    let reason: String
-
-    var message: String { reason }
-    var help: String? { nil }
 }

@@ -25,7 +25,7 @@ extension SnapshotTest {
         do throws(GoldenStoreError) {
             takeOrphans(.noScene, from: try goldens(of: name), besides: [], nil, into: &tested)
         } catch {
-            tested.fault = GoldenFolderFault(reason: error.reason)
+            tested.fault = Fault(error.reason)
         }
         return tested
     }

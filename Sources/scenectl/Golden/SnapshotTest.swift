@@ -53,7 +53,7 @@ struct SnapshotTest: Sendable {
         do throws(GoldenStoreError) {
             inventory = try goldens(of: input.name)
         } catch {
-            tested.fault = GoldenFolderFault(reason: error.reason)
+            tested.fault = Fault(error.reason)
             return tested
         }
         let chosen = selection.choose(plans.map(\.name.value), of: reading)
@@ -74,7 +74,7 @@ struct SnapshotTest: Sendable {
     /// Reads a file; nil where there is nothing to test, which is noted.
     func read(_ input: SceneInput, _ tested: inout TestedFile) -> SceneReading? {
         let bytes: [UInt8]
-        do throws(FileFault) {
+        do throws(Fault) {
             let scene = try console.readScene(input) {
                 SceneFinder.looksLikeScene($0) || hasGoldens(input.name)
             }
@@ -86,7 +86,7 @@ struct SnapshotTest: Sendable {
         } catch {
             var fault = error
             let goldens = GoldenFile.folder(of: input.name)
-            if fault.error.isMissing, console.disk.exists(goldens) {
+            if fault.missingFile != nil, console.disk.exists(goldens) {
                 fault.help =
                     "its golden files are still in '\(goldens)'; name the folder of the "
                     + "scene to have them removed by --update"
@@ -94,16 +94,11 @@ struct SnapshotTest: Sendable {
             tested.fault = fault
             return nil
         }
-        let folder = FolderResources(
-            input: input,
-            allowsOutside: allowsOutside,
-            disk: console.disk
+        let resources = ResourceRecorder(
+            console.resources(of: input, allowsOutside: allowsOutside)
         )
-        let resources = ResourceRecorder(folder)
-        let file = SceneFile.read(
-            SourceText(name: input.name, bytes: bytes),
-            resources: resources
-        )
+        let text = SourceText(name: input.name, bytes: bytes)
+        let file = SceneFile.read(text, resources: resources)
         return SceneReading(
             name: input.name,
             file: file,
@@ -122,26 +117,28 @@ struct SnapshotTest: Sendable {
         let lines = LineIndex(file.sources[file.definition.source])
         let clashes = GoldenClashes(file.snapshotPlans, of: tested.name)
         let name = tested.name
-        // What follows a runaway snapshot is not drawn: many of them would take minutes. Which
-        // these are must not depend on threads, so that each portion stops by itself.
-        let work: @Sendable (Portion) -> [DrawnSnapshot] = { portion in
-            var runaway = portion.runaway
-            return portion.plans.map { plan in
-                let drawn = draw(plan, of: file, name, lines, clashes, inventory, runaway)
-                runaway = runaway ?? drawn.runaway
-                return drawn
-            }
-        }
         var drawn: [DrawnSnapshot] = []
-        var rest = plans[...]
         var runaway: Diagnostic?
+        var rest = plans[...]
         while !rest.isEmpty {
-            var portions: [Portion] = []
+            var portions: [ArraySlice<SnapshotDefinition>] = []
             while portions.count < Self.portionsAtOnce, !rest.isEmpty {
-                portions.append(Portion(plans: rest.prefix(Self.portion), runaway: runaway))
+                portions.append(rest.prefix(Self.portion))
                 rest = rest.dropFirst(Self.portion)
             }
-            drawn += portions.count == 1 ? work(portions[0]) : await Self.inParallel(portions, work)
+            let before = runaway
+            // What follows a runaway snapshot is not drawn: many of them would take minutes. Which
+            // these are must not depend on threads, so that each portion stops by itself.
+            try? await OrderedTasks.run(over: portions, limit: portions.count) { plans in
+                var runaway = before
+                return plans.map { plan in
+                    let drawn = draw(plan, of: file, name, lines, clashes, inventory, runaway)
+                    runaway = runaway ?? drawn.runaway
+                    return drawn
+                }
+            } then: {
+                drawn += $0
+            }
             runaway = runaway ?? drawn.lazy.compactMap(\.runaway).first
         }
         for snapshot in drawn {
@@ -150,21 +147,6 @@ struct SnapshotTest: Sendable {
             for fault in snapshot.faults where !tested.findings.contains(fault) {
                 tested.findings.append(fault)
             }
-        }
-    }
-
-    /// Does the work of all portions in parallel, and returns the results in their order.
-    private static func inParallel(
-        _ portions: [Portion],
-        _ work: @escaping @Sendable (Portion) -> [DrawnSnapshot]
-    ) async -> [DrawnSnapshot] {
-        await withTaskGroup(of: (place: Int, results: [DrawnSnapshot]).self) { group in
-            for (place, portion) in portions.enumerated() {
-                group.addTask { (place, work(portion)) }
-            }
-            var results: [[DrawnSnapshot]] = Array(repeating: [], count: portions.count)
-            for await done in group { results[done.place] = done.results }
-            return results.flatMap { $0 }
         }
     }
 
@@ -233,7 +215,7 @@ struct SnapshotTest: Sendable {
         } catch {
             result.trouble = error
             if mode == .update, comparison.verdict != .same {
-                result.outcome = .unwritable(comparison, error)
+                result.outcome = .unwritable(error)
             }
         }
     }
@@ -247,14 +229,6 @@ private struct DrawnSnapshot: Sendable {
 
     /// What says that the scene ran away; nil when it did not.
     var runaway: Diagnostic? { faults.first { $0.code == .runawayScene } }
-}
-
-/// Snapshots that are drawn one after the other.
-private struct Portion: Sendable {
-    let plans: ArraySlice<SnapshotDefinition>
-
-    /// What ran away before.
-    let runaway: Diagnostic?
 }
 
 extension SnapshotDefinition {
@@ -272,15 +246,13 @@ extension SnapshotDefinition {
 
 /// Which snapshots of a file would be recorded in one file where letter case does not count.
 private struct GoldenClashes: Sendable {
-    private var owners: [String: String] = [:]
+    private let owners: [String: String]
 
     init(_ plans: [SnapshotDefinition], of source: String) {
-        for plan in plans {
-            for golden in plan.goldens(of: source) {
-                let key = golden.path.lowercased()
-                if owners[key] == nil { owners[key] = plan.name.value }
-            }
+        let owned = plans.flatMap { plan in
+            plan.goldens(of: source).map { ($0.path.lowercased(), plan.name.value) }
         }
+        owners = Dictionary(owned, uniquingKeysWith: { first, _ in first })
     }
 
     /// The snapshot that had the golden file first, if it is another one.

@@ -73,18 +73,19 @@ struct Console: Sendable {
 
 extension Console {
     /// Tells what went wrong, in the form of a finding without a place.
-    func report(_ fault: any Fault) throws(SystemError) {
+    func report(_ fault: Fault) throws(SystemError) {
         var text: PrintedText = "error: \(fault.message)\n"
         if let help = fault.help { text += "  = help: \(help)\n" }
         try errors.write(text)
     }
-}
 
-/// Why a command cannot do what it was asked to: facts, from which the message is made.
-protocol Fault: Error {
-    /// What is wrong, worded as findings are.
-    var message: String { get }
-
-    /// What can be done about it.
-    var help: String? { get }
+    /// Writes findings for people beside the product of a command.
+    func report(
+        _ findings: [Diagnostic],
+        in sources: SourceMap,
+        _ color: ColorChoice
+    ) throws(SystemError) {
+        let renderer = RichRenderer(isColored: color.applies(to: errors, variable: variable))
+        try errors.write(renderer.printed(findings, in: sources))
+    }
 }

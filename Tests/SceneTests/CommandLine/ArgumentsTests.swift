@@ -64,7 +64,7 @@ import Testing
     ])
     func misuseIsNamed(_ arguments: [String], _ message: String) throws {
         let command = try #require(Command.named(arguments[0]))
-        let error = #expect(throws: UsageError.self) {
+        let error = #expect(throws: Fault.self) {
             try Arguments(parsing: Array(arguments.dropFirst()), for: command)
         }
         #expect(error?.message == message)
@@ -79,7 +79,7 @@ import Testing
     ])
     func misuseIsHelped(_ arguments: [String], _ help: String) throws {
         let command = try #require(Command.named(arguments[0]))
-        let error = #expect(throws: UsageError.self) {
+        let error = #expect(throws: Fault.self) {
             try Arguments(parsing: Array(arguments.dropFirst()), for: command)
         }
         #expect(error?.help == help)

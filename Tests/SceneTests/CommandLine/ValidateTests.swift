@@ -184,18 +184,12 @@ import Testing
 
     @Test func aFileThatIsTooLargeIsNotRead() throws {
         try session.write(Sample.clean, to: "a.yaml")
-        var check = FileCheck(
-            console: session.console(),
-            check: nil,
-            isPedantic: false,
-            allowsOutside: false
-        )
-        check.limits.sceneFileSize = 10
-        guard case .unreadable(let fault) = check.outcome(of: .named("a.yaml")) else {
-            Issue.record("the file was read")
-            return
+        var limits = Limits()
+        limits.sceneFileSize = 10
+        let fault = #expect(throws: Fault.self) {
+            try session.console().scene(.named("a.yaml"), allowsOutside: false, limits: limits)
         }
-        #expect(fault.message == "'a.yaml' is larger than 10 bytes, and is not read")
+        #expect(fault?.message == "'a.yaml' is larger than 10 bytes, and is not read")
     }
 }
 

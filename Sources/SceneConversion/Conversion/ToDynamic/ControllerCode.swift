@@ -36,8 +36,7 @@ struct ControllerCode {
             definition.outlets.map { ($0.name.value, place) }
         }
         outletOwners = Dictionary(declared, uniquingKeysWith: { nearest, _ in nearest })
-        let configuring = chain.first { !$0.configureView.isEmpty }?.configureView ?? []
-        take(configuring, isConfiguring: true)
+        take(configuringClass?.configureView ?? [], isConfiguring: true)
         for definition in chain {
             for action in definition.actions {
                 guard actionOwners[action.name.value] == nil else { continue }
@@ -98,30 +97,22 @@ extension AssignmentDefinition {
 struct CodeRewriting {
     private let tree: YAMLTree
 
-    /// New names by the places of the old ones.
-    private var names: [SourceRange: String] = [:]
+    /// New names by the places of the old ones: the first parts of paths in expressions, and whole keys.
+    private let names: [SourceRange: String]
 
     /// These places, from the first to the last of the file.
-    private var places: [SourceRange] = []
+    private let places: [SourceRange]
 
-    init(_ tree: YAMLTree) { self.tree = tree }
-
-    /// Whether nothing is replaced.
-    var isEmpty: Bool { names.isEmpty }
-
-    /// Replaces the first parts of a path in an expression, or a whole key.
-    mutating func replace(_ range: SourceRange, with name: String) {
-        guard names.updateValue(name, forKey: range) == nil else { return }
-        places.insert(range, at: firstPlace(from: range))
-    }
-
-    private func firstPlace(from range: SourceRange) -> Int {
-        places.indices.firstPlace { places[$0].start >= range.start }
+    init(_ tree: YAMLTree, replacing names: [SourceRange: String]) {
+        self.tree = tree
+        self.names = names
+        places = names.keys.sorted { $0.start < $1.start }
     }
 
     /// The places within a range.
     private func places(in range: SourceRange) -> ArraySlice<SourceRange> {
-        places[firstPlace(from: range)...].prefix { range.contains($0) }
+        let first = places.indices.firstPlace { places[$0].start >= range.start }
+        return places[first...].prefix { range.contains($0) }
     }
 
     /// Whether something within a range is replaced.

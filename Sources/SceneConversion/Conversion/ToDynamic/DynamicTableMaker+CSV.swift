@@ -12,7 +12,7 @@ extension DynamicTableMaker {
     }
 
     /// A file of lines and columns cannot hold everything.
-    func checkFormat(_ draft: inout ConversionDraft) {
+    mutating func checkFormat() {
         guard isCSV else { return }
         let help = "a .json or .yaml file can"
         if isDynamic, isGrouped {

@@ -5,7 +5,7 @@ import SceneText
 
 extension DynamicTableMaker {
     /// The class that is written for a prototype, or the outlets that its class lacks.
-    func addClass(of plan: PrototypePlan, _ draft: inout ConversionDraft) {
+    mutating func addClass(of plan: PrototypePlan) {
         let declared = plan.outlets.sorted { $0.key < $1.key }.map { view, outlet in
             let view = plan.model.views[view]
             return YAMLPair(outlet, .string(view.className?.value ?? view.kind.className))

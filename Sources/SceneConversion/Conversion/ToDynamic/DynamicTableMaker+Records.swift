@@ -6,7 +6,7 @@ extension DynamicTableMaker {
     var rowsAreItems: Bool { plans.count == 1 && plans[0].isFilledByItems }
 
     /// Records of rows have names; what cells carry must have them too, unless it is all there is.
-    func checkItems(_ draft: inout ConversionDraft) {
+    mutating func checkItems() {
         guard !rowsAreItems else { return }
         for cell in plans.flatMap(\.readings).map(\.cell) {
             guard let item = cell.item, !item.value.isRecord else { continue }
@@ -18,19 +18,19 @@ extension DynamicTableMaker {
         }
     }
 
+    /// The rows of all sections with the numbers of their plans, by the numbers of the sections.
+    var rowsBySection: [Int: [(plan: Int, reading: CellReading)]] {
+        let rows = plans.indices.flatMap { plan in
+            plans[plan].readings.map { (plan: plan, reading: $0) }
+        }
+        return Dictionary(grouping: rows, by: \.reading.section).mapValues { rows in
+            rows.sorted { $0.reading.row < $1.reading.row }
+        }
+    }
+
     /// The rows of all sections as records, by the numbers of the sections.
     var recordsBySection: [Int: [DataValue]] {
-        var places: [Int: [(row: Int, plan: Int, reading: Int)]] = [:]
-        for plan in plans.indices {
-            for (number, reading) in plans[plan].readings.enumerated() {
-                places[reading.section, default: []].append((reading.row, plan, number))
-            }
-        }
-        return places.mapValues { rows in
-            rows.sorted { $0.row < $1.row }.map { _, plan, reading in
-                record(of: plans[plan].readings[reading], plans[plan])
-            }
-        }
+        rowsBySection.mapValues { rows in rows.map { record(of: $0.reading, plans[$0.plan]) } }
     }
 
     private func record(of reading: CellReading, _ plan: PrototypePlan) -> DataValue {
@@ -53,8 +53,7 @@ extension DataValue {
 
     /// Whether a record holds lists or records.
     var hasInnerValues: Bool {
-        guard case .record(let record) = self else { return false }
-        return record.values.contains { value in
+        (fields ?? []).contains { _, value in
             switch value {
             case .list, .record: true
             default: false
@@ -64,21 +63,15 @@ extension DataValue {
 
     /// A record with one more field before the others.
     func with(_ name: String, _ value: DataValue) -> DataValue {
-        guard case .record(let record) = self else { return self }
-        let pairs = zip(record.names, record.values).map { (name: $0, value: $1) }
-        return .record(DataValue.Record([(name: name, value: value)] + pairs))
+        fields.map { .record(DataValue.Record([(name, value)] + $0)) } ?? self
     }
 
     /// Whether this is a record that says nothing.
-    var isEmptyRecord: Bool {
-        guard case .record(let record) = self else { return false }
-        return record.names.isEmpty
-    }
+    var isEmptyRecord: Bool { fields?.isEmpty ?? false }
 
     /// A record without a field.
     func without(_ name: String, in isThere: Bool) -> DataValue {
-        guard isThere, case .record(let record) = self else { return self }
-        let pairs = zip(record.names, record.values).filter { $0.0 != name }
-        return .record(DataValue.Record(pairs.map { (name: $0, value: $1) }))
+        guard isThere, let fields else { return self }
+        return .record(DataValue.Record(fields.filter { $0.name != name }))
     }
 }

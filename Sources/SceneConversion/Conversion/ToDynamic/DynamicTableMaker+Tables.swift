@@ -19,7 +19,7 @@ extension DynamicTableMaker {
         return titles.map(\.text) == headers && Set(headers).count == headers.count
     }
 
-    func writeDynamicTable(_ draft: inout ConversionDraft) {
+    mutating func writeDynamicTable() {
         let tree = file.tree
         guard let node = tree.node(at: table.table.range) else { return }
         if let content = table.table.declaredContent,
@@ -30,24 +30,13 @@ extension DynamicTableMaker {
         let prototypes = plans.map { prototype(of: $0) }
         draft.edits.set("prototypes", to: .list(prototypes, .block), in: node, behind: ["sections"])
         draft.edits.remove(["sections", "index"], from: node)
-        let name = PrototypeNames(file, table).dataName
+        let name = names.dataName
         let records = groupedRecords
         guard isGrouped || !records.allSatisfy(\.isEmptyRecord) else {
-            return writeClass(rows: Self.counted(records), &draft)
+            return writeClass(rows: Self.counted(records))
         }
-        writeClass(rows: rows(named: name), &draft)
+        writeClass(rows: rows(named: name))
         draft.data.append(ConvertedData(name: name, rows: records))
-    }
-
-    /// The numbers of the plans that each section has cells of, in order.
-    private var plansBySection: [Int: [Int]] {
-        var numbers: [Int: [Int]] = [:]
-        for plan in plans.indices {
-            for section in Set(plans[plan].readings.map(\.section)) {
-                numbers[section, default: []].append(plan)
-            }
-        }
-        return numbers
     }
 
     /// Whether the rows are in sections.
@@ -75,31 +64,23 @@ extension DynamicTableMaker {
 
     func rows(named name: String) -> YAMLValue {
         guard isGrouped else { return .string(name) }
+        var pairs = [YAMLPair("from", .string(name))]
         if isCSV {
-            var pairs = [
-                YAMLPair("from", .string(name)),
-                YAMLPair("section", .string("{item.\(sectionField)}")),
-            ]
-            if table.table.properties["index"] != nil {
-                pairs.append(YAMLPair("index", .bool(true)))
+            pairs.append(YAMLPair("section", .string("{item.\(sectionField)}")))
+        } else {
+            pairs.append(YAMLPair("rows", .string("{group.rows}")))
+            for (key, field) in [("header", "title"), ("footer", "footer")] {
+                let titles = sections.map { $0.definition.title(key) }
+                guard titles.contains(where: { $0 != nil }) else { continue }
+                let mark = titles.contains { $0 == nil } ? "?" : ""
+                pairs.append(YAMLPair(key, .string("{group.\(field)\(mark)}")))
             }
-            return .mapping(pairs, .block)
-        }
-        var pairs = [
-            YAMLPair("from", .string(name)),
-            YAMLPair("rows", .string("{group.rows}")),
-        ]
-        for (key, field) in [("header", "title"), ("footer", "footer")] {
-            let titles = sections.map { $0.definition.title(key) }
-            guard titles.contains(where: { $0 != nil }) else { continue }
-            let mark = titles.contains { $0 == nil } ? "?" : ""
-            pairs.append(YAMLPair(key, .string("{group.\(field)\(mark)}")))
         }
         if table.table.properties["index"] != nil { pairs.append(YAMLPair("index", .bool(true))) }
         return .mapping(pairs, .block)
     }
 
-    func writeClass(rows: YAMLValue, _ draft: inout ConversionDraft) {
+    mutating func writeClass(rows: YAMLValue) {
         let rules = rules(for: plans)
         let members = [
             YAMLPair("rows", rows),
@@ -108,7 +89,7 @@ extension DynamicTableMaker {
         ]
         guard let name = code.chain.first?.name.value, let node = draft.edits.classNode(name)
         else {
-            let name = PrototypeNames(file, table).controllerClass
+            let name = names.controllerClass
             if let scene = file.tree.node(at: table.scene.range) {
                 draft.edits.set("class", to: .string(name), in: scene, behind: ["controller"])
             }
@@ -122,7 +103,7 @@ extension DynamicTableMaker {
         }
     }
 
-    func writeFedSections(_ draft: inout ConversionDraft) {
+    mutating func writeFedSections() {
         let tree = file.tree
         guard let node = tree.node(at: table.table.range) else { return }
         let prototypes = plans.map { prototype(of: $0) }
@@ -136,12 +117,11 @@ extension DynamicTableMaker {
                 in: node
             )
         }
-        var names = PrototypeNames(file, table)
         let recordsBySection = recordsBySection
-        let plansBySection = plansBySection
+        let rowsBySection = rowsBySection
         for (number, section) in sections {
             guard let node = tree.node(at: section.range) else { continue }
-            let used = (plansBySection[number] ?? []).map { plans[$0] }
+            let used = Set((rowsBySection[number] ?? []).map(\.plan)).sorted().map { plans[$0] }
             guard !used.isEmpty else { continue }
             var records = recordsBySection[number] ?? []
             if used.count == 1 {

@@ -10,8 +10,9 @@ import SceneText
 struct DynamicTableMaker {
     let table: ConvertibleTable
     let request: ConversionRequest
-    let file: SceneFile
     let code: ControllerCode
+    var draft: ConversionDraft
+    var names: PrototypeNames
 
     /// The sections that are converted, by their numbers.
     let sections: [(number: Int, definition: SectionDefinition)]
@@ -20,22 +21,14 @@ struct DynamicTableMaker {
     /// The field that says which prototype a row is made from.
     private(set) var kindField = "cell"
 
-    static func make(
-        _ table: ConvertibleTable,
-        _ request: ConversionRequest,
-        into draft: inout ConversionDraft
-    ) {
-        var maker = DynamicTableMaker(table, request, draft.file)
-        ConversionRefusals.checkStatic(table, maker.sections.map(\.definition), request, &draft)
-        guard !draft.isRefused else { return }
-        maker.make(&draft)
-    }
+    var file: SceneFile { draft.file }
 
-    private init(_ table: ConvertibleTable, _ request: ConversionRequest, _ file: SceneFile) {
+    init(_ table: ConvertibleTable, _ request: ConversionRequest, in file: SceneFile) {
         self.table = table
         self.request = request
-        self.file = file
         code = ControllerCode(of: table.scene, in: file.definition)
+        draft = ConversionDraft(file)
+        names = PrototypeNames(file, table, code)
         sections = (table.table.sections ?? []).enumerated()
             .filter { number, section in
                 !section.isFed && (request.section.map { $0 == number } ?? true)
@@ -43,49 +36,45 @@ struct DynamicTableMaker {
             .map { (number: $0, definition: $1) }
     }
 
-    private mutating func make(_ draft: inout ConversionDraft) {
-        let outletsByID = OutletMoves.outletsByID(of: table.scene)
+    /// Converts the table, unless something refuses it.
+    mutating func make() -> ConversionDraft {
+        refuseTable()
+        guard !draft.isRefused else { return draft }
+        let outletsByID = table.scene.outletsByID
         plans = groups(outletsByID).map(PrototypePlan.init)
         var moves = OutletMoves(from: table.scene, code, plans, in: file.tree)
-        var names = PrototypeNames(file, table)
         for place in plans.indices { names.identify(&plans[place]) }
         nameFields(moves, outletsByID.compactMapValues(\.first))
         moves.plan(&plans, &draft)
         for place in plans.indices { names.nameParts(of: &plans[place]) }
-        checkItems(&draft)
-        checkFormat(&draft)
-        guard !draft.isRefused else { return }
+        checkItems()
+        checkFormat()
+        guard !draft.isRefused else { return draft }
         moves.apply(to: &draft.edits)
-        for plan in plans { addClass(of: plan, &draft) }
-        leaveNotes(&draft)
-        if isDynamic { writeDynamicTable(&draft) } else { writeFedSections(&draft) }
-        rewriteSteps(&draft)
+        for plan in plans { addClass(of: plan) }
+        leaveNotes()
+        if isDynamic { writeDynamicTable() } else { writeFedSections() }
+        rewriteSteps()
+        return draft
     }
 
     // MARK: - Shapes
 
     /// The cells of each shape, in the order in which shapes first appear.
     private func groups(_ outlets: [String: [String]]) -> [[CellReading]] {
-        var places: [String: Int] = [:]
-        var groups: [[CellReading]] = []
-        for (number, section) in sections {
-            for (row, cell) in (section.cells ?? []).enumerated() {
-                let reading = CellReading(
+        let readings = sections.flatMap { number, section in
+            (section.cells ?? []).enumerated().map { row, cell in
+                CellReading(
                     cell,
                     section: number,
                     row: row,
                     in: file.tree,
                     mergesSimilar: request.mergesSimilar,
-                    outletsOf: { outlets[$0] ?? [] }
+                    outlets: outlets
                 )
-                if let place = places[reading.shape] {
-                    groups[place].append(reading)
-                } else {
-                    places[reading.shape] = groups.count
-                    groups.append([reading])
-                }
             }
         }
+        let groups = readings.groups(by: \.shape)
         return isDynamic ? groups : groups.flatMap { $0.apartBySection }
     }
 
@@ -102,22 +91,15 @@ struct DynamicTableMaker {
 
     /// A field for the prototype of each row: one that says so already, or one that no record has.
     private var fieldOfKinds: String {
-        var number = 1
-        while true {
-            let name = number == 1 ? "cell" : "cell\(number)"
-            let isFree = plans.allSatisfy { plan in
-                plan.readings.allSatisfy { reading in
-                    let value = reading.cell.item?.value.field(name)
-                    return value == nil || value == .string(plan.identifier)
-                }
-            }
-            if isFree { return name }
-            number += 1
+        let taken = plans.flatMap { plan in
+            plan.readings.flatMap { $0.cell.item?.value.fields ?? [] }
+                .filter { $0.value != .string(plan.identifier) }
         }
+        return FieldNames.unused("cell", in: Set(taken.map(\.name)))
     }
 
     /// Lets steps name the row before the new id of a view.
-    private func rewriteSteps(_ draft: inout ConversionDraft) {
+    private mutating func rewriteSteps() {
         var names: [String: String] = [:]
         for plan in plans {
             for reading in plan.readings {
@@ -127,13 +109,13 @@ struct DynamicTableMaker {
                 }
             }
         }
-        draft.rewriteSteps { id, _ in names[id] }
+        draft.rewriteSteps { _, id, _ in names[id] }
     }
 
     // MARK: - What is left
 
     /// Views that a person changes lose the change once their rows leave the screen.
-    func leaveNotes(_ draft: inout ConversionDraft) {
+    mutating func leaveNotes() {
         let tree = file.tree
         if isDynamic {
             let node = tree.node(at: table.table.range).map { [$0] } ?? []
@@ -161,21 +143,17 @@ struct DynamicTableMaker {
 }
 
 extension [CellReading] {
+    /// The cells that have something in common, each group where its first cell is.
+    fileprivate func groups(by key: (CellReading) -> some Hashable) -> [[CellReading]] {
+        Dictionary(grouping: self, by: key).values.sorted {
+            ($0[0].section, $0[0].row) < ($1[0].section, $1[0].row)
+        }
+    }
+
     /// The cells of each section apart, where not all of them set the same: each fed section has rules of
     /// its own, which do not know what rows of another section have set in a reused cell.
     fileprivate var apartBySection: [[CellReading]] {
         let targets = Set(map { Set($0.settings.map(\.target)) })
-        guard targets.count > 1 else { return [self] }
-        var places: [Int: Int] = [:]
-        var sections: [[CellReading]] = []
-        for reading in self {
-            if let place = places[reading.section] {
-                sections[place].append(reading)
-            } else {
-                places[reading.section] = sections.count
-                sections.append([reading])
-            }
-        }
-        return sections
+        return targets.count > 1 ? groups(by: \.section) : [self]
     }
 }

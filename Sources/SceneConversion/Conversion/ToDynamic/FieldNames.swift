@@ -16,21 +16,11 @@ struct FieldNames {
     }
 
     /// The name of the field for a target.
-    mutating func name(
-        of target: CellPath,
-        _ key: Key,
-        in plan: PrototypePlan
-    ) -> String {
-        let name = Self.unused(basis(of: target, key, in: plan), in: taken)
-        taken.insert(name)
-        return name
+    mutating func name(of target: CellPath, _ key: Key, in plan: PrototypePlan) -> String {
+        taken.addFree(basis(of: target, key, in: plan))
     }
 
-    private func basis(
-        of target: CellPath,
-        _ key: Key,
-        in plan: PrototypePlan
-    ) -> String {
+    private func basis(of target: CellPath, _ key: Key, in plan: PrototypePlan) -> String {
         let property = target.keys.joinedInCamelCase
         switch target.place {
         case .cell: return property
@@ -41,11 +31,11 @@ struct FieldNames {
         case .view(let number):
             let view = plan.model.views[number]
             let isMain = key.isMain && target.keys.count == 1
+            let isValue = isMain || view.kind.valueProperty == property
             guard let stem = stem(of: view, in: plan) else {
-                return isMain || view.kind.valueProperty == property
-                    ? property : view.kind.rawValue + property.capital
+                return isValue ? property : view.kind.rawValue + property.capital
             }
-            return isMain || view.kind.valueProperty == property ? stem : stem + property.capital
+            return isValue ? stem : stem + property.capital
         }
     }
 
@@ -68,6 +58,15 @@ struct FieldNames {
         var number = 2
         while taken.contains("\(name)\(number)") { number += 1 }
         return "\(name)\(number)"
+    }
+}
+
+extension Set<String> {
+    /// Adds a name, with a number appended where it is taken, and returns it.
+    mutating func addFree(_ name: String) -> String {
+        let free = FieldNames.unused(name, in: self)
+        insert(free)
+        return free
     }
 }
 

@@ -8,40 +8,34 @@ extension OutletMoves {
         if let node = tree.node(at: scene.range) {
             edits.change("outlets", in: node, removing: gone)
         }
-        for definition in code.chain {
+        for (place, definition) in code.chain.enumerated() {
             guard let node = edits.classNode(definition.name.value) else { continue }
             edits.change("outlets", in: node, removing: gone)
-            let isNearest = definition.name.value == code.chain[0].name.value
-            if isNearest { addProperties(to: node, &edits) }
-            rewriteConfiguring(definition, node, &edits)
+            if place == 0 {
+                edits.change("properties", in: node, adding: newProperties, order: .classes)
+            }
+            if definition.name.value == code.configuringClass?.name.value {
+                rewriteConfiguring(in: node, &edits)
+            }
             rewriteMaps(of: node, &edits)
-            rewriteActions(definition, node, adding: isNearest ? newActions : [], &edits)
+            rewriteActions(of: definition, node, &edits)
+            let added = place == 0 ? newActions : []
+            edits.change("actions", in: node, adding: added, order: .classes)
         }
     }
 
-    func addProperties(to node: YAMLNodeID, _ edits: inout SceneEdits) {
-        let pairs = stored.map { property in
-            var type = property.type.base.rawValue
-            if property.type.isOptional { type += "?" }
-            guard let start = property.start else { return YAMLPair(property.name, .string(type)) }
-            return YAMLPair(
-                property.name,
-                .mapping([YAMLPair("type", .string(type)), YAMLPair("value", YAMLValue(start))])
-            )
+    private var newProperties: [YAMLPair] {
+        stored.map { property in
+            let type = YAMLValue.string(property.base.rawValue + property.mark)
+            guard let start = property.start else { return YAMLPair(property.name, type) }
+            let pairs = [YAMLPair("type", type), YAMLPair("value", YAMLValue(start))]
+            return YAMLPair(property.name, .mapping(pairs))
         }
-        edits.change("properties", in: node, adding: pairs, order: .classes)
     }
 
-    func rewriteConfiguring(
-        _ definition: ClassDefinition,
-        _ node: YAMLNodeID,
-        _ edits: inout SceneEdits
-    ) {
-        guard definition.name.value == code.configuringClass?.name.value,
-            let inner = tree.value(for: "configureView", in: node)
-        else { return }
-        let isRewritten = rewriting.touches(tree.range(inner))
-        guard isRewritten else {
+    private func rewriteConfiguring(in node: YAMLNodeID, _ edits: inout SceneEdits) {
+        guard let inner = tree.value(for: "configureView", in: node) else { return }
+        guard rewriting.touches(tree.range(inner)) else {
             edits.change("configureView", in: node, removing: movedConfiguring)
             return
         }
@@ -55,7 +49,7 @@ extension OutletMoves {
     }
 
     /// Rewrites the parts of a class that only mention the outlets.
-    func rewriteMaps(of node: YAMLNodeID, _ edits: inout SceneEdits) {
+    private func rewriteMaps(of node: YAMLNodeID, _ edits: inout SceneEdits) {
         let keys = [
             "prepare", "shouldPerform", "select", "deselect", "accessoryTapped", "willDisplay",
             "tables", "cell", "cells",
@@ -68,28 +62,24 @@ extension OutletMoves {
         }
     }
 
-    func rewriteActions(
-        _ definition: ClassDefinition,
+    private func rewriteActions(
+        of definition: ClassDefinition,
         _ node: YAMLNodeID,
-        adding added: [YAMLPair],
         _ edits: inout SceneEdits
     ) {
-        if let actions = tree.value(for: "actions", in: node) {
-            for entry in tree.entries(actions) {
-                rewrite(action: tree.text(of: entry.symbol), entry.value, definition, &edits)
-            }
+        guard let actions = tree.value(for: "actions", in: node) else { return }
+        for entry in tree.entries(actions) {
+            let name = tree.text(of: entry.symbol)
+            let isMine = code.actionOwners[name] == definition.name.value
+            rewrite(entry.value, storing: isMine ? storing[name] ?? [] : [], &edits)
         }
-        edits.change("actions", in: node, adding: added, order: .classes)
     }
 
-    func rewrite(
-        action: String,
+    private func rewrite(
         _ node: YAMLNodeID,
-        _ definition: ClassDefinition,
+        storing stores: [YAMLPair],
         _ edits: inout SceneEdits
     ) {
-        let isMine = code.actionOwners[action] == definition.name.value
-        let stores = isMine ? (storing[action] ?? []) : []
         guard !stores.isEmpty || rewriting.touches(tree.range(node)) else { return }
         var effects: [YAMLValue]
         switch rewriting.value(of: node) {
@@ -101,21 +91,16 @@ extension OutletMoves {
             effects.removeAll { $0 == Self.configure(.flow) || $0 == Self.configure(.block) }
         }
         effects = stores.map { .mapping([$0], .block) } + effects.map(\.inBlock)
-        let isAlone = effects.count == 1 && !stores.isEmpty
-        edits.replace(
-            node,
-            with: isAlone
-                ? .mapping([stores[0]], .flow)
-                : effects.count == 1 ? rewriting.value(of: node) : .list(effects, .block)
-        )
+        let one = stores.first.map { .mapping([$0], .flow) } ?? rewriting.value(of: node)
+        edits.replace(node, with: effects.count == 1 ? one : .list(effects, .block))
     }
 
-    static func configure(_ layout: YAMLLayout) -> YAMLValue {
+    private static func configure(_ layout: YAMLLayout) -> YAMLValue {
         .mapping([YAMLPair("configure", .bool(true))], layout)
     }
 
     /// Whether something stays in `configureView`.
-    var hasConfiguring: Bool {
+    private var hasConfiguring: Bool {
         code.configuringClass?.configureView.contains {
             !movedConfiguring.contains($0.path.value)
         } ?? false

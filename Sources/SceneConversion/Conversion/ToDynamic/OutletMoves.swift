@@ -18,19 +18,35 @@ struct OutletMoves {
         var view: Int?
     }
 
-    /// What code names of a view.
+    /// A property of a view, as the controller's code names it.
     struct ViewProperty: Hashable {
         var outlet: String
         var path: [String]
     }
 
+    /// A place where code names a property of a view.
+    private struct Mention {
+        let property: ViewProperty
+
+        /// What the property is in the cell.
+        let target: CellPath
+        let plan: Int
+        let range: SourceRange
+
+        /// What sets it there; nil where it is read.
+        var assignment: ControllerCode.Assignment?
+    }
+
     /// A property of the controller that replaces one of a view.
     struct Stored {
-        var outlet: String
-        var path: [String]
+        var replaced: ViewProperty
+        var target: CellPath
         var name: String
-        var type: PropertyTypeName
+        var base: PropertyTypeName.Base
         var start: DataValue?
+
+        /// What its type and expressions end with where it may be absent.
+        var mark: String { start == nil ? "?" : "" }
     }
 
     let scene: SceneDefinition
@@ -39,11 +55,12 @@ struct OutletMoves {
     private(set) var outlets: [String: Outlet] = [:]
     private(set) var collections: [OutletDefinition] = []
     private(set) var stored: [Stored] = []
+    private var mentions: [Mention] = []
 
     /// How often each text appears in the scene.
-    private lazy var mentions = tree.mentions(within: scene.range)
+    private lazy var counts = tree.mentions(within: scene.range)
 
-    /// The names of these properties.
+    /// The names of the properties that replace those of views.
     private var storedNames: [ViewProperty: String] = [:]
     private(set) var rewriting: CodeRewriting
 
@@ -65,10 +82,18 @@ struct OutletMoves {
         self.scene = scene
         self.code = code
         self.tree = tree
-        rewriting = CodeRewriting(tree)
+        rewriting = CodeRewriting(tree, replacing: [:])
         guard !scene.outlets.isEmpty else { return }
         let places = Self.placesByID(plans)
         for outlet in scene.outlets { take(outlet, places) }
+        for path in code.expressions.flatMap(\.paths) where !path.members.isEmpty {
+            let range = path.root.range.union(path.last.range)
+            mention([path.root.name] + path.members.map(\.name), at: range)
+        }
+        for assignment in code.assignments {
+            let definition = assignment.definition
+            mention(definition.parts, at: definition.path.range, assignment)
+        }
     }
 
     private mutating func take(
@@ -89,6 +114,23 @@ struct OutletMoves {
         }
     }
 
+    private mutating func mention(
+        _ parts: [String],
+        at range: SourceRange,
+        _ assignment: ControllerCode.Assignment? = nil
+    ) {
+        guard let outlet = outlets[parts[0]] else { return }
+        let path = Array(parts.dropFirst())
+        let mention = Mention(
+            property: ViewProperty(outlet: parts[0], path: path),
+            target: CellPath(from: outlet.view.map { .view($0) } ?? .cell, path),
+            plan: outlet.plan,
+            range: range,
+            assignment: assignment
+        )
+        mentions.append(mention)
+    }
+
     /// The plan of the cell that an id is in, and the view; nil for the cell itself.
     private static func placesByID(
         _ plans: [PrototypePlan]
@@ -106,33 +148,13 @@ struct OutletMoves {
         return places
     }
 
-    /// The outlets by the ids that they lead to.
-    static func outletsByID(of scene: SceneDefinition) -> [String: [String]] {
-        var names: [String: [String]] = [:]
-        for outlet in scene.outlets where !outlet.isCollection {
-            for target in outlet.targets {
-                names[target.value, default: []].append(outlet.name.value)
-            }
-        }
-        return names
-    }
-
     /// Whether no outlet leads into the cells.
     var isEmpty: Bool { outlets.isEmpty && collections.isEmpty }
 
     /// The targets that code sets, by the number of the plan.
     var assignedTargets: [Int: Set<CellPath>] {
-        var targets: [Int: Set<CellPath>] = [:]
-        for assignment in code.assignments {
-            let parts = assignment.definition.parts
-            guard let outlet = outlets[parts[0]] else { continue }
-            targets[outlet.plan, default: []].insert(target(of: outlet, Array(parts.dropFirst())))
-        }
-        return targets
-    }
-
-    private func target(of outlet: Outlet, _ path: [String]) -> CellPath {
-        CellPath(from: outlet.view.map { .view($0) } ?? .cell, path)
+        Dictionary(grouping: mentions.filter { $0.assignment != nil }, by: \.plan)
+            .mapValues { Set($0.map(\.target)) }
     }
 
     // MARK: - Planning
@@ -144,8 +166,14 @@ struct OutletMoves {
             plans[outlet.plan].outlets[view] = name
         }
         findStored(plans, draft)
-        replaceReads()
-        for number in stored.indices { store(stored[number], &plans, &draft) }
+        let replaced = mentions.compactMap { mention in
+            storedNames[mention.property].map { (mention.range, $0) }
+        }
+        rewriting = CodeRewriting(
+            tree,
+            replacing: Dictionary(replaced, uniquingKeysWith: { first, _ in first })
+        )
+        for property in stored { store(property, &plans, &draft) }
         moveAssignments(&plans)
         for collection in collections {
             draft.leave(
@@ -160,38 +188,21 @@ struct OutletMoves {
     private mutating func findStored(_ plans: [PrototypePlan], _ draft: ConversionDraft) {
         var taken = code.memberNames.union(draft.file.dataNames)
         taken.formUnion(["row", "section", "count", "item", "group", "sender"])
-        for outlet in outlets.keys { taken.remove(outlet) }
-        var found: [(outlet: String, path: [String], at: UInt32)] = []
-        for path in code.expressions.flatMap(\.paths) {
-            guard outlets[path.root.name] != nil, !path.members.isEmpty else { continue }
-            let names = path.members.map(\.name)
-            found.append((path.root.name, names, path.root.range.start))
-        }
-        for assignment in code.assignments where !assignment.isConfiguring {
-            let parts = assignment.definition.parts
-            guard outlets[parts[0]] != nil else { continue }
-            found.append(
-                (parts[0], Array(parts.dropFirst()), assignment.definition.path.range.start)
-            )
-        }
-        for (name, path, _) in found.sorted(by: { $0.at < $1.at }) {
-            let used = ViewProperty(outlet: name, path: path)
-            guard storedNames[used] == nil, let outlet = outlets[name]
-            else { continue }
-            let plan = plans[outlet.plan]
-            let target = target(of: outlet, path)
-            guard let key = plan.model.parts.key(of: target) else { continue }
-            let basis = Self.name(of: name, path, target, plan)
-            let property = FieldNames.unused(basis, in: taken)
-            taken.insert(property)
-            storedNames[used] = property
-            let start = plan.model.value(of: target) ?? plan.start(of: target, key)
+        taken.subtract(outlets.keys)
+        let replaced = mentions.filter { !($0.assignment?.isConfiguring ?? false) }
+        for mention in replaced.sorted(by: { $0.range.start < $1.range.start })
+        where storedNames[mention.property] == nil {
+            let plan = plans[mention.plan]
+            guard let key = plan.model.parts.key(of: mention.target) else { continue }
+            let name = taken.addFree(Self.name(of: mention.property, mention.target, plan))
+            storedNames[mention.property] = name
+            let start = plan.model.value(of: mention.target) ?? plan.start(of: mention.target, key)
             stored.append(
                 Stored(
-                    outlet: name,
-                    path: path,
-                    name: property,
-                    type: PropertyTypeName(base: key.base, isOptional: start == nil),
+                    replaced: mention.property,
+                    target: mention.target,
+                    name: name,
+                    base: key.base,
                     start: start
                 )
             )
@@ -199,35 +210,19 @@ struct OutletMoves {
     }
 
     private static func name(
-        of outlet: String,
-        _ path: [String],
+        of property: ViewProperty,
         _ target: CellPath,
         _ plan: PrototypePlan
     ) -> String {
-        var words = path.filter { $0 != "textLabel" }.map {
+        var words = property.path.filter { $0 != "textLabel" }.map {
             $0 == "detailTextLabel" ? "detail" : $0 == "imageView" ? "image" : $0
         }
         if words.count > 1, words.last == "text" { words.removeLast() }
         guard case .view(let number) = target.place else {
-            return (outlet.withoutCell + words.map(\.capital).joined())
+            return property.outlet.withoutCell + words.map(\.capital).joined()
         }
-        let stem = outlet.without(kind: plan.model.views[number].kind) ?? outlet
+        let stem = property.outlet.without(kind: plan.model.views[number].kind) ?? property.outlet
         return stem + words.map(\.capital).joined()
-    }
-
-    private mutating func replaceReads() {
-        for path in code.expressions.flatMap(\.paths) {
-            let names = path.members.map(\.name)
-            let used = ViewProperty(outlet: path.root.name, path: names)
-            guard let name = storedNames[used] else { continue }
-            rewriting.replace(path.root.range.union(path.last.range), with: name)
-        }
-        for assignment in code.assignments {
-            let parts = assignment.definition.parts
-            let used = ViewProperty(outlet: parts[0], path: Array(parts.dropFirst()))
-            guard let name = storedNames[used] else { continue }
-            rewriting.replace(assignment.definition.path.range, with: name)
-        }
     }
 
     /// Makes rows show a stored property, and a person's touches change it.
@@ -236,30 +231,31 @@ struct OutletMoves {
         _ plans: inout [PrototypePlan],
         _ draft: inout ConversionDraft
     ) {
-        guard let outlet = outlets[property.outlet] else { return }
-        let target = target(of: outlet, property.path)
-        let mark = property.type.isOptional ? "?" : ""
-        plans[outlet.plan].codeAssignments.append((target, "{\(property.name)\(mark)}"))
+        let (name, path) = (property.replaced.outlet, property.replaced.path)
+        guard let outlet = outlets[name] else { return }
+        plans[outlet.plan].codeAssignments.append(
+            (property.target, "{\(property.name)\(property.mark)}")
+        )
         guard let number = outlet.view else { return }
         let view = plans[outlet.plan].model.views[number]
-        guard property.path == [view.kind.valueProperty] else { return }
+        guard path == [view.kind.valueProperty] else { return }
         guard let event = view.kind.storingEvent else {
             draft.leave(
-                "what a person chooses in '\(property.outlet)' is not kept: it sends no event",
+                "what a person chooses in '\(name)' is not kept: it sends no event",
                 at: outlet.definition.name.range
             )
             return
         }
         let effect = YAMLPair(
             "set",
-            .mapping([YAMLPair(property.name, .string("{sender.\(property.path[0])}"))])
+            .mapping([YAMLPair(property.name, .string("{sender.\(path[0])}"))])
         )
         let sent = view.actions.first { $0.event?.value == event }?.names.map(\.value) ?? []
         if let action = sent.first(where: { isSentOnce($0) }) {
             storing[action, default: []].append(effect)
             return
         }
-        let action = FieldNames.unused("store\(property.name.capital)", in: []) + ":"
+        let action = "store\(property.name.capital):"
         newActions.append(YAMLPair(action, .mapping([effect])))
         plans[outlet.plan].storingActions[number, default: []].append((event, action))
     }
@@ -267,21 +263,19 @@ struct OutletMoves {
     /// Whether an action takes its sender, is the controller's, and one view of the scene sends it.
     private mutating func isSentOnce(_ action: String) -> Bool {
         guard action.hasSuffix(":"), code.actionOwners[action] != nil else { return false }
-        return mentions[action] == 1
+        return counts[action] == 1
     }
 
     /// Rules of the rows take over what `configureView` sets in cells.
     private mutating func moveAssignments(_ plans: inout [PrototypePlan]) {
-        for assignment in code.assignments where assignment.isConfiguring {
-            let definition = assignment.definition
-            let parts = definition.parts
-            let used = ViewProperty(outlet: parts[0], path: Array(parts.dropFirst()))
-            guard let outlet = outlets[parts[0]], storedNames[used] == nil,
-                let node = tree.node(at: definition.value.range)
+        for mention in mentions where storedNames[mention.property] == nil {
+            guard let assignment = mention.assignment, assignment.isConfiguring,
+                let node = tree.node(at: assignment.definition.value.range)
             else { continue }
-            let target = target(of: outlet, Array(parts.dropFirst()))
+            let definition = assignment.definition
             var text = rewriting.text(of: node)
-            if definition.mayBeAbsent, let start = plans[outlet.plan].model.value(of: target),
+            if definition.mayBeAbsent,
+                let start = plans[mention.plan].model.value(of: mention.target),
                 let literal = start.expressionLiteral
             {
                 // Code skips what has no value; a rule would remove the text.
@@ -290,8 +284,21 @@ struct OutletMoves {
                     inner.contains("|") ? "{(\(inner)) ?? \(literal)}" : "{\(inner) ?? \(literal)}"
             }
             movedConfiguring.insert(definition.path.value)
-            plans[outlet.plan].codeAssignments.append((target, text))
+            plans[mention.plan].codeAssignments.append((mention.target, text))
         }
+    }
+}
+
+extension SceneDefinition {
+    /// The outlets by the ids that they lead to.
+    var outletsByID: [String: [String]] {
+        var names: [String: [String]] = [:]
+        for outlet in outlets where !outlet.isCollection {
+            for target in outlet.targets {
+                names[target.value, default: []].append(outlet.name.value)
+            }
+        }
+        return names
     }
 }
 

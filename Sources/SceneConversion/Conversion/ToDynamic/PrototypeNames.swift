@@ -19,9 +19,9 @@ struct PrototypeNames {
     /// The ids that steps name.
     private let usedIDs: Set<String>
 
-    init(_ file: SceneFile, _ table: ConvertibleTable) {
+    init(_ file: SceneFile, _ table: ConvertibleTable, _ code: ControllerCode) {
         self.table = table
-        outletsByID = OutletMoves.outletsByID(of: table.scene)
+        outletsByID = table.scene.outletsByID
         identifiers = Set((table.table.prototypes ?? []).compactMap { $0.identifier?.value })
         classes = Set(
             file.definition.classes.map(\.name.value) + Catalog.runtimeClasses.map(\.name)
@@ -29,7 +29,7 @@ struct PrototypeNames {
         swiftClasses = Set(file.definition.classes.filter { $0.isSwift }.map(\.name.value))
         ids = file.tree.ids(outside: table.table.cellRanges)
         dataNames = Set(file.dataNames)
-        members = ControllerCode(of: table.scene, in: file.definition).memberNames
+        members = code.memberNames
         usedIDs = Set(file.definition.snapshots.flatMap(\.steps).compactMap(\.step.id))
     }
 
@@ -65,8 +65,7 @@ struct PrototypeNames {
 
     /// Names a prototype.
     mutating func identify(_ plan: inout PrototypePlan) {
-        plan.identifier = FieldNames.unused(identifier(of: plan), in: identifiers)
-        identifiers.insert(plan.identifier)
+        plan.identifier = identifiers.addFree(identifier(of: plan))
     }
 
     /// Names everything in a prototype that rows set.
@@ -75,9 +74,7 @@ struct PrototypeNames {
         connect(&plan, isSwift: className.map(swiftClasses.contains) ?? false)
         nameViews(&plan)
         if className == nil, !plan.outlets.isEmpty {
-            let name = FieldNames.unused(plan.identifier, in: classes)
-            classes.insert(name)
-            plan.newClass = name
+            plan.newClass = classes.addFree(plan.identifier)
         }
     }
 
@@ -116,7 +113,7 @@ struct PrototypeNames {
     /// Finds an outlet or a tag for each view that rows address.
     private func connect(_ plan: inout PrototypePlan, isSwift: Bool) {
         var taken = Set(plan.model.cell.outlets.map(\.name.value)).union(plan.outlets.values)
-        for number in plan.addressedViews.sorted() {
+        for number in plan.addressedViews {
             let view = plan.model.views[number]
             let own = plan.model.cell.outlets.first { outlet in
                 !outlet.isCollection && outlet.targets.contains { $0.value == view.id?.value }
@@ -132,9 +129,7 @@ struct PrototypeNames {
                     }
                     continue
                 }
-                let name = FieldNames.unused(outletName(for: view, in: plan), in: taken)
-                taken.insert(name)
-                plan.outlets[number] = name
+                plan.outlets[number] = taken.addFree(outletName(for: view, in: plan))
             }
         }
     }
@@ -160,9 +155,9 @@ struct PrototypeNames {
             if plan.readings.count > 1, stem == view.id?.value {
                 stem = plan.outlets[number].map { $0.without(kind: view.kind) ?? $0 } ?? stem
             }
-            let id = FieldNames.unused(stem ?? plan.outlets[number] ?? view.kind.rawValue, in: ids)
-            ids.insert(id)
-            plan.ids[number] = id
+            plan.ids[number] = ids.addFree(
+                stem ?? plan.outlets[number] ?? view.kind.rawValue
+            )
         }
     }
 }
@@ -210,13 +205,11 @@ extension TableDefinition {
 
 extension YAMLTree {
     /// The ids of a file besides those within some ranges, with the names of scenes.
-    fileprivate func ids(outside ranges: [SourceRange]) -> Set<String> {
+    func ids(outside ranges: [SourceRange] = []) -> Set<String> {
         var ids: Set<String> = []
         let ordered = ranges.sorted { $0.start < $1.start }
         var next = ordered.startIndex
-        for index in 0..<UInt32(nodeCount) {
-            let node = YAMLNodeID(index)
-            guard !isAlias(node), kind(node) == .mapping else { continue }
+        for node in nodes(of: .mapping) {
             let range = range(node)
             while next < ordered.endIndex, ordered[next].end <= range.start { next += 1 }
             if next < ordered.endIndex, ordered[next].contains(range) { continue }

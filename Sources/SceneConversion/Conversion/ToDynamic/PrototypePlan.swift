@@ -6,7 +6,6 @@ struct PrototypePlan {
     /// A value that differs among the rows, and the field of their records that holds it.
     struct Field {
         var target: CellPath
-        var key: Key
         var name: String
 
         /// Whether some rows have no value.
@@ -45,11 +44,10 @@ struct PrototypePlan {
 
     /// The views that rows or code address.
     var addressedViews: [Int] {
-        var views: [Int] = []
-        for target in fields.map(\.target) + codeAssignments.map(\.target) {
-            if case .view(let view) = target.place, !views.contains(view) { views.append(view) }
+        let views = (fields.map(\.target) + codeAssignments.map(\.target)).compactMap { target in
+            if case .view(let view) = target.place { view } else { nil }
         }
-        return views
+        return Set(views).sorted()
     }
 
     init(_ readings: [CellReading]) {
@@ -58,37 +56,27 @@ struct PrototypePlan {
 
     /// Finds what differs among the cells; their records lend names to values that they hold as well.
     mutating func findFields(_ names: inout FieldNames, assigned: Set<CellPath>) {
-        var targets: [CellPath] = []
-        var keys: [CellPath: Key] = [:]
-        for setting in readings.flatMap(\.settings) where keys[setting.target] == nil {
-            keys[setting.target] = setting.key
-            targets.append(setting.target)
-        }
+        var seen = assigned
+        let targets = readings.flatMap(\.settings).map(\.target)
         var columns: [(values: [DataValue?], name: String)] = []
-        for target in targets where !assigned.contains(target) {
-            guard let key = keys[target] else { continue }
+        for target in targets where seen.insert(target).inserted {
+            guard let key = model.parts.key(of: target) else { continue }
             let values = readings.map { $0.value(of: target) }
             guard target.isMark || Set(values).count > 1 else { continue }
             let isOptional = values.contains(nil)
-            if let known = columns.first(where: { $0.values == values && readings.count > 1 }) {
-                fields.append(
-                    Field(target: target, key: key, name: known.name, isOptional: isOptional)
-                )
-                continue
-            }
+            let known = columns.first { $0.values == values && readings.count > 1 }
             let name =
-                itemField(holding: values) ?? names.name(of: target, key, in: self)
-            columns.append((values, name))
-            fields.append(Field(target: target, key: key, name: name, isOptional: isOptional))
+                known?.name ?? itemField(holding: values) ?? names.name(of: target, key, in: self)
+            if known == nil { columns.append((values, name)) }
+            fields.append(Field(target: target, name: name, isOptional: isOptional))
         }
     }
 
     /// The field of the cells' own records that holds the same values.
     private func itemField(holding values: [DataValue?]) -> String? {
-        var names: [String] = []
-        for name in readings.flatMap({ $0.cell.item?.value.fieldNames ?? [] })
-        where !names.contains(name) { names.append(name) }
-        return names.first { name in
+        var seen: Set<String> = []
+        let names = readings.flatMap { $0.cell.item?.value.fieldNames ?? [] }
+        return names.filter { seen.insert($0).inserted }.first { name in
             zip(readings, values).allSatisfy { reading, value in
                 guard let item = reading.cell.item?.value else { return false }
                 return value.map { item.field(name)?.shows($0) ?? false }
@@ -109,10 +97,7 @@ struct PrototypePlan {
 
     /// The record of a row: that of its cell, and what differs.
     func record(of reading: CellReading) -> [(name: String, value: DataValue)] {
-        var pairs: [(name: String, value: DataValue)] = []
-        if case .record(let item)? = reading.cell.item?.value {
-            pairs += zip(item.names, item.values).map { (name: $0, value: $1) }
-        }
+        var pairs = reading.cell.item?.value.fields ?? []
         for field in fields {
             guard !pairs.contains(where: { $0.name == field.name }),
                 let value = reading.value(of: field.target)
@@ -143,9 +128,7 @@ extension DataValue {
     }
 
     /// Whether this is a record.
-    var isRecord: Bool {
-        if case .record = self { true } else { false }
-    }
+    var isRecord: Bool { fields != nil }
 }
 
 extension ViewDefinition {

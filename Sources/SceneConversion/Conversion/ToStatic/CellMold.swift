@@ -12,11 +12,14 @@ final class CellMold {
     /// The view file that fills the cell and is written in place, since rows set what is in it.
     private(set) var file: CellViewFile?
 
-    /// Ids for views that have none and need one, by their numbers.
-    private var givenIDs: [Int: String] = [:]
+    /// How many rows are made from the prototype.
+    var rowCount = 0
 
-    /// The start of the cell's id, where it has none and needs one.
-    private var givenCellID: String?
+    /// Whether the rows are asked for their records.
+    var needsItems = false
+
+    /// Ids for the cell and its views that have none and need one.
+    private var givenIDs: [CellPlace: String] = [:]
 
     /// The styles of the view file whose names mean something else in the scene.
     private lazy var clashingStyles = file?.clashingStyles(in: evaluator.file) ?? []
@@ -153,33 +156,26 @@ final class CellMold {
             .compactMap { $0 }
     }
 
-    /// The ids of views in the cell that steps may name together with a row.
-    var knownIDs: Set<String> {
-        let views = parts.styledParts.map(\.view) + parts.views[writtenViews]
-        return Set(([parts.cell.id] + views.map(\.id)).compactMap { $0?.value })
-    }
-
     /// The views that are written with the cell.
     private var writtenViews: Range<Int> { file == nil ? parts.ownViews : parts.views.indices }
 
-    private var cellID: String? { parts.cell.id?.value ?? givenCellID }
+    private var cellID: String? { parts.cell.id?.value ?? givenIDs[.cell] }
 
     private func id(ofView number: Int) -> String? {
-        parts.views[number].id?.value ?? givenIDs[number]
+        parts.views[number].id?.value ?? givenIDs[.view(number)]
     }
 
     /// The start of the id of what is at a position, which it gets if it has none.
     func id(of place: CellPlace, else stem: @autoclosure () -> String) -> String {
-        guard case .view(let number) = place else {
-            if let cellID { return cellID }
-            let new = stem()
-            givenCellID = new
-            return new
+        if case .view(let number) = place {
+            return id(ofView: number) ?? give(stem(), to: place)
         }
-        if let id = id(ofView: number) { return id }
-        let new = stem()
-        givenIDs[number] = new
-        return new
+        return cellID ?? give(stem(), to: .cell)
+    }
+
+    private func give(_ id: String, to place: CellPlace) -> String {
+        givenIDs[place] = id
+        return id
     }
 
     // MARK: Writing

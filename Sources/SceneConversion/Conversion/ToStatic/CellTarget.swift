@@ -35,30 +35,18 @@ struct CellTarget {
         original = accessor?.value(of: view)
     }
 
-    /// What happens to a property when a row sets it.
-    enum Outcome {
-        /// The cell is as the prototype is.
-        case unchanged
-
-        /// The property is not written.
-        case absent
-        case written(YAMLValue)
-
-        /// The property does not take the value, or a scene cannot say it.
-        case unfit
-    }
-
-    /// What setting a value comes to.
-    func outcome(of value: DataValue) -> Outcome {
+    /// What a row that sets a value changes in the prototype; nil where the property does not take the value,
+    /// or a scene cannot say it.
+    func changes(setting value: DataValue) -> [CellChange]? {
         guard let accessor else {
-            return value.isNull ? .unchanged : .written(YAMLValue(value))
+            return value.isNull ? [] : [CellChange(path, YAMLValue(value))]
         }
         defer { _ = original.map { accessor.set($0, of: view) } }
-        guard accessor.set(value, of: view) else { return value.isNull ? .unchanged : .unfit }
+        guard accessor.set(value, of: view) else { return value.isNull ? [] : nil }
         let new = accessor.value(of: view)
-        if new == original { return .unchanged }
-        if new == bare { return .absent }
-        return value.isNull ? .unfit : .written(YAMLValue(value, as: type))
+        if new == original { return [] }
+        if new == bare { return [CellChange(path, nil)] }
+        return value.isNull ? nil : [CellChange(path, YAMLValue(value, as: type))]
     }
 }
 
@@ -66,6 +54,14 @@ struct CellTarget {
 struct CellChange {
     let path: CellPath
     let value: YAMLValue?
+
+    init(_ path: CellPath, _ value: YAMLValue?) {
+        self.path = path
+        self.value = value
+    }
+
+    /// A change of the cell itself.
+    init(_ key: String, _ value: YAMLValue) { self.init(CellPath(.cell, [key]), value) }
 }
 
 extension YAMLValue {

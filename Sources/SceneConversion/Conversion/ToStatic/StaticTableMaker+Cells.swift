@@ -24,18 +24,17 @@ extension StaticTableMaker {
         for assignment in assignments(of: rule) {
             guard let target = mold.target(of: assignment) else { continue }
             if changing.first(in: assignment.value) != nil {
-                changes += move(assignment, target, row, rule, mold)
+                changes += move(assignment, target, row, mold)
             } else if let value = evaluator.interpreter.value(of: assignment.value, in: scope) {
                 changes += change(target, to: value, by: assignment, row)
             }
         }
         changes += height(of: rule, in: scope)
         if hasCheckmarks, !rule.set.contains(where: { $0.text == "value" }) {
-            let value = YAMLValue(row.item ?? .int(row.row))
-            changes.append(CellChange(path: CellPath(.cell, ["value"]), value: value))
+            changes.append(CellChange("value", YAMLValue(row.item ?? .int(row.row))))
         }
-        if let item = row.item, identifiersWithItems.contains(rule.identifier) {
-            changes.append(CellChange(path: CellPath(.cell, ["item"]), value: YAMLValue(item)))
+        if let item = row.item, mold.needsItems {
+            changes.append(CellChange("item", YAMLValue(item)))
         }
         if isEverEdited { changes += Self.protection }
         return mold.cell(changes) { id($0, row) }
@@ -44,19 +43,15 @@ extension StaticTableMaker {
     /// What keeps a cell as it is while its table is edited, where rows of data without rules for
     /// editing simply stay.
     private static let protection = [
-        CellChange(
-            path: CellPath(.cell, ["editingStyle"]),
-            value: .string(TableViewCell.EditingStyle.none.rawValue)
-        ),
-        CellChange(path: CellPath(.cell, ["shouldIndentWhileEditing"]), value: .bool(false)),
+        CellChange("editingStyle", .string(TableViewCell.EditingStyle.none.rawValue)),
+        CellChange("shouldIndentWhileEditing", .bool(false)),
     ]
 
     /// What is set on a row; of two assignments to one property the last counts.
     private func assignments(of rule: CellRule) -> [Assignment] {
-        let all = rule.set + (bakesWillDisplay ? evaluator.rules?.willDisplay ?? [] : [])
-        return all.enumerated().filter { place, assignment in
-            !all[(place + 1)...].contains { $0.text == assignment.text }
-        }.map(\.element)
+        var seen: Set<String> = []
+        return (rule.set + bakedDisplay).reversed().filter { seen.insert($0.text).inserted }
+            .reversed()
     }
 
     private mutating func change(
@@ -65,20 +60,13 @@ extension StaticTableMaker {
         by assignment: Assignment,
         _ row: RowContext
     ) -> [CellChange] {
-        let new: YAMLValue?
-        switch target.outcome(of: value) {
-        case .unchanged: return []
-        case .absent: new = nil
-        case .written(let value): new = value
-        case .unfit:
-            let shown = value.text.map { "'\($0)'" } ?? ValueType(of: value).withArticle
-            refuseOnce(
-                "'\(assignment.text)' cannot be written as \(shown), \(row.note)",
-                at: assignment.value.range
-            )
-            return []
-        }
-        return [CellChange(path: target.path, value: new)]
+        if let changes = target.changes(setting: value) { return changes }
+        let shown = value.text.map { "'\($0)'" } ?? ValueType(of: value).withArticle
+        refuseOnce(
+            "'\(assignment.text)' cannot be written as \(shown), \(row.note)",
+            at: assignment.value.range
+        )
+        return []
     }
 
     /// Reports a refusal for the first of many rows only.
@@ -89,14 +77,9 @@ extension StaticTableMaker {
 
     private func height(of rule: CellRule, in scope: ScriptScope) -> [CellChange] {
         guard let height = rule.height,
-            let value = evaluator.interpreter.value(of: height, in: scope)
+            let value = evaluator.interpreter.value(of: height, in: scope), value.number != nil
         else { return [] }
-        switch value {
-        case .int, .double:
-            let new = YAMLValue(value, as: .number())
-            return [CellChange(path: CellPath(.cell, ["height"]), value: new)]
-        default: return []
-        }
+        return [CellChange("height", YAMLValue(value, as: .number()))]
     }
 
     // MARK: What runs for rows
@@ -119,11 +102,7 @@ extension StaticTableMaker {
     var canBeEdited: Bool {
         guard !table.table.isStatic else { return false }
         if case .boolean(true)? = table.table.properties["editing"]?.value { return true }
-        let scene = table.scene
-        let hasEditItem = [scene.leftItem, scene.rightItem].contains { item in
-            item?.systemItem?.value == "edit" && item?.actions.isEmpty ?? false
-        }
-        return hasEditItem || isEditedBySteps
+        return !table.editItems.isEmpty || isEditedBySteps
     }
 
     private var isEditedBySteps: Bool {
@@ -142,7 +121,6 @@ extension StaticTableMaker {
         _ assignment: Assignment,
         _ target: CellTarget,
         _ row: RowContext,
-        _ rule: CellRule,
         _ mold: CellMold
     ) -> [CellChange] {
         let template = RowTemplate(
@@ -159,7 +137,7 @@ extension StaticTableMaker {
         }
         let words = assignment.path.first.map { outletStem(of: $0, target, mold) } ?? "view"
         let id = id(mold.id(of: target.path.place, else: words), row)
-        let name = freeName(words, row, isAlone: rowCounts[rule.identifier] == 1)
+        let name = freeName(words, row, isAlone: mold.rowCount == 1)
         moved.add(
             target.path.pathFromOutlet,
             of: id,
@@ -169,7 +147,7 @@ extension StaticTableMaker {
         )
         // Code skips an absent value; here nothing would remove the first text.
         guard assignment.mayBeAbsent else { return [] }
-        return [CellChange(path: target.path, value: nil)]
+        return [CellChange(target.path, nil)]
     }
 
     /// The name of an outlet to a place, before the row is added.
@@ -200,11 +178,7 @@ extension String {
     /// The text as a name that begins small: `KindCell` is `kindCell`.
     fileprivate var lowerCamelCase: String {
         let words = split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-        let joined = words.enumerated().map {
-            $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst()
-        }
-        .joined()
-        let name = joined.prefix(1).lowercased() + joined.dropFirst()
-        return name.first.map { $0.isLetter } ?? false ? name : "cell" + name
+        let name = words.map(String.init).joinedInCamelCase.small
+        return name.first?.isLetter ?? false ? name : "cell" + name
     }
 }

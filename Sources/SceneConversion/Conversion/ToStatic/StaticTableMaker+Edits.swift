@@ -28,13 +28,8 @@ extension StaticTableMaker {
         let titles = table.table.isGrouped ? nil : evaluator.indexTitles(of: feed)?.titles
         let index = titles.map { YAMLPair("index", .list($0.map { .template($0) })) }
         if tree.style(node) == .flow {
-            var pairs: [YAMLPair] = tree.entries(node).flatMap { entry -> [YAMLPair] in
-                let name = tree.text(of: entry.symbol)
-                switch name {
-                case "prototypes": return []
-                case "content": return [YAMLPair(name, .string("static"))]
-                default: return [YAMLPair(name, tree.value(of: entry.value))]
-                }
+            var pairs = tree.pairs(node).filter { $0.key != "prototypes" }.map {
+                $0.key == "content" ? YAMLPair($0.key, .string("static")) : $0
             }
             pairs += [index, YAMLPair("sections", .list(values, .block))].compactMap { $0 }
             draft.edits.replace(node, with: .mapping(pairs, .block))
@@ -57,21 +52,16 @@ extension StaticTableMaker {
             let node = tree.node(at: definition.range)
         else { return }
         let written = YAMLPair("cells", .list(cells, cells.isEmpty ? .automatic : .block))
-        var titles: [YAMLPair] = []
-        if let header = section.header, definition.properties["header"] == nil,
-            definition.headerView == nil
-        {
-            titles.append(YAMLPair("header", .template(header)))
-        }
-        if let footer = section.footer, definition.properties["footer"] == nil,
-            definition.footerView == nil
-        {
-            titles.append(YAMLPair("footer", .template(footer)))
+        let ends = [
+            ("header", section.header, definition.headerView),
+            ("footer", section.footer, definition.footerView),
+        ]
+        let titles = ends.compactMap { key, title, view -> YAMLPair? in
+            guard let title, view == nil, definition.properties[key] == nil else { return nil }
+            return YAMLPair(key, .template(title))
         }
         if tree.style(node) == .flow {
-            let kept = tree.entries(node).filter {
-                !["rows", "cell"].contains(tree.text(of: $0.symbol))
-            }.map { YAMLPair(tree.text(of: $0.symbol), tree.value(of: $0.value)) }
+            let kept = tree.pairs(node).filter { !["rows", "cell"].contains($0.key) }
             draft.edits.replace(node, with: .mapping(titles + kept + [written], .block))
         } else {
             for title in titles {
@@ -177,14 +167,13 @@ extension StaticTableMaker {
     }
 
     private mutating func rewriteSteps(_ feeds: [ConvertedFeed]) {
-        let ids = molds.values.reduce(into: Set<String>()) { $0.formUnion($1.knownIDs) }
+        let ids = Set(molds.values.flatMap(\.ids))
         let others = namesOfOtherTables
         let infix = idInfix
         for feed in feeds {
-            draft.rewriteSteps { step in
-                step.target.map { !others.contains($0.value) } ?? true
-            } _: { id, row in
-                guard let row, ids.contains(id), feed.section.map({ $0 == row.section }) ?? true
+            draft.rewriteSteps { step, id, row in
+                guard !(step.target.map { others.contains($0.value) } ?? false),
+                    let row, ids.contains(id), feed.section.map({ $0 == row.section }) ?? true
                 else { return nil }
                 return "\(id)\(infix)-\(row.section)-\(row.row)"
             }
@@ -207,8 +196,7 @@ extension StaticTableMaker {
             } else {
                 gone += evaluator.chain.compactMap { $0.rules.rows?.value.range }
                 gone += evaluator.chain.flatMap(\.rules.cells).map(\.range)
-                let display = bakesWillDisplay ? evaluator.rules?.willDisplay ?? [] : []
-                gone += display.map(\.value.range)
+                gone += bakedDisplay.map(\.value.range)
             }
         }
         let removed = draft.file.definition.data.filter { data in

@@ -42,13 +42,15 @@ extension StaticTableMaker {
         }
         refuseEditing()
         let feed = ConvertedFeed(rows: rows, rules: evaluator.rules?.cells ?? [])
-        for reason in reasonsToStay(feed) {
-            draft.refuse(reason.message, at: reason.range, help: reason.help)
-        }
+        for reason in reasonsToStay(feed) { refuse(reason) }
         refuseSharedRules()
         refuseGroups(feed)
         refuseAliases()
         refuseIndex(feed)
+    }
+
+    mutating func refuse(_ reason: ConversionReason) {
+        draft.refuse(reason.message, at: reason.range, help: reason.help)
     }
 
     // MARK: Rows that change
@@ -183,9 +185,7 @@ extension StaticTableMaker {
         bakesWillDisplay = !rules.willDisplay.uses(of: "group").isEmpty
         if bakesWillDisplay {
             for value in rules.willDisplay.map(\.value) {
-                for reason in changes(of: value, "what 'willDisplay' sets") {
-                    draft.refuse(reason.message, at: reason.range)
-                }
+                for reason in changes(of: value, "what 'willDisplay' sets") { refuse(reason) }
             }
         }
         let used = Set(feed.rules.map(\.identifier))

@@ -14,14 +14,8 @@ struct StaticTableMaker {
     /// The prototypes that rows were made from, by their identifiers.
     var molds: [String: CellMold] = [:]
 
-    /// The identifiers of the prototypes whose rows are asked for their records.
-    private(set) var identifiersWithItems: Set<String> = []
-
     /// Whether a person may be able to edit the table.
     private(set) var isEverEdited = false
-
-    /// How many rows each prototype makes.
-    var rowCounts: [String: Int] = [:]
 
     /// The text between the id of a view in a prototype and the row.
     var idInfix = ""
@@ -30,29 +24,24 @@ struct StaticTableMaker {
     /// Whether `willDisplay` asks for what rows of a static table lack, so that cells have its values.
     var bakesWillDisplay = false
 
+    /// What `willDisplay` sets of cells then.
+    var bakedDisplay: [Assignment] { bakesWillDisplay ? evaluator.rules?.willDisplay ?? [] : [] }
+
     /// Whether the rules stay in their class, since another table needs them until it is converted.
     var keepsRules = false
 
-    static func make(
-        _ table: ConvertibleTable,
-        _ request: ConversionRequest,
-        into draft: inout ConversionDraft
-    ) {
-        var maker = StaticTableMaker(table, request, draft)
-        maker.run()
-        draft = maker.draft
-    }
-
-    private init(
-        _ table: ConvertibleTable,
-        _ request: ConversionRequest,
-        _ draft: ConversionDraft
-    ) {
+    init(_ table: ConvertibleTable, _ request: ConversionRequest, in file: SceneFile) {
         self.table = table
         self.request = request
-        self.draft = draft
-        evaluator = RowEvaluator(draft.file, table.scene)
-        changing = ChangingNames(draft.file.definition, evaluator.controller)
+        draft = ConversionDraft(file)
+        evaluator = RowEvaluator(file, table.scene)
+        changing = ChangingNames(file.definition, evaluator.controller)
+    }
+
+    /// Converts the table, unless something refuses it.
+    mutating func make() -> ConversionDraft {
+        run()
+        return draft
     }
 
     private mutating func run() {
@@ -106,7 +95,7 @@ struct StaticTableMaker {
         }
         for reason in reasons {
             if feeds.isEmpty {
-                draft.refuse(reason.message, at: reason.range, help: reason.help)
+                refuse(reason)
             } else {
                 draft.leave("a section remains fed by data: \(reason.message)", at: reason.range)
             }
@@ -153,22 +142,18 @@ struct StaticTableMaker {
         isEverEdited = canBeEdited
         for row in sections.flatMap(\.rows) {
             guard let identifier = row.rule?.identifier else { continue }
-            rowCounts[identifier, default: 0] += 1
-            guard molds[identifier] == nil else { continue }
-            let prototype = table.table.prototypes?.first { $0.identifier?.value == identifier }
-            molds[identifier] = prototype.map { CellMold($0, evaluator) }
-            if prototype.map({ needsItem($0) }) ?? false {
-                identifiersWithItems.insert(identifier)
+            if molds[identifier] == nil {
+                let prototype = table.table.prototypes?.first { $0.identifier?.value == identifier }
+                molds[identifier] = prototype.map { CellMold($0, evaluator) }
             }
+            molds[identifier]?.rowCount += 1
         }
-        for rule in evaluator.rules?.cells ?? [] {
+        for mold in molds.values { mold.needsItems = needsItem(mold.parts.cell) }
+        let fed = (table.table.sections ?? []).flatMap(\.rules).map(CellRule.init)
+        for rule in (evaluator.rules?.cells ?? []) + fed {
             for assignment in rule.set { _ = molds[rule.identifier]?.target(of: assignment) }
         }
-        for rule in (table.table.sections ?? []).flatMap(\.rules).map(CellRule.init) {
-            for assignment in rule.set { _ = molds[rule.identifier]?.target(of: assignment) }
-        }
-        var known = draft.edits.tree.texts(underKey: "id")
-        known.formUnion(draft.file.definition.scenes.map(\.id.value))
+        let known = draft.file.tree.ids()
         let isTaken = sections.enumerated().contains { number, section in
             section.rows.contains { row in
                 let stems = row.rule.flatMap { molds[$0.identifier] }?.ids ?? []

@@ -16,20 +16,4 @@ extension YAMLTree {
                 && range.contains(storage.nodes[Int(node.first)].range)
         }.map(\.range)
     }
-
-    /// The texts of all values under a key, at any depth.
-    func texts(underKey key: String) -> Set<String> {
-        guard let root else { return [] }
-        var texts: Set<String> = []
-        collect(from: root, key, into: &texts)
-        return texts
-    }
-
-    private func collect(from node: YAMLNodeID, _ key: String, into texts: inout Set<String>) {
-        for item in items(node) { collect(from: item, key, into: &texts) }
-        for entry in entries(node) {
-            if text(of: entry.symbol) == key { texts.insert(text(entry.value)) }
-            collect(from: entry.value, key, into: &texts)
-        }
-    }
 }

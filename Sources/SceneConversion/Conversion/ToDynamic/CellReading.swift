@@ -2,18 +2,6 @@ import SceneLanguage
 import SceneRules
 import SceneText
 
-/// One value that a cell of the scene sets: where, and to what.
-struct CellSetting {
-    var target: CellPath
-    var value: DataValue
-
-    /// The entry of the catalog.
-    var key: Key
-
-    /// Where the value is.
-    var range: SourceRange
-}
-
 /// A cell of a static table, split into its shape and the values that fill it.
 struct CellReading {
     /// The cell and its views.
@@ -24,29 +12,31 @@ struct CellReading {
     let row: Int
 
     /// What rows can set, in the order of the file.
-    private(set) var settings: [CellSetting] = []
+    private(set) var settings: [(target: CellPath, value: DataValue)] = []
 
     /// Everything that cells have to share to come from one prototype.
     private(set) var shape = ""
 
     private let tree: YAMLTree
 
+    /// The outlets of the controller by the ids that they reach.
+    private let outlets: [String: [String]]
+
     /// Takes a cell apart.
-    ///
-    /// `outletsOf` says which outlets of the controller reach an id.
     init(
         _ cell: CellDefinition,
         section: Int,
         row: Int,
         in tree: YAMLTree,
         mergesSimilar: Bool,
-        outletsOf: (String) -> [String]
+        outlets: [String: [String]]
     ) {
         parts = CellTree(cell)
+        self.outlets = outlets
         self.section = section
         self.row = row
         self.tree = tree
-        readCell(mergesSimilar: mergesSimilar, outletsOf: outletsOf)
+        readCell(mergesSimilar: mergesSimilar)
     }
 
     var cell: CellDefinition { parts.cell }
@@ -59,65 +49,39 @@ struct CellReading {
 
     // MARK: - Taking apart
 
-    private mutating func readCell(mergesSimilar: Bool, outletsOf: (String) -> [String]) {
+    private mutating func readCell(mergesSimilar: Bool) {
         write("style", cell.style.rawValue)
         write("class", cell.className?.value ?? "")
         if let file = cell.content?.file { write("file", file.value) }
         write("list", cell.content.map { $0.isPlainView ? "plain" : "column" } ?? "")
-        if let id = cell.id?.value { for outlet in outletsOf(id) { write("outlet", outlet) } }
+        writeOutlets(to: cell.id)
         for outlet in cell.outlets {
             let places = outlet.targets.compactMap { parts.view(withID: $0.value) }
             write("connection", "\(outlet.name.value)\(outlet.isCollection)\(places)")
         }
         write("segue", cell.segue?.signature ?? "")
         write("accessorySegue", cell.accessorySegue?.signature ?? "")
-        read(cell.properties, of: .cell, Catalog.shape(.cell).keys)
-        readMarks()
-        var number = 0
+        read(cell.properties, of: .cell)
+        // What the cell stands for in a section with checkmarks.
+        if let value = cell.value { settings.append((CellPath(.cell, ["value"]), value.value)) }
         for part in parts.styledParts {
             if !mergesSimilar { write("part", part.slot.rawValue) }
-            readOwn(part.view, as: .part(part.slot), outletsOf)
+            read(part.view, as: .part(part.slot))
         }
-        for part in cell.parts where !part.slot.isPredefined {
-            write("slot", part.slot.rawValue)
-            read(part.view, &number, outletsOf)
+        for part in cell.parts where !part.slot.isPredefined { write("slot", part.slot.rawValue) }
+        for (number, view) in views.enumerated() {
+            // With the counts, the order of views says which is inside which.
+            write("view", "\(view.kind.rawValue) \(view.views.count)")
+            read(view, as: .view(number))
         }
-        for view in cell.content?.views ?? [] { read(view, &number, outletsOf) }
     }
 
-    /// The value of the cell in a section with checkmarks.
-    private mutating func readMarks() {
-        guard let value = cell.value, let key = Catalog.shape(.cell).key("value") else { return }
-        settings.append(
-            CellSetting(
-                target: CellPath(.cell, ["value"]),
-                value: value.value,
-                key: key,
-                range: value.range
-            )
-        )
+    private mutating func writeOutlets(to id: Located<String>?) {
+        for outlet in id.flatMap({ outlets[$0.value] }) ?? [] { write("outlet", outlet) }
     }
 
-    private mutating func read(
-        _ view: ViewDefinition,
-        _ number: inout Int,
-        _ outletsOf: (String) -> [String]
-    ) {
-        let own = number
-        number += 1
-        write("view", view.kind.rawValue)
-        readOwn(view, as: .view(own), outletsOf)
-        shape += "("
-        for child in view.views { read(child, &number, outletsOf) }
-        shape += ")"
-    }
-
-    private mutating func readOwn(
-        _ view: ViewDefinition,
-        as place: CellPlace,
-        _ outletsOf: (String) -> [String]
-    ) {
-        if let id = view.id?.value { for outlet in outletsOf(id) { write("outlet", outlet) } }
+    private mutating func read(_ view: ViewDefinition, as place: CellPlace) {
+        writeOutlets(to: view.id)
         if !view.styles.isEmpty { write("styles", view.styles.map(\.value).joined(separator: ",")) }
         if let name = view.className { write("class", name.value) }
         if let segue = view.segue { write("segue", segue.signature) }
@@ -126,33 +90,28 @@ struct CellReading {
             write("action", "\(action.event?.value.rawValue ?? "")=\(names)")
         }
         if let table = view.table { write("table", tree.text.string(in: table.range)) }
-        read(view.properties, of: place, view.kind.entry.shape.keys)
+        read(view.properties, of: place)
     }
 
     private mutating func read(
         _ properties: [PropertyDefinition],
         of place: CellPlace,
-        _ keys: [Key],
         group: [String] = []
     ) {
         for property in properties {
             if case .group(let inner) = property.value {
-                let keys = Catalog.shape(.accessibility).keys
-                read(inner, of: place, keys, group: group + [property.name])
+                read(inner, of: place, group: group + [property.name])
                 continue
             }
-            guard let key = keys.first(where: { $0.name == property.name }) else { continue }
-            let path = group + [property.name]
+            let target = CellPath(place, group + [property.name])
+            guard let key = parts.key(of: target) else { continue }
             // A height determines how a row is made, so a row either has one or not.
-            if path == ["height"], place == .cell { write("height", "") }
+            if target.isHeight { write("height", "") }
             if Self.isSettable(key, place), let value = value(of: property) {
-                let target = CellPath(place, path)
-                settings.append(
-                    CellSetting(target: target, value: value, key: key, range: property.range)
-                )
+                settings.append((target, value))
             } else {
                 let text = tree.text.string(in: property.range)
-                write(path.joined(separator: "."), text)
+                write(target.keys.joined(separator: "."), text)
             }
         }
     }

@@ -2,33 +2,23 @@ import SceneLanguage
 import SceneRules
 import SceneText
 
-/// What keeps a table from being converted at all; every reason is reported, not only the first.
-enum ConversionRefusals {
-    /// Looks for what prevents cells that are written out from becoming rows.
-    static func checkStatic(
-        _ table: ConvertibleTable,
-        _ sections: [SectionDefinition],
-        _ request: ConversionRequest,
-        _ draft: inout ConversionDraft
-    ) {
-        if let number = request.section { checkSection(number, table, &draft) }
+extension DynamicTableMaker {
+    /// Reports everything that keeps cells that are written out from becoming rows.
+    mutating func refuseTable() {
+        if let number = request.section { refuseSection(number) }
         guard !draft.isRefused else { return }
-        if sections.allSatisfy({ ($0.cells ?? []).isEmpty }) {
+        if sections.allSatisfy({ ($0.definition.cells ?? []).isEmpty }) {
             draft.refuse(
                 "the table of '\(table.name)' has no cells to make prototypes from",
                 at: table.table.keyRange
             )
             return
         }
-        checkEditing(table, &draft)
-        checkSharedClass(table, &draft)
+        refuseEditing()
+        refuseSharedClass()
     }
 
-    private static func checkSection(
-        _ number: Int,
-        _ table: ConvertibleTable,
-        _ draft: inout ConversionDraft
-    ) {
+    private mutating func refuseSection(_ number: Int) {
         let sections = table.table.sections ?? []
         guard sections.indices.contains(number) else {
             let known = sections.count == 1 ? "1 section" : "\(sections.count) sections"
@@ -45,7 +35,7 @@ enum ConversionRefusals {
     }
 
     /// Rows of data are deleted and moved for good; cells that are written out never are.
-    private static func checkEditing(_ table: ConvertibleTable, _ draft: inout ConversionDraft) {
+    private mutating func refuseEditing() {
         let help = "rows of data are deleted, inserted and moved by a class, under 'editing'"
         if case .boolean(true)? = table.table.properties["editing"]?.value,
             let range = table.table.properties["editing"]?.nameRange
@@ -56,29 +46,22 @@ enum ConversionRefusals {
                 help: help
             )
         }
-        for item in [table.scene.leftItem, table.scene.rightItem] {
-            guard let system = item?.systemItem, system.value == "edit",
-                item?.actions.isEmpty ?? true
-            else { continue }
+        for item in table.editItems {
             draft.refuse(
                 "the rows are edited: an item of the bar starts it",
-                at: system.range,
+                at: item.range,
                 help: help
             )
         }
     }
 
     /// The class of the controller gets rows, which other scenes of the class would get too.
-    private static func checkSharedClass(_ table: ConvertibleTable, _ draft: inout ConversionDraft)
-    {
-        let code = ControllerCode(of: table.scene, in: draft.file.definition)
-        let classes = ClassTable(
-            draft.file.definition.classes,
-            depthLimit: Limits().superclassDepth
-        )
+    private mutating func refuseSharedClass() {
+        let definition = file.definition
+        let classes = ClassTable(definition.classes, depthLimit: Limits().superclassDepth)
         guard let nearest = code.chain.first else { return }
         var usedElsewhere: Set<String> = []
-        for scene in draft.file.definition.scenes where scene.id.value != table.scene.id.value {
+        for scene in definition.scenes where scene.id.value != table.scene.id.value {
             guard let type = scene.className.flatMap({ classes[$0.value] }) else { continue }
             let chain = type.chain.map(\.definition.name.value)
             usedElsewhere.formUnion(chain)
@@ -89,10 +72,10 @@ enum ConversionRefusals {
                 help: "give one of the two scenes a class of its own"
             )
         }
-        let outlets = OutletMoves.outletsByID(of: table.scene)
         let cells = (table.table.sections ?? []).flatMap { $0.cells ?? [] }
         let ids = Set(cells.flatMap { $0.ids })
-        let moved = outlets.filter { ids.contains($0.key) }.flatMap(\.value).sorted()
+        let moved = table.scene.outletsByID.filter { ids.contains($0.key) }.flatMap(\.value)
+            .sorted()
         let ranges = Dictionary(
             table.scene.outlets.map { ($0.name.value, $0.name.range) },
             uniquingKeysWith: { first, _ in first }

@@ -1,0 +1,19 @@
+import SceneLanguage
+import SceneText
+
+extension YAMLTree {
+    /// The nodes of a kind in the order of the file, without aliases.
+    func nodes(of kind: YAMLKind) -> some Sequence<YAMLNodeID> {
+        (0..<UInt32(nodeCount)).lazy.map(YAMLNodeID.init)
+            .filter { !isAlias($0) && self.kind($0) == kind }
+    }
+
+    /// How often a text appears as a scalar within a range.
+    func mentions(within range: SourceRange) -> [String: Int] {
+        var counts: [String: Int] = [:]
+        for node in nodes(of: .scalar) where range.contains(self.range(node)) {
+            counts[text(node), default: 0] += 1
+        }
+        return counts
+    }
+}
