@@ -60,15 +60,12 @@ open class SplitViewController: ViewController {
         showDetailViewController(viewController, sender: sender)
     }
 
-    package override var visibleChildren: [ViewController] { children }
-
     override func arrangeChildViews() {
         updateCollapse()
-        installViews(of: visibleChildren)
+        super.arrangeChildViews()
     }
 
-    /// Makes the view, which master and detail share.
-    open override func loadView() { view = viewLoader?(self) ?? ControllerContainerView() }
+    override var placesChildViews: Bool { true }
 
     override func frame(of child: ViewController, in bounds: Rect) -> Rect {
         guard !isCollapsed else { return bounds }
@@ -85,7 +82,7 @@ open class SplitViewController: ViewController {
 
     override func viewDidChangeSize() {
         updateCollapse()
-        placeChildViews()
+        super.viewDidChangeSize()
     }
 
     /// Follows the width: takes the detail out of the master's stack, or puts it there.

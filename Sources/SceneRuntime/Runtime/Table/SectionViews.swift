@@ -11,7 +11,7 @@ package struct SectionViews {
         package let section: Int
 
         /// Which part of the table's content the view is.
-        var item: TableItem { place == .header ? .header(section) : .footer(section) }
+        package var item: TableItem { place == .header ? .header(section) : .footer(section) }
     }
 
     /// A view that was made, and what is known of it.

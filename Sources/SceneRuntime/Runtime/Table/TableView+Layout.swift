@@ -10,12 +10,7 @@ package struct ShownRow {
     /// Whether the height of the row is that of its content as it is now.
     var isMeasured = false
 
-    var indexPath: IndexPath {
-        guard case .row(let section, let row) = item else {
-            return IndexPath(row: 0, section: item.section)
-        }
-        return IndexPath(row: row, section: section)
-    }
+    var indexPath: IndexPath { item.indexPath ?? IndexPath(row: 0, section: item.section) }
 }
 
 extension TableView {

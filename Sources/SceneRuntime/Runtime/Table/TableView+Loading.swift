@@ -72,12 +72,6 @@ extension TableView {
             .height
     }
 
-    func replaceEndView(_ old: View?, with new: View?) {
-        guard new !== old else { return }
-        old?.removeFromSuperview()
-        if let new { addSubview(new) }
-    }
-
     /// Puts other heights in place of the known ones; what is at the top stays there.
     func replaceGeometry(_ new: TableGeometry) {
         let old = geometry
