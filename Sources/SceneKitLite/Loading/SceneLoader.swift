@@ -122,22 +122,14 @@ package final class SceneLoader {
     /// Makes what is inside a scene, unless there is too much of it.
     func nest(at place: Annotation, _ body: () -> Void) {
         guard let script else { return body() }
-        do throws(Workload.Excess) {
-            try script.workload.nestScene(body)
-        } catch {
-            script.report(error, at: place)
-        }
+        script.workload.nestScene(at: place, body)
     }
 
     /// Counts a view, and says whether it may be made.
     func mayMake(views count: Int, at place: Annotation) -> Bool {
-        guard let script else { return true }
-        do throws(Workload.Excess) {
-            try script.workload.count(.views, count)
-        } catch {
-            script.report(error, at: place)
-        }
-        return !script.workload.isSpent
+        guard let workload = script?.workload else { return true }
+        workload.count(.views, count, at: place)
+        return !workload.isSpent
     }
 
     /// The template of a segue that starts at a controller.

@@ -34,11 +34,11 @@ struct EffectRunner {
         case .append(let data, let item, let section): append(item, to: data, section)
         case .remove(let data, let place):
             guard let place = index(place, in: data) else { return }
-            interpreter.data.remove(from: data.value, at: place)
+            interpreter.data.change(data.value, .removed(place))
         case .move(let data, let from, let to):
             guard let from = index(from, in: data), let to = index(to, in: data)
             else { return }
-            interpreter.data.move(in: data.value, from: from, to: to)
+            interpreter.data.change(data.value, .moved(from: from, to: to))
         case .reload: interpreter.reloadTables()
         }
     }
@@ -52,7 +52,7 @@ struct EffectRunner {
         // A list of rows that is held here would be copied by what changes it.
         guard let count = interpreter.data.rows(of: data.value)?.count else { return }
         guard let section else {
-            return interpreter.data.insert(record, into: data.value, at: count)
+            return interpreter.data.change(data.value, .inserted(record, at: count))
         }
         guard case .int(let number)? = interpreter.value(of: section, in: scope) else { return }
         if interpreter.append(record, to: data.value, section: number) { return }
@@ -91,7 +91,7 @@ extension Interpreter {
             Diagnostic(
                 .failedComputation,
                 "there is no record \(place): '\(data)' has \(known)",
-                at: Annotation(file.definition.source, range),
+                at: self.place(range),
                 helps: [Help("records count from 0")]
             )
         )
@@ -102,7 +102,7 @@ extension Interpreter {
             Diagnostic(
                 .failedComputation,
                 "'\(data)' is not shown with a section \(section)",
-                at: Annotation(file.definition.source, range),
+                at: place(range),
                 helps: [Help("sections count from 0")]
             )
         )

@@ -1,10 +1,6 @@
+import FoundationEssentials
+import SceneRuntime
 import SceneText
-
-/// A section and a row within it.
-struct RowPlace: Hashable {
-    var section: Int
-    var row: Int
-}
 
 /// How many rows the sections of a feed have, and where one record of it is.
 struct FeedShape {
@@ -13,7 +9,7 @@ struct FeedShape {
     /// The titles of the sections, where records are grouped; records with rows of their own have none.
     var titles: [DataValue] = []
 
-    var place: RowPlace?
+    var place: IndexPath?
 
     /// The rows that the record holds, where it is a section.
     var nested: [DataValue]?
@@ -45,9 +41,9 @@ extension FeedShape {
 /// What became of rows when their data changed, in the terms that tables understand.
 enum FeedDifference: Hashable {
     case none
-    case inserted(RowPlace)
-    case removed(RowPlace)
-    case moved(RowPlace, RowPlace)
+    case inserted(IndexPath)
+    case removed(IndexPath)
+    case moved(IndexPath, IndexPath)
     case insertedSection(Int)
     case removedSection(Int)
 
@@ -116,9 +112,9 @@ enum FeedDifference: Hashable {
         }
         if let before = old.nested, let after = new.nested {
             let pairs = zip(before, after).enumerated()
-            place.row =
-                pairs.first { $0.element.0 != $0.element.1 }?.offset
-                ?? min(before.count, after.count)
+            let difference = pairs.first { $0.element.0 != $0.element.1 }?.offset
+            let row = difference ?? min(before.count, after.count)
+            place = IndexPath(row: row, section: section)
         }
         return isLonger ? .inserted(place) : .removed(place)
     }
@@ -129,7 +125,7 @@ extension DataStore.Change {
     var oldRecord: Int? {
         switch self {
         case .inserted: nil
-        case .removed(let place), .moved(let place, _), .replaced(let place): place
+        case .removed(let place), .moved(let place, _), .replaced(_, let place): place
         }
     }
 
@@ -137,7 +133,7 @@ extension DataStore.Change {
     var newRecord: Int? {
         switch self {
         case .removed: nil
-        case .inserted(let place), .moved(_, let place), .replaced(let place): place
+        case .inserted(_, let place), .moved(_, let place), .replaced(_, let place): place
         }
     }
 }

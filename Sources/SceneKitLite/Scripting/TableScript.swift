@@ -264,7 +264,7 @@ final class TableScript {
         }
     }
 
-    private func path(of place: RowPlace) -> IndexPath {
+    private func path(of place: IndexPath) -> IndexPath {
         IndexPath(row: place.row, section: fedSection ?? place.section)
     }
 

@@ -1,5 +1,5 @@
 import SceneRules
-package import SceneRuntime
+import SceneRuntime
 import SceneText
 
 /// Says what a screen reader would say about a window: one element per line, in order.
@@ -83,17 +83,15 @@ private struct Speech {
 extension Speech {
     /// Adds what a table shows from top to bottom, wherever its headers float.
     private mutating func add(_ table: TableView) {
-        let footers = table.footers
-        let headers = table.headers
-        for view in table.partsInOrder {
-            if footers.contains(where: { $0 === view }) {
-                addTexts(of: view, traits: [], within: table.bounds)
-            } else if headers.contains(where: { $0 === view }) {
-                addTexts(of: view, traits: .header, within: table.bounds)
-            } else {
-                add(view, within: table.bounds)
+        if let header = table.tableHeaderView { add(header, within: table.bounds) }
+        for (item, view) in table.partsInOrder {
+            switch item {
+            case .header: addTexts(of: view, traits: .header, within: table.bounds)
+            case .footer: addTexts(of: view, traits: [], within: table.bounds)
+            case .row: add(view, within: table.bounds)
             }
         }
+        if let footer = table.tableFooterView { add(footer, within: table.bounds) }
         guard let titles = table.sectionIndexTitles else { return }
         elements.append(
             SpokenElement(
@@ -156,29 +154,14 @@ extension TableViewCell.AccessoryType {
 }
 
 extension TableView {
-    fileprivate var headers: [View] { sectionViews(at: .header) }
-
-    fileprivate var footers: [View] { sectionViews(at: .footer) }
-
-    package func sectionViews(at place: SectionViews.Place) -> [View] {
-        sectionViews.shown.filter { $0.place == place }.compactMap {
-            sectionViews.entries[$0]?.view
+    /// The rows, headers and footers on the screen in the order of the content: each header before its
+    /// rows, even where it floats.
+    fileprivate var partsInOrder: [(item: TableItem, view: View)] {
+        let heads = sectionViews.shown.compactMap { key in
+            sectionViews.entries[key].map { (item: key.item, view: $0.view) }
         }
-    }
-
-    /// The views in the order of the content: each header before its rows, even where it floats.
-    fileprivate var partsInOrder: [View] {
-        var parts: [(place: (Int, Int, Int), view: View)] = []
-        func add(_ view: View?, _ section: Int, _ part: Int, _ row: Int = 0) {
-            if let view { parts.append(((section, part, row), view)) }
-        }
-        add(tableHeaderView, -1, 0)
-        for key in sectionViews.shown {
-            add(sectionViews.entries[key]?.view, key.section, key.place == .header ? 0 : 2)
-        }
-        for row in shownRows { add(row.cell, row.item.section, 1, parts.count) }
-        add(tableFooterView, .max, 0)
-        return parts.sorted { $0.place < $1.place }.map(\.view)
+        let rows = shownRows.map { (item: $0.item, view: $0.cell as View) }
+        return (heads + rows).sorted { $0.item.precedes($1.item) }
     }
 }
 

@@ -18,30 +18,23 @@ struct ViewNode {
 
 /// Makes the nodes of views.
 struct ViewNodeBuilder {
-    private var defaults = DefaultProperties()
+    /// The properties of new views, by class.
+    private var defaults: [ObjectIdentifier: [String: ViewValue]] = [:]
 
     mutating func node(of view: View) -> ViewNode {
         ViewNode(
             className: view.className,
             identifier: view.identifier,
             frame: view.frame,
-            properties: properties(of: view),
+            properties: view.stateProperties + changedProperties(of: view)
+                + view.accessibilityProperties,
             subviews: view.subviews.map { node(of: $0) }
         )
     }
 
-    private mutating func properties(of view: View) -> [ViewNode.Property] {
-        view.stateProperties + defaults.changedProperties(of: view) + view.accessibilityProperties
-    }
-}
-
-/// The properties of new views, by class.
-private struct DefaultProperties {
-    private var values: [ObjectIdentifier: [String: ViewValue]] = [:]
-
     /// The properties that can be set by name and are not as in a new view of the class.
-    mutating func changedProperties(of view: View) -> [ViewNode.Property] {
-        let defaults = values(for: view)
+    private mutating func changedProperties(of view: View) -> [ViewNode.Property] {
+        let defaults = defaults(for: view)
         return type(of: view).propertyAccessors.compactMap { accessor in
             // The frame has its own place, what a cell shows is in its subviews, and what a screen
             // reader says by itself is not a change.
@@ -64,15 +57,15 @@ private struct DefaultProperties {
     /// What is usual for views of every class, whatever a new one of a class begins with.
     private static let usual: [String: ViewValue] = ["hidden": .boolean(false)]
 
-    private mutating func values(for view: View) -> [String: ViewValue] {
+    private mutating func defaults(for view: View) -> [String: ViewValue] {
         let key = ObjectIdentifier(type(of: view))
-        if let known = values[key] { return known }
+        if let known = defaults[key] { return known }
         let model = Self.model(of: view)
         var found: [String: ViewValue] = [:]
         for accessor in type(of: model).propertyAccessors {
             found[accessor.name] = accessor.value(of: model)
         }
-        values[key] = found
+        defaults[key] = found
         return found
     }
 
