@@ -24,10 +24,7 @@ package final class SceneLoader {
         self.classes = classes
         self.script = script
         self.accessors = accessors
-        scenes = Dictionary(
-            file.definition.scenes.map { ($0.id.value, $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        scenes = Dictionary(nearest: file.definition.scenes.map { ($0.id.value, $0) })
     }
 
     /// The scene of an id.
@@ -157,10 +154,7 @@ package struct FilePlace {
     let folder: String
 
     package init(_ file: SceneFileDefinition, folder: String = "") {
-        styles = Dictionary(
-            file.styles.map { ($0.name.value, $0.properties) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        styles = Dictionary(nearest: file.styles.map { ($0.name.value, $0.properties) })
         source = file.source
         self.folder = folder
     }
@@ -190,4 +184,9 @@ extension ViewController {
         case .split: self is SplitViewController
         }
     }
+}
+
+extension Dictionary {
+    /// Makes a dictionary of pairs, the first of which counts for each key.
+    init(nearest pairs: [(Key, Value)]) { self.init(pairs) { nearest, _ in nearest } }
 }

@@ -56,7 +56,11 @@ struct EffectRunner {
         }
         guard case .int(let number)? = interpreter.value(of: section, in: scope) else { return }
         if interpreter.append(record, to: data.value, section: number) { return }
-        interpreter.reportMissing(section: number, of: data.value, at: section.range)
+        interpreter.reportMissing(
+            "'\(data.value)' is not shown with a section \(number)",
+            "sections count from 0",
+            at: section.range
+        )
     }
 
     /// A place in data; one that is not there is reported.
@@ -65,7 +69,12 @@ struct EffectRunner {
             let count = interpreter.data.rows(of: data.value)?.count
         else { return nil }
         if place >= 0, place < count { return place }
-        interpreter.reportMissing(record: place, count: count, of: data.value, at: value.range)
+        let known = count == 1 ? "1 record" : "\(count) records"
+        interpreter.reportMissing(
+            "there is no record \(place): '\(data.value)' has \(known)",
+            "records count from 0",
+            at: value.range
+        )
         return nil
     }
 }
@@ -80,31 +89,9 @@ extension Interpreter {
         )
     }
 
-    fileprivate func reportMissing(
-        record place: Int,
-        count: Int,
-        of data: String,
-        at range: SourceRange
-    ) {
-        let known = count == 1 ? "1 record" : "\(count) records"
+    fileprivate func reportMissing(_ message: String, _ help: String, at range: SourceRange) {
         report(
-            Diagnostic(
-                .failedComputation,
-                "there is no record \(place): '\(data)' has \(known)",
-                at: self.place(range),
-                helps: [Help("records count from 0")]
-            )
-        )
-    }
-
-    fileprivate func reportMissing(section: Int, of data: String, at range: SourceRange) {
-        report(
-            Diagnostic(
-                .failedComputation,
-                "'\(data)' is not shown with a section \(section)",
-                at: place(range),
-                helps: [Help("sections count from 0")]
-            )
+            Diagnostic(.failedComputation, message, at: place(range), helps: [Help(help)])
         )
     }
 }

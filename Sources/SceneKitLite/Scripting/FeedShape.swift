@@ -4,32 +4,19 @@ import SceneText
 
 /// How many rows the sections of a feed have, and where one record of it is.
 struct FeedShape {
-    let counts: [Int]
+    /// A section as it is compared with another.
+    struct Section: Hashable {
+        let count: Int
 
-    /// The titles of the sections, where records are grouped; records with rows of their own have none.
-    var titles: [DataValue] = []
+        /// What its records have in common; nil where they are rows of one record.
+        let title: DataValue?
+    }
 
+    let sections: [Section]
     var place: IndexPath?
 
     /// The rows that the record holds, where it is a section.
     var nested: [DataValue]?
-}
-
-extension FeedShape {
-    /// A section as it is compared with another.
-    fileprivate struct Section: Hashable {
-        var count: Int
-        var title: DataValue?
-    }
-
-    fileprivate var sections: [Section] {
-        counts.indices.map { section in
-            Section(
-                count: counts[section],
-                title: titles.indices.contains(section) ? titles[section] : nil
-            )
-        }
-    }
 
     fileprivate func without(_ section: Int) -> [Section] {
         var rest = sections
@@ -52,11 +39,11 @@ enum FeedDifference: Hashable {
 
     /// Compares the rows before a change with those after it.
     init(_ change: DataStore.Change, from old: FeedShape, to new: FeedShape) {
-        let differing = zip(old.counts, new.counts).enumerated().filter {
-            $0.element.0 != $0.element.1
+        let differing = zip(old.sections, new.sections).enumerated().filter {
+            $0.element.0.count != $0.element.1.count
         }
-        switch new.counts.count - old.counts.count {
-        case 0 where old.titles != new.titles: self = .many
+        switch new.sections.count - old.sections.count {
+        case 0 where old.sections.map(\.title) != new.sections.map(\.title): self = .many
         case 0 where differing.isEmpty:
             self = Self.moved(change, from: old, to: new)
         case 0 where differing.count == 1:
@@ -75,7 +62,7 @@ enum FeedDifference: Hashable {
     private static func firstDifference(_ longer: FeedShape, _ shorter: FeedShape) -> Int {
         let pairs = zip(longer.sections, shorter.sections)
         return pairs.enumerated().first { $0.element.0 != $0.element.1 }?.offset
-            ?? shorter.counts.count
+            ?? shorter.sections.count
     }
 
     /// Rows are as many as they were: one may have moved.
@@ -102,7 +89,7 @@ enum FeedDifference: Hashable {
         to new: FeedShape
     ) -> FeedDifference {
         let isLonger: Bool
-        switch new.counts[section] - old.counts[section] {
+        switch new.sections[section].count - old.sections[section].count {
         case 1: isLonger = true
         case -1: isLonger = false
         default: return .many

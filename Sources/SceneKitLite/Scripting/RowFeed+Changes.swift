@@ -108,10 +108,12 @@ extension RowFeed {
 extension RowFeed {
     /// The rows as they were last put into sections, seen around one record.
     func shape(around record: Int?) -> FeedShape {
-        var shape = FeedShape(
-            counts: (0..<sectionCount).map { rowCount(inSection: $0) },
-            titles: (groups ?? []).filter { $0.outer == nil }.map(\.key)
-        )
+        let sections = (0..<sectionCount).map { section in
+            let group = groups?[section]
+            let title = group?.outer == nil ? group?.key : nil
+            return FeedShape.Section(count: rowCount(inSection: section), title: title)
+        }
+        var shape = FeedShape(sections: sections)
         guard let record else { return shape }
         guard let groups else {
             shape.place = IndexPath(row: record, section: 0)

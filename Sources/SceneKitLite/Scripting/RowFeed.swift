@@ -1,5 +1,7 @@
+import FoundationEssentials
 package import SceneLanguage
 import SceneRules
+import SceneRuntime
 package import SceneText
 
 /// The rows of a table as its class declares them: where records come from, and their sections.
@@ -104,8 +106,12 @@ package final class RowFeed {
     }
 
     private func value(of definition: ValueDefinition) -> DataValue? {
-        let scope = ScriptScope(interpreter: interpreter, instance: instance)
-        return interpreter.value(of: definition, in: scope)
+        interpreter.value(of: definition, in: scope())
+    }
+
+    /// What expressions see outside rows, in one, or in a group.
+    private func scope(row: RowContext? = nil, group: ScopeValue? = nil) -> ScriptScope {
+        ScriptScope(interpreter: interpreter, instance: instance, row: row, group: group)
     }
 
     // MARK: - Records
@@ -166,8 +172,7 @@ package final class RowFeed {
         for number in 0..<recordCount {
             let item = record(at: number, fields: fields)
             let context = RowContext(section: 0, row: number, count: recordCount, item: item)
-            let scope = ScriptScope(interpreter: interpreter, instance: instance, row: context)
-            let title = interpreter.value(of: section, in: scope) ?? .null
+            let title = interpreter.value(of: section, in: scope(row: context)) ?? .null
             if let place = places[title] {
                 groups[place].members.append(number)
             } else {
@@ -180,12 +185,7 @@ package final class RowFeed {
 
     private func group(ofRecord number: Int, rows: ValueDefinition) -> Group {
         let outer = record(at: number) ?? .null
-        let scope = ScriptScope(
-            interpreter: interpreter,
-            instance: instance,
-            group: .data(outer)
-        )
-        let nested = interpreter.value(of: rows, in: scope)?.elements ?? []
+        let nested = interpreter.value(of: rows, in: scope(group: .data(outer)))?.elements ?? []
         return Group(key: outer, outer: number, members: Array(nested.indices), nested: nested)
     }
 
@@ -239,12 +239,7 @@ package final class RowFeed {
     }
 
     private func title(_ definition: ValueDefinition, ofSection section: Int) -> String? {
-        let scope = ScriptScope(
-            interpreter: interpreter,
-            instance: instance,
-            group: group(of: section)
-        )
-        return interpreter.value(of: definition, in: scope)?.text
+        interpreter.value(of: definition, in: scope(group: group(of: section)))?.text
     }
 
     // MARK: - Index and names
@@ -252,8 +247,7 @@ package final class RowFeed {
     /// The distinct first characters of the headers; nil without an index.
     package var indexTitles: [String]? {
         guard rows.index?.value == true else { return nil }
-        var seen: Set<String> = []
-        return (0..<sectionCount).compactMap(indexTitle).filter { seen.insert($0).inserted }
+        return (0..<sectionCount).compactMap(indexTitle).uniqued
     }
 
     /// The first section whose header starts with a title of the index.
@@ -269,17 +263,16 @@ package final class RowFeed {
     func name(section: Int, row: Int) -> String? {
         guard let name = rows.name else { return nil }
         let context = context(section: section, row: row)
-        let scope = ScriptScope(interpreter: interpreter, instance: instance, row: context)
-        return interpreter.value(of: name, in: scope)?.text
+        return interpreter.value(of: name, in: scope(row: context))?.text
     }
 
     /// The row of a name.
-    func place(ofName name: String) -> (section: Int, row: Int)? {
+    func place(ofName name: String) -> IndexPath? {
         guard rows.name != nil else { return nil }
         for section in 0..<sectionCount {
             for row in 0..<rowCount(inSection: section)
             where self.name(section: section, row: row) == name {
-                return (section, row)
+                return IndexPath(row: row, section: section)
             }
         }
         return nil
@@ -295,5 +288,13 @@ extension ValueDefinition {
             fields.append(path.members[0].name)
         }
         return fields
+    }
+}
+
+extension [String] {
+    /// The texts, each once.
+    var uniqued: [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
     }
 }

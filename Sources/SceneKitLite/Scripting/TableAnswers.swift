@@ -163,8 +163,6 @@ extension TableAnswers: DataSourceModelAssociation {
         in view: View
     ) -> IndexPath? {
         guard let table = view as? TableView else { return nil }
-        return feed(of: table)?.place(ofName: identifier).map {
-            IndexPath(row: $0.row, section: $0.section)
-        }
+        return feed(of: table)?.place(ofName: identifier)
     }
 }

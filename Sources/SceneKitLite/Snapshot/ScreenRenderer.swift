@@ -31,9 +31,13 @@ public struct ScreenRenderer: Hashable, Sendable {
         window.layoutIfNeeded()
         switch format {
         case .text: return picture(of: window)
-        case .tree: return TreeRenderer().render(window)
+        case .tree:
+            var tree = TreeRenderer()
+            return tree.render(window)
         case .accessibility: return SpeechRenderer(glyphSet: glyphSet).render(window)
-        case .json: return TreeRenderer().renderJSON(window)
+        case .json:
+            var tree = TreeRenderer()
+            return tree.renderJSON(window)
         }
     }
 

@@ -3,7 +3,7 @@ import SceneText
 extension DisplayBuilder {
     /// Adds the rows, the headers and footers over them, and the index at the right edge.
     mutating func add(_ table: TableView, in rect: Rect, clip: Rect) {
-        note(table, in: rect)
+        tables.append((table, rect))
         addContent(of: table, in: rect, clip: clip)
         guard table.showsSectionIndex, let titles = table.sectionIndexTitles else { return }
         add(.sectionIndex(titles), at: rect, clip: clip)
@@ -13,7 +13,7 @@ extension DisplayBuilder {
     package mutating func addContent(of table: TableView, in rect: Rect, clip: Rect) {
         let heads = table.shownHeads
         for view in table.subviews where view.isDrawn {
-            if let head = heads.first(where: { $0.view === view }) {
+            if let head = heads.first(where: { $0.entry.view === view }) {
                 add(head, of: table, in: rect, clip: clip)
             } else {
                 add(view, inside: rect, clip: clip)
@@ -33,33 +33,31 @@ extension DisplayBuilder {
     }
 
     private mutating func add(
-        _ head: SectionHead,
+        _ head: (item: TableItem, entry: SectionViews.Entry),
         of table: TableView,
         in rect: Rect,
         clip: Rect
     ) {
-        let frame = isUnrolled ? head.place(in: table) : head.view.frame
+        let view = head.entry.view
+        let isTitle = head.item.isHeader && head.entry.isTitle
+        let frame = isUnrolled ? table.knownRect(of: head.item) : view.frame
         let offset = table.contentOffset
         let place = medium.snapped(frame.offsetBy(dx: -offset.x, dy: -offset.y))
             .offset(x: rect.minX, y: rect.minY)
         // What floats hides the rows that it floats over.
         if table.style == .plain { add(.blank, at: place, clip: clip) }
-        capitalizing(table.style != .plain && head.isHeader && head.isTitle) {
-            $0.add(head.view, in: place, clip: clip)
-        }
-        if table.style == .plain, head.isHeader, head.isTitle {
-            addRule(after: head, of: table, in: place, clip: clip)
-        }
+        capitalizing(table.style != .plain && isTitle) { $0.add(view, in: place, clip: clip) }
+        if table.style == .plain, isTitle { addRule(after: view, of: table, in: place, clip: clip) }
     }
 
     /// Sets the title of a plain section apart from the rows with a line to the right edge.
     private mutating func addRule(
-        after head: SectionHead,
+        after title: View,
         of table: TableView,
         in rect: Rect,
         clip: Rect
     ) {
-        guard let label = (head.view as? TableViewHeaderFooterView)?.textLabel,
+        guard let label = (title as? TableViewHeaderFooterView)?.textLabel,
             let title = label.text, !title.isEmpty, rect.height == medium.metrics.line
         else { return }
         let gap = medium.gap(medium.metrics.cellMargin, along: .horizontal)
@@ -69,34 +67,11 @@ extension DisplayBuilder {
     }
 }
 
-/// A header or a footer of a section on the screen.
-package struct SectionHead {
-    package let view: View
-    package let section: Int
-    package let isHeader: Bool
-
-    /// Whether the table made the view of a title.
-    package let isTitle: Bool
-
-    /// Where the view is in the content when it does not float.
-    func place(in table: TableView) -> Rect {
-        isHeader
-            ? table.rectForHeader(inSection: section) : table.rectForFooter(inSection: section)
-    }
-}
-
 extension TableView {
     /// The headers and footers on the screen, from top to bottom.
-    package var shownHeads: [SectionHead] {
-        sectionViews.shown.compactMap { key in
-            sectionViews.entries[key].map { entry in
-                SectionHead(
-                    view: entry.view,
-                    section: key.section,
-                    isHeader: key.place == .header,
-                    isTitle: entry.isTitle
-                )
-            }
+    package var shownHeads: [(item: TableItem, entry: SectionViews.Entry)] {
+        sectionViews.shown.compactMap { item in
+            sectionViews.entries[item].map { (item, $0) }
         }
     }
 }

@@ -7,7 +7,7 @@ package struct DisplayBuilder {
     package private(set) var list = DisplayList()
 
     /// The tables that were added, and where they are in the window.
-    package private(set) var tables: [(table: TableView, rect: Rect)] = []
+    package var tables: [(table: TableView, rect: Rect)] = []
 
     /// Whether headers and footers stay at their position in the content, and never float.
     package var isUnrolled = false
@@ -67,10 +67,6 @@ package struct DisplayBuilder {
         list.capitalizes = isOn
         body(&self)
         list.capitalizes = false
-    }
-
-    mutating func note(_ table: TableView, in rect: Rect) {
-        tables.append((table, rect))
     }
 
     /// Adds the colour of a view: that of a shape where nothing else shows, else of what is behind.

@@ -157,9 +157,7 @@ extension TableView {
     /// The rows, headers and footers on the screen in the order of the content: each header before its
     /// rows, even where it floats.
     fileprivate var partsInOrder: [(item: TableItem, view: View)] {
-        let heads = sectionViews.shown.compactMap { key in
-            sectionViews.entries[key].map { (item: key.item, view: $0.view) }
-        }
+        let heads = shownHeads.map { (item: $0.item, view: $0.entry.view) }
         let rows = shownRows.map { (item: $0.item, view: $0.cell as View) }
         return (heads + rows).sorted { $0.item.precedes($1.item) }
     }

@@ -75,9 +75,7 @@ open class NavigationController: ViewController {
         viewControllers.forEach(refuseStack)
         let old = topViewController
         let gone = children.filter { child in !viewControllers.contains { $0 === child } }
-        for child in children { child.parent = nil }
-        children = []
-        for controller in viewControllers { addChild(controller) }
+        replaceChildren(with: viewControllers)
         replaceVisibleChild(old, with: topViewController)
         for controller in gone where controller.parent === self { controller.parent = nil }
     }

@@ -7,9 +7,7 @@ open class TabBarController: ViewController {
         get { children }
         set {
             let old = selectedViewController
-            for child in children { child.parent = nil }
-            children = []
-            for controller in newValue { addChild(controller) }
+            replaceChildren(with: newValue)
             index = children.firstIndex { $0 === old } ?? 0
             replaceVisibleChild(old, with: selectedViewController)
         }

@@ -36,6 +36,12 @@ extension ViewController {
         parent = nil
     }
 
+    func replaceChildren(with controllers: [ViewController]) {
+        for child in children { child.parent = nil }
+        children = []
+        for controller in controllers { addChild(controller) }
+    }
+
     /// Shows a controller in a container view of this controller.
     func embed(_ child: ViewController, in container: ContainerView) {
         if let old = container.embeddedViewController {

@@ -22,6 +22,8 @@ package enum TableItem: Hashable {
         }
     }
 
+    package var isHeader: Bool { self == .header(section) }
+
     /// Whether the part is above another.
     package func precedes(_ other: TableItem) -> Bool {
         (section, place) < (other.section, other.place)

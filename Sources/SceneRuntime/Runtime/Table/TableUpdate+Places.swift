@@ -93,21 +93,18 @@ extension TableUpdate.Changes {
 
     /// Two changes that are about one place.
     func conflict(noun: String, name: (Place) -> String) -> String? {
-        oldConflict(noun, name) ?? newConflict(noun, name)
-    }
-
-    private func oldConflict(_ noun: String, _ name: (Place) -> String) -> String? {
         var verbs: [Place: String] = [:]
-        for place in deleted {
-            guard verbs.updateValue("delete", forKey: place) == nil else {
-                return "attempt to delete the same \(noun) twice (\(name(place)))"
+        func problem(_ verb: String, _ places: [Place]) -> String? {
+            for place in places {
+                guard let other = verbs.updateValue(verb, forKey: place) else { continue }
+                return verb == other
+                    ? "attempt to \(verb) the same \(noun) twice (\(name(place)))"
+                    : "attempt to \(other) and \(verb) the same \(noun) (\(name(place)))"
             }
+            return nil
         }
-        for place in reloaded {
-            guard let verb = verbs.updateValue("reload", forKey: place) else { continue }
-            return verb == "reload"
-                ? "attempt to reload the same \(noun) twice (\(name(place)))"
-                : "attempt to delete and reload the same \(noun) (\(name(place)))"
+        if let problem = problem("delete", deleted) ?? problem("reload", reloaded) {
+            return problem
         }
         var targets: [Place: Place] = [:]
         for move in moved {
@@ -123,17 +120,11 @@ extension TableUpdate.Changes {
                     """
             }
         }
-        return nil
-    }
-
-    private func newConflict(_ noun: String, _ name: (Place) -> String) -> String? {
-        var arrivals: Set<Place> = []
-        for place in inserted where !arrivals.insert(place).inserted {
-            return "attempt to insert the same \(noun) twice (\(name(place)))"
-        }
+        verbs = [:]
+        if let problem = problem("insert", inserted) { return problem }
         var sources: [Place: Place] = [:]
         for move in moved {
-            if arrivals.contains(move.to) {
+            if verbs[move.to] != nil {
                 return """
                     attempt to perform an insert and a move to the same \(noun) (\(name(move.to)))
                     """

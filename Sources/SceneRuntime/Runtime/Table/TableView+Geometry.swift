@@ -80,7 +80,8 @@ extension TableView {
         knownRect(of: .footer(section))
     }
 
-    private func knownRect(of item: TableItem) -> Rect {
+    /// Where a part is in the content when it does not float; empty where there is no such part.
+    func knownRect(of item: TableItem) -> Rect {
         layoutIfNeeded()
         return geometry.contains(item) ? rect(of: item) : .zero
     }

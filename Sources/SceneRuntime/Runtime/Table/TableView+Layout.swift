@@ -30,10 +30,10 @@ extension TableView {
         for index in shownRows.indices where shownRows[index].cell.needsLayout {
             shownRows[index].isMeasured = false
         }
-        for key in sectionViews.forgetMeasures(where: \.needsLayout)
-        where sectionViews.entries[key]?.view.superview === self {
+        for item in sectionViews.forgetMeasures(where: \.needsLayout)
+        where sectionViews.entries[item]?.view.superview === self {
             // One that had no height is where nothing would be measured.
-            measure(key.item)
+            measure(item)
         }
         var anchor = fixedItem ?? formerTop
         if anchor == nil {
@@ -112,10 +112,7 @@ extension TableView {
     @discardableResult
     func measure(_ item: TableItem) -> Double {
         switch item {
-        case .header(let section):
-            geometry.set(measuredHeight(of: .header, section: section), of: item)
-        case .footer(let section):
-            geometry.set(measuredHeight(of: .footer, section: section), of: item)
+        case .header, .footer: geometry.set(measuredHeight(of: item), of: item)
         case .row(let section, let row):
             measureRow(item, at: IndexPath(row: row, section: section))
         }
@@ -211,7 +208,7 @@ extension TableView {
     /// Puts the rows behind the headers and footers that may float over them.
     private func orderSubviews() {
         let rows = shownRows.map(\.cell) as [View]
-        let heads = sectionViews.shown.compactMap { sectionViews.entries[$0]?.view }
+        let heads = shownHeads.map(\.entry.view)
         let ends = [tableHeaderView, tableFooterView].compactMap { $0 }
         let own = Set((rows + heads + ends).map(ObjectIdentifier.init))
         reorderSubviews(

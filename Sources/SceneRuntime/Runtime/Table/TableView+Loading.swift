@@ -50,9 +50,9 @@ extension TableView {
         let estimate = rowEstimate
         let sections = counts.enumerated().map { section, rows in
             TableGeometry.Section(
-                header: estimatedHeight(of: .header, section: section),
+                header: estimatedHeight(of: .header(section)),
                 rows: HeightIndex(count: rows, estimate: estimate),
-                footer: estimatedHeight(of: .footer, section: section)
+                footer: estimatedHeight(of: .footer(section))
             )
         }
         var geometry = TableGeometry(sections: sections)

@@ -1,39 +1,21 @@
 import SceneRuntime
 import SceneText
 
-/// A living view as the tree shows it: its class, its frame, and what differs from the default.
-struct ViewNode {
-    /// What the node says, by name.
-    struct Property {
-        let name: String
-        let value: ViewValue
-    }
+/// What the tree says about a view, by name.
+typealias TreeProperty = (name: String, value: ViewValue)
 
-    let className: String
-    let identifier: String?
-    let frame: Rect
-    let properties: [Property]
-    let subviews: [ViewNode]
-}
-
-/// Makes the nodes of views.
-struct ViewNodeBuilder {
+/// Finds what the tree says about views: what they are at the moment, and what differs from the
+/// default.
+struct TreeProperties {
     /// The properties of new views, by class.
     private var defaults: [ObjectIdentifier: [String: ViewValue]] = [:]
 
-    mutating func node(of view: View) -> ViewNode {
-        ViewNode(
-            className: view.className,
-            identifier: view.identifier,
-            frame: view.frame,
-            properties: view.stateProperties + changedProperties(of: view)
-                + view.accessibilityProperties,
-            subviews: view.subviews.map { node(of: $0) }
-        )
+    mutating func list(of view: View) -> [TreeProperty] {
+        view.stateProperties + changedProperties(of: view) + view.accessibilityProperties
     }
 
     /// The properties that can be set by name and are not as in a new view of the class.
-    private mutating func changedProperties(of view: View) -> [ViewNode.Property] {
+    private mutating func changedProperties(of view: View) -> [TreeProperty] {
         let defaults = defaults(for: view)
         return type(of: view).propertyAccessors.compactMap { accessor in
             // The frame has its own place, what a cell shows is in its subviews, and what a screen
@@ -44,7 +26,7 @@ struct ViewNodeBuilder {
                 let value = accessor.value(of: view),
                 value != Self.usual[accessor.name] ?? defaults[accessor.name] ?? .nothing
             else { return nil }
-            return ViewNode.Property(name: accessor.name, value: value)
+            return (accessor.name, value)
         }
     }
 
@@ -99,10 +81,10 @@ extension View {
     }
 
     /// What the view is at the moment, apart from the properties that can be set by name.
-    fileprivate var stateProperties: [ViewNode.Property] {
-        var list: [ViewNode.Property] = []
+    fileprivate var stateProperties: [TreeProperty] {
+        var list: [TreeProperty] = []
         func add(_ name: String, _ value: ViewValue) {
-            list.append(ViewNode.Property(name: name, value: value))
+            list.append((name, value))
         }
         viewController.map { addState(of: $0, add) }
         addPlace(add)
@@ -145,8 +127,8 @@ extension View {
     private func addPlace(_ add: (String, ViewValue) -> Void) {
         switch superview {
         case let table as TableView where !(self is TableViewCell):
-            if let head = table.shownHeads.first(where: { $0.view === self }) {
-                add(head.isHeader ? "header" : "footer", .integer(head.section))
+            if let head = table.shownHeads.first(where: { $0.entry.view === self }) {
+                add(head.item.isHeader ? "header" : "footer", .integer(head.item.section))
             } else if self === table.tableHeaderView || self === table.tableFooterView {
                 add(self === table.tableHeaderView ? "header" : "footer", .word("table"))
             }
@@ -181,14 +163,12 @@ extension View {
     }
 
     /// What was set for screen readers, not what the class says by default.
-    fileprivate var accessibilityProperties: [ViewNode.Property] {
-        let values = [
+    fileprivate var accessibilityProperties: [TreeProperty] {
+        let values: [TreeProperty] = [
             ("accessibility.label", ownAccessibilityLabel.propertyValue),
             ("accessibility.value", ownAccessibilityValue.propertyValue),
             ("accessibility.traits", ownAccessibilityTraits.propertyValue),
         ]
-        return values.filter { $0.1 != .nothing }.map {
-            ViewNode.Property(name: $0.0, value: $0.1)
-        }
+        return values.filter { $0.value != .nothing }
     }
 }
