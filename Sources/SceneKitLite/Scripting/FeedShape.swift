@@ -88,15 +88,11 @@ enum FeedDifference: Hashable {
         from old: FeedShape,
         to new: FeedShape
     ) -> FeedDifference {
-        let isLonger: Bool
-        switch new.sections[section].count - old.sections[section].count {
-        case 1: isLonger = true
-        case -1: isLonger = false
-        default: return .many
-        }
-        guard var place = isLonger ? new.place : old.place, place.section == section else {
-            return .many
-        }
+        let gain = new.sections[section].count - old.sections[section].count
+        let isLonger = gain > 0
+        guard abs(gain) == 1, var place = isLonger ? new.place : old.place,
+            place.section == section
+        else { return .many }
         if let before = old.nested, let after = new.nested {
             let pairs = zip(before, after).enumerated()
             let difference = pairs.first { $0.element.0 != $0.element.1 }?.offset

@@ -116,7 +116,7 @@ package final class Interpreter {
     /// The rules that a row of a table comes from; nil for a static cell, and for rows of a program.
     func script(ofRowAt indexPath: IndexPath, in table: TableView) -> TableScript? {
         guard let content = table.staticContent else {
-            return (table.dataSource as? TableAnswers)?.script(for: table)
+            return table.dataSource as? TableScript
         }
         return (content.section(at: indexPath.section)?.source as? FedSection)?.script
     }
@@ -242,9 +242,7 @@ extension Interpreter: SceneScript {
     }
 
     package func answer(for table: TableView, of controller: ViewController?) {
-        guard let script = controller.flatMap(ScriptedInstance.of) else { return }
-        table.dataSource = script.answers
-        table.delegate = script.answers
+        controller.flatMap(ScriptedInstance.of)?.answer(for: table)
     }
 
     package func source(

@@ -192,8 +192,13 @@ package final class RowFeed {
     package var sectionCount: Int { groups?.count ?? 1 }
 
     package func rowCount(inSection section: Int) -> Int {
-        guard let groups else { return knownCount }
-        return groups.indices.contains(section) ? groups[section].members.count : 0
+        isGrouped ? known(section)?.members.count ?? 0 : knownCount
+    }
+
+    /// A section; nil where rows are in no groups, and for a number that no section has.
+    private func known(_ section: Int) -> Group? {
+        guard let groups, groups.indices.contains(section) else { return nil }
+        return groups[section]
     }
 
     /// A row as expressions see it, under the number that its section has in the table.
@@ -208,17 +213,14 @@ package final class RowFeed {
     }
 
     private func item(section: Int, row: Int) -> DataValue? {
-        guard let groups else { return record(at: row) }
-        guard groups.indices.contains(section) else { return nil }
-        let group = groups[section]
-        guard group.members.indices.contains(row) else { return nil }
+        guard isGrouped else { return record(at: row) }
+        guard let group = known(section), group.members.indices.contains(row) else { return nil }
         return group.outer == nil ? record(at: group.members[row]) : group.nested[row]
     }
 
     /// What `group` means in a section; nil where rows are not grouped.
     private func group(of section: Int) -> ScopeValue? {
-        guard let groups, groups.indices.contains(section) else { return nil }
-        let group = groups[section]
+        guard let group = known(section) else { return nil }
         if group.outer != nil { return .data(group.key) }
         let titled = TitledGroup(title: group.key) { [self] in
             .list(group.members.map { record(at: $0) ?? .null })
@@ -228,10 +230,8 @@ package final class RowFeed {
 
     package func header(ofSection section: Int) -> String? {
         if let header = rows.header { return title(header, ofSection: section) }
-        guard let groups, groups.indices.contains(section), groups[section].outer == nil else {
-            return nil
-        }
-        return groups[section].key.text
+        guard let group = known(section), group.outer == nil else { return nil }
+        return group.key.text
     }
 
     package func footer(ofSection section: Int) -> String? {

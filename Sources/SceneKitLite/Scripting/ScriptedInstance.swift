@@ -11,8 +11,8 @@ package final class ScriptedInstance: ControllerScript {
     /// The controller, cell or view.
     private(set) weak var host: AnyObject?
 
-    /// The tables that a controller answers for.
-    private(set) lazy var answers = TableAnswers(self)
+    /// What answers for the tables of a controller, which hold it weakly.
+    private var tables: [TableScript] = []
 
     private var properties: [String: DataValue]
     /// The views of outlets, except of collections: weak, because a view holds its controller's script
@@ -92,8 +92,16 @@ package final class ScriptedInstance: ControllerScript {
     /// Lets the table of a table controller ask the class, not the controller.
     package func prepareView(of controller: ViewController) {
         guard let controller = controller as? TableViewController else { return }
-        controller.tableView.dataSource = answers
-        controller.tableView.delegate = answers
+        answer(for: controller.tableView)
+    }
+
+    /// Answers for a table by the rules of its id, else by those of the controller's own table.
+    func answer(for table: TableView) {
+        let rules = table.identifier.flatMap { type.tables[$0] } ?? type.rules
+        let script = TableScript(interpreter, rules, instance: self)
+        tables.append(script)
+        table.dataSource = script
+        table.delegate = script
     }
 
     /// Runs `configureView` for the first time, when the view has loaded.

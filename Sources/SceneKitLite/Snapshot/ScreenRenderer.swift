@@ -34,7 +34,9 @@ public struct ScreenRenderer: Hashable, Sendable {
         case .tree:
             var tree = TreeRenderer()
             return tree.render(window)
-        case .accessibility: return SpeechRenderer(glyphSet: glyphSet).render(window)
+        case .accessibility:
+            var speech = SpeechRenderer()
+            return speech.render(window, dash: glyphSet == .ascii ? "-" : "—")
         case .json:
             var tree = TreeRenderer()
             return tree.renderJSON(window)

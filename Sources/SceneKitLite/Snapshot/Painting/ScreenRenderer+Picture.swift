@@ -28,7 +28,7 @@ extension ScreenRenderer {
         painter.isUnrolled = true
         var scrolls = painter.scrolls(of: window)
         guard !scrolls.isEmpty else { return output(Array(picture(of: window).utf8)) }
-        defer { for scroll in scrolls { scroll.goBack() } }
+        defer { for scroll in scrolls { scroll.place.goBack() } }
         for index in scrolls.indices { scrolls[index].scroll() }
         painter.paint(window)
         var writer = CanvasWriter(glyphSet: glyphSet, usesColor: usesColor)
@@ -63,7 +63,8 @@ struct TableScroll {
     /// What converts points to lines.
     let medium: any Medium
 
-    private let place: ScrollPlace
+    /// Where the table was.
+    let place: ScrollPlace
 
     init(table: TableView, rect: GridRect, medium: any Medium) {
         self.medium = medium
@@ -71,12 +72,6 @@ struct TableScroll {
         self.rect = rect
         place = ScrollPlace(of: table)
     }
-
-    /// Brings the table back to where it was.
-    func goBack() { place.goBack() }
-
-    /// Whether the table has more rows than it shows.
-    var hasMore: Bool { table.lackingHeight > 0 }
 
     /// Whether the last line was handed out.
     var isDone: Bool {
@@ -116,7 +111,7 @@ extension ScreenPainter {
         var painter = self
         painter.paint(window)
         return painter.tables.filter { scroll in
-            scroll.hasMore && (scroll.rect.maxY >= painter.bottomLine) == atBottom
+            scroll.table.lackingHeight > 0 && (scroll.rect.maxY >= painter.bottomLine) == atBottom
         }
     }
 }

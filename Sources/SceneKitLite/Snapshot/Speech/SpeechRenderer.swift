@@ -4,22 +4,15 @@ import SceneText
 
 /// Says what a screen reader would say about a window: one element per line, in order.
 struct SpeechRenderer {
-    let glyphSet: GlyphSet
+    private var elements: [SpokenElement] = []
 
-    func render(_ window: Window) -> String {
-        var speech = Speech()
-        for view in window.subviews { speech.add(view, within: window.bounds) }
-        let dash = glyphSet == .ascii ? "-" : "—"
-        return speech.elements.map { $0.line(dash: dash) + "\n" }.joined()
+    mutating func render(_ window: Window, dash: String) -> String {
+        for view in window.subviews { add(view, within: window.bounds) }
+        return elements.map { $0.line(dash: dash) + "\n" }.joined()
     }
-}
-
-/// Collects the elements of views, from front to end.
-private struct Speech {
-    private(set) var elements: [SpokenElement] = []
 
     /// Adds what a view says, if any of it is within the part of its superview that is on the screen.
-    mutating func add(_ view: View, within part: Rect) {
+    private mutating func add(_ view: View, within part: Rect) {
         guard view.isDrawn, !view.accessibilityElementsHidden, view.frame.intersects(part) else {
             return
         }
@@ -80,7 +73,7 @@ private struct Speech {
     }
 }
 
-extension Speech {
+extension SpeechRenderer {
     /// Adds what a table shows from top to bottom, wherever its headers float.
     private mutating func add(_ table: TableView) {
         if let header = table.tableHeaderView { add(header, within: table.bounds) }
@@ -144,12 +137,6 @@ extension Speech {
         if cell.isReorderControlVisible {
             elements.append(SpokenElement("Reorder \(name)", traits: .button))
         }
-    }
-}
-
-extension TableViewCell.AccessoryType {
-    fileprivate var hasDetailButton: Bool {
-        self == .detailButton || self == .detailDisclosureButton
     }
 }
 

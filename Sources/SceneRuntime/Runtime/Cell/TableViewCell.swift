@@ -212,8 +212,8 @@ open class TableViewCell: View, Highlightable, ActionResponder {
         set { super.accessibilityTraits = newValue }
     }
 
-    override func display(in rect: Rect, clip: Rect, to builder: inout DisplayBuilder) {
-        builder.add(self, in: rect, clip: clip)
+    override func display(in rect: Rect, to builder: inout DisplayBuilder) {
+        builder.add(self, in: rect)
     }
 
     override var showsColorAlone: Bool { false }

@@ -97,11 +97,10 @@ open class SplitViewController: ViewController {
 
     private func collapse() {
         guard let detail else { return }
-        let isVisible = appearance == .appeared || appearance == .appearing
-        if isVisible { detail.beginDisappearing() }
+        if isOnScreen { detail.beginDisappearing() }
         detail.removeFromParent()
         installViews(of: visibleChildren)
-        if isVisible { detail.endDisappearing() }
+        if isOnScreen { detail.endDisappearing() }
         if detailIsShown { pushDetail() }
     }
 
@@ -110,7 +109,7 @@ open class SplitViewController: ViewController {
         takeDetailBack()
         addChild(detail)
         installViews(of: visibleChildren)
-        guard appearance == .appeared || appearance == .appearing else { return }
+        guard isOnScreen else { return }
         detail.beginAppearing()
         // A controller that is still appearing ends it for its children too.
         if appearance == .appeared { detail.endAppearing() }

@@ -29,12 +29,6 @@ package enum TableItem: Hashable {
         (section, place) < (other.section, other.place)
     }
 
-    /// Whether the part is the row below another row of the same section.
-    func follows(_ other: TableItem) -> Bool {
-        guard case .row(let section, let row) = self else { return false }
-        return other == .row(section: section, row: row - 1)
-    }
-
     /// The place within the section.
     private var place: Int {
         switch self {

@@ -166,21 +166,8 @@ extension TableView {
         for (row, rect) in zip(shownRows, shownRects()) { row.cell.place(in: rect) }
     }
 
-    /// Where the rows on the screen are; each but the first mostly follows the one before it.
-    package func shownRects() -> [Rect] {
-        var previous: (item: TableItem, bottom: Double)?
-        return shownRows.map { row in
-            let top: Double
-            if let previous, row.item.follows(previous.item) {
-                top = previous.bottom
-            } else {
-                top = geometry.top(of: row.item)
-            }
-            let height = geometry.height(of: row.item)
-            previous = (row.item, top + height)
-            return Rect(x: 0, y: top, width: bounds.width, height: height)
-        }
-    }
+    /// Where the rows on the screen are.
+    package func shownRects() -> [Rect] { shownRows.map { rect(of: $0.item) } }
 
     private func placeEndViews() {
         tableHeaderView?.place(

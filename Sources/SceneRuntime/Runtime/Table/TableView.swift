@@ -168,8 +168,8 @@ open class TableView: ScrollView {
         if bounds.width != oldSize.width { forgetMeasuredHeights() }
     }
 
-    override func display(in rect: Rect, clip: Rect, to builder: inout DisplayBuilder) {
-        builder.add(self, in: rect, clip: clip)
+    override func display(in rect: Rect, to builder: inout DisplayBuilder) {
+        builder.add(self, in: rect)
     }
 
     override var showsColorAlone: Bool { false }

@@ -312,9 +312,9 @@ open class View {
     var showsColorAlone: Bool { widget == nil }
 
     /// Adds the view and all that it holds to a display list.
-    func display(in rect: Rect, clip: Rect, to builder: inout DisplayBuilder) {
-        builder.draw(self, in: rect, clip: clip)
-        builder.addSubviews(of: self, in: rect, clip: clip)
+    func display(in rect: Rect, to builder: inout DisplayBuilder) {
+        builder.draw(self, in: rect)
+        builder.addSubviews(of: self, in: rect)
     }
 
     /// Whether the view has one size and is drawn with it wherever it is.
