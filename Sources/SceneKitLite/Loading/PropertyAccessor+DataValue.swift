@@ -11,9 +11,6 @@ extension PropertyAccessor {
         guard let text = value.text else { return false }
         return set(.text(text), of: view)
     }
-
-    /// The value of the property as code sees it; nil when the view has no such property.
-    func dataValue(of view: View) -> DataValue? { value(of: view).map(DataValue.init) }
 }
 
 extension ViewValue {

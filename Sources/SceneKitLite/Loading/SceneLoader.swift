@@ -24,10 +24,7 @@ package final class SceneLoader {
         self.classes = classes
         self.script = script
         self.accessors = accessors
-        scenes = Dictionary(
-            file.definition.scenes.map { ($0.id.value, $0) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        scenes = Dictionary(nearest: file.definition.scenes.map { ($0.id.value, $0) })
     }
 
     /// The scene of an id.
@@ -122,22 +119,14 @@ package final class SceneLoader {
     /// Makes what is inside a scene, unless there is too much of it.
     func nest(at place: Annotation, _ body: () -> Void) {
         guard let script else { return body() }
-        do throws(Workload.Excess) {
-            try script.workload.nestScene(body)
-        } catch {
-            script.report(error, at: place)
-        }
+        script.workload.nestScene(at: place, body)
     }
 
     /// Counts a view, and says whether it may be made.
     func mayMake(views count: Int, at place: Annotation) -> Bool {
-        guard let script else { return true }
-        do throws(Workload.Excess) {
-            try script.workload.count(.views, count)
-        } catch {
-            script.report(error, at: place)
-        }
-        return !script.workload.isSpent
+        guard let workload = script?.workload else { return true }
+        workload.count(.views, count, at: place)
+        return !workload.isSpent
     }
 
     /// The template of a segue that starts at a controller.
@@ -165,10 +154,7 @@ package struct FilePlace {
     let folder: String
 
     package init(_ file: SceneFileDefinition, folder: String = "") {
-        styles = Dictionary(
-            file.styles.map { ($0.name.value, $0.properties) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        styles = Dictionary(nearest: file.styles.map { ($0.name.value, $0.properties) })
         source = file.source
         self.folder = folder
     }
@@ -198,4 +184,9 @@ extension ViewController {
         case .split: self is SplitViewController
         }
     }
+}
+
+extension Dictionary {
+    /// Makes a dictionary of pairs, the first of which counts for each key.
+    init(nearest pairs: [(Key, Value)]) { self.init(pairs) { nearest, _ in nearest } }
 }

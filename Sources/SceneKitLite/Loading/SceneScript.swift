@@ -7,9 +7,6 @@ package protocol SceneScript: AnyObject {
     /// What the scene has made.
     var workload: Workload { get }
 
-    /// Reports that a limit was met.
-    func report(_ excess: Workload.Excess, at place: Annotation)
-
     /// The value of a text with expressions in it; nil when it has none, which has been reported.
     func value(of template: Template) -> DataValue?
 

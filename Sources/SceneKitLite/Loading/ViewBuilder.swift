@@ -54,7 +54,7 @@ public struct ViewBuilder {
     /// Reads a view file with all that is wrong with it.
     public func file(named name: String) throws(ResourceError) -> SceneFile {
         let path = Self.path(name)
-        let folder = FolderInside(resources, folder: FileReader.folder(of: path))
+        let folder = FolderInside(resources: resources, folder: FileReader.folder(of: path))
         let text = try resources.read(path, limit: Limits().sceneFileSize)
         return SceneFile.read(text, resources: folder)
     }
@@ -66,13 +66,8 @@ public struct ViewBuilder {
 
 /// The files of resources as seen by a file in one of their folders.
 private struct FolderInside: Resources {
-    private let resources: any Resources
-    private let folder: String
-
-    init(_ resources: any Resources, folder: String) {
-        self.resources = resources
-        self.folder = folder
-    }
+    let resources: any Resources
+    let folder: String
 
     func read(_ path: String, limit: Int) throws(ResourceError) -> SourceText {
         try resources.read(FileReader.path(path, in: folder), limit: limit)
@@ -91,12 +86,7 @@ extension ViewMaker {
         } else {
             view = rootView(body)
         }
-        if let owner {
-            let slots = OutletSlots(of: owner)
-            for (id, object) in objects.sorted(by: { $0.key < $1.key }) {
-                slots.connect([object], to: id, asList: false)
-            }
-        }
+        if let owner { OutletSlots(of: owner).connect(objects) }
         finish()
         return view
     }

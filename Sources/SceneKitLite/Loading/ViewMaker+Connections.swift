@@ -99,10 +99,17 @@ struct OutletSlots {
         table = receiver == nil ? OutletTable(of: owner) : nil
     }
 
+    /// Connects each outlet that has the id of an object.
+    func connect(_ objects: [String: AnyObject]) {
+        for (id, object) in objects.sorted(by: { $0.key < $1.key }) {
+            connect([object], to: id, asList: false)
+        }
+    }
+
     /// Connects an outlet; one that the object does not have, or of another type, stays as it is.
     func connect(_ objects: [AnyObject], to name: String, asList isList: Bool) {
         if let receiver {
-            _ = receiver.connect(objects, toOutlet: name, asList: isList)
+            receiver.connect(objects, toOutlet: name, asList: isList)
         } else if let slot = table?[name] {
             guard slot.connect(objects) else {
                 fatalError(

@@ -16,12 +16,7 @@ extension ViewMaker {
         // The ids of the file are those of its owner's outlets, and known to the scene's steps alone.
         objects = outerObjects
         if let owner = owner ?? controller {
-            connections.append {
-                let slots = OutletSlots(of: owner)
-                for (id, object) in found.sorted(by: { $0.key < $1.key }) {
-                    slots.connect([object], to: id, asList: false)
-                }
-            }
+            connections.append { OutletSlots(of: owner).connect(found) }
         }
         return view
     }

@@ -20,6 +20,9 @@ package final class Workload {
     /// Whether a limit was met.
     private(set) var isSpent = false
 
+    /// Called with the finding about the limit that was met.
+    var report: ((Diagnostic) -> Void)?
+
     private let limits = Limits()
     private let size: Int
     private var left: [Int] = []
@@ -49,50 +52,46 @@ package final class Workload {
         }
     }
 
-    /// Counts something that is about to be made or done; what goes wrong is thrown once.
-    func count(_ item: Item, _ count: Int = 1) throws(Excess) {
+    /// Counts something that is about to be made or done at a place of the file.
+    func count(_ item: Item, _ count: Int = 1, at place: Annotation) {
         guard isCounting, !isSpent else { return }
         left[item.rawValue] -= count
-        guard left[item.rawValue] < 0 else { return }
-        isSpent = true
-        throw Excess(item.phrase)
+        if left[item.rawValue] < 0 { end(item.phrase, at: place) }
     }
 
     /// Counts a text that was made.
-    func count(_ text: String) throws(Excess) {
+    func count(_ text: String, at place: Annotation) {
         let length = text.utf8.count
-        if length >= Self.countedLength { try count(.textBytes, length) }
+        if length >= Self.countedLength { count(.textBytes, length, at: place) }
     }
 
     /// Makes a scene inside another, unless too many are nested.
-    func nestScene(_ body: () -> Void) throws(Excess) {
+    func nestScene(at place: Annotation, _ body: () -> Void) {
         sceneDepth += 1
         defer { sceneDepth -= 1 }
-        try check(sceneDepth, limits.sceneDepth, "scenes inside each other")
-        try count(.scenes)
+        check(sceneDepth, limits.sceneDepth, "scenes inside each other", at: place)
+        count(.scenes, at: place)
         if !isSpent { body() }
     }
 
     /// Does what an action does, unless too many actions have caused each other.
-    func nestCall(_ body: () -> Void) throws(Excess) {
+    func nestCall(at place: Annotation, _ body: () -> Void) {
         callDepth += 1
         defer { callDepth -= 1 }
-        try check(callDepth, limits.callDepth, "actions that cause each other")
+        check(callDepth, limits.callDepth, "actions that cause each other", at: place)
         if !isSpent { body() }
     }
 
-    private func check(_ depth: Int, _ limit: Int, _ things: String) throws(Excess) {
+    private func check(_ depth: Int, _ limit: Int, _ things: String, at place: Annotation) {
         guard isCounting, !isSpent, depth > limit else { return }
-        isSpent = true
-        throw Excess("more than \(limit) \(things)")
+        end("more than \(limit) \(things)", at: place)
     }
 
-    /// That a limit was met.
-    package struct Excess: Error {
-        /// What there are too many of.
-        let phrase: String
-
-        fileprivate init(_ phrase: String) { self.phrase = phrase }
+    private func end(_ phrase: String, at place: Annotation) {
+        isSpent = true
+        report?(
+            Diagnostic(.runawayScene, "the scene runs away: it makes \(phrase)", at: place)
+        )
     }
 }
 
@@ -104,13 +103,6 @@ extension Workload.Item {
         case .textBytes: "too much text"
         case .effects: "too many effects"
         }
-    }
-}
-
-extension Workload.Excess {
-    /// The finding that reports it where the limit was reached.
-    func diagnostic(at place: Annotation) -> Diagnostic {
-        Diagnostic(.runawayScene, "the scene runs away: it makes \(phrase)", at: place)
     }
 }
 

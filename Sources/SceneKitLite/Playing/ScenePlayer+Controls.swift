@@ -169,15 +169,3 @@ extension TableView {
         return nil
     }
 }
-
-extension TableViewCell {
-    /// The table that shows the cell, and the path of its row.
-    fileprivate var place: (TableView, IndexPath)? {
-        var view = superview
-        while let current = view, !(current is TableView) { view = current.superview }
-        guard let table = view as? TableView, let path = table.indexPath(for: self) else {
-            return nil
-        }
-        return (table, path)
-    }
-}

@@ -150,11 +150,3 @@ extension ViewController {
         }
     }
 }
-
-extension [String] {
-    /// The names, each once.
-    var uniqued: [String] {
-        var seen: Set<String> = []
-        return filter { seen.insert($0).inserted }
-    }
-}

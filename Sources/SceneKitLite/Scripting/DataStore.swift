@@ -5,12 +5,13 @@ import SceneText
 package final class DataStore {
     /// How one list has changed.
     package enum Change {
-        case inserted(Int)
+        /// A record was put before the one at a place, or at the end.
+        case inserted(DataValue, at: Int)
         case removed(Int)
         case moved(from: Int, to: Int)
 
         /// The record at a place is another one now.
-        case replaced(Int)
+        case replaced(DataValue, at: Int)
     }
 
     private var contents: [String: DataContent]
@@ -42,33 +43,26 @@ package final class DataStore {
         }
     }
 
-    /// Puts a record before the one at a place, or at the end.
-    func insert(_ record: DataValue, into name: String, at place: Int) {
-        change(name, .inserted(place)) { $0.insert(record, at: place) }
-    }
-
-    /// Takes a record out.
-    func remove(from name: String, at place: Int) {
-        change(name, .removed(place)) { $0.remove(at: place) }
-    }
-
-    /// Takes a record out and puts it where it then has another place.
-    func move(in name: String, from place: Int, to newPlace: Int) {
-        change(name, .moved(from: place, to: newPlace)) { $0.move(from: place, to: newPlace) }
-    }
-
-    /// Replaces a record with another.
-    func replace(in name: String, at place: Int, with record: DataValue) {
-        change(name, .replaced(place)) { $0.replace(at: place, with: record) }
-    }
-
-    private func change(_ name: String, _ change: Change, _ apply: (inout RowStore) -> Void) {
+    /// Changes a list.
+    func change(_ name: String, _ change: Change) {
         guard case .rows(var rows)? = contents[name] else { return }
         // Rows that the dictionary holds too would be copied by the change.
         contents[name] = nil
-        apply(&rows)
+        rows.make(change)
         contents[name] = .rows(rows)
         lists[name] = nil
         didChange?(name, change)
+    }
+}
+
+extension RowStore {
+    /// Makes a change of the rows.
+    mutating func make(_ change: DataStore.Change) {
+        switch change {
+        case .inserted(let record, let place): insert(record, at: place)
+        case .removed(let place): remove(at: place)
+        case .moved(let place, let newPlace): move(from: place, to: newPlace)
+        case .replaced(let record, let place): replace(at: place, with: record)
+        }
     }
 }

@@ -34,11 +34,11 @@ struct EffectRunner {
         case .append(let data, let item, let section): append(item, to: data, section)
         case .remove(let data, let place):
             guard let place = index(place, in: data) else { return }
-            interpreter.data.remove(from: data.value, at: place)
+            interpreter.data.change(data.value, .removed(place))
         case .move(let data, let from, let to):
             guard let from = index(from, in: data), let to = index(to, in: data)
             else { return }
-            interpreter.data.move(in: data.value, from: from, to: to)
+            interpreter.data.change(data.value, .moved(from: from, to: to))
         case .reload: interpreter.reloadTables()
         }
     }
@@ -52,11 +52,15 @@ struct EffectRunner {
         // A list of rows that is held here would be copied by what changes it.
         guard let count = interpreter.data.rows(of: data.value)?.count else { return }
         guard let section else {
-            return interpreter.data.insert(record, into: data.value, at: count)
+            return interpreter.data.change(data.value, .inserted(record, at: count))
         }
         guard case .int(let number)? = interpreter.value(of: section, in: scope) else { return }
         if interpreter.append(record, to: data.value, section: number) { return }
-        interpreter.reportMissing(section: number, of: data.value, at: section.range)
+        interpreter.reportMissing(
+            "'\(data.value)' is not shown with a section \(number)",
+            "sections count from 0",
+            at: section.range
+        )
     }
 
     /// A place in data; one that is not there is reported.
@@ -65,7 +69,12 @@ struct EffectRunner {
             let count = interpreter.data.rows(of: data.value)?.count
         else { return nil }
         if place >= 0, place < count { return place }
-        interpreter.reportMissing(record: place, count: count, of: data.value, at: value.range)
+        let known = count == 1 ? "1 record" : "\(count) records"
+        interpreter.reportMissing(
+            "there is no record \(place): '\(data.value)' has \(known)",
+            "records count from 0",
+            at: value.range
+        )
         return nil
     }
 }
@@ -80,31 +89,9 @@ extension Interpreter {
         )
     }
 
-    fileprivate func reportMissing(
-        record place: Int,
-        count: Int,
-        of data: String,
-        at range: SourceRange
-    ) {
-        let known = count == 1 ? "1 record" : "\(count) records"
+    fileprivate func reportMissing(_ message: String, _ help: String, at range: SourceRange) {
         report(
-            Diagnostic(
-                .failedComputation,
-                "there is no record \(place): '\(data)' has \(known)",
-                at: Annotation(file.definition.source, range),
-                helps: [Help("records count from 0")]
-            )
-        )
-    }
-
-    fileprivate func reportMissing(section: Int, of data: String, at range: SourceRange) {
-        report(
-            Diagnostic(
-                .failedComputation,
-                "'\(data)' is not shown with a section \(section)",
-                at: Annotation(file.definition.source, range),
-                helps: [Help("sections count from 0")]
-            )
+            Diagnostic(.failedComputation, message, at: place(range), helps: [Help(help)])
         )
     }
 }

@@ -16,7 +16,7 @@ final class FedSection: TableViewDataSource {
     func tableView(
         _ tableView: TableView,
         cellForRowAt indexPath: IndexPath
-    ) -> TableViewCell { script.cell(at: indexPath, in: tableView) }
+    ) -> TableViewCell { script.tableView(tableView, cellForRowAt: indexPath) }
 
     /// The rules for editing are those of a whole table.
     func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { false }

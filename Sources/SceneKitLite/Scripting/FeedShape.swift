@@ -1,39 +1,22 @@
+import FoundationEssentials
+import SceneRuntime
 import SceneText
-
-/// A section and a row within it.
-struct RowPlace: Hashable {
-    var section: Int
-    var row: Int
-}
 
 /// How many rows the sections of a feed have, and where one record of it is.
 struct FeedShape {
-    let counts: [Int]
+    /// A section as it is compared with another.
+    struct Section: Hashable {
+        let count: Int
 
-    /// The titles of the sections, where records are grouped; records with rows of their own have none.
-    var titles: [DataValue] = []
+        /// What its records have in common; nil where they are rows of one record.
+        let title: DataValue?
+    }
 
-    var place: RowPlace?
+    let sections: [Section]
+    var place: IndexPath?
 
     /// The rows that the record holds, where it is a section.
     var nested: [DataValue]?
-}
-
-extension FeedShape {
-    /// A section as it is compared with another.
-    fileprivate struct Section: Hashable {
-        var count: Int
-        var title: DataValue?
-    }
-
-    fileprivate var sections: [Section] {
-        counts.indices.map { section in
-            Section(
-                count: counts[section],
-                title: titles.indices.contains(section) ? titles[section] : nil
-            )
-        }
-    }
 
     fileprivate func without(_ section: Int) -> [Section] {
         var rest = sections
@@ -45,9 +28,9 @@ extension FeedShape {
 /// What became of rows when their data changed, in the terms that tables understand.
 enum FeedDifference: Hashable {
     case none
-    case inserted(RowPlace)
-    case removed(RowPlace)
-    case moved(RowPlace, RowPlace)
+    case inserted(IndexPath)
+    case removed(IndexPath)
+    case moved(IndexPath, IndexPath)
     case insertedSection(Int)
     case removedSection(Int)
 
@@ -56,11 +39,11 @@ enum FeedDifference: Hashable {
 
     /// Compares the rows before a change with those after it.
     init(_ change: DataStore.Change, from old: FeedShape, to new: FeedShape) {
-        let differing = zip(old.counts, new.counts).enumerated().filter {
-            $0.element.0 != $0.element.1
+        let differing = zip(old.sections, new.sections).enumerated().filter {
+            $0.element.0.count != $0.element.1.count
         }
-        switch new.counts.count - old.counts.count {
-        case 0 where old.titles != new.titles: self = .many
+        switch new.sections.count - old.sections.count {
+        case 0 where old.sections.map(\.title) != new.sections.map(\.title): self = .many
         case 0 where differing.isEmpty:
             self = Self.moved(change, from: old, to: new)
         case 0 where differing.count == 1:
@@ -79,7 +62,7 @@ enum FeedDifference: Hashable {
     private static func firstDifference(_ longer: FeedShape, _ shorter: FeedShape) -> Int {
         let pairs = zip(longer.sections, shorter.sections)
         return pairs.enumerated().first { $0.element.0 != $0.element.1 }?.offset
-            ?? shorter.counts.count
+            ?? shorter.sections.count
     }
 
     /// Rows are as many as they were: one may have moved.
@@ -105,20 +88,16 @@ enum FeedDifference: Hashable {
         from old: FeedShape,
         to new: FeedShape
     ) -> FeedDifference {
-        let isLonger: Bool
-        switch new.counts[section] - old.counts[section] {
-        case 1: isLonger = true
-        case -1: isLonger = false
-        default: return .many
-        }
-        guard var place = isLonger ? new.place : old.place, place.section == section else {
-            return .many
-        }
+        let gain = new.sections[section].count - old.sections[section].count
+        let isLonger = gain > 0
+        guard abs(gain) == 1, var place = isLonger ? new.place : old.place,
+            place.section == section
+        else { return .many }
         if let before = old.nested, let after = new.nested {
             let pairs = zip(before, after).enumerated()
-            place.row =
-                pairs.first { $0.element.0 != $0.element.1 }?.offset
-                ?? min(before.count, after.count)
+            let difference = pairs.first { $0.element.0 != $0.element.1 }?.offset
+            let row = difference ?? min(before.count, after.count)
+            place = IndexPath(row: row, section: section)
         }
         return isLonger ? .inserted(place) : .removed(place)
     }
@@ -129,7 +108,7 @@ extension DataStore.Change {
     var oldRecord: Int? {
         switch self {
         case .inserted: nil
-        case .removed(let place), .moved(let place, _), .replaced(let place): place
+        case .removed(let place), .moved(let place, _), .replaced(_, let place): place
         }
     }
 
@@ -137,7 +116,7 @@ extension DataStore.Change {
     var newRecord: Int? {
         switch self {
         case .removed: nil
-        case .inserted(let place), .moved(_, let place), .replaced(let place): place
+        case .inserted(_, let place), .moved(_, let place), .replaced(_, let place): place
         }
     }
 }

@@ -29,9 +29,6 @@ package final class Interpreter {
     /// What was logged, in order.
     private(set) var lines: [String] = []
 
-    /// Called with each line that is logged.
-    var didLog: ((String) -> Void)?
-
     /// What went wrong while the scene ran, each place once.
     package private(set) var faults: [Diagnostic] = []
 
@@ -42,6 +39,7 @@ package final class Interpreter {
         self.data = DataStore(data)
         workload = Workload(size: file.sources.size)
         classes = ClassTable(file.definition.classes, depthLimit: Limits().superclassDepth)
+        workload.report = { [unowned self] in report($0) }
         self.data.didChange = { [unowned self] name, change in
             for weak in tables { weak.table?.follow(change, of: name) }
         }
@@ -96,13 +94,8 @@ package final class Interpreter {
 
     /// The row that an object is in: a cell, or a view in a cell; nil outside rows.
     func row(of object: AnyObject) -> RowContext? {
-        var view = object as? View
-        while let current = view, !(current is TableViewCell) { view = current.superview }
-        guard let cell = view as? TableViewCell else { return nil }
-        while let current = view, !(current is TableView) { view = current.superview }
-        guard let table = view as? TableView, let indexPath = table.indexPath(for: cell) else {
-            return nil
-        }
+        let cell = (object as? View)?.enclosing(TableViewCell.self)
+        guard let (table, indexPath) = cell?.place else { return nil }
         return row(at: indexPath, in: table)
     }
 
@@ -123,16 +116,13 @@ package final class Interpreter {
     /// The rules that a row of a table comes from; nil for a static cell, and for rows of a program.
     func script(ofRowAt indexPath: IndexPath, in table: TableView) -> TableScript? {
         guard let content = table.staticContent else {
-            return (table.dataSource as? TableAnswers)?.script(for: table)
+            return table.dataSource as? TableScript
         }
         return (content.section(at: indexPath.section)?.source as? FedSection)?.script
     }
 
     /// Writes a line to the log.
-    func log(_ line: String) {
-        lines.append(line)
-        didLog?(line)
-    }
+    func log(_ line: String) { lines.append(line) }
 
     // MARK: - Values
 
@@ -171,22 +161,14 @@ package final class Interpreter {
     /// Counts a long text, and says whether there may be one more.
     private func isCounted(_ value: DataValue, of template: Template) -> Bool {
         guard case .string(let text) = value else { return true }
-        do throws(Workload.Excess) {
-            try workload.count(text)
-        } catch {
-            template.expressions.first.map { report(error, at: Annotation($0.source, $0.range)) }
-            return false
-        }
-        return true
+        guard let first = template.expressions.first, !workload.isSpent else { return true }
+        workload.count(text, at: Annotation(first.source, first.range))
+        return !workload.isSpent
     }
 
     /// Counts what is done at a place, and says whether it may be done.
     func mayDo(_ item: Workload.Item, _ count: Int = 1, at range: SourceRange) -> Bool {
-        do throws(Workload.Excess) {
-            try workload.count(item, count)
-        } catch {
-            report(error, at: Annotation(file.definition.source, range))
-        }
+        workload.count(item, count, at: place(range))
         return !workload.isSpent
     }
 
@@ -220,10 +202,8 @@ package final class Interpreter {
 
     // MARK: - Faults
 
-    /// Reports a limit at the position of what reached it.
-    package func report(_ excess: Workload.Excess, at place: Annotation) {
-        report(excess.diagnostic(at: place))
-    }
+    /// A place in the file.
+    func place(_ range: SourceRange) -> Annotation { Annotation(file.definition.source, range) }
 
     /// Notes what went wrong, once for each place.
     func report(_ diagnostic: Diagnostic) {
@@ -240,9 +220,19 @@ package final class Interpreter {
         return Diagnostic(
             .unfitValue,
             "'\(assignment.text)' does not take \(shown)",
-            at: Annotation(file.definition.source, assignment.value.range),
+            at: place(assignment.value.range),
             notes: scope.row.map { [$0.note] } ?? []
         )
+    }
+}
+
+extension TableViewCell {
+    /// The table that shows the cell, and the path of its row.
+    var place: (TableView, IndexPath)? {
+        guard let table = enclosing(TableView.self), let path = table.indexPath(for: self) else {
+            return nil
+        }
+        return (table, path)
     }
 }
 
@@ -252,9 +242,7 @@ extension Interpreter: SceneScript {
     }
 
     package func answer(for table: TableView, of controller: ViewController?) {
-        guard let script = controller.flatMap(ScriptedInstance.of) else { return }
-        table.dataSource = script.answers
-        table.delegate = script.answers
+        controller.flatMap(ScriptedInstance.of)?.answer(for: table)
     }
 
     package func source(

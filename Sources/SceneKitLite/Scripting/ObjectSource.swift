@@ -22,8 +22,7 @@ struct ObjectSource: PropertySource {
 
     private func value(ofProperty name: String, of view: View) -> ScopeValue? {
         if name == "accessibility" { return .object(AccessibilitySource(view: view)) }
-        return type(of: view).propertyAccessor(named: name)?.dataValue(of: view)
-            .map(ScopeValue.data)
+        return view.value(forProperty: name).map { .data(DataValue($0)) }
     }
 
     /// What an outlet or a part of a cell refers to.
@@ -37,8 +36,7 @@ private struct AccessibilitySource: PropertySource {
     let view: View
 
     func value(ofProperty name: String) -> ScopeValue? {
-        type(of: view).propertyAccessor(named: "accessibility.\(name)")?.dataValue(of: view)
-            .map(ScopeValue.data)
+        view.value(forProperty: "accessibility.\(name)").map { .data(DataValue($0)) }
     }
 }
 

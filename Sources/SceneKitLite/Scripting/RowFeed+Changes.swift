@@ -1,4 +1,6 @@
+import FoundationEssentials
 import SceneLanguage
+import SceneRuntime
 package import SceneText
 
 extension RowFeed {
@@ -22,13 +24,13 @@ extension RowFeed {
 
     /// Takes a row out of the data; a section without rows goes with its record.
     func remove(section: Int, row: Int) {
-        guard let groups else { return removeRecord(at: row) }
+        guard let groups else { return change(.removed(row)) }
         let group = groups[section]
-        guard let outer = group.outer else { return removeRecord(at: group.members[row]) }
+        guard let outer = group.outer else { return change(.removed(group.members[row])) }
         var nested = group.nested
         nested.remove(at: row)
         if nested.isEmpty {
-            removeRecord(at: outer)
+            change(.removed(outer))
         } else {
             replace(nested, inRecord: outer)
         }
@@ -36,7 +38,7 @@ extension RowFeed {
 
     /// Puts a record before a row.
     func insert(_ item: DataValue, section: Int, row: Int) {
-        guard let groups else { return insertRecord(item, at: row) }
+        guard let groups else { return change(.inserted(item, at: row)) }
         let group = groups[section]
         if let outer = group.outer {
             var nested = group.nested
@@ -44,13 +46,14 @@ extension RowFeed {
             replace(nested, inRecord: outer)
         } else {
             let last = group.members.last.map { $0 + 1 } ?? recordCount
-            insertRecord(item, at: row < group.members.count ? group.members[row] : last)
+            let place = row < group.members.count ? group.members[row] : last
+            change(.inserted(item, at: place))
         }
     }
 
     /// Moves a row within its section.
     func move(section: Int, from row: Int, to newRow: Int) {
-        guard let groups else { return moveRecord(from: row, to: newRow) }
+        guard let groups else { return change(.moved(from: row, to: newRow)) }
         let group = groups[section]
         if let outer = group.outer {
             var nested = group.nested
@@ -68,91 +71,62 @@ extension RowFeed {
     private func moveMember(of places: [Int], from row: Int, to newRow: Int) {
         let touched = places[min(row, newRow)...max(row, newRow)]
         guard let first = touched.first, let last = touched.last, last - first >= touched.count
-        else { return moveRecord(from: places[row], to: places[newRow]) }
+        else { return change(.moved(from: places[row], to: places[newRow])) }
         var records = touched.map { record(at: $0) ?? .null }
         if row < newRow {
             records.append(records.removeFirst())
         } else {
             records.insert(records.removeLast(), at: 0)
         }
-        for (place, record) in zip(touched, records) { replaceRecord(at: place, with: record) }
-    }
-
-    private func removeRecord(at place: Int) {
-        switch origin {
-        case .stored(let name): interpreter.data.remove(from: name, at: place)
-        case .values(var store):
-            store.remove(at: place)
-            origin = .values(store)
-            didChange?(.removed(place))
-        case .counted(let count):
-            origin = .counted(count - 1)
-            didChange?(.removed(place))
-        }
-    }
-
-    private func insertRecord(_ item: DataValue, at place: Int) {
-        switch origin {
-        case .stored(let name): interpreter.data.insert(item, into: name, at: place)
-        case .values(var store):
-            store.insert(item, at: place)
-            origin = .values(store)
-            didChange?(.inserted(place))
-        case .counted(let count):
-            origin = .counted(count + 1)
-            didChange?(.inserted(place))
-        }
-    }
-
-    private func moveRecord(from place: Int, to newPlace: Int) {
-        switch origin {
-        case .stored(let name): interpreter.data.move(in: name, from: place, to: newPlace)
-        case .values(var store):
-            store.move(from: place, to: newPlace)
-            origin = .values(store)
-            didChange?(.moved(from: place, to: newPlace))
-        case .counted: break
-        }
+        for (place, record) in zip(touched, records) { change(.replaced(record, at: place)) }
     }
 
     /// Puts a list back into the record that holds it, under the field that the rows come from.
     private func replace(_ nested: [DataValue], inRecord outer: Int) {
         guard let fields = nestedFields, let record = record(at: outer) else { return }
-        replaceRecord(at: outer, with: record.replacing(fields[...], with: .list(nested)))
+        change(.replaced(record.replacing(fields[...], with: .list(nested)), at: outer))
     }
 
-    private func replaceRecord(at place: Int, with record: DataValue) {
+    /// Makes a change where the records come from.
+    private func change(_ change: DataStore.Change) {
         switch origin {
-        case .stored(let name): interpreter.data.replace(in: name, at: place, with: record)
+        case .stored(let name): return interpreter.data.change(name, change)
         case .values(var store):
-            store.replace(at: place, with: record)
+            store.make(change)
             origin = .values(store)
-            didChange?(.replaced(place))
-        case .counted: break
+        case .counted(let count):
+            switch change {
+            case .inserted: origin = .counted(count + 1)
+            case .removed: origin = .counted(count - 1)
+            case .moved, .replaced: return
+            }
         }
+        didChange?(change)
     }
 }
 
 extension RowFeed {
     /// The rows as they were last put into sections, seen around one record.
     func shape(around record: Int?) -> FeedShape {
-        var shape = FeedShape(
-            counts: (0..<sectionCount).map { rowCount(inSection: $0) },
-            titles: (groups ?? []).filter { $0.outer == nil }.map(\.key)
-        )
+        let sections = (0..<sectionCount).map { section in
+            let group = groups?[section]
+            let title = group?.outer == nil ? group?.key : nil
+            return FeedShape.Section(count: rowCount(inSection: section), title: title)
+        }
+        var shape = FeedShape(sections: sections)
         guard let record else { return shape }
         guard let groups else {
-            shape.place = RowPlace(section: 0, row: record)
+            shape.place = IndexPath(row: record, section: 0)
             return shape
         }
         for (section, group) in groups.enumerated() {
             if group.outer == record {
-                shape.place = RowPlace(section: section, row: 0)
+                shape.place = IndexPath(row: 0, section: section)
                 shape.nested = group.nested
                 return shape
             }
             if group.outer == nil, let row = group.members.firstIndex(of: record) {
-                shape.place = RowPlace(section: section, row: row)
+                shape.place = IndexPath(row: row, section: section)
                 return shape
             }
         }

@@ -1,5 +1,7 @@
+import FoundationEssentials
 package import SceneLanguage
 import SceneRules
+import SceneRuntime
 package import SceneText
 
 /// The rows of a table as its class declares them: where records come from, and their sections.
@@ -104,8 +106,12 @@ package final class RowFeed {
     }
 
     private func value(of definition: ValueDefinition) -> DataValue? {
-        let scope = ScriptScope(interpreter: interpreter, instance: instance)
-        return interpreter.value(of: definition, in: scope)
+        interpreter.value(of: definition, in: scope())
+    }
+
+    /// What expressions see outside rows, in one, or in a group.
+    private func scope(row: RowContext? = nil, group: ScopeValue? = nil) -> ScriptScope {
+        ScriptScope(interpreter: interpreter, instance: instance, row: row, group: group)
     }
 
     // MARK: - Records
@@ -166,8 +172,7 @@ package final class RowFeed {
         for number in 0..<recordCount {
             let item = record(at: number, fields: fields)
             let context = RowContext(section: 0, row: number, count: recordCount, item: item)
-            let scope = ScriptScope(interpreter: interpreter, instance: instance, row: context)
-            let title = interpreter.value(of: section, in: scope) ?? .null
+            let title = interpreter.value(of: section, in: scope(row: context)) ?? .null
             if let place = places[title] {
                 groups[place].members.append(number)
             } else {
@@ -180,20 +185,20 @@ package final class RowFeed {
 
     private func group(ofRecord number: Int, rows: ValueDefinition) -> Group {
         let outer = record(at: number) ?? .null
-        let scope = ScriptScope(
-            interpreter: interpreter,
-            instance: instance,
-            group: .data(outer)
-        )
-        let nested = interpreter.value(of: rows, in: scope)?.elements ?? []
+        let nested = interpreter.value(of: rows, in: scope(group: .data(outer)))?.elements ?? []
         return Group(key: outer, outer: number, members: Array(nested.indices), nested: nested)
     }
 
     package var sectionCount: Int { groups?.count ?? 1 }
 
     package func rowCount(inSection section: Int) -> Int {
-        guard let groups else { return knownCount }
-        return groups.indices.contains(section) ? groups[section].members.count : 0
+        isGrouped ? known(section)?.members.count ?? 0 : knownCount
+    }
+
+    /// A section; nil where rows are in no groups, and for a number that no section has.
+    private func known(_ section: Int) -> Group? {
+        guard let groups, groups.indices.contains(section) else { return nil }
+        return groups[section]
     }
 
     /// A row as expressions see it, under the number that its section has in the table.
@@ -208,17 +213,14 @@ package final class RowFeed {
     }
 
     private func item(section: Int, row: Int) -> DataValue? {
-        guard let groups else { return record(at: row) }
-        guard groups.indices.contains(section) else { return nil }
-        let group = groups[section]
-        guard group.members.indices.contains(row) else { return nil }
+        guard isGrouped else { return record(at: row) }
+        guard let group = known(section), group.members.indices.contains(row) else { return nil }
         return group.outer == nil ? record(at: group.members[row]) : group.nested[row]
     }
 
     /// What `group` means in a section; nil where rows are not grouped.
     private func group(of section: Int) -> ScopeValue? {
-        guard let groups, groups.indices.contains(section) else { return nil }
-        let group = groups[section]
+        guard let group = known(section) else { return nil }
         if group.outer != nil { return .data(group.key) }
         let titled = TitledGroup(title: group.key) { [self] in
             .list(group.members.map { record(at: $0) ?? .null })
@@ -228,10 +230,8 @@ package final class RowFeed {
 
     package func header(ofSection section: Int) -> String? {
         if let header = rows.header { return title(header, ofSection: section) }
-        guard let groups, groups.indices.contains(section), groups[section].outer == nil else {
-            return nil
-        }
-        return groups[section].key.text
+        guard let group = known(section), group.outer == nil else { return nil }
+        return group.key.text
     }
 
     package func footer(ofSection section: Int) -> String? {
@@ -239,12 +239,7 @@ package final class RowFeed {
     }
 
     private func title(_ definition: ValueDefinition, ofSection section: Int) -> String? {
-        let scope = ScriptScope(
-            interpreter: interpreter,
-            instance: instance,
-            group: group(of: section)
-        )
-        return interpreter.value(of: definition, in: scope)?.text
+        interpreter.value(of: definition, in: scope(group: group(of: section)))?.text
     }
 
     // MARK: - Index and names
@@ -252,8 +247,7 @@ package final class RowFeed {
     /// The distinct first characters of the headers; nil without an index.
     package var indexTitles: [String]? {
         guard rows.index?.value == true else { return nil }
-        var seen: Set<String> = []
-        return (0..<sectionCount).compactMap(indexTitle).filter { seen.insert($0).inserted }
+        return (0..<sectionCount).compactMap(indexTitle).uniqued
     }
 
     /// The first section whose header starts with a title of the index.
@@ -269,17 +263,16 @@ package final class RowFeed {
     func name(section: Int, row: Int) -> String? {
         guard let name = rows.name else { return nil }
         let context = context(section: section, row: row)
-        let scope = ScriptScope(interpreter: interpreter, instance: instance, row: context)
-        return interpreter.value(of: name, in: scope)?.text
+        return interpreter.value(of: name, in: scope(row: context))?.text
     }
 
     /// The row of a name.
-    func place(ofName name: String) -> (section: Int, row: Int)? {
+    func place(ofName name: String) -> IndexPath? {
         guard rows.name != nil else { return nil }
         for section in 0..<sectionCount {
             for row in 0..<rowCount(inSection: section)
             where self.name(section: section, row: row) == name {
-                return (section, row)
+                return IndexPath(row: row, section: section)
             }
         }
         return nil
@@ -295,5 +288,13 @@ extension ValueDefinition {
             fields.append(path.members[0].name)
         }
         return fields
+    }
+}
+
+extension [String] {
+    /// The texts, each once.
+    var uniqued: [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
     }
 }

@@ -29,9 +29,9 @@ final class RowRecipe {
     let parts: [Part]
 
     /// The texts of all parts; nil where one of them is not made of fields.
-    let texts: [Text]?
-    let pieces: [Piece]
-    let literals: [UInt8]
+    private(set) var texts: [Text]? = []
+    private(set) var pieces: [Piece] = []
+    private(set) var literals: [UInt8] = []
 
     /// Finds out how a rule sets a cell; nil when more than its picture follows from that.
     ///
@@ -57,14 +57,9 @@ final class RowRecipe {
         guard Self.areApart(parts, targets) else { return nil }
         self.rule = rule
         self.parts = parts
-        var builder = Builder(fields: fields)
         for (number, part) in parts.enumerated() {
-            builder.add(templates[number], ofPart: number, part.depiction)
+            add(templates[number], ofPart: number, part.depiction, to: &fields)
         }
-        texts = builder.isComplete ? builder.texts : nil
-        pieces = builder.pieces
-        literals = builder.literals
-        fields = builder.fields
     }
 }
 
@@ -85,42 +80,33 @@ extension RowRecipe {
         }
     }
 
-    /// Takes texts to pieces.
-    private struct Builder {
-        var fields: [String]
-        var texts: [Text] = []
-        var pieces: [Piece] = []
-        var literals: [UInt8] = []
-
-        /// Whether all parts are texts of fields.
-        var isComplete = true
-
-        mutating func add(
-            _ template: Template,
-            ofPart part: Int,
-            _ depiction: PropertyAccessor.Depiction
-        ) {
-            let start = pieces.count
-            for segment in template.segments {
-                switch segment {
-                case .literal(let text):
-                    let begin = literals.count
-                    literals += text.utf8
-                    pieces.append(.literal(begin..<literals.count))
-                case .expression(let expression):
-                    guard let name = expression.path?.fieldOfItem else {
-                        isComplete = false
-                        return
-                    }
-                    let known = fields.firstIndex(of: name)
-                    if known == nil { fields.append(name) }
-                    pieces.append(.field(known ?? fields.count - 1))
+    /// Takes a text to pieces.
+    private func add(
+        _ template: Template,
+        ofPart part: Int,
+        _ depiction: PropertyAccessor.Depiction,
+        to fields: inout [String]
+    ) {
+        let start = pieces.count
+        for segment in template.segments {
+            switch segment {
+            case .literal(let text):
+                let begin = literals.count
+                literals += text.utf8
+                pieces.append(.literal(begin..<literals.count))
+            case .expression(let expression):
+                guard let name = expression.path?.fieldOfItem else {
+                    texts = nil
+                    return
                 }
+                let known = fields.firstIndex(of: name)
+                if known == nil { fields.append(name) }
+                pieces.append(.field(known ?? fields.count - 1))
             }
-            if depiction == .value { isComplete = false }
-            let isShown = depiction == .text
-            texts.append(Text(part: part, pieces: start..<pieces.count, isShown: isShown))
         }
+        if depiction == .value { texts = nil }
+        let isShown = depiction == .text
+        texts?.append(Text(part: part, pieces: start..<pieces.count, isShown: isShown))
     }
 }
 

@@ -29,19 +29,14 @@ package final class ScriptedClass {
         configureView = (chain.first { !$0.configureView.isEmpty }?.configureView ?? [])
             .map(Assignment.init)
         preparations = Dictionary(
-            chain.flatMap(\.preparations).map {
+            nearest: chain.flatMap(\.preparations).map {
                 ($0.identifier.value, $0.assignments.map(Assignment.init))
-            },
-            uniquingKeysWith: { nearest, _ in nearest }
+            }
         )
         conditions = Dictionary(
-            chain.flatMap(\.shouldPerform).map { ($0.path.value, $0.value) },
-            uniquingKeysWith: { nearest, _ in nearest }
+            nearest: chain.flatMap(\.shouldPerform).map { ($0.path.value, $0.value) }
         )
-        properties = Dictionary(
-            resolved.properties.map { ($0.name.value, $0) },
-            uniquingKeysWith: { nearest, _ in nearest }
-        )
+        properties = Dictionary(nearest: resolved.properties.map { ($0.name.value, $0) })
         outlets = Set(resolved.outlets.map(\.name.value))
     }
 
@@ -94,15 +89,17 @@ package struct TableRules {
     package var accessoryTapped: [EffectDefinition] = []
 
     init(_ chain: [TableRulesDefinition]) {
+        func nearest<Part>(_ parts: (TableRulesDefinition) -> [Part]) -> [Part] {
+            chain.lazy.map(parts).first { !$0.isEmpty } ?? []
+        }
         rows = chain.lazy.compactMap { $0.rows?.value }.first
-        cells = (chain.first { !$0.cells.isEmpty }?.cells ?? []).map(CellRule.init)
-        willDisplay = (chain.first { !$0.willDisplay.isEmpty }?.willDisplay ?? [])
-            .map(Assignment.init)
+        cells = nearest(\.cells).map(CellRule.init)
+        willDisplay = nearest(\.willDisplay).map(Assignment.init)
         editing = chain.lazy.compactMap(\.editing).first
         insertion = editing?.insert?.map(Assignment.init)
-        select = chain.first { !$0.select.isEmpty }?.select ?? []
-        deselect = chain.first { !$0.deselect.isEmpty }?.deselect ?? []
-        accessoryTapped = chain.first { !$0.accessoryTapped.isEmpty }?.accessoryTapped ?? []
+        select = nearest(\.select)
+        deselect = nearest(\.deselect)
+        accessoryTapped = nearest(\.accessoryTapped)
     }
 
     /// The rules of a fed section.

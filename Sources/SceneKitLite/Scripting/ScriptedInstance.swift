@@ -11,21 +11,17 @@ package final class ScriptedInstance: ControllerScript {
     /// The controller, cell or view.
     private(set) weak var host: AnyObject?
 
-    /// The tables that a controller answers for.
-    private(set) lazy var answers = TableAnswers(self)
+    /// What answers for the tables of a controller, which hold it weakly.
+    private var tables: [TableScript] = []
 
     private var properties: [String: DataValue]
-    private var outlets: [String: Connection] = [:]
+    /// The views of outlets, except of collections: weak, because a view holds its controller's script
+    /// through actions.
+    private var outlets: [String: WeakReference] = [:]
     private var isConfiguring = false
 
     /// Whether the view is there, so that setting a property shows.
     private var isConfigured = false
-
-    /// Views of an outlet; weak, because a view holds its controller's script through actions.
-    private enum Connection {
-        case one(WeakReference)
-        case list([WeakReference])
-    }
 
     private struct WeakReference {
         weak var object: AnyObject?
@@ -67,22 +63,14 @@ package final class ScriptedInstance: ControllerScript {
 
     // MARK: - Names
 
-    package func connect(_ objects: [AnyObject], toOutlet name: String, asList isList: Bool) -> Bool
-    {
-        guard type.hasOutlet(name) else { return false }
-        let references = objects.map { WeakReference(object: $0) }
-        if isList {
-            outlets[name] = .list(references)
-        } else if let first = references.first {
-            outlets[name] = .one(first)
-        }
-        return true
+    package func connect(_ objects: [AnyObject], toOutlet name: String, asList isList: Bool) {
+        guard type.hasOutlet(name), isList || !objects.isEmpty else { return }
+        outlets[name] = isList ? nil : WeakReference(object: objects.first)
     }
 
     /// The object that an outlet is connected to; nil for a collection, and for none.
     func outlet(_ name: String) -> AnyObject? {
-        guard case .one(let reference)? = outlets[name] else { return nil }
-        return reference.object
+        outlets[name]?.object
     }
 
     /// The value of an outlet or a property of the class; nil when it has none of that name.
@@ -104,8 +92,16 @@ package final class ScriptedInstance: ControllerScript {
     /// Lets the table of a table controller ask the class, not the controller.
     package func prepareView(of controller: ViewController) {
         guard let controller = controller as? TableViewController else { return }
-        controller.tableView.dataSource = answers
-        controller.tableView.delegate = answers
+        answer(for: controller.tableView)
+    }
+
+    /// Answers for a table by the rules of its id, else by those of the controller's own table.
+    func answer(for table: TableView) {
+        let rules = table.identifier.flatMap { type.tables[$0] } ?? type.rules
+        let script = TableScript(interpreter, rules, instance: self)
+        tables.append(script)
+        table.dataSource = script
+        table.delegate = script
     }
 
     /// Runs `configureView` for the first time, when the view has loaded.
@@ -135,18 +131,11 @@ package final class ScriptedInstance: ControllerScript {
     /// Runs effects one after the other.
     func run(_ effects: [EffectDefinition], in scope: ScriptScope) {
         guard let host, let first = effects.first else { return }
-        do throws(Workload.Excess) {
-            try interpreter.workload.nestCall {
-                let runner = EffectRunner(script: self, host: host, scope: scope)
-                for effect in effects where interpreter.mayDo(.effects, 10, at: effect.range) {
-                    runner.run(effect)
-                }
+        interpreter.workload.nestCall(at: interpreter.place(first.range)) {
+            let runner = EffectRunner(script: self, host: host, scope: scope)
+            for effect in effects where interpreter.mayDo(.effects, 10, at: effect.range) {
+                runner.run(effect)
             }
-        } catch {
-            interpreter.report(
-                error,
-                at: Annotation(interpreter.file.definition.source, first.range)
-            )
         }
     }
 

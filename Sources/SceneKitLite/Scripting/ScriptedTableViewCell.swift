@@ -27,7 +27,7 @@ final class ScriptedTableViewCell: TableViewCell, OutletReceiver {
         )
     }
 
-    func connect(_ objects: [AnyObject], toOutlet name: String, asList isList: Bool) -> Bool {
+    func connect(_ objects: [AnyObject], toOutlet name: String, asList isList: Bool) {
         script.connect(objects, toOutlet: name, asList: isList)
     }
 }

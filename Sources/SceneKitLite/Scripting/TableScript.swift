@@ -31,13 +31,13 @@ final class TableScript {
     private var displayBindings: [ObjectIdentifier: CellBinding] = [:]
 
     /// The row that was asked for last: several questions in turn are about one.
-    private var lastContext: RowContext?
+    var lastContext: RowContext?
 
     /// Whether cells on the screen may show what their rows no longer are.
-    private var isStale = false
+    var isStale = false
 
     /// Whether the table moves its own rows after the data has been changed.
-    private var isMovingRow = false
+    var isMovingRow = false
 
     init(_ interpreter: Interpreter, _ rules: TableRules, instance: ScriptedInstance?) {
         self.interpreter = interpreter
@@ -74,7 +74,7 @@ final class TableScript {
         ScriptScope(interpreter: interpreter, instance: instance, row: context(at: indexPath))
     }
 
-    private func rule(in scope: ScriptScope) -> CellRule? {
+    func rule(in scope: ScriptScope) -> CellRule? {
         ruleNumber(in: scope).map { rules.cells[$0] }
     }
 
@@ -88,20 +88,6 @@ final class TableScript {
     }
 
     private lazy var choice = RuleChoice(rules.cells.map(\.condition))
-
-    /// The cell of a row, with everything set that any row of its prototype sets.
-    func cell(at indexPath: IndexPath, in table: TableView) -> TableViewCell {
-        attach(to: table)
-        guard !interpreter.workload.isSpent else {
-            return TableViewCell(style: .default, reuseIdentifier: nil)
-        }
-        let scope = scope(at: indexPath)
-        guard let rule = rule(in: scope),
-            let cell = table.dequeueReusableCell(withIdentifier: rule.identifier)
-        else { return TableViewCell(style: .default, reuseIdentifier: nil) }
-        configure(cell, rule, in: scope)
-        return cell
-    }
 
     /// Sets everything on a cell that its rule says.
     func configure(_ cell: TableViewCell, _ rule: CellRule, in scope: ScriptScope) {
@@ -143,17 +129,11 @@ final class TableScript {
         return binding
     }
 
-    private func displayBinding(of cell: TableViewCell) -> CellBinding {
+    func displayBinding(of cell: TableViewCell) -> CellBinding {
         if let known = displayBindings[ObjectIdentifier(cell)] { return known }
         let binding = CellBinding(cell, rules.willDisplay, interpreter.accessors)
         displayBindings[ObjectIdentifier(cell)] = binding
         return binding
-    }
-
-    /// Makes last changes of a cell that is about to show.
-    func willDisplay(_ cell: TableViewCell, in scope: ScriptScope) {
-        guard !rules.willDisplay.isEmpty else { return }
-        displayBinding(of: cell).carryOut(rules.willDisplay, by: interpreter, in: scope)
     }
 
     private lazy var setsHeights = rules.cells.contains { $0.height != nil }
@@ -177,49 +157,9 @@ final class TableScript {
 
     // MARK: - Editing
 
-    /// The control at the left of a row while editing: none where the class lets nothing be edited.
-    func editingStyle(at indexPath: IndexPath) -> TableViewCell.EditingStyle {
-        guard canEdit, let editing = rules.editing else { return .none }
-        guard let style = editing.style else { return .delete }
-        let word = interpreter.value(of: style, in: scope(at: indexPath))?.text
-        let known = word.flatMap(TableViewCell.EditingStyle.init) ?? .none
-        // Without a record to insert, it would have no effect.
-        return known == .insert && rules.insertion == nil ? .none : known
-    }
-
     /// Whether the class lets rows be edited, and the data can take it; static cells are no data.
     var canEdit: Bool {
         rules.editing != nil && table?.staticContent == nil && feed?.takesEdits == true
-    }
-
-    func canMove(at indexPath: IndexPath) -> Bool {
-        guard canEdit, feed?.isCounted == false, let move = rules.editing?.move else {
-            return false
-        }
-        return interpreter.value(of: move, in: scope(at: indexPath)) == .bool(true)
-    }
-
-    /// Deletes a row, or inserts one before it.
-    func commit(_ style: TableViewCell.EditingStyle, at indexPath: IndexPath) {
-        guard let feed else { return }
-        switch style {
-        case .none: return
-        case .delete: feed.remove(section: indexPath.section, row: indexPath.row)
-        case .insert:
-            guard let insertion = rules.insertion else { return }
-            let item = interpreter.record(of: insertion, in: scope(at: indexPath))
-            feed.insert(item, section: indexPath.section, row: indexPath.row)
-        }
-    }
-
-    /// Moves a row in the data; the table moves its own.
-    func move(from indexPath: IndexPath, to newIndexPath: IndexPath) {
-        guard indexPath.section == newIndexPath.section else { return }
-        isMovingRow = true
-        feed?.move(section: indexPath.section, from: indexPath.row, to: newIndexPath.row)
-        isMovingRow = false
-        lastContext = nil
-        isStale = true
     }
 
     // MARK: - Changed data
@@ -264,7 +204,7 @@ final class TableScript {
         }
     }
 
-    private func path(of place: RowPlace) -> IndexPath {
+    private func path(of place: IndexPath) -> IndexPath {
         IndexPath(row: place.row, section: fedSection ?? place.section)
     }
 

@@ -30,10 +30,16 @@ public struct ScreenRenderer: Hashable, Sendable {
     public func render(_ window: Window) -> String {
         window.layoutIfNeeded()
         switch format {
-        case .text: return ScreenPicture(glyphSet: glyphSet, usesColor: usesColor).render(window)
-        case .tree: return TreeRenderer().render(window)
-        case .accessibility: return SpeechRenderer(glyphSet: glyphSet).render(window)
-        case .json: return TreeRenderer().renderJSON(window)
+        case .text: return picture(of: window)
+        case .tree:
+            var tree = TreeRenderer()
+            return tree.render(window)
+        case .accessibility:
+            var speech = SpeechRenderer()
+            return speech.render(window, dash: glyphSet == .ascii ? "-" : "—")
+        case .json:
+            var tree = TreeRenderer()
+            return tree.renderJSON(window)
         }
     }
 
@@ -50,8 +56,7 @@ public struct ScreenRenderer: Hashable, Sendable {
         window.layoutIfNeeded()
         switch format {
         case .text:
-            ScreenPicture(glyphSet: glyphSet, usesColor: usesColor)
-                .renderFull(window, into: output)
+            writeFullPicture(of: window, to: output)
         case .tree, .accessibility, .json:
             let stretch = WindowStretch(window) { $0.shownScrollViews }
             defer { stretch.undo() }

@@ -2,21 +2,17 @@ import SceneText
 
 extension DisplayBuilder {
     /// Adds what a container shows around the controllers that it holds.
-    mutating func addBars(of controller: ViewController, in rect: Rect, clip: Rect) {
+    mutating func addBars(of controller: ViewController, in rect: Rect) {
         switch controller {
-        case let stack as NavigationController: addBar(of: stack, in: rect, clip: clip)
-        case let tabs as TabBarController: addBar(of: tabs, in: rect, clip: clip)
-        case let split as SplitViewController: addDivider(of: split, in: rect, clip: clip)
+        case let stack as NavigationController: addBar(of: stack, in: rect)
+        case let tabs as TabBarController: addBar(of: tabs, in: rect)
+        case let split as SplitViewController: addDivider(of: split, in: rect)
         default: break
         }
     }
 
     /// Adds the title between two items, and a rule below them.
-    private mutating func addBar(
-        of stack: NavigationController,
-        in rect: Rect,
-        clip: Rect
-    ) {
+    private mutating func addBar(of stack: NavigationController, in rect: Rect) {
         guard let top = stack.topViewController, !stack.isNavigationBarHidden else { return }
         let metrics = medium.metrics
         let gap = medium.gap(metrics.cellMargin, along: .horizontal)
@@ -28,12 +24,12 @@ extension DisplayBuilder {
         if let item = bar.left {
             var place = room
             place.size.width = left
-            add(item.content, at: place, clip: clip)
+            add(item.content, at: place)
         }
         if let item = bar.right {
             var place = room.offset(x: room.width - right)
             place.size.width = right
-            add(item.content, at: place, clip: clip)
+            add(item.content, at: place)
         }
         let between = room.inset(
             left: left > 0 ? left + gap : 0,
@@ -44,20 +40,20 @@ extension DisplayBuilder {
         // In the middle of the bar, unless an item is in the way.
         let middle = line.minX + medium.half(line.width - title.width, along: .horizontal)
         title.origin.x = max(between.minX, min(middle, between.maxX - title.width))
-        add(.text(.init(string: bar.title, font: .textStyle(.headline))), at: title, clip: clip)
+        add(.text(.init(string: bar.title, font: .textStyle(.headline))), at: title)
         var rule = line.offset(y: metrics.line)
         rule.size.height = metrics.barRule
-        add(.rule(.navigationBar), at: rule, clip: clip)
+        add(.rule(.navigationBar), at: rule)
     }
 
     /// Adds a rule, and below it the titles, each in its share.
-    private mutating func addBar(of tabs: TabBarController, in rect: Rect, clip: Rect) {
+    private mutating func addBar(of tabs: TabBarController, in rect: Rect) {
         let metrics = medium.metrics
         guard rect.height >= metrics.barRule + metrics.line else { return }
         var rule = rect.offset(y: rect.height - metrics.line - metrics.barRule)
         rule.size.height = metrics.barRule
-        guard rule.intersects(clip) else { return }
-        add(.rule(.tabBar), at: rule, clip: clip)
+        guard rule.intersects(list.clip) else { return }
+        add(.rule(.tabBar), at: rule)
         let titles = tabs.viewControllers.map(\.barTitle)
         let shares = TabShares.widths(
             of: titles.map { medium.width(of: $0, font: nil) },
@@ -68,15 +64,11 @@ extension DisplayBuilder {
         for (index, (title, width)) in zip(titles, shares).enumerated() {
             share.origin.x = share.maxX
             share.size.width = width
-            add(.tab(title, isChosen: index == tabs.selectedIndex), at: share, clip: clip)
+            add(.tab(title, isChosen: index == tabs.selectedIndex), at: share)
         }
     }
 
-    private mutating func addDivider(
-        of split: SplitViewController,
-        in rect: Rect,
-        clip: Rect
-    ) {
+    private mutating func addDivider(of split: SplitViewController, in rect: Rect) {
         guard !split.isCollapsed, let master = split.master?.viewIfLoaded else { return }
         let divider = Rect(
             x: rect.minX + medium.snapped(master.frame).maxX,
@@ -84,6 +76,6 @@ extension DisplayBuilder {
             width: medium.metrics.divider,
             height: rect.height
         )
-        add(.rule(.divider), at: divider, clip: clip)
+        add(.rule(.divider), at: divider)
     }
 }

@@ -7,7 +7,7 @@ package struct DisplayBuilder {
     package private(set) var list = DisplayList()
 
     /// The tables that were added, and where they are in the window.
-    package private(set) var tables: [(table: TableView, rect: Rect)] = []
+    package var tables: [(table: TableView, rect: Rect)] = []
 
     /// Whether headers and footers stay at their position in the content, and never float.
     package var isUnrolled = false
@@ -17,48 +17,58 @@ package struct DisplayBuilder {
 
     var medium: any Medium { layout.medium }
 
-    /// Makes a builder for views that an engine has placed.
-    package init(layout: LayoutEngine) { self.layout = layout }
+    /// Makes a builder for views that an engine has placed, and for a part of the window.
+    package init(layout: LayoutEngine, clip: Rect) {
+        self.layout = layout
+        list.clip = clip
+    }
 
     /// Adds what a window shows when its top left is at some place.
-    package mutating func add(_ window: Window, at origin: Point, clip: Rect) {
-        addSubviews(of: window, in: Rect(origin: origin, size: .zero), clip: clip)
+    package mutating func add(_ window: Window, at origin: Point) {
+        addSubviews(of: window, in: Rect(origin: origin, size: .zero))
     }
 
     /// Adds a view inside another one whose place is given.
-    package mutating func add(_ view: View, inside parent: Rect, clip: Rect) {
+    package mutating func add(_ view: View, inside parent: Rect) {
         guard view.isDrawn else { return }
         let rect = medium.place(of: view).offset(x: parent.minX, y: parent.minY)
-        add(view, in: rect, clip: clip)
+        add(view, in: rect)
     }
 
     /// Adds a view in a rectangle, beyond which nothing of it shows.
-    mutating func add(_ view: View, in rect: Rect, clip: Rect) {
-        let clip = clip.intersection(rect)
-        guard !clip.isEmpty else { return }
-        let (backdrop, identifier) = (list.backdrop, list.identifier)
-        defer { (list.backdrop, list.identifier) = (backdrop, identifier) }
-        list.identifier = view.identifier
-        addColor(of: view, in: clip)
-        if let controller = view.viewController { addBars(of: controller, in: rect, clip: clip) }
-        view.display(in: rect, clip: clip, to: &self)
+    mutating func add(_ view: View, in rect: Rect) {
+        clipping(to: rect) { builder in
+            guard !builder.list.clip.isEmpty else { return }
+            let (backdrop, identifier) = (builder.list.backdrop, builder.list.identifier)
+            builder.list.identifier = view.identifier
+            builder.addColor(of: view)
+            if let controller = view.viewController { builder.addBars(of: controller, in: rect) }
+            view.display(in: rect, to: &builder)
+            (builder.list.backdrop, builder.list.identifier) = (backdrop, identifier)
+        }
     }
 
-    mutating func addSubviews(of view: View, in rect: Rect, clip: Rect) {
-        for subview in view.subviews { add(subview, inside: rect, clip: clip) }
+    mutating func addSubviews(of view: View, in rect: Rect) {
+        for subview in view.subviews { add(subview, inside: rect) }
+    }
+
+    /// Adds what shows in a rectangle alone.
+    mutating func clipping(to rect: Rect, _ body: (inout DisplayBuilder) -> Void) {
+        let outer = list.clip
+        list.clip = outer.intersection(rect)
+        body(&self)
+        list.clip = outer
     }
 
     /// Adds what a view itself shows.
-    mutating func draw(_ view: View, in rect: Rect, clip: Rect) {
+    mutating func draw(_ view: View, in rect: Rect) {
         list.place = rect
-        list.clip = clip
         view.draw(&list)
     }
 
     /// Adds something at a place of the window.
-    mutating func add(_ content: DisplayItem.Content, at rect: Rect, clip: Rect) {
+    mutating func add(_ content: DisplayItem.Content, at rect: Rect) {
         list.place = rect
-        list.clip = clip
         list.add(content)
     }
 
@@ -69,17 +79,13 @@ package struct DisplayBuilder {
         list.capitalizes = false
     }
 
-    mutating func note(_ table: TableView, in rect: Rect) {
-        tables.append((table, rect))
-    }
-
     /// Adds the colour of a view: that of a shape where nothing else shows, else of what is behind.
-    private mutating func addColor(of view: View, in area: Rect) {
+    private mutating func addColor(of view: View) {
         guard let color = view.backgroundColor, !color.isInvisible else { return }
         let isShape =
             view.showsColorAlone && view.subviews.isEmpty && view.viewController == nil
             && !view.isCellBackground
-        add(isShape ? .fill(color) : .background(color), at: area, clip: area)
+        add(isShape ? .fill(color) : .background(color), at: list.clip)
         list.backdrop = color
     }
 }

@@ -49,7 +49,7 @@ extension LayoutEngine {
         let margins = contentMargins(of: cell)
         let parts = cell.shownParts
         let inner = width.reduced(by: margins.width)
-        var size = parts.isEmpty ? .zero : styleSize(of: parts, in: cell, inner)
+        var size = parts.views.isEmpty ? .zero : styleSize(of: parts, in: cell, inner)
         let others = fillers(of: cell)
         for other in others {
             let own = self.size(of: other, inner, height.reduced(by: margins.height))
@@ -68,9 +68,11 @@ extension LayoutEngine {
         for (view, rect) in styleFrames(of: cell.shownParts, in: cell, size: inner.size) {
             view.place(in: rect.offset(x: inner.minX, y: inner.minY).clipped(to: inner))
         }
-        let shown = cell.shownParts
-        for part in cell.contentView.subviews
-        where cell.parts.contains(part) && !shown.contains(part) && !part.hasOwnFrame {
+        let shown = cell.shownParts.views
+        for part in cell.parts.views
+        where part.superview === cell.contentView && !part.hasOwnFrame
+            && !shown.contains(where: { $0 === part })
+        {
             part.place(in: Rect(origin: inner.origin, size: .zero))
         }
         fill(cell.contentView, fillers(of: cell), in: inner)
@@ -85,9 +87,9 @@ extension LayoutEngine {
 
     /// The views of the content that are not part of the style.
     private func fillers(of cell: TableViewCell) -> [View] {
-        let parts = cell.parts
-        return cell.contentView.subviews.filter { view in
-            !parts.contains(view) && !view.isHidden && !view.hasOwnFrame
+        let parts = cell.parts.views
+        return cell.contentView.arrangedSubviews.filter { view in
+            !parts.contains { $0 === view }
         }
     }
 }
@@ -105,20 +107,6 @@ extension TableViewCell {
             textLabel: shown(parts.textLabel, isEmpty(parts.textLabel)),
             detailTextLabel: shown(parts.detailTextLabel, isEmpty(parts.detailTextLabel))
         )
-    }
-}
-
-extension CellParts {
-    var isEmpty: Bool { count == 0 }
-
-    /// Whether a view is one of them.
-    func contains(_ view: View) -> Bool {
-        view === imageView || view === textLabel || view === detailTextLabel
-    }
-
-    /// How many there are.
-    var count: Double {
-        (imageView == nil ? 0 : 1) + (textLabel == nil ? 0 : 1) + (detailTextLabel == nil ? 0 : 1)
     }
 }
 

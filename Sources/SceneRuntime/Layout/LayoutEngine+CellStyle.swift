@@ -13,19 +13,26 @@ extension LayoutEngine {
         var width = 0.0
     }
 
+    /// The heights of a predefined style's parts.
+    private struct PartHeights {
+        let image: Double
+        let text: Double
+        let detail: Double
+
+        /// The height of both labels: one below the other, or side by side.
+        func labels(in style: TableViewCell.CellStyle) -> Double {
+            style == .subtitle ? text + detail : max(text, detail)
+        }
+    }
+
     private var partGap: Double { medium.gap(medium.metrics.cellMargin, along: .horizontal) }
 
     /// The size of the parts of a predefined style.
     func styleSize(of parts: CellParts, in cell: TableViewCell, _ width: Room) -> Size {
         let columns = columns(of: parts, style: cell.style, width)
         let heights = heights(of: parts, columns, .open)
-        let labels =
-            cell.style == .subtitle
-            ? heights.text + heights.detail : max(heights.text, heights.detail)
-        return Size(
-            width: columns.width,
-            height: max(medium.metrics.line, heights.image, labels)
-        )
+        let height = max(medium.metrics.line, heights.image, heights.labels(in: cell.style))
+        return Size(width: columns.width, height: height)
     }
 
     /// Where the parts of a predefined style are in a size.
@@ -36,64 +43,32 @@ extension LayoutEngine {
     ) -> [(view: View, rect: Rect)] {
         let columns = columns(of: parts, style: cell.style, .given(size.width))
         let heights = heights(of: parts, columns, .upTo(size.height))
-        var frames: [(view: View, rect: Rect)] = []
-        func add(_ view: View?, x: Double, y: Double, width: Double, height: Double) {
-            guard let view else { return }
-            frames.append((view, Rect(x: x, y: max(0, y), width: width, height: height)))
-        }
-        add(
-            parts.imageView,
-            x: 0,
-            y: medium.half(size.height - heights.image, along: .vertical),
-            width: columns.image,
-            height: heights.image
-        )
-        if cell.style == .subtitle {
-            let top = medium.half(size.height - heights.text - heights.detail, along: .vertical)
-            let x = columns.textX
-            add(parts.textLabel, x: x, y: top, width: columns.text, height: heights.text)
-            add(
-                parts.detailTextLabel,
-                x: x,
-                y: top + heights.text,
-                width: columns.detail,
-                height: heights.detail
-            )
-        } else {
-            let top = medium.half(
-                size.height - max(heights.text, heights.detail),
-                along: .vertical
-            )
-            add(
-                parts.textLabel,
-                x: columns.textX,
-                y: top,
-                width: columns.text,
-                height: heights.text
-            )
-            add(
-                parts.detailTextLabel,
-                x: columns.detailX,
-                y: top,
-                width: columns.detail,
-                height: heights.detail
-            )
-        }
-        return frames
+        let labels = heights.labels(in: cell.style)
+        let y = medium.half(size.height - heights.image, along: .vertical)
+        let image = Rect(x: 0, y: y, width: columns.image, height: heights.image)
+        var text = Rect(x: columns.textX, y: 0, width: columns.text, height: heights.text)
+        text.origin.y = medium.half(size.height - labels, along: .vertical)
+        var detail = Rect(x: columns.detailX, y: 0, width: columns.detail, height: heights.detail)
+        detail.origin.y = cell.style == .subtitle ? text.maxY : text.minY
+        let frames = [
+            (parts.imageView as View?, image), (parts.textLabel, text),
+            (parts.detailTextLabel, detail),
+        ]
+        return frames.compactMap { view, rect in view.map { ($0, rect) } }
     }
 
     private func heights(
         of parts: CellParts,
         _ columns: StyleColumns,
         _ room: Room
-    ) -> (image: Double, text: Double, detail: Double) {
+    ) -> PartHeights {
         func height(_ view: View?, _ width: Double) -> Double {
             view.map { size(of: $0, .given(width), room).height } ?? 0
         }
-        return (
-            height(parts.imageView, columns.image),
-            height(parts.textLabel, columns.text),
-            height(parts.detailTextLabel, columns.detail)
+        return PartHeights(
+            image: height(parts.imageView, columns.image),
+            text: height(parts.textLabel, columns.text),
+            detail: height(parts.detailTextLabel, columns.detail)
         )
     }
 
@@ -142,7 +117,7 @@ extension LayoutEngine {
 
     /// The image and the text at the left, the detail at the right with the columns that it needs.
     private func columnsOfPair(_ parts: CellParts, _ width: Room) -> StyleColumns {
-        let gaps = partGap * Double(max(0, parts.count - 1))
+        let gaps = partGap * Double(max(0, parts.views.count - 1))
         var columns = StyleColumns()
         columns.image = natural(parts.imageView)
         columns.text = natural(parts.textLabel)

@@ -12,6 +12,11 @@ extension LayoutEngine {
         )
     }
 
+    /// The part of a view of some size within its margins.
+    func inner(of view: View, _ size: Size) -> Rect {
+        Rect(origin: .zero, size: size).within(margins(of: view))
+    }
+
     private func usualMargins(of view: View) -> EdgeInsets {
         let margin = medium.metrics.cellMargin
         if let cell = view.superview as? TableViewCell, cell.contentView === view {

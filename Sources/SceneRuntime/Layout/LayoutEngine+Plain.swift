@@ -24,20 +24,15 @@ extension LayoutEngine {
         if let cell = view.superview as? TableViewCell, cell.contentView === view {
             return arrangeContentView(of: cell, in: size)
         }
-        let rect = Rect(origin: .zero, size: size).within(margins(of: view))
-        fill(view, view.arrangedSubviews, in: rect)
+        fill(view, view.arrangedSubviews, in: inner(of: view, size))
     }
 
     /// Lets some subviews of a view fill a rectangle.
     func fill(_ view: View, _ subviews: [View], in rect: Rect) {
-        let isAcross = view.isGiven(.horizontal)
-        let isDown = view.isGiven(.vertical)
+        let width = view.room(.horizontal, rect.width)
+        let height = view.room(.vertical, rect.height)
         for subview in subviews {
-            let size = size(
-                of: subview,
-                isAcross ? .given(rect.width) : .settled(rect.width),
-                isDown ? .given(rect.height) : .settled(rect.height)
-            )
+            let size = size(of: subview, width, height)
             // A view that keeps its own size is at the left, vertically centred.
             let top =
                 subview.keepsOwnSize ? medium.half(rect.height - size.height, along: .vertical) : 0
@@ -51,7 +46,7 @@ extension LayoutEngine {
 
     /// Puts each view at the edges that it keeps to, and into the middle where it keeps to none.
     func arrange(_ view: AnchorView, in size: Size) {
-        let inner = Rect(origin: .zero, size: size).within(margins(of: view))
+        let inner = inner(of: view, size)
         for subview in view.arrangedSubviews {
             let anchor = subview.anchor
             let own = self.size(
@@ -59,26 +54,20 @@ extension LayoutEngine {
                 anchor.isSuperset(of: [.left, .right]) ? .given(inner.width) : .upTo(inner.width),
                 anchor.isSuperset(of: [.top, .bottom]) ? .given(inner.height) : .upTo(inner.height)
             )
-            let frame = Rect(
-                origin: Point(
-                    x: inner.minX
-                        + start(
-                            .horizontal,
-                            free: inner.width - own.width,
-                            near: anchor.contains(.left),
-                            far: anchor.contains(.right)
-                        ),
-                    y: inner.minY
-                        + start(
-                            .vertical,
-                            free: inner.height - own.height,
-                            near: anchor.contains(.top),
-                            far: anchor.contains(.bottom)
-                        )
-                ),
-                size: own
+            let x = start(
+                .horizontal,
+                free: inner.width - own.width,
+                near: anchor.contains(.left),
+                far: anchor.contains(.right)
             )
-            subview.place(in: frame.clipped(to: inner))
+            let y = start(
+                .vertical,
+                free: inner.height - own.height,
+                near: anchor.contains(.top),
+                far: anchor.contains(.bottom)
+            )
+            let origin = Point(x: inner.minX + x, y: inner.minY + y)
+            subview.place(in: Rect(origin: origin, size: own).clipped(to: inner))
         }
     }
 

@@ -3,7 +3,7 @@ import SceneText
 extension LayoutEngine {
     /// The size along the axis that a view in a row or a column asks for.
     func share(of view: View, along axis: Axis, natural: Double) -> RoomShare {
-        let range = LengthRange(view.sizing, along: axis, medium: medium)
+        let range = LengthRange(of: view, along: axis, medium: medium)
         let isWeighted = range.fixed == nil && view.hasWeight
         let least = axis == .vertical || isWeighted ? 0 : leastWidth(of: view)
         return RoomShare(
@@ -41,6 +41,11 @@ extension View {
     func isGiven(_ axis: Axis) -> Bool {
         let fixed = axis == .horizontal ? width : height
         return fixed != nil || hasOwnFrame || superview?.gives(axis, to: self) ?? true
+    }
+
+    /// The room that the content of the view has where it has been decided on.
+    func room(_ axis: Axis, _ units: Double) -> Room {
+        isGiven(axis) ? .given(units) : .settled(units)
     }
 
     /// Whether the view takes a share of what is left.

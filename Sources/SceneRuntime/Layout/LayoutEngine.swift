@@ -99,23 +99,22 @@ package final class LayoutEngine: Measuring {
     }
 
     private func findSize(of view: View, _ width: Room, _ height: Room) -> Size {
-        let sizing = view.sizing
-        if sizing.isFree, !view.keepsOwnSize {
+        if view.hasFreeSize, !view.keepsOwnSize {
             let content = contentSize(of: view, width, height)
             return Size(
                 width: width.decided ?? min(content.width, width.limit ?? .infinity),
                 height: height.decided ?? min(content.height, height.limit ?? .infinity)
             )
         }
-        let across = LengthRange(sizing, along: .horizontal, medium: medium)
-        let down = LengthRange(sizing, along: .vertical, medium: medium)
+        let across = LengthRange(of: view, along: .horizontal, medium: medium)
+        let down = LengthRange(of: view, along: .vertical, medium: medium)
         var width = across.narrowed(width)
         var height = down.narrowed(height)
         if view.keepsOwnSize {
-            if across.fixed == nil, let limit = width.limit { width = .upTo(limit) }
-            if down.fixed == nil, let limit = height.limit { height = .upTo(limit) }
+            if across.fixed == nil { width = width.asNeeded }
+            if down.fixed == nil { height = height.asNeeded }
         }
-        if let ratio = sizing.aspectRatio, ratio > 0, ratio.isFinite {
+        if let ratio = view.aspectRatio, ratio > 0, ratio.isFinite {
             keep(ratio, &width, &height, isHeightFixed: down.fixed != nil)
         }
         let content = contentSize(of: view, width, height)

@@ -4,17 +4,17 @@ struct LengthRange {
     var minimum: Double?
     var maximum: Double?
 
-    init(_ sizing: Sizing, along axis: Axis, medium: any Medium) {
+    init(of view: View, along axis: Axis, medium: any Medium) {
         func units(_ points: Double?) -> Double? { points.map { medium.length($0, along: axis) } }
         switch axis {
         case .horizontal:
-            fixed = units(sizing.width)
-            minimum = units(sizing.minimumWidth)
-            maximum = units(sizing.maximumWidth)
+            fixed = units(view.width)
+            minimum = units(view.minimumWidth)
+            maximum = units(view.maximumWidth)
         case .vertical:
-            fixed = units(sizing.height)
-            minimum = units(sizing.minimumHeight)
-            maximum = units(sizing.maximumHeight)
+            fixed = units(view.height)
+            minimum = units(view.minimumHeight)
+            maximum = units(view.maximumHeight)
         }
     }
 
@@ -29,5 +29,13 @@ struct LengthRange {
     func extent(of content: Double, in room: Room) -> Double {
         if let decided = room.decided { return decided }
         return min(max(content, minimum ?? 0), room.limit ?? .infinity)
+    }
+}
+
+extension View {
+    /// Whether the content alone decides on the size, the share of what is left aside.
+    var hasFreeSize: Bool {
+        width == nil && height == nil && minimumWidth == nil && maximumWidth == nil
+            && minimumHeight == nil && maximumHeight == nil && aspectRatio == nil
     }
 }

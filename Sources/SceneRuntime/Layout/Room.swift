@@ -43,6 +43,9 @@ package enum Room: Hashable, Sendable {
         }
     }
 
+    /// As much, but only as far as a view needs it.
+    package var asNeeded: Room { limit.map(Room.upTo) ?? .open }
+
     /// What a view gets from a superview that has decided on a size: filled only if this room is.
     func deciding(_ units: Double) -> Room {
         if case .given = self { return .given(units) }

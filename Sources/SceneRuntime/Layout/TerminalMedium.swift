@@ -6,7 +6,7 @@ package struct TerminalMedium: Medium {
     package let unit = Size(width: 8, height: 20)
 
     /// What the parts of a picture take.
-    package let metrics = LayoutMetrics.terminal
+    package let metrics = LayoutMetrics()
 
     /// Makes the medium.
     package init() {}

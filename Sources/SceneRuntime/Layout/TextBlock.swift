@@ -67,12 +67,6 @@ package struct TextBlock: Hashable, Sendable {
 
     /// The size that a text takes; the common one, a line that fits, is found without setting it.
     package static func size(of text: String, style: Style, width: Int?) -> GridSize {
-        let bytes = text.utf8.count
-        if bytes > 0, bytes <= width ?? .max, style.lineLimit != 0,
-            text.utf8.allSatisfy({ $0 &- 0x20 < 0x5F })
-        {
-            return GridSize(width: bytes, height: 1)
-        }
         if style.lineLimit != 0, !text.mayHoldControls {
             let columns = DisplayWidth.columns(of: text)
             if columns > 0, columns <= width ?? .max {

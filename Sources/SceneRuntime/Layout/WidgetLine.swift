@@ -193,17 +193,9 @@ package struct WidgetLine {
     /// Every title gets at least a column, even where there is not enough room.
     package static func shares(of room: Int, for widths: [Int]) -> [Int] {
         guard widths.reduce(0, +) > room else { return widths }
-        // The most columns that each title may have: their total grows with it.
+        // The most columns that each title may have.
         var fits = 1
-        var tooMany = max(1, widths.max() ?? 1)
-        while tooMany - fits > 1 {
-            let middle = (fits + tooMany) / 2
-            if widths.reduce(0, { $0 + min($1, middle) }) <= room {
-                fits = middle
-            } else {
-                tooMany = middle
-            }
-        }
+        while widths.reduce(0, { $0 + min($1, fits + 1) }) <= room { fits += 1 }
         var rest = room - widths.reduce(0) { $0 + min($1, fits) }
         return widths.map { width in
             guard width > fits else { return width }

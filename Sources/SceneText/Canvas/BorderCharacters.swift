@@ -2,11 +2,7 @@
 package enum BorderCharacters {
     /// The character of the lines that meet in a cell.
     package static func scalar(of strokes: Strokes, in glyphSet: GlyphSet) -> Unicode.Scalar {
-        let forms = forms(of: strokes)
-        switch glyphSet {
-        case .unicode: return forms.unicode
-        case .ascii: return forms.ascii
-        }
+        glyphSet.form(of: forms(of: strokes))
     }
 
     private static func forms(

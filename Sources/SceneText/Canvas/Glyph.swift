@@ -32,7 +32,7 @@ struct Glyph: Hashable, Sendable {
         self.init(code: Self.borders | UInt32(strokes.rawValue))
     }
 
-    /// A grapheme cluster of several scalars, by its number in the table of the canvas.
+    /// A grapheme cluster of several scalars, by its number on the canvas.
     init(cluster number: Int) {
         self.init(code: Self.clusters | UInt32(number))
     }

@@ -5,4 +5,12 @@ public enum GlyphSet: String, CaseIterable, Hashable, Sendable {
 
     /// The 95 printable characters of ASCII, for terminals without UTF-8.
     case ascii
+
+    /// Which of the two forms of a character is used.
+    func form(of forms: (unicode: Unicode.Scalar, ascii: Unicode.Scalar)) -> Unicode.Scalar {
+        switch self {
+        case .unicode: forms.unicode
+        case .ascii: forms.ascii
+        }
+    }
 }

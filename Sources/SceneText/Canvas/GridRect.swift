@@ -60,12 +60,6 @@ extension GridRect {
         columns.contains(point.x) && lines.contains(point.y)
     }
 
-    /// Whether all cells of another rectangle are in this one.
-    package func contains(_ other: GridRect) -> Bool {
-        other.isEmpty
-            || other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
-    }
-
     /// The cells that both have; empty where there are none.
     package func intersection(_ other: GridRect) -> GridRect {
         GridRect(
@@ -74,11 +68,6 @@ extension GridRect {
             maxX: min(maxX, other.maxX),
             maxY: min(maxY, other.maxY)
         )
-    }
-
-    /// The rectangle moved right and down.
-    package func offset(x: Int = 0, y: Int = 0) -> GridRect {
-        GridRect(x: minX + x, y: minY + y, width: width, height: height)
     }
 
     /// The rectangle without some columns and lines at its edges; never smaller than empty.

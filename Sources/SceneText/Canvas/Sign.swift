@@ -128,9 +128,6 @@ package enum Sign: UInt8, CaseIterable, Hashable, Sendable {
 
     /// The character for the sign in a glyph set.
     package func scalar(in glyphSet: GlyphSet) -> Unicode.Scalar {
-        switch glyphSet {
-        case .unicode: forms.unicode
-        case .ascii: forms.ascii
-        }
+        glyphSet.form(of: forms)
     }
 }

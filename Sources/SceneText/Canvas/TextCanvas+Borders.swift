@@ -8,12 +8,9 @@ extension TextCanvas {
     ) {
         guard bounds.contains(point), clip?.contains(point) ?? true else { return }
         let index = point.y * size.width + point.x
-        let merged = strokes.union(glyphs[index].strokes ?? [])
-        fill(
-            GridRect(origin: point, size: GridSize(width: 1, height: 1)),
-            with: Glyph(merged),
-            style: number(of: style)
-        )
+        let merged = Glyph(strokes.union(glyphs[index].strokes ?? []))
+        let cell = GridRect(origin: point, size: GridSize(width: 1, height: 1))
+        fill(cell, with: merged, style: style, clip: nil)
     }
 
     /// Draws a line across, which joins the borders that it meets at its ends.
@@ -21,13 +18,12 @@ extension TextCanvas {
         _ columns: Range<Int>,
         line: Int,
         isDouble: Bool = false,
-        style: TextAttributes = .plain,
         clip: GridRect? = nil
     ) {
         let weight: Strokes = isDouble ? .double : []
         for column in columns {
             let point = GridPoint(x: column, y: line)
-            draw(weight.union(.horizontal), at: point, style: style, clip: clip)
+            draw(weight.union(.horizontal), at: point, clip: clip)
         }
         let left = GridPoint(x: columns.lowerBound - 1, y: line)
         if hasVerticalBorder(at: left) {
@@ -40,15 +36,8 @@ extension TextCanvas {
     }
 
     /// Draws a line down, which joins the borders that it meets at its ends.
-    package mutating func drawDivider(
-        column: Int,
-        lines: Range<Int>,
-        style: TextAttributes = .plain,
-        clip: GridRect? = nil
-    ) {
-        for line in lines {
-            draw(.vertical, at: GridPoint(x: column, y: line), style: style, clip: clip)
-        }
+    package mutating func drawDivider(column: Int, lines: Range<Int>) {
+        for line in lines { draw(.vertical, at: GridPoint(x: column, y: line)) }
         let top = GridPoint(x: column, y: lines.lowerBound - 1)
         if strokes(at: top)?.isDisjoint(with: .horizontal) == false { draw(.down, at: top) }
         let bottom = GridPoint(x: column, y: lines.upperBound)
@@ -58,30 +47,23 @@ extension TextCanvas {
     /// Draws a frame along the inner edge of a rectangle.
     package mutating func drawBox(
         _ rect: GridRect,
-        isRounded: Bool = false,
         style: TextAttributes = .plain,
         clip: GridRect? = nil
     ) {
         guard rect.width >= 2, rect.height >= 2 else { return }
-        let corner: Strokes = isRounded ? .rounded : []
-        let (left, right) = (rect.minX, rect.maxX - 1)
-        let (top, bottom) = (rect.minY, rect.maxY - 1)
-        let corners: [(x: Int, y: Int, strokes: Strokes)] = [
-            (x: left, y: top, strokes: [.down, .right]),
-            (x: right, y: top, strokes: [.down, .left]),
-            (x: left, y: bottom, strokes: [.up, .right]),
-            (x: right, y: bottom, strokes: [.up, .left]),
-        ]
-        for (x, y, strokes) in corners {
-            draw(corner.union(strokes), at: GridPoint(x: x, y: y), style: style, clip: clip)
+        let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
+        // Each stretch of a line goes from the middle of one cell to the middle of the next.
+        for x in rect.minX..<right {
+            for y in [rect.minY, bottom] {
+                draw(.right, at: GridPoint(x: x, y: y), style: style, clip: clip)
+                draw(.left, at: GridPoint(x: x + 1, y: y), style: style, clip: clip)
+            }
         }
-        for x in left + 1..<right {
-            draw(.horizontal, at: GridPoint(x: x, y: top), style: style, clip: clip)
-            draw(.horizontal, at: GridPoint(x: x, y: bottom), style: style, clip: clip)
-        }
-        for y in top + 1..<bottom {
-            draw(.vertical, at: GridPoint(x: left, y: y), style: style, clip: clip)
-            draw(.vertical, at: GridPoint(x: right, y: y), style: style, clip: clip)
+        for y in rect.minY..<bottom {
+            for x in [rect.minX, right] {
+                draw(.down, at: GridPoint(x: x, y: y), style: style, clip: clip)
+                draw(.up, at: GridPoint(x: x, y: y + 1), style: style, clip: clip)
+            }
         }
     }
 

@@ -104,36 +104,17 @@ package struct CanvasWriter {
 
     private mutating func append(_ glyph: Glyph, on canvas: TextCanvas) {
         switch glyph.content {
-        case .scalar(let scalar): append(plain(scalar))
-        case .sign(let sign): append(signs[Int(sign.rawValue)])
-        case .border(let strokes): append(borders[Int(strokes.rawValue)])
+        case .scalar(let scalar): bytes += plain(scalar).utf8
+        case .sign(let sign): bytes += signs[Int(sign.rawValue)].utf8
+        case .border(let strokes): bytes += borders[Int(strokes.rawValue)].utf8
         case .cluster(let number):
             let cluster = canvas.clusters[number]
             switch glyphSet {
             case .unicode: bytes += cluster.utf8
-            case .ascii: append(cluster.unicodeScalars.first.map(plain) ?? "?")
+            case .ascii: bytes += (cluster.unicodeScalars.first.map(plain) ?? "?").utf8
             }
         // A wide character covers its second column, what replaces it in ASCII does not.
-        case .continuation: if glyphSet == .ascii { append("?") }
-        }
-    }
-
-    private mutating func append(_ scalar: Unicode.Scalar) {
-        let value = scalar.value
-        if value < 0x80 {
-            bytes.append(UInt8(value))
-        } else if value < 0x800 {
-            bytes.append(UInt8(0xC0 | value >> 6))
-            bytes.append(UInt8(0x80 | value & 0x3F))
-        } else if value < 0x10000 {
-            bytes.append(UInt8(0xE0 | value >> 12))
-            bytes.append(UInt8(0x80 | value >> 6 & 0x3F))
-            bytes.append(UInt8(0x80 | value & 0x3F))
-        } else {
-            bytes.append(UInt8(0xF0 | value >> 18))
-            bytes.append(UInt8(0x80 | value >> 12 & 0x3F))
-            bytes.append(UInt8(0x80 | value >> 6 & 0x3F))
-            bytes.append(UInt8(0x80 | value & 0x3F))
+        case .continuation: if glyphSet == .ascii { bytes.append(UInt8(ascii: "?")) }
         }
     }
 

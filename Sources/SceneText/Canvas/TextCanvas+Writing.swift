@@ -4,7 +4,7 @@ extension TextCanvas {
         var column: Int
         let columns: Range<Int>
         let line: Int
-        package let style: UInt16
+        let style: UInt16
 
         /// The columns from here to where the rectangle ends.
         var room: Int { columns.upperBound - column }
@@ -13,28 +13,9 @@ extension TextCanvas {
         var isWithin: Bool { column >= columns.lowerBound && column < columns.upperBound }
     }
 
-    /// Paints letters of one byte each.
-    mutating func putASCII(
-        _ bytes: Span<UInt8>,
-        from offset: Int,
-        count: Int,
-        with brush: inout Brush
-    ) {
-        let hidden = min(count, max(0, brush.columns.lowerBound - brush.column))
-        let start = brush.line * size.width + brush.column
-        brush.column += count
-        guard hidden < count else { return }
-        separate(start + hidden..<start + count, line: brush.line)
-        setStyle(brush.style, of: start + hidden..<start + count)
-        var cells = glyphs.mutableSpan
-        for index in hidden..<count {
-            cells[start + index] = Glyph(Unicode.Scalar(bytes[offset + index]))
-        }
-    }
-
     /// Paints scalars that are characters on their own, and returns how many bytes they have.
     ///
-    /// What is cut at an edge, or may be followed by a mark, is left to others.
+    /// What is cut at an edge, or may be followed by a mark, is left to `putCluster`.
     mutating func putLoneCharacters(
         of bytes: Span<UInt8>,
         from start: Int,
@@ -68,44 +49,6 @@ extension TextCanvas {
         return offset - start
     }
 
-    /// Paints one character with the plain marks that follow it, and returns how many bytes it has.
-    ///
-    /// So most accents and skin tones are written; the longer way knows the rest.
-    mutating func putMarkedCharacter(
-        of bytes: Span<UInt8>,
-        from start: Int,
-        with brush: inout Brush
-    ) -> Int {
-        guard brush.isWithin else { return 0 }
-        let table = DisplayWidth.Traits.table
-        let traits = table.span
-        let base = bytes.loneCharacter(at: start, traits)
-        guard base.columns > 0 else { return 0 }
-        var measure = DisplayWidth.ClusterMeasure()
-        measure.add(traits.traits(of: base.value).scalarClass)
-        var end = start + base.length
-        while end < bytes.count, bytes[end] >= 0x80 {
-            let (value, length) = bytes.scalar(at: end)
-            guard Self.isPlainMark(value) else { break }
-            measure.add(traits.traits(of: value).scalarClass)
-            end += length
-        }
-        guard end == bytes.count || bytes.loneCharacter(at: end, traits).columns > 0 else {
-            return 0
-        }
-        let number = clusters.number(of: bytes.extracting(start..<end))
-        put(Glyph(cluster: number), columns: measure.columns, with: &brush)
-        return end - start
-    }
-
-    /// Whether a scalar extends the character before it, whatever that is, and nothing after it.
-    private static func isPlainMark(_ value: UInt32) -> Bool {
-        switch value {
-        case 0x300..<0x370, 0x3099, 0x309A, 0xFE0E, 0xFE0F, 0x1F3FB...0x1F3FF: true
-        default: false
-        }
-    }
-
     /// Paints the grapheme cluster at an offset of a text, and returns how many bytes it has.
     mutating func putCluster(
         of text: String,
@@ -130,7 +73,8 @@ extension TextCanvas {
         let scalars = cluster.unicodeScalars
         let first = scalars[scalars.startIndex]
         if scalars.index(after: scalars.startIndex) == scalars.endIndex { return Glyph(first) }
-        return Glyph(cluster: clusters.number(of: cluster.utf8Span.span))
+        clusters.append(String(cluster))
+        return Glyph(cluster: clusters.count - 1)
     }
 
     /// Paints one character; of a wide one that is cut, what is within becomes blank.

@@ -15,8 +15,8 @@ package struct TextCanvas: Sendable {
     /// The styles by their numbers; 0 is plain.
     private(set) var styles = [TextAttributes.plain]
 
-    /// The grapheme clusters of several scalars.
-    var clusters = ClusterTable()
+    /// The grapheme clusters of several scalars, in the order in which they were painted.
+    var clusters: [String] = []
 
     /// Makes an empty canvas.
     package init(size: GridSize) {
@@ -34,11 +34,6 @@ package struct TextCanvas: Sendable {
         clusters.removeAll()
     }
 
-    /// Paints one line of text from a cell to the right, as far as the canvas goes.
-    package mutating func write(_ text: String, at point: GridPoint) {
-        write(text, at: point, style: 0, in: bounds)
-    }
-
     /// Paints one line of text from a cell to the right, as far as it is within a rectangle.
     ///
     /// Control characters are painted as the signs for them.
@@ -49,30 +44,18 @@ package struct TextCanvas: Sendable {
         clip: GridRect? = nil
     ) {
         let area = clip?.intersection(bounds) ?? bounds
-        write(text, at: point, style: number(of: style), in: area)
-    }
-
-    private mutating func write(
-        _ text: String,
-        at point: GridPoint,
-        style: UInt16,
-        in area: GridRect
-    ) {
         guard area.lines.contains(point.y), point.x < area.maxX else { return }
-        var brush = Brush(column: point.x, columns: area.columns, line: point.y, style: style)
+        var brush = Brush(
+            column: point.x,
+            columns: area.columns,
+            line: point.y,
+            style: number(of: style)
+        )
         let bytes = text.utf8Span.span
         var offset = 0
-        while offset < bytes.count, brush.column < brush.columns.upperBound {
-            let letters = bytes.asciiLetters(from: offset, limit: brush.room)
-            if letters > 0 {
-                putASCII(bytes, from: offset, count: letters, with: &brush)
-                offset += letters
-                continue
-            }
-            var length = putLoneCharacters(of: bytes, from: offset, with: &brush)
-            if length == 0 { length = putMarkedCharacter(of: bytes, from: offset, with: &brush) }
-            if length == 0 { length = putCluster(of: text, at: offset, with: &brush) }
-            offset += length
+        while offset < bytes.count, brush.room > 0 {
+            let length = putLoneCharacters(of: bytes, from: offset, with: &brush)
+            offset += length > 0 ? length : putCluster(of: text, at: offset, with: &brush)
         }
     }
 
@@ -83,7 +66,8 @@ package struct TextCanvas: Sendable {
         style: TextAttributes = .plain,
         clip: GridRect? = nil
     ) {
-        fill(GridRect(origin: point, size: GridSize(width: 1, height: 1)), sign, style, clip)
+        let cell = GridRect(origin: point, size: GridSize(width: 1, height: 1))
+        fill(cell, with: Glyph(sign), style: style, clip: clip)
     }
 
     /// Paints a sign into all cells of a rectangle.
@@ -93,16 +77,7 @@ package struct TextCanvas: Sendable {
         style: TextAttributes = .plain,
         clip: GridRect? = nil
     ) {
-        fill(rect, sign, style, clip)
-    }
-
-    private mutating func fill(
-        _ rect: GridRect,
-        _ sign: Sign,
-        _ style: TextAttributes,
-        _ clip: GridRect?
-    ) {
-        fill(rect, with: Glyph(sign), style: number(of: style), clip: clip)
+        fill(rect, with: Glyph(sign), style: style, clip: clip)
     }
 
     /// Empties the cells of a rectangle.
@@ -111,23 +86,7 @@ package struct TextCanvas: Sendable {
         style: TextAttributes = .plain,
         clip: GridRect? = nil
     ) {
-        fill(rect, with: .blank, style: number(of: style), clip: clip)
-    }
-
-    /// Changes the styles of the cells of a rectangle, and leaves their characters.
-    package mutating func restyle(
-        _ rect: GridRect,
-        clip: GridRect? = nil,
-        _ change: (inout TextAttributes) -> Void
-    ) {
-        let area = rect.intersection(clip ?? bounds).intersection(bounds)
-        for line in area.lines {
-            for index in indices(area.columns, line: line) {
-                var style = self.style(at: index)
-                change(&style)
-                setStyle(number(of: style), of: index..<index + 1)
-            }
-        }
+        fill(rect, with: .blank, style: style, clip: clip)
     }
 
     func indices(_ columns: Range<Int>, line: Int) -> Range<Int> {
@@ -135,7 +94,7 @@ package struct TextCanvas: Sendable {
         return start + columns.lowerBound..<start + columns.upperBound
     }
 
-    mutating func number(of style: TextAttributes) -> UInt16 {
+    private mutating func number(of style: TextAttributes) -> UInt16 {
         if style == .plain { return 0 }
         if let known = styles.firstIndex(of: style) { return UInt16(known) }
         // No picture has that many; what comes then is plain.
@@ -162,11 +121,12 @@ package struct TextCanvas: Sendable {
     mutating func fill(
         _ rect: GridRect,
         with glyph: Glyph,
-        style: UInt16,
-        clip: GridRect? = nil
+        style: TextAttributes,
+        clip: GridRect?
     ) {
         let area = rect.intersection(clip ?? bounds).intersection(bounds)
         guard !area.isEmpty else { return }
+        let style = number(of: style)
         for line in area.lines {
             let cells = indices(area.columns, line: line)
             separate(cells, line: line)

@@ -10,16 +10,6 @@ struct LoneCharacter {
 }
 
 extension Span<UInt8> {
-    /// How many printable letters of one byte follow that share no character with what follows.
-    func asciiLetters(from offset: Int, limit: Int) -> Int {
-        let end = Swift.min(count, offset + limit)
-        var index = offset
-        while index < end, self[index] &- 0x20 < 0x5F { index += 1 }
-        // A mark may follow the last one.
-        if index > offset, index < count, self[index] >= 0x80 { index -= 1 }
-        return index - offset
-    }
-
     /// The scalar at an offset, looked up in the table of traits.
     @inline(__always)
     func loneCharacter(

@@ -53,7 +53,12 @@ import Testing
     }
 
     @Test func aCardHasRoundCorners() {
-        let card = { (canvas: inout TextCanvas) in canvas.drawBox(canvas.bounds, isRounded: true) }
+        let card = { (canvas: inout TextCanvas) in
+            canvas.drawBox(canvas.bounds)
+            for point in [(0, 0), (3, 0), (0, 2), (3, 2)] {
+                canvas.draw(.rounded, at: GridPoint(x: point.0, y: point.1))
+            }
+        }
         #expect(picture(4, 3, card) == "╭──╮\n│  │\n╰──╯\n")
         #expect(picture(4, 3, glyphSet: .ascii, card) == ".--.\n|  |\n'--'\n")
     }

@@ -202,13 +202,6 @@ import Testing
         )
     }
 
-    @Test func restylingLeavesTheTexts() {
-        var canvas = canvas(4)
-        canvas.write("abcd", at: .zero, style: TextAttributes(.bold))
-        canvas.restyle(GridRect(x: 1, y: 0, width: 2, height: 1)) { $0.traits.insert(.faint) }
-        #expect(canvas.text(usesColor: true) == "\u{1B}[1ma\u{1B}[0;1;2mbc\u{1B}[0;1md\u{1B}[0m\n")
-    }
-
     @Test func aBackgroundReachesToTheEndOfTheLine() {
         var canvas = canvas(3)
         canvas.erase(canvas.bounds, style: TextAttributes(background: .blue))

@@ -10,8 +10,8 @@ import Testing
         let window = layOut(view, columns: columns, lines: lines)
         view.place(in: window.bounds)
         window.layoutIfNeeded()
-        var builder = DisplayBuilder(layout: window.layout)
-        builder.add(window, at: .zero, clip: window.bounds)
+        var builder = DisplayBuilder(layout: window.layout, clip: window.bounds)
+        builder.add(window, at: .zero)
         return builder.list.items
     }
 

@@ -62,7 +62,7 @@ import Testing
         for subview in views where !(view is ScrollView) {
             let rect = place(of: subview)
             #expect(
-                rect.isEmpty || inside.contains(rect),
+                rect.isEmpty || rect == rect.intersection(inside),
                 "\(type(of: subview)) at \(rect) in \(type(of: view)) of \(size), \(columns) columns"
             )
         }
@@ -84,7 +84,7 @@ import Testing
             anatomy.editingControl, anatomy.content, anatomy.accessory, anatomy.reorderControl,
         ].compactMap { $0 }.filter { !$0.isEmpty }
         for (index, part) in parts.enumerated() {
-            #expect(anatomy.body.contains(part), "\(part) at \(columns) columns")
+            #expect(part == part.intersection(anatomy.body), "\(part) at \(columns) columns")
             for other in parts[(index + 1)...] {
                 // Without indentation the control is on the blank column of the content.
                 if !cell.isIndentedForEditing, part == anatomy.editingControl { continue }

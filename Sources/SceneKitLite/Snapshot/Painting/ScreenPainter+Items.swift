@@ -5,33 +5,33 @@ extension ScreenPainter {
     /// Paints one thing of a display list.
     mutating func paint(_ item: DisplayItem) {
         let rect = medium.units(item.rect)
-        let clip = medium.units(item.clip)
+        clip = medium.units(item.clip)
         background = usesColor ? item.backdrop?.terminalColor : nil
         switch item.content {
-        case .background(let color): paintBackground(color, in: rect, clip: clip)
-        case .fill(let color): paintFill(color, in: rect, clip: clip)
-        case .text(let run): paint(run, in: rect, clip: clip)
-        case .widget(let widget, let ink): paint(widget, ink, in: rect, clip: clip)
-        case .rule(let rule): paint(rule, in: rect, clip: clip)
-        case .mark(let mark): paint(mark, in: rect, clip: clip)
+        case .background(let color): paintBackground(color, in: rect)
+        case .fill(let color): paintFill(color, in: rect)
+        case .text(let run): paint(run, in: rect)
+        case .widget(let widget, let ink): paint(widget, ink, in: rect)
+        case .rule(let rule): paint(rule, in: rect)
+        case .mark(let mark): paint(mark, in: rect)
         case .barItem(let title, let isBack, let isEnabled):
-            paintBarItem(title, isBack: isBack, isEnabled: isEnabled, in: rect, clip: clip)
+            paintBarItem(title, isBack: isBack, isEnabled: isEnabled, in: rect)
         case .tab(let title, let isChosen):
-            paintTab(title, isChosen: isChosen, in: rect, clip: clip)
-        case .sectionIndex(let titles): paintIndex(titles, in: rect, clip: clip)
+            paintTab(title, isChosen: isChosen, in: rect)
+        case .sectionIndex(let titles): paintIndex(titles, in: rect)
         case .blank: canvas.erase(rect, style: attributes(), clip: clip)
         case .content: contentBottom = max(contentBottom, clip.maxY)
         }
     }
 
-    private mutating func paintBackground(_ color: Color, in rect: GridRect, clip: GridRect) {
+    private mutating func paintBackground(_ color: Color, in rect: GridRect) {
         guard usesColor, let shade = color.terminalColor else { return }
         background = shade
         canvas.erase(rect, style: attributes(), clip: clip)
     }
 
     /// Paints a colour as a sign: a rule, a divider or a block.
-    private mutating func paintFill(_ color: Color, in rect: GridRect, clip: GridRect) {
+    private mutating func paintFill(_ color: Color, in rect: GridRect) {
         let sign: Sign = rect.height == 1 ? .rule : (rect.width == 1 ? .divider : .block)
         background = nil
         canvas.fill(rect, with: sign, style: style(color: color), clip: clip)
@@ -39,7 +39,7 @@ extension ScreenPainter {
 
     // MARK: - Text
 
-    private mutating func paint(_ run: DisplayItem.TextRun, in rect: GridRect, clip: GridRect) {
+    private mutating func paint(_ run: DisplayItem.TextRun, in rect: GridRect) {
         let block = TextBlock(
             run.string,
             style: run.style,
@@ -47,15 +47,10 @@ extension ScreenPainter {
             height: run.isScrolled ? nil : rect.height
         )
         let style = style(font: run.font, color: run.color, isFaint: run.isFaint)
-        write(block, in: rect, clip: clip, style: style)
+        write(block, in: rect, style: style)
     }
 
-    private mutating func write(
-        _ block: TextBlock,
-        in rect: GridRect,
-        clip: GridRect,
-        style: TextAttributes
-    ) {
+    private mutating func write(_ block: TextBlock, in rect: GridRect, style: TextAttributes) {
         for line in block.lines {
             let point = GridPoint(x: rect.minX + line.origin.x, y: rect.minY + line.origin.y)
             canvas.write(line.text, at: point, style: style, clip: clip)
@@ -67,23 +62,17 @@ extension ScreenPainter {
         _ text: String,
         in rect: GridRect,
         alignment: TextAlignment = .natural,
-        clip: GridRect,
         style: TextAttributes
     ) {
         let setting = TextBlock.Style(alignment: alignment)
         let block = TextBlock(text, style: setting, width: rect.width, height: rect.height)
-        write(block, in: rect, clip: clip, style: style)
+        write(block, in: rect, style: style)
     }
 
     // MARK: - Widgets
 
     /// Paints a widget on the middle line of its rectangle.
-    private mutating func paint(
-        _ widget: Widget,
-        _ ink: DisplayItem.Ink,
-        in rect: GridRect,
-        clip: GridRect
-    ) {
+    private mutating func paint(_ widget: Widget, _ ink: DisplayItem.Ink, in rect: GridRect) {
         var line = rect.middleLine
         switch widget {
         case .image(let name):
@@ -95,24 +84,23 @@ extension ScreenPainter {
                 line.origin.x += (line.width - width) / 2
                 line.size.width = width
             }
-            return paint(WidgetLine(widget, width: line.width), ink, style, in: line, clip: clip)
+            return paint(WidgetLine(widget, width: line.width), ink, style, in: line)
         case .search(_, _, let prompt, _) where !prompt.isEmpty && rect.height > 1:
             line.origin.y = rect.minY
             let faint = style(isFaint: true)
-            write(prompt, in: line, alignment: .center, clip: clip, style: faint)
+            write(prompt, in: line, alignment: .center, style: faint)
             line.origin.y += 1
         default: break
         }
         let text = WidgetLine(widget, width: line.width)
-        paint(text, ink, style(of: ink), in: line, clip: clip)
+        paint(text, ink, style(of: ink), in: line)
     }
 
     private mutating func paint(
         _ text: WidgetLine,
         _ ink: DisplayItem.Ink,
         _ control: TextAttributes,
-        in line: GridRect,
-        clip: GridRect
+        in line: GridRect
     ) {
         for piece in text.pieces {
             let style =
@@ -133,7 +121,7 @@ extension ScreenPainter {
             case .letters(let letters):
                 canvas.write(letters, at: rect.origin, style: style, clip: clip)
             case .text(let text, let alignment):
-                write(text, in: rect, alignment: alignment, clip: clip, style: style)
+                write(text, in: rect, alignment: alignment, style: style)
             case .blank: canvas.erase(rect, style: style, clip: clip)
             }
         }
@@ -145,21 +133,15 @@ extension ScreenPainter {
         _ title: String,
         isBack: Bool,
         isEnabled: Bool,
-        in rect: GridRect,
-        clip: GridRect
+        in rect: GridRect
     ) {
         let style = isEnabled ? attributes([], .blue) : attributes(.faint)
         if isBack { canvas.write(.back, at: rect.origin, style: style, clip: clip) }
-        write(title, in: rect.inset(left: isBack ? 2 : 0), clip: clip, style: style)
+        write(title, in: rect.inset(left: isBack ? 2 : 0), style: style)
     }
 
     /// Paints the title of a tab in the middle of its share, the chosen one between marks.
-    private mutating func paintTab(
-        _ title: String,
-        isChosen: Bool,
-        in share: GridRect,
-        clip: GridRect
-    ) {
+    private mutating func paintTab(_ title: String, isChosen: Bool, in share: GridRect) {
         // Marks on both sides, and blank columns between them and the title where there is room.
         let letters = DisplayWidth.columns(of: title)
         let margin = letters + 4 <= share.width ? 2 : 1
@@ -167,7 +149,7 @@ extension ScreenPainter {
         let left = share.minX + (share.width - width) / 2
         let place = GridRect(x: left, y: share.minY, width: width, height: 1)
         let style = attributes([], isChosen ? .blue : nil)
-        write(title, in: place.inset(left: margin, right: margin), clip: clip, style: style)
+        write(title, in: place.inset(left: margin, right: margin), style: style)
         guard isChosen, width > 1 else { return }
         canvas.write(.segmentStart, at: place.origin, style: style, clip: clip)
         let last = GridPoint(x: place.maxX - 1, y: place.minY)

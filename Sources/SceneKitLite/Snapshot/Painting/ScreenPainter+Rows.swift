@@ -3,7 +3,7 @@ import SceneText
 
 extension ScreenPainter {
     /// Paints a line between parts.
-    mutating func paint(_ rule: DisplayItem.Rule, in rect: GridRect, clip: GridRect) {
+    mutating func paint(_ rule: DisplayItem.Rule, in rect: GridRect) {
         switch rule {
         case .separator:
             canvas.fill(rect, with: .separator, style: style(isFaint: true), clip: clip)
@@ -41,7 +41,7 @@ extension ScreenPainter {
     }
 
     /// Paints what is beside the content of a row.
-    mutating func paint(_ mark: DisplayItem.Mark, in rect: GridRect, clip: GridRect) {
+    mutating func paint(_ mark: DisplayItem.Mark, in rect: GridRect) {
         let (sign, style): (Sign, TextAttributes) =
             switch mark {
             case .selection: (.selection, attributes(.bold, .blue))
@@ -59,7 +59,7 @@ extension ScreenPainter {
     }
 
     /// Paints the titles of an index in the last columns, one on each line from the top.
-    mutating func paintIndex(_ titles: [String], in rect: GridRect, clip: GridRect) {
+    mutating func paintIndex(_ titles: [String], in rect: GridRect) {
         let style = attributes([], .blue)
         for (line, title) in Self.shown(titles, in: rect.height).enumerated() {
             let y = rect.minY + line

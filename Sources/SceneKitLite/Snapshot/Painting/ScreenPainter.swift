@@ -22,6 +22,9 @@ struct ScreenPainter {
     /// The colour behind what is painted; nil for the terminal's own.
     var background: TerminalColor?
 
+    /// The cells beyond which nothing of what is painted shows.
+    var clip = GridRect.zero
+
     /// The tables that were painted, and where.
     private(set) var tables: [TableScroll] = []
 
@@ -77,25 +80,23 @@ struct ScreenPainter {
     mutating func paint(_ window: Window) {
         canvas.drawBox(canvas.bounds)
         let place = medium.points(GridRect(origin: origin, size: .zero))
-        paint { [medium, screen] in $0.add(window, at: place.origin, clip: medium.points(screen)) }
+        paint(within: screen) { $0.add(window, at: place.origin) }
     }
 
     /// Paints a view inside another one whose place is given.
     mutating func paint(_ view: View, inside parent: GridRect, clip: GridRect) {
-        paint { [medium] in
-            $0.add(view, inside: medium.points(parent), clip: medium.points(clip))
-        }
+        let parent = medium.points(parent)
+        paint(within: clip) { $0.add(view, inside: parent) }
     }
 
     /// Paints what scrolls in a table.
     mutating func paintContent(of table: TableView, in rect: GridRect, clip: GridRect) {
-        paint { [medium] in
-            $0.addContent(of: table, in: medium.points(rect), clip: medium.points(clip))
-        }
+        let rect = medium.points(rect)
+        paint(within: clip) { $0.addContent(of: table, in: rect) }
     }
 
-    private mutating func paint(_ add: (inout DisplayBuilder) -> Void) {
-        var builder = DisplayBuilder(layout: layout)
+    private mutating func paint(within clip: GridRect, _ add: (inout DisplayBuilder) -> Void) {
+        var builder = DisplayBuilder(layout: layout, clip: medium.points(clip))
         builder.isUnrolled = isUnrolled
         add(&builder)
         tables += builder.tables.map {

@@ -1,25 +1,18 @@
 import SceneRules
-package import SceneRuntime
+import SceneRuntime
 import SceneText
 
 /// Says what a screen reader would say about a window: one element per line, in order.
 struct SpeechRenderer {
-    let glyphSet: GlyphSet
+    private var elements: [SpokenElement] = []
 
-    func render(_ window: Window) -> String {
-        var speech = Speech()
-        for view in window.subviews { speech.add(view, within: window.bounds) }
-        let dash = glyphSet == .ascii ? "-" : "—"
-        return speech.elements.map { $0.line(dash: dash) + "\n" }.joined()
+    mutating func render(_ window: Window, dash: String) -> String {
+        for view in window.subviews { add(view, within: window.bounds) }
+        return elements.map { $0.line(dash: dash) + "\n" }.joined()
     }
-}
-
-/// Collects the elements of views, from front to end.
-private struct Speech {
-    private(set) var elements: [SpokenElement] = []
 
     /// Adds what a view says, if any of it is within the part of its superview that is on the screen.
-    mutating func add(_ view: View, within part: Rect) {
+    private mutating func add(_ view: View, within part: Rect) {
         guard view.isDrawn, !view.accessibilityElementsHidden, view.frame.intersects(part) else {
             return
         }
@@ -80,20 +73,18 @@ private struct Speech {
     }
 }
 
-extension Speech {
+extension SpeechRenderer {
     /// Adds what a table shows from top to bottom, wherever its headers float.
     private mutating func add(_ table: TableView) {
-        let footers = table.footers
-        let headers = table.headers
-        for view in table.partsInOrder {
-            if footers.contains(where: { $0 === view }) {
-                addTexts(of: view, traits: [], within: table.bounds)
-            } else if headers.contains(where: { $0 === view }) {
-                addTexts(of: view, traits: .header, within: table.bounds)
-            } else {
-                add(view, within: table.bounds)
+        if let header = table.tableHeaderView { add(header, within: table.bounds) }
+        for (item, view) in table.partsInOrder {
+            switch item {
+            case .header: addTexts(of: view, traits: .header, within: table.bounds)
+            case .footer: addTexts(of: view, traits: [], within: table.bounds)
+            case .row: add(view, within: table.bounds)
             }
         }
+        if let footer = table.tableFooterView { add(footer, within: table.bounds) }
         guard let titles = table.sectionIndexTitles else { return }
         elements.append(
             SpokenElement(
@@ -149,36 +140,13 @@ extension Speech {
     }
 }
 
-extension TableViewCell.AccessoryType {
-    fileprivate var hasDetailButton: Bool {
-        self == .detailButton || self == .detailDisclosureButton
-    }
-}
-
 extension TableView {
-    fileprivate var headers: [View] { sectionViews(at: .header) }
-
-    fileprivate var footers: [View] { sectionViews(at: .footer) }
-
-    package func sectionViews(at place: SectionViews.Place) -> [View] {
-        sectionViews.shown.filter { $0.place == place }.compactMap {
-            sectionViews.entries[$0]?.view
-        }
-    }
-
-    /// The views in the order of the content: each header before its rows, even where it floats.
-    fileprivate var partsInOrder: [View] {
-        var parts: [(place: (Int, Int, Int), view: View)] = []
-        func add(_ view: View?, _ section: Int, _ part: Int, _ row: Int = 0) {
-            if let view { parts.append(((section, part, row), view)) }
-        }
-        add(tableHeaderView, -1, 0)
-        for key in sectionViews.shown {
-            add(sectionViews.entries[key]?.view, key.section, key.place == .header ? 0 : 2)
-        }
-        for row in shownRows { add(row.cell, row.item.section, 1, parts.count) }
-        add(tableFooterView, .max, 0)
-        return parts.sorted { $0.place < $1.place }.map(\.view)
+    /// The rows, headers and footers on the screen in the order of the content: each header before its
+    /// rows, even where it floats.
+    fileprivate var partsInOrder: [(item: TableItem, view: View)] {
+        let heads = shownHeads.map { (item: $0.item, view: $0.entry.view) }
+        let rows = shownRows.map { (item: $0.item, view: $0.cell as View) }
+        return (heads + rows).sorted { $0.item.precedes($1.item) }
     }
 }
 

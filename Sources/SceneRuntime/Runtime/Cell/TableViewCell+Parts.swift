@@ -5,6 +5,9 @@ struct CellParts {
     var imageView: ImageView?
     var textLabel: Label?
     var detailTextLabel: Label?
+
+    /// Those that there are, from left to right.
+    var views: [View] { [imageView as View?, textLabel, detailTextLabel].compactMap { $0 } }
 }
 
 extension TableViewCell {
@@ -36,8 +39,7 @@ extension TableViewCell {
         if style == .subtitle { label.font = .system(size: 12, .regular) }
         if style == .value1 { label.textAlignment = .right }
         parts.detailTextLabel = label
-        let before = [parts.imageView as View?, parts.textLabel].compactMap { $0 }.count
-        contentView.insertSubview(label, at: before)
+        contentView.insertSubview(label, at: parts.views.count - 1)
         return label
     }
 

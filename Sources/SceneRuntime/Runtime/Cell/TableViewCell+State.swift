@@ -42,12 +42,6 @@ extension TableViewCell {
         insertSubview(new, at: 0)
     }
 
-    func replaceAccessory(_ old: View?, with new: View?) {
-        guard new !== old else { return }
-        old?.removeFromSuperview()
-        if let new { addSubview(new) }
-    }
-
     /// The texts of the content in order, with a pause between them.
     var joinedTexts: String? {
         let texts = contentView.spokenTexts

@@ -16,6 +16,11 @@ extension TableViewCell {
         case detailDisclosureButton
         case checkmark
         case detailButton
+
+        /// Whether a part of the accessory is a button.
+        package var hasDetailButton: Bool {
+            self == .detailButton || self == .detailDisclosureButton
+        }
     }
 
     /// The control at the left of a cell while its table is edited.

@@ -44,7 +44,7 @@ open class TableViewCell: View, Highlightable, ActionResponder {
 
     /// A view at the right, in place of what the type says.
     open var accessoryView: View? {
-        didSet { replaceAccessory(oldValue, with: accessoryView) }
+        didSet { replaceSubview(oldValue, with: accessoryView) }
     }
 
     /// What is at the right while editing.
@@ -54,7 +54,7 @@ open class TableViewCell: View, Highlightable, ActionResponder {
 
     /// A view at the right while editing, in place of what the type says.
     open var editingAccessoryView: View? {
-        didSet { replaceAccessory(oldValue, with: editingAccessoryView) }
+        didSet { replaceSubview(oldValue, with: editingAccessoryView) }
     }
 
     /// How far the content is indented.
@@ -212,8 +212,8 @@ open class TableViewCell: View, Highlightable, ActionResponder {
         set { super.accessibilityTraits = newValue }
     }
 
-    override func display(in rect: Rect, clip: Rect, to builder: inout DisplayBuilder) {
-        builder.add(self, in: rect, clip: clip)
+    override func display(in rect: Rect, to builder: inout DisplayBuilder) {
+        builder.add(self, in: rect)
     }
 
     override var showsColorAlone: Bool { false }

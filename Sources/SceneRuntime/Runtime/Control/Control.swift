@@ -106,18 +106,6 @@ private struct ControlAction {
     weak var target: AnyObject?
     let handler: (AnyObject, Control, Event) -> Void
 
-    init(
-        name: String,
-        event: Event,
-        target: AnyObject,
-        handler: @escaping (AnyObject, Control, Event) -> Void
-    ) {
-        self.name = name
-        self.event = event
-        self.target = target
-        self.handler = handler
-    }
-
     func isSame(as other: ControlAction) -> Bool {
         name == other.name && event == other.event && target === other.target
     }

@@ -75,9 +75,7 @@ open class NavigationController: ViewController {
         viewControllers.forEach(refuseStack)
         let old = topViewController
         let gone = children.filter { child in !viewControllers.contains { $0 === child } }
-        for child in children { child.parent = nil }
-        children = []
-        for controller in viewControllers { addChild(controller) }
+        replaceChildren(with: viewControllers)
         replaceVisibleChild(old, with: topViewController)
         for controller in gone where controller.parent === self { controller.parent = nil }
     }
@@ -102,17 +100,12 @@ open class NavigationController: ViewController {
         }
     }
 
-    /// Makes the view, which the bar and the view of the topmost controller share.
-    open override func loadView() { view = viewLoader?(self) ?? ControllerContainerView() }
+    override var placesChildViews: Bool { true }
 
     override func frame(of child: ViewController, in bounds: Rect) -> Rect {
         let top = isNavigationBarHidden ? 0 : bars.navigationBarHeight
         return bounds.inset(by: EdgeInsets(top: top, left: 0, bottom: 0, right: 0))
     }
 
-    override func viewDidChangeSize() { placeChildViews() }
-
     package override var visibleChildren: [ViewController] { topViewController.map { [$0] } ?? [] }
-
-    override func arrangeChildViews() { installViews(of: visibleChildren) }
 }

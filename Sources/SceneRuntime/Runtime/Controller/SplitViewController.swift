@@ -60,15 +60,12 @@ open class SplitViewController: ViewController {
         showDetailViewController(viewController, sender: sender)
     }
 
-    package override var visibleChildren: [ViewController] { children }
-
     override func arrangeChildViews() {
         updateCollapse()
-        installViews(of: visibleChildren)
+        super.arrangeChildViews()
     }
 
-    /// Makes the view, which master and detail share.
-    open override func loadView() { view = viewLoader?(self) ?? ControllerContainerView() }
+    override var placesChildViews: Bool { true }
 
     override func frame(of child: ViewController, in bounds: Rect) -> Rect {
         guard !isCollapsed else { return bounds }
@@ -85,7 +82,7 @@ open class SplitViewController: ViewController {
 
     override func viewDidChangeSize() {
         updateCollapse()
-        placeChildViews()
+        super.viewDidChangeSize()
     }
 
     /// Follows the width: takes the detail out of the master's stack, or puts it there.
@@ -100,11 +97,10 @@ open class SplitViewController: ViewController {
 
     private func collapse() {
         guard let detail else { return }
-        let isVisible = appearance == .appeared || appearance == .appearing
-        if isVisible { detail.beginDisappearing() }
+        if isOnScreen { detail.beginDisappearing() }
         detail.removeFromParent()
         installViews(of: visibleChildren)
-        if isVisible { detail.endDisappearing() }
+        if isOnScreen { detail.endDisappearing() }
         if detailIsShown { pushDetail() }
     }
 
@@ -113,7 +109,7 @@ open class SplitViewController: ViewController {
         takeDetailBack()
         addChild(detail)
         installViews(of: visibleChildren)
-        guard appearance == .appeared || appearance == .appearing else { return }
+        guard isOnScreen else { return }
         detail.beginAppearing()
         // A controller that is still appearing ends it for its children too.
         if appearance == .appeared { detail.endAppearing() }

@@ -7,9 +7,7 @@ open class TabBarController: ViewController {
         get { children }
         set {
             let old = selectedViewController
-            for child in children { child.parent = nil }
-            children = []
-            for controller in newValue { addChild(controller) }
+            replaceChildren(with: newValue)
             index = children.firstIndex { $0 === old } ?? 0
             replaceVisibleChild(old, with: selectedViewController)
         }
@@ -35,18 +33,13 @@ open class TabBarController: ViewController {
         children.indices.contains(index) ? children[index] : nil
     }
 
-    /// Makes the view, which the bar and the view of the chosen controller share.
-    open override func loadView() { view = viewLoader?(self) ?? ControllerContainerView() }
+    override var placesChildViews: Bool { true }
 
     override func frame(of child: ViewController, in bounds: Rect) -> Rect {
         bounds.inset(by: EdgeInsets(top: 0, left: 0, bottom: bars.tabBarHeight, right: 0))
     }
 
-    override func viewDidChangeSize() { placeChildViews() }
-
     package override var visibleChildren: [ViewController] {
         selectedViewController.map { [$0] } ?? []
     }
-
-    override func arrangeChildViews() { installViews(of: visibleChildren) }
 }

@@ -19,12 +19,8 @@ extension ViewController {
     }
 
     private func ancestor<Container: ViewController>() -> Container? {
-        var current = parent
-        while let candidate = current {
-            if let container = candidate as? Container { return container }
-            current = candidate.parent
-        }
-        return nil
+        let around = sequence(first: self, next: \.parent).dropFirst()
+        return around.first { $0 is Container } as? Container
     }
 
     /// Adds a child controller; its view has to be added separately.
@@ -38,6 +34,12 @@ extension ViewController {
     public func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent = nil
+    }
+
+    func replaceChildren(with controllers: [ViewController]) {
+        for child in children { child.parent = nil }
+        children = []
+        for controller in controllers { addChild(controller) }
     }
 
     /// Shows a controller in a container view of this controller.

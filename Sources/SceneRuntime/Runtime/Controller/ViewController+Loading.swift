@@ -17,9 +17,12 @@ extension ViewController {
         case disappearing
     }
 
+    /// Whether the view is on the screen, and not about to leave it.
+    var isOnScreen: Bool { appearance == .appeared || appearance == .appearing }
+
     /// Tells the controller and its visible children that they are about to appear.
     func beginAppearing() {
-        guard appearance == .disappeared || appearance == .disappearing else { return }
+        guard !isOnScreen else { return }
         loadViewIfNeeded()
         arrangeChildViews()
         appearance = .appearing
@@ -37,7 +40,7 @@ extension ViewController {
 
     /// Tells the controller and its visible children that they are about to disappear.
     func beginDisappearing() {
-        guard appearance == .appeared || appearance == .appearing else { return }
+        guard isOnScreen else { return }
         appearance = .disappearing
         viewWillDisappear(false)
         for child in visibleChildren { child.beginDisappearing() }
@@ -54,8 +57,7 @@ extension ViewController {
     /// Puts one child in place of another, and tells both if this controller is on the screen.
     func replaceVisibleChild(_ old: ViewController?, with new: ViewController?) {
         guard old !== new else { return arrangeChildViews() }
-        let isVisible = appearance == .appeared || appearance == .appearing
-        guard isVisible else {
+        guard isOnScreen else {
             if isViewLoaded { arrangeChildViews() }
             return
         }

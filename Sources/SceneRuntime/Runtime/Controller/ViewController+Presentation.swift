@@ -63,10 +63,8 @@ extension ViewController {
 
     /// Notes the window of this controller and of all that is presented over it.
     func showsIn(_ window: Window?) {
-        var controller: ViewController? = self
-        while let current = controller {
-            current.window = window
-            controller = current.presentedViewController
+        for controller in sequence(first: self, next: \.presentedViewController) {
+            controller.window = window
         }
     }
 

@@ -81,7 +81,9 @@ open class ViewController: ActionResponder {
     public var isViewLoaded: Bool { loadedView != nil }
 
     /// Makes the view: that of the scene, or an empty one.
-    open func loadView() { view = viewLoader?(self) ?? View() }
+    open func loadView() {
+        view = viewLoader?(self) ?? (placesChildViews ? ControllerContainerView() : View())
+    }
 
     /// Prepares the controller once its view is loaded and its outlets are connected.
     open func viewDidLoad() { script?.viewDidLoad() }
@@ -162,12 +164,19 @@ open class ViewController: ActionResponder {
     /// The controllers inside whose views are on the screen along with this one's.
     package var visibleChildren: [ViewController] { children }
 
+    /// Whether the view is there for those of the children, as in a stack of controllers.
+    var placesChildViews: Bool { false }
+
     /// Puts the views of the visible children in their places.
-    func arrangeChildViews() {}
+    func arrangeChildViews() {
+        if placesChildViews { installViews(of: visibleChildren) }
+    }
 
     /// Where the view of a visible child goes; it fills the view unless the controller has bars.
     func frame(of child: ViewController, in bounds: Rect) -> Rect { bounds }
 
     /// Follows a change of the size of the view.
-    func viewDidChangeSize() {}
+    func viewDidChangeSize() {
+        if placesChildViews { placeChildViews() }
+    }
 }

@@ -19,10 +19,7 @@ public final class ActionTable {
         target: Target,
         _ method: @escaping (Target) -> () -> Void
     ) {
-        bodies[name] = { [weak target] _, _ in
-            guard let target else { return }
-            method(target)()
-        }
+        register(name, target: target) { target in { _, _ in method(target)() } }
     }
 
     /// Registers an action that takes the sender: `sliderValueChanged:`.
@@ -31,17 +28,18 @@ public final class ActionTable {
         target: Target,
         _ method: @escaping (Target) -> (Sender) -> Void
     ) {
-        bodies[name] = { [weak target] sender, _ in
-            guard let target else { return }
-            guard let sender = sender as? Sender else {
-                fatalError(
-                    """
-                    the action '\(name)' takes a \(Sender.self), but the sender is a \
-                    \(type(of: sender)); widen the type of its parameter
-                    """
-                )
+        register(name, target: target) { target in
+            { sender, _ in
+                guard let sender = sender as? Sender else {
+                    fatalError(
+                        """
+                        the action '\(name)' takes a \(Sender.self), but the sender is a \
+                        \(type(of: sender)); widen the type of its parameter
+                        """
+                    )
+                }
+                method(target)(sender)
             }
-            method(target)(sender)
         }
     }
 

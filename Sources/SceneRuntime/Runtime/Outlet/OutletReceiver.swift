@@ -1,7 +1,7 @@
 /// An object that keeps its outlets itself, by name, and not in properties marked `@Outlet`.
 package protocol OutletReceiver: AnyObject {
-    /// Takes what a scene connects to an outlet, and says whether it has such an outlet.
+    /// Takes what a scene connects to an outlet, if it has such an outlet.
     ///
     /// A list, which a collection is connected by, may hold one object or none.
-    func connect(_ objects: [AnyObject], toOutlet name: String, asList isList: Bool) -> Bool
+    func connect(_ objects: [AnyObject], toOutlet name: String, asList isList: Bool)
 }

@@ -6,6 +6,21 @@ package struct HeightIndex {
     private enum Chunk {
         case uniform(Double)
         case varied([Double])
+
+        subscript(row: Int) -> Double {
+            switch self {
+            case .uniform(let height): height
+            case .varied(let heights): heights[row]
+            }
+        }
+
+        /// The height of the first rows.
+        func sum(of count: Int) -> Double {
+            switch self {
+            case .uniform(let height): Double(count) * height
+            case .varied(let heights): heights[..<count].reduce(0, +)
+            }
+        }
     }
 
     /// Few enough to be added up at each question, and many enough for chunks to be few.
@@ -32,11 +47,7 @@ package struct HeightIndex {
     }
 
     subscript(row: Int) -> Double {
-        guard !chunks.isEmpty else { return estimate }
-        switch chunks[row / Self.chunkSize] {
-        case .uniform(let height): return height
-        case .varied(let heights): return heights[row % Self.chunkSize]
-        }
+        chunks.isEmpty ? estimate : chunks[row / Self.chunkSize][row % Self.chunkSize]
     }
 
     /// The height of the rows before one.
@@ -44,11 +55,7 @@ package struct HeightIndex {
         guard !chunks.isEmpty else { return Double(row) * estimate }
         let chunk = row / Self.chunkSize
         let before = sums.sum(before: chunk)
-        guard chunk < chunks.count else { return before }
-        switch chunks[chunk] {
-        case .uniform(let height): return before + Double(row % Self.chunkSize) * height
-        case .varied(let heights): return before + heights[..<(row % Self.chunkSize)].reduce(0, +)
-        }
+        return chunk < chunks.count ? before + chunks[chunk].sum(of: row % Self.chunkSize) : before
     }
 
     /// The row at a distance from the top, the first or the last where there is none.
@@ -117,20 +124,14 @@ package struct HeightIndex {
                 row += 1
                 continue
             }
-            let change = Double(length(of: chunk)) * height - total(of: chunk)
+            let count = length(of: chunk)
+            let change = Double(count) * height - chunks[chunk].sum(of: count)
             chunks[chunk] = .uniform(height)
             sums.add(change, at: chunk)
             difference += change
             row = end
         }
         return difference
-    }
-
-    private func total(of chunk: Int) -> Double {
-        switch chunks[chunk] {
-        case .uniform(let height): Double(length(of: chunk)) * height
-        case .varied(let heights): heights.reduce(0, +)
-        }
     }
 
     private mutating func makeChunks() {
@@ -142,16 +143,9 @@ package struct HeightIndex {
     /// Calls a closure with each row whose height is not the estimate.
     func forEachKnownHeight(_ body: (_ row: Int, _ height: Double) -> Void) {
         for (index, chunk) in chunks.enumerated() {
-            let first = index * Self.chunkSize
-            switch chunk {
-            case .uniform(let height) where height == estimate:
-                break
-            case .uniform(let height):
-                for row in first..<(first + length(of: index)) { body(row, height) }
-            case .varied(let heights):
-                for (offset, height) in heights.enumerated() where height != estimate {
-                    body(first + offset, height)
-                }
+            if case .uniform(estimate) = chunk { continue }
+            for offset in 0..<length(of: index) where chunk[offset] != estimate {
+                body(index * Self.chunkSize + offset, chunk[offset])
             }
         }
     }

@@ -41,17 +41,13 @@ struct ReusePool {
 
     /// A new cell of an identifier; nil where nothing is registered.
     func makeCell(_ identifier: String) -> TableViewCell? {
-        let cell = newCell(identifier)
-        if let cell { claim(cell) }
-        return cell
-    }
-
-    private func newCell(_ identifier: String) -> TableViewCell? {
+        let cell: TableViewCell
         switch sources[identifier] {
+        case nil: return nil
         case .cellClass(let cellClass):
-            return cellClass.init(style: .default, reuseIdentifier: identifier)
+            cell = cellClass.init(style: .default, reuseIdentifier: identifier)
         case .prototype(let make):
-            let cell = make()
+            cell = make()
             guard cell.reuseIdentifier == identifier else {
                 fatalError(
                     """
@@ -60,9 +56,8 @@ struct ReusePool {
                     """
                 )
             }
-            return cell
-        case nil:
-            return nil
         }
+        claim(cell)
+        return cell
     }
 }

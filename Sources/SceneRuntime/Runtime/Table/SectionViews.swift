@@ -1,19 +1,5 @@
 /// The headers and footers of a table's sections.
 package struct SectionViews {
-    /// Above or below the rows.
-    package enum Place: Hashable {
-        case header
-        case footer
-    }
-
-    package struct Key: Hashable {
-        package let place: Place
-        package let section: Int
-
-        /// Which part of the table's content the view is.
-        var item: TableItem { place == .header ? .header(section) : .footer(section) }
-    }
-
     /// A view that was made, and what is known of it.
     package struct Entry {
         package let view: View
@@ -24,16 +10,17 @@ package struct SectionViews {
         var isMeasured = false
     }
 
-    package var entries: [Key: Entry] = [:]
+    /// The views by the parts of the content that they are.
+    package var entries: [TableItem: Entry] = [:]
 
-    /// The keys of the views on the screen, from top to bottom.
-    package var shown: [Key] = []
+    /// The parts on the screen, from top to bottom.
+    package var shown: [TableItem] = []
 
     /// Lets views be measured again, and says which, from top to bottom.
     @discardableResult
-    mutating func forgetMeasures(where isStale: (View) -> Bool = { _ in true }) -> [Key] {
+    mutating func forgetMeasures(where isStale: (View) -> Bool = { _ in true }) -> [TableItem] {
         let stale = entries.filter { $0.value.isMeasured && isStale($0.value.view) }.map(\.key)
-        for key in stale { entries[key]?.isMeasured = false }
-        return stale.sorted { $0.item.precedes($1.item) }
+        for item in stale { entries[item]?.isMeasured = false }
+        return stale.sorted { $0.precedes($1) }
     }
 }

@@ -1,8 +1,20 @@
+import FoundationEssentials
+
 /// A part of a table's content: the header, a row or the footer of a section.
 package enum TableItem: Hashable {
     case header(Int)
     case row(section: Int, row: Int)
     case footer(Int)
+
+    init(_ indexPath: IndexPath) {
+        self = .row(section: indexPath.section, row: indexPath.row)
+    }
+
+    /// The path of a row; nil for a header or a footer.
+    var indexPath: IndexPath? {
+        guard case .row(let section, let row) = self else { return nil }
+        return IndexPath(row: row, section: section)
+    }
 
     package var section: Int {
         switch self {
@@ -10,15 +22,11 @@ package enum TableItem: Hashable {
         }
     }
 
-    /// Whether the part is above another.
-    func precedes(_ other: TableItem) -> Bool {
-        (section, place) < (other.section, other.place)
-    }
+    package var isHeader: Bool { self == .header(section) }
 
-    /// Whether the part is the row below another row of the same section.
-    func follows(_ other: TableItem) -> Bool {
-        guard case .row(let section, let row) = self else { return false }
-        return other == .row(section: section, row: row - 1)
+    /// Whether the part is above another.
+    package func precedes(_ other: TableItem) -> Bool {
+        (section, place) < (other.section, other.place)
     }
 
     /// The place within the section.
@@ -62,15 +70,10 @@ package struct TableGeometry {
     /// The numbers of rows, section by section.
     var rowCounts: [Int] { sections.map(\.rows.count) }
 
-    func contains(section: Int, row: Int) -> Bool {
-        sections.indices.contains(section) && row >= 0 && row < sections[section].rows.count
-    }
-
     package func contains(_ item: TableItem) -> Bool {
-        switch item {
-        case .header(let section), .footer(let section): sections.indices.contains(section)
-        case .row(let section, let row): contains(section: section, row: row)
-        }
+        guard sections.indices.contains(item.section) else { return false }
+        guard case .row(let section, let row) = item else { return true }
+        return row >= 0 && row < sections[section].rows.count
     }
 
     func top(ofSection section: Int) -> Double { headerHeight + sums.sum(before: section) }

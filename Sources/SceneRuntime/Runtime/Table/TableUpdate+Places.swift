@@ -2,78 +2,59 @@ import FoundationEssentials
 
 /// The places that the changes of a batch name: they must exist, and no two changes may share one.
 extension TableUpdate {
+    /// What is to be done, in words, and where.
+    private typealias Attempt<Place> = (words: String, place: Place)
+
+    private enum Moment: String {
+        case before, after
+    }
+
     /// A place that does not exist.
     func rangeProblem(before: [Int], after: [Int]) -> String? {
-        sectionRangeProblem(before: before.count, after: after.count)
-            ?? oldRowProblem(before)
-            ?? newRowProblem(after)
-    }
-
-    private func sectionRangeProblem(before: Int, after: Int) -> String? {
-        let uses =
-            sections.deleted.map { ("delete", $0) } + sections.reloaded.map { ("reload", $0) }
-            + sections.moved.map { ("move", $0.from) }
-        for (verb, section) in uses where section < 0 || section >= before {
-            return """
-                attempt to \(verb) section \(section), but there are only \(before) sections before \
-                the update
-                """
-        }
-        for section in sections.inserted where section < 0 || section >= after {
-            return """
-                attempt to insert section \(section), but there are only \(after) sections after \
-                the update
-                """
-        }
-        for move in sections.moved where move.to < 0 || move.to >= after {
-            return """
-                attempt to move section \(move.from) to section \(move.to), but there are only \
-                \(after) sections after the update
-                """
-        }
-        return nil
-    }
-
-    private func oldRowProblem(_ counts: [Int]) -> String? {
-        let uses =
-            rows.deleted.map { ("delete", $0) } + rows.reloaded.map { ("reload", $0) }
-            + rows.moved.map { ("move", $0.from) }
-        for (verb, path) in uses where !Self.has(path, counts) {
-            guard counts.indices.contains(path.section) else {
-                return """
-                    attempt to \(verb) row \(path.row) from section \(path.section), but there are \
-                    only \(counts.count) sections before the update
-                    """
-            }
-            return """
-                attempt to \(verb) row \(path.row) from section \(path.section) which only contains \
-                \(counts[path.section]) rows before the update
-                """
-        }
-        return nil
-    }
-
-    private func newRowProblem(_ counts: [Int]) -> String? {
-        let uses =
+        let oldSections = sections.departures.map { ("\($0) section \($1)", $1) }
+        let newSections =
+            sections.inserted.map { ("insert section \($0)", $0) }
+            + sections.moved.map { ("move section \($0.from) to section \($0.to)", $0.to) }
+        let oldRows = rows.departures.map { ("\($0) row \($1.row) from section \($1.section)", $1) }
+        let newRows =
             rows.inserted.map { ("insert row \($0.row) into section \($0.section)", $0) }
             + rows.moved.map { ("move index path \($0.from) to index path \($0.to)", $0.to) }
-        for (attempt, path) in uses where !Self.has(path, counts) {
-            guard counts.indices.contains(path.section) else {
-                return """
-                    attempt to \(attempt), but there are only \(counts.count) sections after the \
-                    update
-                    """
-            }
-            return """
-                attempt to \(attempt), but there are only \(counts[path.section]) rows in section \
-                \(path.section) after the update
-                """
-        }
-        return nil
+        return sectionProblem(oldSections, before.count, .before)
+            ?? sectionProblem(newSections, after.count, .after)
+            ?? rowProblem(oldRows, before, .before)
+            ?? rowProblem(newRows, after, .after)
     }
 
-    private static func has(_ path: IndexPath, _ counts: [Int]) -> Bool {
-        counts.indices.contains(path.section) && path.row >= 0 && path.row < counts[path.section]
+    private func sectionProblem(
+        _ attempts: [Attempt<Int>],
+        _ count: Int,
+        _ moment: Moment
+    ) -> String? {
+        attempts.first { !(0..<count).contains($0.place) }.map {
+            "attempt to \($0.words), but there are only \(count) sections \(moment) the update"
+        }
+    }
+
+    private func rowProblem(
+        _ attempts: [Attempt<IndexPath>],
+        _ counts: [Int],
+        _ moment: Moment
+    ) -> String? {
+        for (words, path) in attempts {
+            let section = (words, path.section)
+            if let problem = sectionProblem([section], counts.count, moment) { return problem }
+            let count = counts[path.section]
+            if (0..<count).contains(path.row) { continue }
+            return switch moment {
+            case .before: "attempt to \(words) which only contains \(count) rows before the update"
+            case .after:
+                """
+                attempt to \(words), but there are only \(count) rows in section \(path.section) \
+                after the update
+                """
+            }
+        }
+        return nil
     }
 
     /// A row that moves out of a section that does not stay, or into one that was not there.
@@ -104,23 +85,26 @@ extension TableUpdate {
 }
 
 extension TableUpdate.Changes {
-    /// Two changes that are about one place.
-    func conflict(noun: String, name: (Place) -> String) -> String? {
-        oldConflict(noun, name) ?? newConflict(noun, name)
+    /// The old places that something is done to, with the verbs for it.
+    fileprivate var departures: [(verb: String, place: Place)] {
+        deleted.map { ("delete", $0) } + reloaded.map { ("reload", $0) }
+            + moved.map { ("move", $0.from) }
     }
 
-    private func oldConflict(_ noun: String, _ name: (Place) -> String) -> String? {
+    /// Two changes that are about one place.
+    func conflict(noun: String, name: (Place) -> String) -> String? {
         var verbs: [Place: String] = [:]
-        for place in deleted {
-            guard verbs.updateValue("delete", forKey: place) == nil else {
-                return "attempt to delete the same \(noun) twice (\(name(place)))"
+        func problem(_ verb: String, _ places: [Place]) -> String? {
+            for place in places {
+                guard let other = verbs.updateValue(verb, forKey: place) else { continue }
+                return verb == other
+                    ? "attempt to \(verb) the same \(noun) twice (\(name(place)))"
+                    : "attempt to \(other) and \(verb) the same \(noun) (\(name(place)))"
             }
+            return nil
         }
-        for place in reloaded {
-            guard let verb = verbs.updateValue("reload", forKey: place) else { continue }
-            return verb == "reload"
-                ? "attempt to reload the same \(noun) twice (\(name(place)))"
-                : "attempt to delete and reload the same \(noun) (\(name(place)))"
+        if let problem = problem("delete", deleted) ?? problem("reload", reloaded) {
+            return problem
         }
         var targets: [Place: Place] = [:]
         for move in moved {
@@ -136,17 +120,11 @@ extension TableUpdate.Changes {
                     """
             }
         }
-        return nil
-    }
-
-    private func newConflict(_ noun: String, _ name: (Place) -> String) -> String? {
-        var arrivals: Set<Place> = []
-        for place in inserted where !arrivals.insert(place).inserted {
-            return "attempt to insert the same \(noun) twice (\(name(place)))"
-        }
+        verbs = [:]
+        if let problem = problem("insert", inserted) { return problem }
         var sources: [Place: Place] = [:]
         for move in moved {
-            if arrivals.contains(move.to) {
+            if verbs[move.to] != nil {
                 return """
                     attempt to perform an insert and a move to the same \(noun) (\(name(move.to)))
                     """

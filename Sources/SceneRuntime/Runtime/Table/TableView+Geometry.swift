@@ -48,19 +48,14 @@ extension TableView {
     public func indexPathForRow(at point: Point) -> IndexPath? {
         layoutIfNeeded()
         guard point.y >= geometry.headerHeight,
-            case .row(let section, let row) = geometry.item(at: point.y),
-            rect(of: .row(section: section, row: row)).contains(point)
+            let item = geometry.item(at: point.y), rect(of: item).contains(point)
         else { return nil }
-        return IndexPath(row: row, section: section)
+        return item.indexPath
     }
 
     /// Where a row is in the content; empty where there is no such row.
     public func rectForRow(at indexPath: IndexPath) -> Rect {
-        layoutIfNeeded()
-        guard geometry.contains(section: indexPath.section, row: indexPath.row) else {
-            return .zero
-        }
-        return rect(of: .row(section: indexPath.section, row: indexPath.row))
+        knownRect(of: TableItem(indexPath))
     }
 
     /// Where a section is in the content, with its header and footer.
@@ -77,21 +72,23 @@ extension TableView {
 
     /// Where the header of a section is in the content when it does not float.
     public func rectForHeader(inSection section: Int) -> Rect {
-        layoutIfNeeded()
-        guard geometry.sections.indices.contains(section) else { return .zero }
-        return rect(of: .header(section))
+        knownRect(of: .header(section))
     }
 
     /// Where the footer of a section is in the content when it does not float.
     public func rectForFooter(inSection section: Int) -> Rect {
+        knownRect(of: .footer(section))
+    }
+
+    /// Where a part is in the content when it does not float; empty where there is no such part.
+    func knownRect(of item: TableItem) -> Rect {
         layoutIfNeeded()
-        guard geometry.sections.indices.contains(section) else { return .zero }
-        return rect(of: .footer(section))
+        return geometry.contains(item) ? rect(of: item) : .zero
     }
 
     /// Whether there is such a row.
     func hasRow(at indexPath: IndexPath) -> Bool {
         reloadIfNeeded()
-        return geometry.contains(section: indexPath.section, row: indexPath.row)
+        return geometry.contains(TableItem(indexPath))
     }
 }

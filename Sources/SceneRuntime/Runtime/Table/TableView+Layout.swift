@@ -10,12 +10,7 @@ package struct ShownRow {
     /// Whether the height of the row is that of its content as it is now.
     var isMeasured = false
 
-    var indexPath: IndexPath {
-        guard case .row(let section, let row) = item else {
-            return IndexPath(row: 0, section: item.section)
-        }
-        return IndexPath(row: row, section: section)
-    }
+    var indexPath: IndexPath { item.indexPath ?? IndexPath(row: 0, section: item.section) }
 }
 
 extension TableView {
@@ -35,10 +30,10 @@ extension TableView {
         for index in shownRows.indices where shownRows[index].cell.needsLayout {
             shownRows[index].isMeasured = false
         }
-        for key in sectionViews.forgetMeasures(where: \.needsLayout)
-        where sectionViews.entries[key]?.view.superview === self {
+        for item in sectionViews.forgetMeasures(where: \.needsLayout)
+        where sectionViews.entries[item]?.view.superview === self {
             // One that had no height is where nothing would be measured.
-            measure(key.item)
+            measure(item)
         }
         var anchor = fixedItem ?? formerTop
         if anchor == nil {
@@ -117,10 +112,7 @@ extension TableView {
     @discardableResult
     func measure(_ item: TableItem) -> Double {
         switch item {
-        case .header(let section):
-            geometry.set(measuredHeight(of: .header, section: section), of: item)
-        case .footer(let section):
-            geometry.set(measuredHeight(of: .footer, section: section), of: item)
+        case .header, .footer: geometry.set(measuredHeight(of: item), of: item)
         case .row(let section, let row):
             measureRow(item, at: IndexPath(row: row, section: section))
         }
@@ -174,21 +166,8 @@ extension TableView {
         for (row, rect) in zip(shownRows, shownRects()) { row.cell.place(in: rect) }
     }
 
-    /// Where the rows on the screen are; each but the first mostly follows the one before it.
-    package func shownRects() -> [Rect] {
-        var previous: (item: TableItem, bottom: Double)?
-        return shownRows.map { row in
-            let top: Double
-            if let previous, row.item.follows(previous.item) {
-                top = previous.bottom
-            } else {
-                top = geometry.top(of: row.item)
-            }
-            let height = geometry.height(of: row.item)
-            previous = (row.item, top + height)
-            return Rect(x: 0, y: top, width: bounds.width, height: height)
-        }
-    }
+    /// Where the rows on the screen are.
+    package func shownRects() -> [Rect] { shownRows.map { rect(of: $0.item) } }
 
     private func placeEndViews() {
         tableHeaderView?.place(
@@ -216,7 +195,7 @@ extension TableView {
     /// Puts the rows behind the headers and footers that may float over them.
     private func orderSubviews() {
         let rows = shownRows.map(\.cell) as [View]
-        let heads = sectionViews.shown.compactMap { sectionViews.entries[$0]?.view }
+        let heads = shownHeads.map(\.entry.view)
         let ends = [tableHeaderView, tableFooterView].compactMap { $0 }
         let own = Set((rows + heads + ends).map(ObjectIdentifier.init))
         reorderSubviews(

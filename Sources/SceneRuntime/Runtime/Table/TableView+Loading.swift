@@ -50,9 +50,9 @@ extension TableView {
         let estimate = rowEstimate
         let sections = counts.enumerated().map { section, rows in
             TableGeometry.Section(
-                header: estimatedHeight(of: .header, section: section),
+                header: estimatedHeight(of: .header(section)),
                 rows: HeightIndex(count: rows, estimate: estimate),
-                footer: estimatedHeight(of: .footer, section: section)
+                footer: estimatedHeight(of: .footer(section))
             )
         }
         var geometry = TableGeometry(sections: sections)
@@ -70,12 +70,6 @@ extension TableView {
         guard let measuring = window?.measuring else { return view.frame.height }
         return measuring.size(of: view, fitting: Size(width: bounds.width, height: .infinity))
             .height
-    }
-
-    func replaceEndView(_ old: View?, with new: View?) {
-        guard new !== old else { return }
-        old?.removeFromSuperview()
-        if let new { addSubview(new) }
     }
 
     /// Puts other heights in place of the known ones; what is at the top stays there.

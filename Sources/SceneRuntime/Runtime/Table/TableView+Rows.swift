@@ -21,7 +21,7 @@ extension TableView {
         }
         countAsMade(cell)
         reuse.claim(cell)
-        let item = TableItem.row(section: indexPath.section, row: indexPath.row)
+        let item = TableItem(indexPath)
         let row = ShownRow(item: item, cell: cell, isMeasured: true)
         shownRows.insert(row, at: shownIndex(of: item))
         adopt(cell)
@@ -72,7 +72,7 @@ extension TableView {
     }
 
     func shownCell(at indexPath: IndexPath) -> TableViewCell? {
-        let item = TableItem.row(section: indexPath.section, row: indexPath.row)
+        let item = TableItem(indexPath)
         let index = shownIndex(of: item)
         guard index < shownRows.count, shownRows[index].item == item else { return nil }
         return shownRows[index].cell

@@ -19,7 +19,7 @@ extension TableView {
                 """
             )
         }
-        scroll(to: .row(section: indexPath.section, row: indexPath.row), at: scrollPosition)
+        scroll(to: TableItem(indexPath), at: scrollPosition)
     }
 
     /// Scrolls until the top of a section is at the top of the screen.

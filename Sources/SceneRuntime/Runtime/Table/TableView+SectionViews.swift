@@ -1,104 +1,85 @@
 extension TableView {
     /// The view above a section on the screen; nil for a section without one, or one that is away.
     public func headerView(forSection section: Int) -> View? {
-        shownView(SectionViews.Key(place: .header, section: section))
+        shownView(.header(section))
     }
 
     /// The view below a section on the screen; nil for a section without one, or one that is away.
     public func footerView(forSection section: Int) -> View? {
-        shownView(SectionViews.Key(place: .footer, section: section))
+        shownView(.footer(section))
     }
 
-    private func shownView(_ key: SectionViews.Key) -> View? {
+    private func shownView(_ item: TableItem) -> View? {
         layoutIfNeeded()
-        return sectionViews.shown.contains(key) ? sectionViews.entries[key]?.view : nil
+        return sectionViews.shown.contains(item) ? sectionViews.entries[item]?.view : nil
     }
 
     /// The height of a header or footer before it is on the screen.
-    func estimatedHeight(of place: SectionViews.Place, section: Int) -> Double {
-        if let height = fixedHeight(of: place, section: section) { return height }
-        guard hasContent(place, section: section) else { return 0 }
+    func estimatedHeight(of item: TableItem) -> Double {
+        if let height = fixedHeight(of: item) { return height }
+        guard hasContent(item) else { return 0 }
         let estimate =
-            place == .header ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+            item.isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
         // A height of zero means a section that has no such view.
         return estimate > 0 ? estimate : 28
     }
 
     /// The height that the delegate or the table gives; nil where the content decides.
-    private func fixedHeight(of place: SectionViews.Place, section: Int) -> Double? {
-        let asked: Double
-        let common: Double
-        switch place {
-        case .header:
-            asked =
-                delegate?.tableView(self, heightForHeaderInSection: section)
-                ?? Self.automaticDimension
-            common = sectionHeaderHeight
-        case .footer:
-            asked =
-                delegate?.tableView(self, heightForFooterInSection: section)
-                ?? Self.automaticDimension
-            common = sectionFooterHeight
-        }
-        if asked >= 0 { return asked }
-        return common >= 0 && hasView(place, section: section) ? common : nil
-    }
-
-    private func hasView(_ place: SectionViews.Place, section: Int) -> Bool {
-        if title(place, section: section) != nil { return true }
-        return view(place, section: section) != nil
+    private func fixedHeight(of item: TableItem) -> Double? {
+        let asked =
+            item.isHeader
+            ? delegate?.tableView(self, heightForHeaderInSection: item.section)
+            : delegate?.tableView(self, heightForFooterInSection: item.section)
+        if let asked, asked >= 0 { return asked }
+        let common = item.isHeader ? sectionHeaderHeight : sectionFooterHeight
+        let hasView = title(of: item) != nil || view(of: item) != nil
+        return common >= 0 && hasView ? common : nil
     }
 
     /// Whether a header or footer takes any space by default: an empty title takes none.
-    private func hasContent(_ place: SectionViews.Place, section: Int) -> Bool {
-        if let title = title(place, section: section), !title.isEmpty { return true }
-        return ownView(place, section: section) != nil
+    private func hasContent(_ item: TableItem) -> Bool {
+        if let title = title(of: item), !title.isEmpty { return true }
+        return ownView(of: item) != nil
     }
 
-    private func title(_ place: SectionViews.Place, section: Int) -> String? {
-        switch place {
-        case .header: rowSource?.tableView(self, titleForHeaderInSection: section)
-        case .footer: rowSource?.tableView(self, titleForFooterInSection: section)
-        }
+    private func title(of item: TableItem) -> String? {
+        item.isHeader
+            ? rowSource?.tableView(self, titleForHeaderInSection: item.section)
+            : rowSource?.tableView(self, titleForFooterInSection: item.section)
     }
 
     /// The view of a header or footer, made when it is first asked for and kept from then on.
-    private func view(_ place: SectionViews.Place, section: Int) -> View? {
-        let key = SectionViews.Key(place: place, section: section)
-        if let entry = sectionViews.entries[key] { return entry.view }
-        if let own = ownView(place, section: section) { return own }
-        guard let title = title(place, section: section) else { return nil }
+    private func view(of item: TableItem) -> View? {
+        if let entry = sectionViews.entries[item] { return entry.view }
+        if let own = ownView(of: item) { return own }
+        guard let title = title(of: item) else { return nil }
         let view = TableViewHeaderFooterView()
         view.textLabel.text = title
-        sectionViews.entries[key] = SectionViews.Entry(view: view, isTitle: true)
+        sectionViews.entries[item] = SectionViews.Entry(view: view, isTitle: true)
         return view
     }
 
     /// The view that the static content or the delegate gives, which is asked for it once.
-    private func ownView(_ place: SectionViews.Place, section: Int) -> View? {
-        let key = SectionViews.Key(place: place, section: section)
-        if let entry = sectionViews.entries[key], !entry.isTitle { return entry.view }
+    private func ownView(of item: TableItem) -> View? {
+        if let entry = sectionViews.entries[item], !entry.isTitle { return entry.view }
+        let section = item.section
         let content = staticContent?.section(at: section)
         let own =
-            switch place {
-            case .header:
-                content?.headerView ?? delegate?.tableView(self, viewForHeaderInSection: section)
-            case .footer:
-                content?.footerView ?? delegate?.tableView(self, viewForFooterInSection: section)
-            }
-        if let own { sectionViews.entries[key] = SectionViews.Entry(view: own, isTitle: false) }
+            item.isHeader
+            ? content?.headerView ?? delegate?.tableView(self, viewForHeaderInSection: section)
+            : content?.footerView ?? delegate?.tableView(self, viewForFooterInSection: section)
+        if let own { sectionViews.entries[item] = SectionViews.Entry(view: own, isTitle: false) }
         return own
     }
 
     /// The height of a header or footer on the screen, measured once.
-    func measuredHeight(of place: SectionViews.Place, section: Int) -> Double {
-        let key = SectionViews.Key(place: place, section: section)
-        let known = geometry.height(of: key.item)
+    func measuredHeight(of item: TableItem) -> Double {
+        let known = geometry.height(of: item)
         // A height of zero means a section that has no such view.
-        if sectionViews.entries[key]?.isMeasured ?? (known == 0) { return known }
-        let fixed = fixedHeight(of: place, section: section)
-        guard fixed != 0, let view = view(place, section: section) else { return fixed ?? 0 }
-        sectionViews.entries[key]?.isMeasured = true
+        if sectionViews.entries[item]?.isMeasured ?? (known == 0) { return known }
+        let fixed = fixedHeight(of: item)
+        guard fixed != 0, let view = view(of: item) else { return fixed ?? 0 }
+        sectionViews.entries[item]?.isMeasured = true
         if view.superview !== self { adopt(view) }
         if let height = fixed ?? view.height {
             return window?.measuring.height(of: view, given: height) ?? height
@@ -110,20 +91,16 @@ extension TableView {
     /// Places the headers and footers on the screen; in the plain style they float over the rows.
     func placeSectionViews() {
         let visible = Rect(origin: contentOffset, size: bounds.size)
-        let candidates = visibleSections.flatMap { section in
-            [SectionViews.Place.header, .footer].map {
-                SectionViews.Key(place: $0, section: section)
-            }
-        }
+        let candidates = visibleSections.flatMap { [TableItem.header($0), .footer($0)] }
         let old = sectionViews.shown
-        var kept: [SectionViews.Key] = []
+        var kept: [TableItem] = []
         sectionViews.shown = []
-        for key in candidates {
-            guard let entry = sectionViews.entries[key] else { continue }
-            let rect = sectionViewRect(key)
+        for item in candidates {
+            guard let entry = sectionViews.entries[item] else { continue }
+            let rect = sectionViewRect(item)
             if rect.height == 0, !entry.isTitle {
                 // It shows nothing, but is to tell the table when it would.
-                kept.append(key)
+                kept.append(item)
                 if entry.view.superview !== self { adopt(entry.view) }
                 entry.view.place(in: rect)
                 continue
@@ -131,13 +108,13 @@ extension TableView {
             guard entry.isMeasured, rect.intersects(visible) else { continue }
             if entry.view.superview !== self { adopt(entry.view) }
             entry.view.place(in: rect)
-            sectionViews.shown.append(key)
+            sectionViews.shown.append(item)
         }
-        for key in old + candidates
-        where !sectionViews.shown.contains(key) && !kept.contains(key) {
-            guard let entry = sectionViews.entries[key] else { continue }
+        for item in old + candidates
+        where !sectionViews.shown.contains(item) && !kept.contains(item) {
+            guard let entry = sectionViews.entries[item] else { continue }
             if entry.view.superview === self { disown(entry.view) }
-            if entry.isTitle { sectionViews.entries[key] = nil }
+            if entry.isTitle { sectionViews.entries[item] = nil }
         }
     }
 
@@ -148,28 +125,19 @@ extension TableView {
     }
 
     /// Where a header or footer is now.
-    private func sectionViewRect(_ key: SectionViews.Key) -> Rect {
-        let sectionTop = geometry.top(ofSection: key.section)
-        let sectionBottom = geometry.bottom(ofSection: key.section)
-        let section = geometry.sections[key.section]
-        var y: Double
-        let height: Double
-        switch key.place {
-        case .header:
-            height = section.header
-            y = sectionTop
-            if style == .plain {
-                y = min(max(y, contentOffset.y), max(sectionTop, sectionBottom - height))
-            }
-        case .footer:
-            height = section.footer
-            y = sectionBottom - height
-            if style == .plain {
-                y = max(
-                    min(y, contentOffset.y + bounds.height - height),
-                    min(sectionTop + section.header, sectionBottom - height)
-                )
-            }
+    private func sectionViewRect(_ item: TableItem) -> Rect {
+        let sectionTop = geometry.top(ofSection: item.section)
+        let sectionBottom = geometry.bottom(ofSection: item.section)
+        let section = geometry.sections[item.section]
+        let height = geometry.height(of: item)
+        var y = item.isHeader ? sectionTop : sectionBottom - height
+        if style == .plain, item.isHeader {
+            y = min(max(y, contentOffset.y), max(sectionTop, sectionBottom - height))
+        } else if style == .plain {
+            y = max(
+                min(y, contentOffset.y + bounds.height - height),
+                min(sectionTop + section.header, sectionBottom - height)
+            )
         }
         return Rect(x: 0, y: y, width: bounds.width, height: height)
     }

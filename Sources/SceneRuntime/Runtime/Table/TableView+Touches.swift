@@ -67,13 +67,9 @@ extension TableView {
     public func touchAccessoryButton(forRowAt indexPath: IndexPath) -> Bool {
         guard hasRow(at: indexPath) else { return false }
         if cellForRow(at: indexPath) == nil { scrollToRow(at: indexPath, at: .none) }
-        guard let cell = shownCell(at: indexPath), cell.visibleAccessoryView == nil else {
-            return false
-        }
-        switch cell.visibleAccessoryType {
-        case .detailButton, .detailDisclosureButton: break
-        case .none, .disclosureIndicator, .checkmark: return false
-        }
+        guard let cell = shownCell(at: indexPath), cell.visibleAccessoryView == nil,
+            cell.visibleAccessoryType.hasDetailButton
+        else { return false }
         delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
         cell.accessorySegue?.prepare(sender: cell)?.perform()
         return true

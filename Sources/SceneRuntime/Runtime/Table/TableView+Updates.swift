@@ -136,7 +136,7 @@ extension TableView {
             }
             heights.rows.forEachKnownHeight { row, height in
                 guard let path = mapping.row(IndexPath(row: row, section: section)) else { return }
-                geometry.set(height, of: .row(section: path.section, row: path.row))
+                geometry.set(height, of: TableItem(path))
             }
         }
     }
@@ -151,7 +151,7 @@ extension TableView {
         var (staying, leaving): ([ShownRow], [ShownRow]) = ([], [])
         for var row in shownRows {
             if let path = mapping.row(row.indexPath) {
-                row.item = .row(section: path.section, row: path.row)
+                row.item = TableItem(path)
                 staying.append(row)
             } else {
                 leaving.append(row)

@@ -54,10 +54,10 @@ open class TableView: ScrollView {
     }
 
     /// A view above the first section, which scrolls with the rows.
-    open var tableHeaderView: View? { didSet { replaceEndView(oldValue, with: tableHeaderView) } }
+    open var tableHeaderView: View? { didSet { replaceSubview(oldValue, with: tableHeaderView) } }
 
     /// A view below the last section, which scrolls with the rows.
-    open var tableFooterView: View? { didSet { replaceEndView(oldValue, with: tableFooterView) } }
+    open var tableFooterView: View? { didSet { replaceSubview(oldValue, with: tableFooterView) } }
 
     /// Whether a person can select a row.
     open var allowsSelection = true
@@ -168,8 +168,8 @@ open class TableView: ScrollView {
         if bounds.width != oldSize.width { forgetMeasuredHeights() }
     }
 
-    override func display(in rect: Rect, clip: Rect, to builder: inout DisplayBuilder) {
-        builder.add(self, in: rect, clip: clip)
+    override func display(in rect: Rect, to builder: inout DisplayBuilder) {
+        builder.add(self, in: rect)
     }
 
     override var showsColorAlone: Bool { false }

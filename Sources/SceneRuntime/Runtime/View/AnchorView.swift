@@ -6,11 +6,7 @@ open class AnchorView: View {
     open override var arrangesSubviews: Bool { true }
 
     override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> Size {
-        layout.contentSize(
-            ofPlainView: self,
-            width.limit.map(Room.upTo) ?? .open,
-            height.limit.map(Room.upTo) ?? .open
-        )
+        layout.contentSize(ofPlainView: self, width.asNeeded, height.asNeeded)
     }
 
     override func arrangeSubviews(in size: Size, by layout: LayoutEngine) {

@@ -1,12 +1,13 @@
 extension View {
     /// The window that shows the view.
-    public var window: Window? {
-        var view: View? = self
-        while let current = view {
-            if let window = current as? Window { return window }
-            view = current.superview
-        }
-        return nil
+    public var window: Window? { enclosing(Window.self) }
+
+    /// The view, the one that holds it, the one that holds that, and so on.
+    var lineage: UnfoldFirstSequence<View> { sequence(first: self, next: \.superview) }
+
+    /// The nearest view of a class: this one, or one around it.
+    package func enclosing<Kind: View>(_ type: Kind.Type) -> Kind? {
+        lineage.first { $0 is Kind } as? Kind
     }
 
     /// Puts a view in front of the other subviews.
@@ -66,12 +67,7 @@ extension View {
 
     /// Whether the view is another one, or inside it.
     public func isDescendant(of view: View) -> Bool {
-        var current: View? = self
-        while let candidate = current {
-            if candidate === view { return true }
-            current = candidate.superview
-        }
-        return false
+        lineage.contains { $0 === view }
     }
 
     /// The first view with a tag, depth first, the view itself included.
@@ -117,6 +113,13 @@ extension View {
             view.didMoveToSuperview()
             if hadWindow { view.tellWindowChanged() }
         }
+    }
+
+    /// Takes a view out, and puts another one in front of the other subviews.
+    func replaceSubview(_ old: View?, with new: View?) {
+        guard new !== old else { return }
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
     }
 
     /// Puts the same subviews into another order.

@@ -32,11 +32,7 @@ extension View {
     /// Asks for the subviews to be placed again at the next layout.
     public func setNeedsLayout() {
         needsLayout = true
-        var ancestor = superview
-        while let current = ancestor {
-            current.descendantNeedsLayout = true
-            ancestor = current.superview
-        }
+        for view in lineage.dropFirst() { view.descendantNeedsLayout = true }
     }
 
     /// Places the subviews now if that was asked for.
@@ -89,11 +85,9 @@ extension View {
     func invalidateLayout() {
         needsLayout = true
         contentNeedsLayout = true
-        var ancestor = superview
-        while let current = ancestor {
-            current.needsLayout = true
-            current.descendantNeedsLayout = true
-            ancestor = current.superview
+        for view in lineage.dropFirst() {
+            view.needsLayout = true
+            view.descendantNeedsLayout = true
         }
     }
 }

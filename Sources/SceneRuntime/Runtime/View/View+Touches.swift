@@ -4,14 +4,7 @@ extension View {
     /// As with UIKit's `hitTest`, a touch ignores what is hidden, transparent or disabled, with
     /// all that it holds.
     package var touchBarrier: View? {
-        var view: View? = self
-        while let current = view {
-            if current.isHidden || current.alpha < 0.01 || !current.isUserInteractionEnabled {
-                return current
-            }
-            view = current.superview
-        }
-        return nil
+        lineage.first { $0.isHidden || $0.alpha < 0.01 || !$0.isUserInteractionEnabled }
     }
 
     /// Whether a finger reaches the view, and the view does something then.

@@ -100,55 +100,42 @@ open class View {
 
     /// A fixed width in points.
     open var width: Double? {
-        get { sizing.width }
-        set { sizing.width = newValue }
+        didSet { didChange(width, from: oldValue, affects: .size) }
     }
 
     /// A fixed height in points.
     open var height: Double? {
-        get { sizing.height }
-        set { sizing.height = newValue }
+        didSet { didChange(height, from: oldValue, affects: .size) }
     }
 
     /// The least width in points.
     open var minimumWidth: Double? {
-        get { sizing.minimumWidth }
-        set { sizing.minimumWidth = newValue }
+        didSet { didChange(minimumWidth, from: oldValue, affects: .size) }
     }
 
     /// The greatest width in points.
     open var maximumWidth: Double? {
-        get { sizing.maximumWidth }
-        set { sizing.maximumWidth = newValue }
+        didSet { didChange(maximumWidth, from: oldValue, affects: .size) }
     }
 
     /// The least height in points.
     open var minimumHeight: Double? {
-        get { sizing.minimumHeight }
-        set { sizing.minimumHeight = newValue }
+        didSet { didChange(minimumHeight, from: oldValue, affects: .size) }
     }
 
     /// The greatest height in points.
     open var maximumHeight: Double? {
-        get { sizing.maximumHeight }
-        set { sizing.maximumHeight = newValue }
+        didSet { didChange(maximumHeight, from: oldValue, affects: .size) }
     }
 
     /// The width divided by the height.
     open var aspectRatio: Double? {
-        get { sizing.aspectRatio }
-        set { sizing.aspectRatio = newValue }
+        didSet { didChange(aspectRatio, from: oldValue, affects: .size) }
     }
 
     /// The share of the space that a row or a column has left.
     open var weight: Double? {
-        get { sizing.weight }
-        set { sizing.weight = newValue }
-    }
-
-    /// What the view asks of its size.
-    var sizing = Sizing() {
-        didSet { didChange(sizing, from: oldValue, affects: .size) }
+        didSet { didChange(weight, from: oldValue, affects: .size) }
     }
 
     /// The edges of an anchor view that this view keeps to.
@@ -325,9 +312,9 @@ open class View {
     var showsColorAlone: Bool { widget == nil }
 
     /// Adds the view and all that it holds to a display list.
-    func display(in rect: Rect, clip: Rect, to builder: inout DisplayBuilder) {
-        builder.draw(self, in: rect, clip: clip)
-        builder.addSubviews(of: self, in: rect, clip: clip)
+    func display(in rect: Rect, to builder: inout DisplayBuilder) {
+        builder.draw(self, in: rect)
+        builder.addSubviews(of: self, in: rect)
     }
 
     /// Whether the view has one size and is drawn with it wherever it is.

@@ -1,14 +1,23 @@
 import SceneRuntime
 import SceneText
 
-extension ScreenPicture {
+extension ScreenRenderer {
+    /// The picture of what the window shows, cut to its content.
+    func picture(of window: Window) -> String {
+        var painter = ScreenPainter(for: window, usesColor: usesColor)
+        painter.paint(window)
+        var writer = CanvasWriter(glyphSet: glyphSet, usesColor: usesColor)
+        for line in painter.shownLines { writer.append(painter.canvas, line: line) }
+        return writer.text
+    }
+
     /// Hands out the picture of the window with all that scrolls, one page of the tables at a time.
     ///
     /// Tables that reach down to the bottom of the screen are scrolled through, all at once where
     /// there are several side by side, and come back to where they were. A table above other views
     /// and a scroll view are shown whole in a window that is made as high as it takes, and a table that
     /// has no room at all is given some.
-    func renderFull(_ window: Window, into output: ([UInt8]) -> Void) {
+    func writeFullPicture(of window: Window, to output: ([UInt8]) -> Void) {
         let stretch = WindowStretch(window) { window in
             let painter = ScreenPainter(for: window, usesColor: false)
             return window.shownScrollViews.filter { !($0 is TableView) || $0.bounds.height <= 0 }
@@ -18,8 +27,8 @@ extension ScreenPicture {
         var painter = ScreenPainter(for: window, usesColor: usesColor)
         painter.isUnrolled = true
         var scrolls = painter.scrolls(of: window)
-        guard !scrolls.isEmpty else { return output(Array(render(window).utf8)) }
-        defer { for scroll in scrolls { scroll.goBack() } }
+        guard !scrolls.isEmpty else { return output(Array(picture(of: window).utf8)) }
+        defer { for scroll in scrolls { scroll.place.goBack() } }
         for index in scrolls.indices { scrolls[index].scroll() }
         painter.paint(window)
         var writer = CanvasWriter(glyphSet: glyphSet, usesColor: usesColor)
@@ -54,7 +63,8 @@ struct TableScroll {
     /// What converts points to lines.
     let medium: any Medium
 
-    private let place: ScrollPlace
+    /// Where the table was.
+    let place: ScrollPlace
 
     init(table: TableView, rect: GridRect, medium: any Medium) {
         self.medium = medium
@@ -62,12 +72,6 @@ struct TableScroll {
         self.rect = rect
         place = ScrollPlace(of: table)
     }
-
-    /// Brings the table back to where it was.
-    func goBack() { place.goBack() }
-
-    /// Whether the table has more rows than it shows.
-    var hasMore: Bool { table.lackingHeight > 0 }
 
     /// Whether the last line was handed out.
     var isDone: Bool {
@@ -107,7 +111,7 @@ extension ScreenPainter {
         var painter = self
         painter.paint(window)
         return painter.tables.filter { scroll in
-            scroll.hasMore && (scroll.rect.maxY >= painter.bottomLine) == atBottom
+            scroll.table.lackingHeight > 0 && (scroll.rect.maxY >= painter.bottomLine) == atBottom
         }
     }
 }

@@ -1,47 +1,22 @@
 import SceneRuntime
 import SceneText
 
-/// A living view as the tree shows it: its class, its frame, and what differs from the default.
-struct ViewNode {
-    /// What the node says, by name.
-    struct Property {
-        let name: String
-        let value: ViewValue
+/// What the tree says about a view, by name.
+typealias TreeProperty = (name: String, value: ViewValue)
+
+/// Finds what the tree says about views: what they are at the moment, and what differs from the
+/// default.
+struct TreeProperties {
+    /// The properties of new views, by class.
+    private var defaults: [ObjectIdentifier: [String: ViewValue]] = [:]
+
+    mutating func list(of view: View) -> [TreeProperty] {
+        view.stateProperties + changedProperties(of: view) + view.accessibilityProperties
     }
-
-    let className: String
-    let identifier: String?
-    let frame: Rect
-    let properties: [Property]
-    let subviews: [ViewNode]
-}
-
-/// Makes the nodes of views.
-struct ViewNodeBuilder {
-    private var defaults = DefaultProperties()
-
-    mutating func node(of view: View) -> ViewNode {
-        ViewNode(
-            className: view.className,
-            identifier: view.identifier,
-            frame: view.frame,
-            properties: properties(of: view),
-            subviews: view.subviews.map { node(of: $0) }
-        )
-    }
-
-    private mutating func properties(of view: View) -> [ViewNode.Property] {
-        view.stateProperties + defaults.changedProperties(of: view) + view.accessibilityProperties
-    }
-}
-
-/// The properties of new views, by class.
-private struct DefaultProperties {
-    private var values: [ObjectIdentifier: [String: ViewValue]] = [:]
 
     /// The properties that can be set by name and are not as in a new view of the class.
-    mutating func changedProperties(of view: View) -> [ViewNode.Property] {
-        let defaults = values(for: view)
+    private mutating func changedProperties(of view: View) -> [TreeProperty] {
+        let defaults = defaults(for: view)
         return type(of: view).propertyAccessors.compactMap { accessor in
             // The frame has its own place, what a cell shows is in its subviews, and what a screen
             // reader says by itself is not a change.
@@ -51,7 +26,7 @@ private struct DefaultProperties {
                 let value = accessor.value(of: view),
                 value != Self.usual[accessor.name] ?? defaults[accessor.name] ?? .nothing
             else { return nil }
-            return ViewNode.Property(name: accessor.name, value: value)
+            return (accessor.name, value)
         }
     }
 
@@ -64,15 +39,15 @@ private struct DefaultProperties {
     /// What is usual for views of every class, whatever a new one of a class begins with.
     private static let usual: [String: ViewValue] = ["hidden": .boolean(false)]
 
-    private mutating func values(for view: View) -> [String: ViewValue] {
+    private mutating func defaults(for view: View) -> [String: ViewValue] {
         let key = ObjectIdentifier(type(of: view))
-        if let known = values[key] { return known }
+        if let known = defaults[key] { return known }
         let model = Self.model(of: view)
         var found: [String: ViewValue] = [:]
         for accessor in type(of: model).propertyAccessors {
             found[accessor.name] = accessor.value(of: model)
         }
-        values[key] = found
+        defaults[key] = found
         return found
     }
 
@@ -106,10 +81,10 @@ extension View {
     }
 
     /// What the view is at the moment, apart from the properties that can be set by name.
-    fileprivate var stateProperties: [ViewNode.Property] {
-        var list: [ViewNode.Property] = []
+    fileprivate var stateProperties: [TreeProperty] {
+        var list: [TreeProperty] = []
         func add(_ name: String, _ value: ViewValue) {
-            list.append(ViewNode.Property(name: name, value: value))
+            list.append((name, value))
         }
         viewController.map { addState(of: $0, add) }
         addPlace(add)
@@ -152,8 +127,8 @@ extension View {
     private func addPlace(_ add: (String, ViewValue) -> Void) {
         switch superview {
         case let table as TableView where !(self is TableViewCell):
-            if let head = table.shownHeads.first(where: { $0.view === self }) {
-                add(head.isHeader ? "header" : "footer", .integer(head.section))
+            if let head = table.shownHeads.first(where: { $0.entry.view === self }) {
+                add(head.item.isHeader ? "header" : "footer", .integer(head.item.section))
             } else if self === table.tableHeaderView || self === table.tableFooterView {
                 add(self === table.tableHeaderView ? "header" : "footer", .word("table"))
             }
@@ -188,14 +163,12 @@ extension View {
     }
 
     /// What was set for screen readers, not what the class says by default.
-    fileprivate var accessibilityProperties: [ViewNode.Property] {
-        let values = [
+    fileprivate var accessibilityProperties: [TreeProperty] {
+        let values: [TreeProperty] = [
             ("accessibility.label", ownAccessibilityLabel.propertyValue),
             ("accessibility.value", ownAccessibilityValue.propertyValue),
             ("accessibility.traits", ownAccessibilityTraits.propertyValue),
         ]
-        return values.filter { $0.1 != .nothing }.map {
-            ViewNode.Property(name: $0.0, value: $0.1)
-        }
+        return values.filter { $0.value != .nothing }
     }
 }

@@ -1,0 +1,184 @@
+import FoundationEssentials
+import SceneLanguage
+import SceneRuntime
+import SceneText
+
+extension TableScript {
+    /// Runs effects that belong to a row, which a static or fed section may know more about.
+    private func run(_ effects: [EffectDefinition], at indexPath: IndexPath, in table: TableView) {
+        guard !effects.isEmpty, let instance else { return }
+        let row = interpreter.row(at: indexPath, in: table)
+        let sender = table.cellForRow(at: indexPath)
+        instance.run(effects, in: instance.scope(row: row, sender: sender))
+    }
+}
+
+/// A table asks its static content first; the class adds what touches do.
+extension TableScript: TableViewDataSourceReordering {
+    func numberOfSections(in tableView: TableView) -> Int {
+        attach(to: tableView)
+        return feed?.sectionCount ?? 1
+    }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        feed?.rowCount(inSection: section) ?? 0
+    }
+
+    /// The cell of a row, with everything set that any row of its prototype sets.
+    func tableView(
+        _ tableView: TableView,
+        cellForRowAt indexPath: IndexPath
+    ) -> TableViewCell {
+        attach(to: tableView)
+        guard !interpreter.workload.isSpent else {
+            return TableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        let scope = scope(at: indexPath)
+        guard let rule = rule(in: scope),
+            let cell = tableView.dequeueReusableCell(withIdentifier: rule.identifier)
+        else { return TableViewCell(style: .default, reuseIdentifier: nil) }
+        configure(cell, rule, in: scope)
+        return cell
+    }
+
+    func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+        feed?.header(ofSection: section)
+    }
+
+    func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+        feed?.footer(ofSection: section)
+    }
+
+    func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        attach(to: tableView)
+        return canEdit
+    }
+
+    /// Deletes a row, or inserts one before it.
+    func tableView(
+        _ tableView: TableView,
+        commit editingStyle: TableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) {
+        guard let feed else { return }
+        switch editingStyle {
+        case .none: return
+        case .delete: feed.remove(section: indexPath.section, row: indexPath.row)
+        case .insert:
+            guard let insertion = rules.insertion else { return }
+            let item = interpreter.record(of: insertion, in: scope(at: indexPath))
+            feed.insert(item, section: indexPath.section, row: indexPath.row)
+        }
+    }
+
+    func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        guard canEdit, feed?.isCounted == false, let move = rules.editing?.move else {
+            return false
+        }
+        return interpreter.value(of: move, in: scope(at: indexPath)) == .bool(true)
+    }
+
+    /// Moves a row in the data; the table moves its own.
+    func tableView(
+        _ tableView: TableView,
+        moveRowAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) {
+        let section = sourceIndexPath.section
+        guard section == destinationIndexPath.section else { return }
+        isMovingRow = true
+        feed?.move(section: section, from: sourceIndexPath.row, to: destinationIndexPath.row)
+        isMovingRow = false
+        lastContext = nil
+        isStale = true
+    }
+
+    func sectionIndexTitles(for tableView: TableView) -> [String]? { feed?.indexTitles }
+
+    func tableView(
+        _ tableView: TableView,
+        sectionForSectionIndexTitle title: String,
+        at index: Int
+    ) -> Int { feed?.section(ofIndexTitle: title) ?? index }
+}
+
+extension TableScript: TableViewDelegate {
+    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
+        let script = interpreter.script(ofRowAt: indexPath, in: tableView)
+        return script?.height(at: indexPath) ?? TableView.automaticDimension
+    }
+
+    /// Makes last changes of a cell that is about to show.
+    func tableView(
+        _ tableView: TableView,
+        willDisplay cell: TableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
+        attach(to: tableView)
+        guard !rules.willDisplay.isEmpty, let instance else { return }
+        let row = interpreter.row(at: indexPath, in: tableView)
+        let scope = instance.scope(row: row, sender: cell)
+        displayBinding(of: cell).carryOut(rules.willDisplay, by: interpreter, in: scope)
+    }
+
+    func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        run(rules.select, at: indexPath, in: tableView)
+    }
+
+    func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
+        run(rules.deselect, at: indexPath, in: tableView)
+    }
+
+    func tableView(
+        _ tableView: TableView,
+        accessoryButtonTappedForRowWith indexPath: IndexPath
+    ) { run(rules.accessoryTapped, at: indexPath, in: tableView) }
+
+    /// The control at the left of a row while editing: none where the class lets nothing be edited.
+    func tableView(
+        _ tableView: TableView,
+        editingStyleForRowAt indexPath: IndexPath
+    ) -> TableViewCell.EditingStyle {
+        attach(to: tableView)
+        guard canEdit, let editing = rules.editing else { return .none }
+        guard let style = editing.style else { return .delete }
+        let word = interpreter.value(of: style, in: scope(at: indexPath))?.text
+        let known = word.flatMap(TableViewCell.EditingStyle.init) ?? .none
+        // Without a record to insert, it would have no effect.
+        return known == .insert && rules.insertion == nil ? .none : known
+    }
+
+    /// A row stays in its section: it cannot change the record that it belongs to.
+    func tableView(
+        _ tableView: TableView,
+        targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath {
+        let section = sourceIndexPath.section
+        let proposed = proposedDestinationIndexPath
+        guard proposed.section != section else { return proposed }
+        let last = max(0, tableView.numberOfRows(inSection: section) - 1)
+        return IndexPath(row: proposed.section < section ? 0 : last, section: section)
+    }
+}
+
+extension TableScript: UniformRowSource {
+    func uniformRows(
+        of table: TableView,
+        inSection section: Int,
+        glyphSet: GlyphSet
+    ) -> (any UniformRows)? {
+        RowContents(self, of: table, section: section, glyphSet: glyphSet)
+    }
+}
+
+extension TableScript: DataSourceModelAssociation {
+    func modelIdentifierForElement(at indexPath: IndexPath, in view: View) -> String? {
+        feed?.name(section: indexPath.section, row: indexPath.row)
+    }
+
+    func indexPathForElement(
+        withModelIdentifier identifier: String,
+        in view: View
+    ) -> IndexPath? { feed?.place(ofName: identifier) }
+}
