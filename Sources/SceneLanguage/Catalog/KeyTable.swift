@@ -130,7 +130,11 @@ enum EntryList<Draft: SendableMetatype> {
     static func buildExpression(_ entry: Entry<Draft>) -> [Entry<Draft>] { [entry] }
     static func buildExpression(_ entries: [Entry<Draft>]) -> [Entry<Draft>] { entries }
     static func buildBlock(_ entries: [Entry<Draft>]...) -> [Entry<Draft>] {
-        entries.flatMap { $0 }
+        // Most lines are one entry. Lists that grow line by line are felt when the program starts.
+        var all: [Entry<Draft>] = []
+        all.reserveCapacity(entries.count)
+        for line in entries { all += line }
+        return all
     }
 }
 

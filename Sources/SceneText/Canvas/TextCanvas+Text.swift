@@ -26,8 +26,8 @@ package struct CanvasWriter {
     private let glyphSet: GlyphSet
 
     /// What signs and borders look like, looked up once.
-    private let signs: [Unicode.Scalar]
-    private let borders: [Unicode.Scalar]
+    private let signs: [[UInt8]]
+    private let borders: [[UInt8]]
 
     /// What was written.
     package private(set) var bytes: [UInt8] = []
@@ -39,8 +39,10 @@ package struct CanvasWriter {
     package init(glyphSet: GlyphSet, usesColor: Bool) {
         self.glyphSet = glyphSet
         self.usesColor = usesColor
-        signs = Sign.allCases.map { $0.scalar(in: glyphSet) }
-        borders = Strokes.all.map { BorderCharacters.scalar(of: $0, in: glyphSet) }
+        signs = Sign.allCases.map { Array($0.scalar(in: glyphSet).utf8) }
+        borders = Strokes.all.map {
+            Array(BorderCharacters.scalar(of: $0, in: glyphSet).utf8)
+        }
     }
 
     /// What was written, as text.
@@ -105,8 +107,8 @@ package struct CanvasWriter {
     private mutating func append(_ glyph: Glyph, on canvas: TextCanvas) {
         switch glyph.content {
         case .scalar(let scalar): bytes += plain(scalar).utf8
-        case .sign(let sign): bytes += signs[Int(sign.rawValue)].utf8
-        case .border(let strokes): bytes += borders[Int(strokes.rawValue)].utf8
+        case .sign(let sign): bytes += signs[Int(sign.rawValue)]
+        case .border(let strokes): bytes += borders[Int(strokes.rawValue)]
         case .cluster(let number):
             let cluster = canvas.clusters[number]
             switch glyphSet {

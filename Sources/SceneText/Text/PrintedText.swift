@@ -110,6 +110,8 @@ private struct PrintedLines {
         var startsLine = !keepsCommands
         var index = 0
         while index < text.count {
+            if !startsLine { index = Self.nextToLookAt(from: index, in: text.span) }
+            guard index < text.count else { break }
             if keepsStyles, let end = Self.endOfStyle(at: index, in: text) {
                 index = end
                 continue
@@ -122,7 +124,7 @@ private struct PrintedLines {
                 shown += text[copied..<index] + Array(VisibleText.sign(for: ":").utf8)
                 copied = end
                 startsLine = false
-            case _ where Self.mayBeControlOrBlank(at: index, in: text):
+            case _ where Self.mayBeControlOrBlank(at: index, in: text.span):
                 let scalar = Self.scalar(at: index, in: text)
                 end = index + UTF8.width(scalar)
                 if VisibleText.isControl(scalar) {
@@ -138,9 +140,17 @@ private struct PrintedLines {
         self.bytes = copied == 0 ? text : shown + text[copied...]
     }
 
+    /// The first byte from one on, within a line, that is not certainly shown as it is.
+    private static func nextToLookAt(from start: Int, in text: Span<UInt8>) -> Int {
+        var index = start
+        while index < text.count, !mayBeControlOrBlank(at: index, in: text) { index += 1 }
+        return index
+    }
+
     /// Whether a scalar that is a control or a blank may start at a byte: a quick look, as most do not.
-    private static func mayBeControlOrBlank(at index: Int, in text: [UInt8]) -> Bool {
+    private static func mayBeControlOrBlank(at index: Int, in text: Span<UInt8>) -> Bool {
         switch text[index] {
+        case 0x20..<0x7F: false
         case 0x00..<0x20, 0x7F, 0xC2, 0xD8, 0xE1, 0xE3: true
         // After the block of punctuation come the signs that frames are drawn with.
         case 0xE2: text[index + 1] < 0x82

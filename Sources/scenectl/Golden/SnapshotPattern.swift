@@ -25,11 +25,22 @@ struct SnapshotPattern: Hashable, Sendable {
         parts = Self.parts(of: text)
     }
 
+    /// Whether it matches one name only, the one that it spells.
+    var isPlain: Bool {
+        parts.allSatisfy { part in
+            if case .letter = part { true } else { false }
+        }
+    }
+
     /// Whether a snapshot of a file is meant.
     func matches(_ snapshot: String, of file: String) -> Bool {
-        guard hasFolder else { return Self.matches(snapshot[...], parts[...]) }
-        let path = "\(file)/\(snapshot)"[...]
-        return Self.matches(path, parts[...]) || Self.matchesAfterSlash(path, parts[...])
+        guard hasFolder else { return Self.matches(Array(snapshot), parts) }
+        var path = "\(file)/\(snapshot)"[...]
+        while true {
+            if Self.matches(Array(path), parts) { return true }
+            guard let slash = path.firstIndex(of: "/") else { return false }
+            path = path[slash...].dropFirst()
+        }
     }
 
     private static func parts(of text: String) -> [Part] {
@@ -73,25 +84,43 @@ struct SnapshotPattern: Hashable, Sendable {
         return nil
     }
 
-    private static func matches(_ text: Substring, _ parts: ArraySlice<Part>) -> Bool {
-        guard let part = parts.first else { return text.isEmpty }
-        let others = parts.dropFirst()
-        let (letter, rest) = (text.first, text.dropFirst())
-        switch part {
-        case .letter(let wanted): return letter == wanted && matches(rest, others)
-        case .anyLetter: return letter != nil && letter != "/" && matches(rest, others)
-        case .oneOf(let ranges, let isNegated):
-            guard let letter else { return false }
-            return ranges.contains { $0.contains(letter) } != isNegated && matches(rest, others)
-        case .anyInFolder:
-            return matches(text, others) || letter != nil && letter != "/" && matches(rest, parts)
-        case .anyAtAll: return matches(text, others) || letter != nil && matches(rest, parts)
-        case .anyFolders: return matches(text, others) || matchesAfterSlash(text, others)
+    /// Follows all places in the pattern that the letters so far can lead to.
+    private static func matches(_ text: [Character], _ parts: [Part]) -> Bool {
+        let none = Array(repeating: false, count: parts.count + 1)
+        var reached = none
+        enter(0, &reached, parts)
+        for letter in text {
+            var next = none
+            for place in parts.indices where reached[place] {
+                switch parts[place] {
+                case .letter(let wanted): if wanted == letter { enter(place + 1, &next, parts) }
+                case .anyLetter: if letter != "/" { enter(place + 1, &next, parts) }
+                case .oneOf(let ranges, let isNegated):
+                    if ranges.contains(where: { $0.contains(letter) }) != isNegated {
+                        enter(place + 1, &next, parts)
+                    }
+                case .anyInFolder: if letter != "/" { enter(place, &next, parts) }
+                case .anyAtAll: enter(place, &next, parts)
+                case .anyFolders:
+                    next[place] = true
+                    if letter == "/" { enter(place + 1, &next, parts) }
+                }
+            }
+            reached = next
         }
+        return reached[parts.count]
     }
 
-    /// Whether a pattern matches what follows one of the slashes of a text.
-    private static func matchesAfterSlash(_ text: Substring, _ parts: ArraySlice<Part>) -> Bool {
-        text.indices.contains { text[$0] == "/" && matches(text[$0...].dropFirst(), parts) }
+    /// Comes to a place, and to the next as well where a star may match nothing.
+    private static func enter(_ place: Int, _ reached: inout [Bool], _ parts: [Part]) {
+        var place = place
+        reached[place] = true
+        while place < parts.count {
+            switch parts[place] {
+            case .anyInFolder, .anyFolders, .anyAtAll: place += 1
+            case .letter, .anyLetter, .oneOf: return
+            }
+            reached[place] = true
+        }
     }
 }
