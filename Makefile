@@ -46,7 +46,7 @@ test-quick: bootstrap ## Run the tests that take less than a minute: all suites 
 control-bytes: bootstrap ## Look at every byte that commands write of hostile files: COUNT=20000
 	CONTROL_BYTES_COUNT=$(COUNT) swift test --filter ControlByteSlowTests
 
-golden: bootstrap ## Record the golden files anew; review the diff before you commit it
+golden: bootstrap ## Record the golden files again; review the diff before you commit it
 	SCENE_SNAPSHOTS=update swift test
 
 lint: ## Check the format of all Swift sources

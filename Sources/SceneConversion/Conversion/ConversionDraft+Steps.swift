@@ -2,7 +2,7 @@ import SceneLanguage
 import SceneRules
 
 extension ConversionDraft {
-    /// Writes the steps of snapshots anew that touch views in converted cells.
+    /// Rewrites the steps of snapshots that touch views in converted cells.
     ///
     /// `newName` tells how a step names a view from now on, by its id and the row before it; nil where
     /// that stays.

@@ -48,7 +48,7 @@ struct SceneEdits {
         _ key: String,
         to value: YAMLValue,
         in mapping: YAMLNodeID,
-        behind others: [String] = []
+        after others: [String] = []
     ) {
         if let entry = entry(key, in: mapping) {
             editor.replace(entry.value, with: value)
@@ -112,7 +112,7 @@ struct SceneEdits {
         guard let inner = entry(key, in: mapping)?.value else {
             guard !added.isEmpty else { return }
             let others = order?.keys(before: key) ?? []
-            set(key, to: .mapping(added), in: mapping, behind: others)
+            set(key, to: .mapping(added), in: mapping, after: others)
             return
         }
         let names = tree.entries(inner).map { tree.text(of: $0.symbol) }

@@ -55,7 +55,7 @@ extension KeyReader where Value == [CellRuleDefinition] {
     /// Rules of which each but the last says which rows it is for.
     static var cellRules: KeyReader { checked(.onlyList(.cellRule)) }
 
-    /// The rules of a fed section, where one stands for a list of one.
+    /// The rules of a fed section, where one means a list of one.
     static var sectionRules: KeyReader { checked(.list(.cellRule)) }
 
     private static func checked(_ rules: KeyReader) -> KeyReader {

@@ -72,7 +72,7 @@ extension SceneDecoder {
         return log.diagnostics
     }
 
-    /// Reads what stands in place of a mapping as its main key.
+    /// Reads what is given in place of a mapping as its main key.
     private func readShorthand<Draft: SendableMetatype>(
         _ field: Field,
         as table: KeyTable<Draft>,

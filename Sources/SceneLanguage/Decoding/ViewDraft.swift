@@ -5,7 +5,7 @@ struct ViewDraft: TableHolder {
     let kind: ViewKind
     let keyRange: SourceRange
 
-    /// The container that the view stands in; nil where none places its views.
+    /// The container that the view is in; nil where none places its views.
     let container: ViewKind?
     var id: Located<String>?
     var properties: [PropertyDefinition] = []

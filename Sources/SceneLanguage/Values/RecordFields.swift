@@ -95,7 +95,7 @@ package final class RecordFields {
         for place in keys.indices {
             // A brace or a comma, and white space.
             offset = JSONGrammar.pastSpace(from: offset &+ 1, in: span)
-            guard let value = Self.value(behind: keys[place], at: offset, in: span),
+            guard let value = Self.value(after: keys[place], at: offset, in: span),
                 let end = end(ofValueAt: value, depth: 2, in: span)
             else { return nil }
             let field = fieldOfKey[place]
@@ -112,7 +112,7 @@ package final class RecordFields {
     /// Where the value of a key begins; nil when another key is there.
     @inline(__always)
     private static func value(
-        behind key: SourceRange,
+        after key: SourceRange,
         at start: Int,
         in bytes: Span<UInt8>
     ) -> Int? {
@@ -161,7 +161,7 @@ package final class RecordFields {
         var offset = start
         for key in keys {
             offset = JSONGrammar.pastSpace(from: offset &+ 1, in: bytes)
-            guard let value = Self.value(behind: key, at: offset, in: bytes),
+            guard let value = Self.value(after: key, at: offset, in: bytes),
                 let end = end(ofValueAt: value, depth: depth &+ 1, in: bytes)
             else { return nil }
             offset = JSONGrammar.pastSpace(from: end, in: bytes)

@@ -132,7 +132,7 @@ extension YAMLComposer {
                 } else if !nodes[item].flags.contains(.faulty) {
                     log.report(.badMerge(at: Annotation(source, nodes[item].range)))
                 }
-                item = behind(item)
+                item = after(item)
             }
         case .scalar, .alias:
             guard !nodes[value].flags.contains(.faulty) else { return }
@@ -148,7 +148,7 @@ extension YAMLComposer {
         var result: [YAMLEntry] = []
         var key = mapping + 1
         while key < Int(nodes[mapping].first) {
-            let value = behind(key)
+            let value = after(key)
             if !nodes[key].flags.contains(.dropped) {
                 result.append(
                     YAMLEntry(
@@ -158,7 +158,7 @@ extension YAMLComposer {
                     )
                 )
             }
-            key = behind(value)
+            key = after(value)
         }
         return result
     }
@@ -167,7 +167,7 @@ extension YAMLComposer {
         nodes[node].kind == .alias ? Int(nodes[node].first) : node
     }
 
-    private func behind(_ node: Int) -> Int {
+    private func after(_ node: Int) -> Int {
         switch nodes[node].kind {
         case .sequence, .mapping: Int(nodes[node].first)
         case .scalar, .alias: node + 1

@@ -63,11 +63,11 @@ package final class YAMLSourceLayout {
         if node.style == .flow, isBracketed(collection) { offset += 1 }
         while index < node.first {
             let first = YAMLNodeID(index)
-            index = behind(index, in: nodes)
+            index = after(index, in: nodes)
             var value = first
             if node.kind == .mapping {
                 value = YAMLNodeID(index)
-                index = behind(index, in: nodes)
+                index = after(index, in: nodes)
             }
             let end = Int(max(tree.range(first).end, tree.range(value).end))
             let start = min(skipBlank(from: offset, commas: node.style == .flow), end)
@@ -152,7 +152,7 @@ package final class YAMLSourceLayout {
         return offset
     }
 
-    private func behind(_ index: UInt32, in nodes: [YAMLNode]) -> UInt32 {
+    private func after(_ index: UInt32, in nodes: [YAMLNode]) -> UInt32 {
         switch nodes[Int(index)].kind {
         case .sequence, .mapping: nodes[Int(index)].first
         case .scalar, .alias: index + 1
@@ -200,7 +200,7 @@ package final class YAMLSourceLayout {
             guard above < start, isComment(above, column: column(of: child.start)) else { break }
             start = above
         }
-        return start..<behindLine(of: child.end)
+        return start..<afterLine(of: child.end)
     }
 
     /// The lines of a child, and the blank lines below it where there is a blank line above it too.
@@ -226,7 +226,7 @@ package final class YAMLSourceLayout {
         let next = children[kept].start
         let end = children[kept - 1].end
         // Comments above the child that would move up keep their lines, and so does the child.
-        let hasComment = bytes[behindLine(of: end)..<next].contains(UInt8(ascii: "#"))
+        let hasComment = bytes[afterLine(of: end)..<next].contains(UInt8(ascii: "#"))
         return start..<(hasComment ? contentEnd(ofLineAt: end) : next)
     }
 
@@ -241,7 +241,7 @@ package final class YAMLSourceLayout {
 
     /// Whole lines put after the line of an offset.
     func insertion(of lines: String, behindLineOf offset: Int) -> YAMLEditor.Splice {
-        let end = behindLine(of: offset)
+        let end = afterLine(of: offset)
         return YAMLEditor.Splice(range: end..<end, text: native(lines), startsLine: true)
     }
 
@@ -255,7 +255,7 @@ package final class YAMLSourceLayout {
         bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
     }
 
-    private func behindLine(of offset: Int) -> Int {
+    private func afterLine(of offset: Int) -> Int {
         let end = contentEnd(ofLineAt: offset)
         guard end < bytes.count else { return end }
         return end + (bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? 2 : 1)

@@ -33,7 +33,7 @@ extension YAMLSyntaxError {
                 helps: [quoting(name)]
             )
         default:
-            return missingSpace(behind: colon)
+            return missingSpace(after: colon)
         }
     }
 

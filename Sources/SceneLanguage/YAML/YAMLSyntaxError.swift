@@ -78,7 +78,7 @@ struct YAMLSyntaxError {
         if let colon = key.firstIndex(of: UInt8(ascii: ":")),
             !key[..<colon].contains(where: { $0 == 0x20 || $0 == 0x22 || $0 == 0x27 })
         {
-            return missingSpace(behind: colon)
+            return missingSpace(after: colon)
         }
         if let quote = key.first, quote == 0x22 || quote == 0x27, quoteIsOpen(key) {
             return unclosedQuote
@@ -111,7 +111,7 @@ struct YAMLSyntaxError {
             let colon = bytes[last.range.indices].firstIndex(of: UInt8(ascii: ":")),
             byte(at: colon + 1) != 0x2F
         {
-            return missingSpace(behind: colon)
+            return missingSpace(after: colon)
         }
         return make(
             "the key '\(string(key))' continues the value of the line above",
@@ -124,7 +124,7 @@ struct YAMLSyntaxError {
     }
 
     /// A key whose value follows without a space.
-    func missingSpace(behind colon: Int) -> Diagnostic {
+    func missingSpace(after colon: Int) -> Diagnostic {
         let edit = TextEdit(source, SourceRange(colon + 1, colon + 1), replacement: " ")
         return make(
             "expected a space after ':'",

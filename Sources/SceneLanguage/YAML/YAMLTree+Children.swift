@@ -38,7 +38,7 @@ struct YAMLItemCursor {
 
     fileprivate mutating func next(in storage: borrowing YAMLTree.Storage) -> YAMLNodeID? {
         guard position < end else { return nil }
-        defer { position = storage.nodes.index(behind: position) }
+        defer { position = storage.nodes.index(after: position) }
         return YAMLNodeID(position)
     }
 }
@@ -60,8 +60,8 @@ struct YAMLEntryCursor {
         while position < end {
             let key = position
             let node = storage.nodes[Int(key)]
-            let value = storage.nodes.index(behind: key)
-            position = storage.nodes.index(behind: value)
+            let value = storage.nodes.index(after: key)
+            position = storage.nodes.index(after: value)
             guard !node.flags.contains(.dropped) else { continue }
             return YAMLEntry(
                 key: YAMLNodeID(key),
@@ -142,7 +142,7 @@ extension YAMLTree {
 
 extension [YAMLNode] {
     /// The index of the node that follows a node and all that is within it.
-    fileprivate func index(behind index: UInt32) -> UInt32 {
+    fileprivate func index(after index: UInt32) -> UInt32 {
         let node = self[Int(index)]
         return switch node.kind {
         case .sequence, .mapping: node.first

@@ -59,7 +59,7 @@ struct SnippetWriter {
             left.columns.upperBound > right.columns.lowerBound
         }
         if overlap {
-            for mark in excerpt.marks { writeRow([underline(of: mark), label(behind: mark)]) }
+            for mark in excerpt.marks { writeRow([underline(of: mark), label(after: mark)]) }
         } else {
             writeSideBySide(marks)
         }
@@ -70,7 +70,7 @@ struct SnippetWriter {
     /// Writes marks in one row: the last label after its mark, the others below theirs.
     private mutating func writeSideBySide(_ marks: [PlacedMark]) {
         guard let last = marks.last else { return }
-        writeRow(marks.map(underline) + [label(behind: last)])
+        writeRow(marks.map(underline) + [label(after: last)])
         var hanging = marks.dropLast().filter { !$0.mark.label.isEmpty }
         if !hanging.isEmpty { writeRow(hanging.map(connector)) }
         while let lowest = hanging.popLast() {
@@ -93,7 +93,7 @@ struct SnippetWriter {
         )
     }
 
-    private func label(behind mark: PlacedMark) -> Piece {
+    private func label(after mark: PlacedMark) -> Piece {
         Piece(
             column: mark.columns.upperBound + 1,
             text: VisibleText.visible(mark.mark.label),

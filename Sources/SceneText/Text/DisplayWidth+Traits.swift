@@ -59,7 +59,7 @@ extension DisplayWidth {
             table += repeatElement(plain, count: Int(run.upperBound - start))
         }
 
-        fileprivate static func behindTable(_ value: UInt32) -> Traits {
+        fileprivate static func beyondTable(_ value: UInt32) -> Traits {
             // Planes 2 and 3 are ideographs, assigned or not; the start of plane 14 is tags and
             // selectors.
             switch value {
@@ -75,6 +75,6 @@ extension Span<DisplayWidth.Traits> {
     /// Looks up the value of a scalar in the table, which a loop takes out once.
     @inline(__always)
     func traits(of value: UInt32) -> DisplayWidth.Traits {
-        value < UInt32(count) ? self[Int(value)] : .behindTable(value)
+        value < UInt32(count) ? self[Int(value)] : .beyondTable(value)
     }
 }

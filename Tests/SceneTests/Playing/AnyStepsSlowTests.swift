@@ -18,7 +18,7 @@ import Testing
 
     /// Controls are left alone: what they do to a cell is gone when the cell is asked for again.
     @Test(arguments: Gallery.storyboards)
-    func rowsShowWhatTheyWouldShowAnew(_ name: String) throws {
+    func rowsShowWhatFreshOnesWouldShow(_ name: String) throws {
         try play(name, seeds: 5...8) { generator, _ in
             anyStep(&generator)
         } again: { window in

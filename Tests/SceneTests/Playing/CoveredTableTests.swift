@@ -68,7 +68,7 @@ import Testing
     ]
 
     @Test(arguments: ["plain", "grouped", "insetGrouped"], [false, true])
-    func itIsMeasuredAnewWhenItReturns(style: String, grouped: Bool) throws {
+    func itIsMeasuredAgainWhenItReturns(style: String, grouped: Bool) throws {
         for way in Self.ways {
             for change in Self.changes.map(\.1) {
                 let player = try scene(way.root, style: style, grouped: grouped)

@@ -118,7 +118,7 @@ import Testing
         #expect(texts(of: table) == (500..<510).map { "0.\($0)" })
     }
 
-    @Test func whenTheWidthChangesThenHeightsAreMeasuredAnewAndTheTopRowStays() {
+    @Test func whenTheWidthChangesThenHeightsAreMeasuredAgainAndTheTopRowStays() {
         let rows = NumberedRows(100)
         let window = Window(
             frame: Rect(x: 0, y: 0, width: 320, height: 200),

@@ -78,7 +78,7 @@ import Testing
         #expect(height < cell)
     }
 
-    @Test func whenReloadedThenEverythingIsAskedAnew() {
+    @Test func whenReloadedThenEverythingIsAskedForAgain() {
         let table = makeTable()
         table.layoutIfNeeded()
         listener.log = []

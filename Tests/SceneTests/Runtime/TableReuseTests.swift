@@ -167,7 +167,7 @@ import Testing
         )
     }
 
-    @Test func whenAnIdentifierIsRegisteredAnewThenNoCellOfTheFormerClassComesBack() {
+    @Test func whenAnIdentifierIsRegisteredAgainThenNoCellOfTheFormerClassComesBack() {
         final class OtherCell: TableViewCell {}
         let rows = NumberedRows(30)
         let table = makeTable(rows)

@@ -83,7 +83,7 @@ import Testing
         #expect(table.numberOfRows(inSection: 0) == 3)
     }
 
-    @Test func whenARowIsReloadedThenItsCellIsAskedForAnewAndItIsDeselected() {
+    @Test func whenARowIsReloadedThenItsCellIsAskedForAgainAndItIsDeselected() {
         let table = makeTable(rows)
         table.selectRow(at: path(1))
         table.layoutIfNeeded()

@@ -28,7 +28,7 @@ extension DynamicTableMaker {
             draft.edits.replace(value, with: .string("dynamic"))
         }
         let prototypes = plans.map { prototype(of: $0) }
-        draft.edits.set("prototypes", to: .list(prototypes, .block), in: node, behind: ["sections"])
+        draft.edits.set("prototypes", to: .list(prototypes, .block), in: node, after: ["sections"])
         draft.edits.remove(["sections", "index"], from: node)
         let name = names.dataName
         let records = groupedRecords
@@ -91,7 +91,7 @@ extension DynamicTableMaker {
         else {
             let name = names.controllerClass
             if let scene = file.tree.node(at: table.scene.range) {
-                draft.edits.set("class", to: .string(name), in: scene, behind: ["controller"])
+                draft.edits.set("class", to: .string(name), in: scene, after: ["controller"])
             }
             let superclass = YAMLPair("superclass", .string("TableViewController"))
             draft.edits.add(YAMLPair(name, .mapping([superclass] + members, .block)), to: "classes")
@@ -99,7 +99,7 @@ extension DynamicTableMaker {
         }
         for member in members {
             let others = KeyOrder.classes.keys(before: member.key)
-            draft.edits.set(member.key, to: member.value, in: node, behind: others)
+            draft.edits.set(member.key, to: member.value, in: node, after: others)
         }
     }
 
@@ -134,12 +134,12 @@ extension DynamicTableMaker {
                 draft.data.append(ConvertedData(name: name, rows: records))
             }
             let rules = rules(for: used)
-            draft.edits.set("rows", to: rows, in: node, behind: ["cells"])
+            draft.edits.set("rows", to: rows, in: node, after: ["cells"])
             draft.edits.set(
                 "cell",
                 to: rules.count == 1 ? rules[0] : .list(rules, .block),
                 in: node,
-                behind: ["cells", "rows"]
+                after: ["cells", "rows"]
             )
             draft.edits.remove(["cells"], from: node)
         }

@@ -38,7 +38,7 @@ extension StaticTableMaker {
                 draft.edits.set("content", to: .string("static"), in: node)
             }
             if let index {
-                draft.edits.set(index.key, to: index.value, in: node, behind: ["style"])
+                draft.edits.set(index.key, to: index.value, in: node, after: ["style"])
             }
             let written = YAMLValue.list(values, .block)
             draft.edits.replace("prototypes", with: YAMLPair("sections", written), in: node)

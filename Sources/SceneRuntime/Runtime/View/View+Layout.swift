@@ -1,4 +1,4 @@
-/// What is laid out anew after a property has changed.
+/// What is laid out again after a property has changed.
 public enum AffectedLayout: Sendable {
     /// The places of the view's own subviews.
     case subviews
@@ -56,7 +56,7 @@ extension View {
     /// Follows the change of a property: the one line of its `didSet`.
     ///
     /// Every property says that way what of the layout depends on it; one without such a line affects
-    /// the drawing alone, which is done anew each time.
+    /// the drawing alone, which is done each time.
     public func didChange<Value: Equatable>(
         _ value: Value,
         from oldValue: Value,

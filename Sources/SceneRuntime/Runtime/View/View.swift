@@ -374,7 +374,7 @@ open class View {
     /// longer to find out than to set what there is to set.
     func showHighlighted(_ isOn: Bool) { (self as? any Highlightable)?.isHighlighted = isOn }
 
-    /// Asks for everything inside to be placed anew; a table forgets what it measured too.
+    /// Asks for everything inside to be placed again; a table forgets what it measured too.
     func contentDidChange() {
         contentNeedsLayout = true
         setNeedsLayout()
