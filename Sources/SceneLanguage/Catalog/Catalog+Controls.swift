@@ -14,19 +14,19 @@ extension Catalog {
         Entry.property("font", .font, "the font of the title", default: "System 15", ib: "fontDescription")
     }
 
-    static let switchControl = ViewEntry(.switch, class: "Switch", superclass: "Control", uikit: "UISwitch", ib: "switch", events: Event.values, "On or off") {
+    static let switchControl = ViewEntry(.switch, class: "Switch", superclass: "Control", uikit: "UISwitch", ib: "switch", events: Event.values, entered: "on", "On or off") {
         Entry.property("on", .boolean, "whether it is on", default: "false", main: true, uikit: "isOn")
         Entry.property("onTintColor", .color, "the colour while it is on")
     }
 
-    static let slider = ViewEntry(.slider, class: "Slider", superclass: "Control", uikit: "UISlider", ib: "slider", events: Event.values, "A value on a track") {
+    static let slider = ViewEntry(.slider, class: "Slider", superclass: "Control", uikit: "UISlider", ib: "slider", events: Event.values, entered: "value", "A value on a track") {
         Entry.property("value", .number(), "where the thumb is", default: "0", main: true)
         Entry.property("minimumValue", .number(), "the value at the left end", default: "0", ib: "minValue")
         Entry.property("maximumValue", .number(), "the value at the right end", default: "1", ib: "maxValue")
         Entry.property("continuous", .boolean, "sends `valueChanged` while the thumb moves", default: "true", uikit: "isContinuous")
     }
 
-    static let stepper = ViewEntry(.stepper, class: "Stepper", superclass: "Control", uikit: "UIStepper", ib: "stepper", events: Event.values, "A value that goes up and down in steps") {
+    static let stepper = ViewEntry(.stepper, class: "Stepper", superclass: "Control", uikit: "UIStepper", ib: "stepper", events: Event.values, entered: "value", "A value that goes up and down in steps") {
         Entry.property("value", .number(), "the value", default: "0", main: true)
         Entry.property("minimumValue", .number(), "the least value", default: "0")
         Entry.property("maximumValue", .number(), "the greatest value", default: "100")
@@ -34,18 +34,18 @@ extension Catalog {
         Entry.property("wraps", .boolean, "continues from the other end", default: "false")
     }
 
-    static let segmented = ViewEntry(.segmented, class: "SegmentedControl", superclass: "Control", uikit: "UISegmentedControl", ib: "segmentedControl", events: Event.values, "Titles side by side, one of them chosen") {
+    static let segmented = ViewEntry(.segmented, class: "SegmentedControl", superclass: "Control", uikit: "UISegmentedControl", ib: "segmentedControl", events: Event.values, entered: "selectedSegmentIndex", "Titles side by side, one of them chosen") {
         Entry.property("segments", .list(.text), "the titles", main: true)
         Entry.property("selectedSegmentIndex", .integer(minimum: -1), "the chosen title, from 0; -1 for none", default: "-1")
     }
 
-    static let pages = ViewEntry(.pages, class: "PageControl", superclass: "Control", uikit: "UIPageControl", ib: "pageControl", events: Event.values, "Dots, one for each page") {
+    static let pages = ViewEntry(.pages, class: "PageControl", superclass: "Control", uikit: "UIPageControl", ib: "pageControl", events: Event.values, entered: "currentPage", "Dots, one for each page") {
         Entry.property("numberOfPages", .integer(minimum: 0), "how many dots", default: "0")
         Entry.property("currentPage", .integer(minimum: 0), "the current page, from 0", default: "0", main: true)
         Entry.property("hidesForSinglePage", .boolean, "draws nothing for a single page", default: "false")
     }
 
-    static let textField = ViewEntry(.textField, class: "TextField", superclass: "Control", uikit: "UITextField", ib: "textField", events: Event.edits, "A line of text to type") {
+    static let textField = ViewEntry(.textField, class: "TextField", superclass: "Control", uikit: "UITextField", ib: "textField", events: Event.edits, entered: "text", "A line of text to type") {
         Entry.property("text", .text, "the text", main: true)
         Entry.property("placeholder", .text, "shown while there is no text")
         Entry.property("borderStyle", .choice(.borderStyle), "the frame around the text", default: "none")
@@ -57,14 +57,14 @@ extension Catalog {
         textEntries
     }
 
-    static let searchBar = ViewEntry(.searchBar, class: "SearchBar", superclass: "Control", uikit: "UISearchBar", ib: "searchBar", events: Event.edits, "A field to search with") {
+    static let searchBar = ViewEntry(.searchBar, class: "SearchBar", superclass: "Control", uikit: "UISearchBar", ib: "searchBar", events: Event.edits, entered: "text", "A field to search with") {
         Entry.property("text", .text, "the text")
         Entry.property("placeholder", .text, "shown while there is no text", main: true)
         Entry.property("prompt", .text, "a line above the field")
         Entry.property("showsCancelButton", .boolean, "shows a button to end the search", default: "false")
     }
 
-    static let datePicker = ViewEntry(.datePicker, class: "DatePicker", superclass: "Control", uikit: "UIDatePicker", ib: "datePicker", events: Event.values, "A date or a time to choose") {
+    static let datePicker = ViewEntry(.datePicker, class: "DatePicker", superclass: "Control", uikit: "UIDatePicker", ib: "datePicker", events: Event.values, entered: "date", "A date or a time to choose") {
         Entry.property("date", .date, "the date, as ISO 8601", main: true)
         Entry.property("mode", .choice(.datePickerMode), "what can be chosen", default: "dateAndTime", uikit: "datePickerMode", ib: "datePickerMode")
         Entry.property("minimumDate", .date, "the first date, as ISO 8601")

@@ -32,14 +32,14 @@ extension Catalog {
         Entry.property("color", .color, "the colour of the sign")
     }
 
-    static let textView = ViewEntry(.textView, class: "TextView", superclass: "ScrollView", uikit: "UITextView", ib: "textView", "Text of many lines that can be edited") {
+    static let textView = ViewEntry(.textView, class: "TextView", superclass: "ScrollView", uikit: "UITextView", ib: "textView", entered: "text", "Text of many lines that can be edited") {
         Entry.property("text", .text, "the text", main: true)
         Entry.property("editable", .boolean, "whether a person can change the text", default: "true", uikit: "isEditable")
         Entry.property("selectable", .boolean, "whether a person can select in the text", default: "true", uikit: "isSelectable")
         textEntries
     }
 
-    static let picker = ViewEntry(.picker, class: "PickerView", uikit: "UIPickerView", ib: "pickerView", "A wheel of rows to choose from") {
+    static let picker = ViewEntry(.picker, class: "PickerView", uikit: "UIPickerView", ib: "pickerView", entered: "selectedRow", "A wheel of rows to choose from") {
         Entry.own("rows", .list(.text), "the titles to choose from", main: true)
         Entry.own("selectedRow", .integer(minimum: -1), "the chosen row, from 0", default: "0")
     }

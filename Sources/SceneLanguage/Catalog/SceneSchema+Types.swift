@@ -45,7 +45,7 @@ extension SceneSchema {
             .reference(.data), .reference(.table):
             refer(to: .identifier)
         case .reference(.class), .reference(.file): refer(to: .text)
-        case .step: pattern("^ *(\(words(StepParser.usages.map(\.key))))( |$)")
+        case .step: pattern("^ *(\(words(StepParser.verbs)))( |$)")
         case .propertyType:
             pattern("^(\(words(PropertyTypeName.Base.allCases.map(\.rawValue))))\\??$")
         case .integer(let minimum, let maximum):

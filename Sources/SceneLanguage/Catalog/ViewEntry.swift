@@ -23,6 +23,9 @@ package final class ViewEntry: Sendable {
     /// The events that the view sends; empty unless it is a control.
     package let events: [Event]
 
+    /// The key of what a person changes by touching the view or typing into it, as the step `set` does.
+    package let entered: Key?
+
     /// The keys of this kind and those that all views share.
     package let shape: Shape
 
@@ -36,6 +39,7 @@ package final class ViewEntry: Sendable {
         uikit: String?,
         ib: String?,
         events: [Event] = [],
+        entered: String? = nil,
         _ summary: String,
         @EntryList<ViewDraft> entries: () -> [Entry<ViewDraft>]
     ) {
@@ -58,6 +62,7 @@ package final class ViewEntry: Sendable {
             keys: entries.map(\.key),
             commonKeys: common.map(\.key)
         )
+        self.entered = entered.flatMap(shape.key)
         table = KeyTable(shape, of: kind, entries)
     }
 

@@ -42,64 +42,63 @@ package struct StepParser {
 
     private mutating func step() throws(Fault) -> Step {
         let verb = try word("a step")
-        switch verb.value {
-        case "select": return .select(try row())
-        case "deselect": return .deselect(try row())
-        case "accessory": return .accessory(try row())
-        case "tap":
-            let row = try optionalRow()
-            return .tap(try word("the id of a view"), row: row)
-        case "set":
-            let row = try optionalRow()
-            let id = try word("the id of a view")
-            return .set(id, row: row, value: try rest())
-        case "edit": return .edit(try onOrOff())
-        case "delete": return .delete(try row())
-        case "insert": return .insert(try row())
-        case "move":
-            let from = try row()
-            try keyword("to")
-            return .move(from, to: try row())
-        case "scroll":
-            try keyword("to")
-            return .scroll(try row())
-        case "index": return .index(try word("a title of the index"))
-        case "segue": return .segue(try word("the identifier of a segue"))
-        case "back": return .back
-        case "tab": return .tab(try number("the number of a tab"))
-        case "rotate": return .rotate
-        case "reload": return .reload
-        case "save": return .save(try word("a name"))
-        case "restore": return .restore(try word("a name"))
-        default: throw unknownVerb(verb)
+        guard let form = Self.forms.first(where: { $0.verb == verb.value }) else {
+            throw unknownVerb(verb)
         }
+        return try form.read(&self)
     }
 
-    /// Every verb with what follows it, as help shows it.
-    static let usages: KeyValuePairs<String, [String]> = [
-        "select": ["select SECTION ROW"],
-        "deselect": ["deselect SECTION ROW"],
-        "accessory": ["accessory SECTION ROW"],
-        "tap": ["tap ID", "tap SECTION ROW ID"],
-        "set": ["set ID VALUE", "set SECTION ROW ID VALUE"],
-        "edit": ["edit on", "edit off"],
-        "delete": ["delete SECTION ROW"],
-        "insert": ["insert SECTION ROW"],
-        "move": ["move SECTION ROW to SECTION ROW"],
-        "scroll": ["scroll to SECTION ROW"],
-        "index": ["index TITLE"],
-        "segue": ["segue IDENTIFIER"],
-        "back": ["back"],
-        "tab": ["tab NUMBER"],
-        "rotate": ["rotate"],
-        "reload": ["reload"],
-        "save": ["save NAME"],
-        "restore": ["restore NAME"],
+    /// A verb: what follows it, as help shows it, and how that is read.
+    struct Form: Sendable {
+        let verb: String
+        var parts: [String] = []
+        let read: @Sendable (inout StepParser) throws(Fault) -> Step
+
+        var usages: [String] { parts.isEmpty ? [verb] : parts.map { "\(verb) \($0)" } }
+    }
+
+    // A table, a verb a line where it fits.
+    // swift-format-ignore
+    static let forms: [Form] = [
+        Form(verb: "select", parts: ["SECTION ROW"]) { text throws(Fault) in .select(try text.row()) },
+        Form(verb: "deselect", parts: ["SECTION ROW"]) { text throws(Fault) in .deselect(try text.row()) },
+        Form(verb: "accessory", parts: ["SECTION ROW"]) { text throws(Fault) in .accessory(try text.row()) },
+        Form(verb: "tap", parts: ["ID", "SECTION ROW ID"]) { text throws(Fault) in
+            let row = try text.optionalRow()
+            return .tap(try text.word("the id of a view"), row: row)
+        },
+        Form(verb: "set", parts: ["ID VALUE", "SECTION ROW ID VALUE"]) { text throws(Fault) in
+            let row = try text.optionalRow()
+            return .set(try text.word("the id of a view"), row: row, value: try text.rest())
+        },
+        Form(verb: "edit", parts: ["on", "off"]) { text throws(Fault) in .edit(try text.onOrOff()) },
+        Form(verb: "delete", parts: ["SECTION ROW"]) { text throws(Fault) in .delete(try text.row()) },
+        Form(verb: "insert", parts: ["SECTION ROW"]) { text throws(Fault) in .insert(try text.row()) },
+        Form(verb: "move", parts: ["SECTION ROW to SECTION ROW"]) { text throws(Fault) in
+            let row = try text.row()
+            try text.keyword("to")
+            return .move(row, to: try text.row())
+        },
+        Form(verb: "scroll", parts: ["to SECTION ROW"]) { text throws(Fault) in
+            try text.keyword("to")
+            return .scroll(try text.row())
+        },
+        Form(verb: "index", parts: ["TITLE"]) { text throws(Fault) in .index(try text.word("a title of the index")) },
+        Form(verb: "segue", parts: ["IDENTIFIER"]) { text throws(Fault) in .segue(try text.word("the identifier of a segue")) },
+        Form(verb: "back") { _ in .back },
+        Form(verb: "tab", parts: ["NUMBER"]) { text throws(Fault) in .tab(try text.number("the number of a tab")) },
+        Form(verb: "rotate") { _ in .rotate },
+        Form(verb: "reload") { _ in .reload },
+        Form(verb: "save", parts: ["NAME"]) { text throws(Fault) in .save(try text.word("a name")) },
+        Form(verb: "restore", parts: ["NAME"]) { text throws(Fault) in .restore(try text.word("a name")) },
     ]
 
-    /// The same in one sentence.
+    /// Every verb.
+    static let verbs = forms.map(\.verb)
+
+    /// All that can be written, in one sentence.
     fileprivate static let usagesInWords =
-        usages.map { $0.value.joined(separator: ", or ") }.joined(separator: "; ")
+        forms.map { $0.usages.joined(separator: ", or ") }.joined(separator: "; ")
 
     private func takesTarget(_ step: Step) -> Bool {
         if case .set = step { return false }
@@ -185,15 +184,14 @@ package struct StepParser {
     }
 
     private func unknownVerb(_ verb: Located<String>) -> Fault {
-        let verbs = Self.usages.map(\.key)
-        let nearest = NearestName.nearest(to: verb.value, among: verbs)
+        let nearest = NearestName.nearest(to: verb.value, among: Self.verbs)
         let help =
             nearest.map {
                 Help(
                     "a similar step exists: '\($0)'",
                     edit: TextEdit(origin.source, verb.range, replacement: $0)
                 )
-            } ?? Help("steps start with \(verbs.quotedList)")
+            } ?? Help("steps start with \(Self.verbs.quotedList)")
         return Fault(
             diagnostic: Diagnostic(
                 .badStep,
@@ -209,7 +207,7 @@ package struct StepParser {
     }
 
     private func diagnostic(_ message: String, at range: SourceRange) -> Diagnostic {
-        let usage = Self.usages.first { $0.key == words.first?.text }?.value
+        let usage = Self.forms.first { $0.verb == words.first?.text }?.usages
         return Diagnostic(
             .badStep,
             message,

@@ -11,6 +11,21 @@ import Testing
         try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
     }
 
+    @Test(arguments: ["CONTRIBUTING.md", "ARCHITECTURE.md"])
+    func everySwiftFileThatAPageNamesIsThere(_ page: String) throws {
+        let paths = SourceTree.everything.map { "/" + $0.path }
+        let named = try text(page).split { "`(),;| \n".contains($0) }
+            .filter { $0.hasSuffix(".swift") && !$0.contains("…") && !$0.contains("<") }
+        #expect(named.count > 10)
+        #expect(named.filter { name in !paths.contains { $0.hasSuffix("/\(name)") } } == [])
+    }
+
+    @Test func theKeyOfTheRecipeIsThatOfItsTest() throws {
+        let pieces = try text("CONTRIBUTING.md").split(separator: "`")
+        let entry = try #require(pieces.first { $0.hasPrefix("Entry(\"portions\"") })
+        #expect(try text("Tests/SceneTests/Catalog/KeyTableTests.swift").contains(entry))
+    }
+
     @Test func theWorkflowIsYAMLAndItsCommandIsUnderstood() throws {
         let workflow = try text(".github/workflows/snapshots.yml")
         let tree = SceneFile.read(SourceText(name: "snapshots.yml", text: workflow))

@@ -54,6 +54,18 @@ import Testing
         }
     }
 
+    /// What is no view has no accessors: its properties are read by name where it is loaded.
+    @Test func everyPropertyOfOtherPartsIsReadWhereTheyAreLoaded() {
+        let files = SourceTree.files(in: "Sources/SceneKitLite/Loading", withExtension: ["swift"])
+        let keys = [.scene, .section, .barItem].flatMap { Catalog.shape($0).keys }
+            .filter(\.isProperty)
+        #expect(keys.count > 5)
+        let unread = keys.map(\.name).filter { name in
+            !files.contains { $0.text.contains("properties[\"\(name)\"]") }
+        }
+        #expect(unread == [])
+    }
+
     @Test func everyPropertyOfAccessibilityHasOneAccessor() {
         let names = View.propertyAccessors.map(\.name)
         for key in Catalog.shape(.accessibility).keys {

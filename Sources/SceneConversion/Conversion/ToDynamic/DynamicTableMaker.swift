@@ -126,7 +126,7 @@ struct DynamicTableMaker {
         }
         for plan in plans {
             for (number, view) in plan.model.views.enumerated() {
-                guard let property = view.kind.valueProperty else { continue }
+                guard let property = view.kind.entry.entered?.name else { continue }
                 let target = CellPath(.view(number), [property])
                 guard !plan.codeAssignments.contains(where: { $0.target == target }) else {
                     continue

@@ -31,7 +31,7 @@ struct FieldNames {
         case .view(let number):
             let view = plan.model.views[number]
             let isMain = key.isMain && target.keys.count == 1
-            let isValue = isMain || view.kind.valueProperty == property
+            let isValue = isMain || view.kind.entry.entered?.name == property
             guard let stem = stem(of: view, in: plan) else {
                 return isValue ? property : view.kind.rawValue + property.capital
             }
@@ -105,21 +105,5 @@ extension [String] {
     /// Words as one name: `accessibilityLabel`.
     var joinedInCamelCase: String {
         (first ?? "") + dropFirst().map(\.capital).joined()
-    }
-}
-
-extension ViewKind {
-    /// The property that a person changes by touching the view, or by typing into it.
-    var valueProperty: String? {
-        switch self {
-        case .switch: "on"
-        case .slider, .stepper: "value"
-        case .segmented: "selectedSegmentIndex"
-        case .pages: "currentPage"
-        case .textField, .textView, .searchBar: "text"
-        case .datePicker: "date"
-        case .picker: "selectedRow"
-        default: nil
-        }
     }
 }

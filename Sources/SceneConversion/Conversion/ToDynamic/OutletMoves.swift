@@ -238,7 +238,7 @@ struct OutletMoves {
         )
         guard let number = outlet.view else { return }
         let view = plans[outlet.plan].model.views[number]
-        guard path == [view.kind.valueProperty] else { return }
+        guard path == [view.kind.entry.entered?.name] else { return }
         guard let event = view.kind.storingEvent else {
             draft.leave(
                 "what a person chooses in '\(name)' is not kept: it sends no event",
@@ -321,7 +321,7 @@ extension PrototypePlan {
     /// The value that a target has where nothing is said; the text of a field is never nil.
     fileprivate func start(of target: CellPath, _ key: Key) -> DataValue? {
         if case .view(let view) = target.place, target.keys == ["text"],
-            model.views[view].kind.valueProperty == "text"
+            model.views[view].kind.entry.entered?.name == "text"
         {
             return .string("")
         }

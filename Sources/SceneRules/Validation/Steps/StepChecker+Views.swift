@@ -123,23 +123,21 @@ extension StepChecker {
             return report("'\(id.value)' holds nothing that a person can set", id.range)
         }
         guard !kind.entry.isControl || kind == .button || isUsable(id) else { return }
-        switch kind {
-        case .custom, .textField, .textView, .searchBar, .picker: break
-        case .segmented: checkSegment(id, value)
-        case .datePicker:
-            if CalendarDate(iso8601: value.value) == nil {
-                report("'\(id.value)' takes a date, not '\(value.value)'", value.range)
-            }
-        case .slider, .stepper, .pages:
-            if Double(value.value)?.isFinite != true {
-                report("'\(id.value)' takes a number, not '\(value.value)'", value.range)
-            }
-        case .switch:
-            if Bool(value.value) == nil {
-                report("'\(id.value)' takes true or false, not '\(value.value)'", value.range)
-            }
-        default:
-            report("a \(kind.rawValue) such as '\(id.value)' cannot be set", id.range)
+        if kind == .custom { return }
+        guard let key = kind.entry.entered else {
+            return report("a \(kind.rawValue) such as '\(id.value)' cannot be set", id.range)
+        }
+        var needed: String?
+        switch key.type {
+        case .integer where kind == .segmented: checkSegment(id, value)
+        case .integer where kind == .picker: break
+        case .integer, .number: if Double(value.value)?.isFinite != true { needed = "a number" }
+        case .boolean: if Bool(value.value) == nil { needed = "true or false" }
+        case .date: if CalendarDate(iso8601: value.value) == nil { needed = "a date" }
+        default: break
+        }
+        if let needed {
+            report("'\(id.value)' takes \(needed), not '\(value.value)'", value.range)
         }
     }
 

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import SceneLanguage
+@testable import SceneRules
+@testable import SceneText
+
+/// The recipe for a new step, as CONTRIBUTING has it.
+@Suite struct KindOfStepTests {
+    /// What is written in place of the words in capitals; other words are taken as they are.
+    private static let samples = ["SECTION": "0", "ROW": "1", "NUMBER": "1"]
+
+    @Test(arguments: StepParser.forms.flatMap(\.usages))
+    func aStepIsReadAsItsPageShowsIt(_ usage: String) throws {
+        let words = usage.split(separator: " ").map(String.init)
+        let text = words.map { Self.samples[$0] ?? $0 }.joined(separator: " ")
+        var sources = SourceMap()
+        let source = sources.add(SourceText(name: "--do", text: text))
+        let range = SourceRange(0, text.utf8.count)
+        var parser = StepParser(
+            text,
+            at: TextOrigin(source: source, range: range, isVerbatim: true)
+        )
+        #expect(try parser.parse().get().step.name == words.first)
+    }
+
+    @Test(arguments: StepParser.verbs) func theGalleryUsesAndListsTheStep(_ verb: String) throws {
+        #expect(Self.played.contains(verb))
+        let page = try #require(SourceTree.file("Scenes/Gallery/README.md")).text
+        #expect(page.contains("`\(verb)"))
+    }
+
+    /// The names of the steps in the snapshots of the gallery.
+    private static let played = Set(
+        Gallery.storyboards.flatMap { Gallery.read($0).definition.snapshots }
+            .flatMap(\.steps).map(\.step.name)
+    )
+}
+
+extension Step {
+    /// The name of the case, which is the verb.
+    fileprivate var name: String { Mirror(reflecting: self).children.first?.label ?? "\(self)" }
+}
