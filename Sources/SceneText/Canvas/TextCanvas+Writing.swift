@@ -73,6 +73,10 @@ extension TextCanvas {
         let scalars = cluster.unicodeScalars
         let first = scalars[scalars.startIndex]
         if scalars.index(after: scalars.startIndex) == scalars.endIndex { return Glyph(first) }
+        // By its bytes: a text is painted as it is written, whatever other spelling it is equivalent to.
+        let bytes = Array(cluster.utf8)
+        if let known = clusterNumbers[bytes] { return Glyph(cluster: known) }
+        clusterNumbers[bytes] = clusters.count
         clusters.append(String(cluster))
         return Glyph(cluster: clusters.count - 1)
     }

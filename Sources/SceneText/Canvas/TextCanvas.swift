@@ -15,8 +15,11 @@ package struct TextCanvas: Sendable {
     /// The styles by their numbers; 0 is plain.
     private(set) var styles = [TextAttributes.plain]
 
-    /// The grapheme clusters of several scalars, in the order in which they were painted.
+    /// The grapheme clusters of several scalars, each once, however often views paint over each other.
     var clusters: [String] = []
+
+    /// Their numbers, by their bytes.
+    var clusterNumbers: [[UInt8]: Int] = [:]
 
     /// Makes an empty canvas.
     package init(size: GridSize) {
@@ -32,6 +35,7 @@ package struct TextCanvas: Sendable {
         for index in glyphs.indices { glyphs[index] = .blank }
         for index in styleNumbers.indices { styleNumbers[index] = 0 }
         clusters.removeAll()
+        clusterNumbers.removeAll()
     }
 
     /// Paints one line of text from a cell to the right, as far as it is within a rectangle.

@@ -214,4 +214,12 @@ import Testing
         canvas.write("é日e\u{301}“q” – 👍🏽…", at: .zero)
         #expect(canvas.text(glyphSet: .ascii) == "???e\"q\" - ??~\n")
     }
+
+    @Test func aClusterIsKeptOnceHoweverOftenItIsPainted() {
+        var canvas = canvas(8)
+        for _ in 0..<1_000 { canvas.write("👍🏽e\u{301}👍🏽", at: .zero) }
+        #expect(canvas.clusters == ["👍🏽", "e\u{301}"])
+        canvas.clear()
+        #expect(canvas.clusters.isEmpty)
+    }
 }
