@@ -96,7 +96,7 @@ let package = Package(
 // needed by those who use the library.
 if Context.environment["SCENECTL_TOOLS"] != nil {
     let inside: [Target.Dependency] = [
-        "SceneText", "SceneLanguage", "SceneRuntime", "SceneKitLite",
+        "SceneFiles", "SceneText", "SceneLanguage", "SceneRuntime", "SceneKitLite",
     ]
     let folder = "Tests/Bench/"
 

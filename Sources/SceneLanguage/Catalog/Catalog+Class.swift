@@ -4,7 +4,7 @@
 import SceneText
 
 extension Catalog {
-    static let classes = KeyTable<ClassDefinition>(
+    static let classes = KeyTable<ClassDraft>(
         .class, "a class", "What the code of a controller or a cell would declare and do",
         cellOrCells
     ) {

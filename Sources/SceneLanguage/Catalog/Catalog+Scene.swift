@@ -39,7 +39,7 @@ extension Catalog {
 
     static let scene = KeyTable<SceneDraft>(.scene, "a scene", "One controller with what it shows") {
         Entry("controller", .choice(ControllerKind.self), "the kind of controller", required: true) { $0.kind = $1 }
-        Entry("class", .reference(.class), "the class of the controller", ib: "customClass") { $0.scene.className = $1 }
+        Entry("class", .reference(.class), "the class of the controller", ib: "customClass") { $0.className = $1 }
         Entry.property("title", .text, "the title in a bar or a tab")
         Entry("view", .body, "what a view controller shows") { $0.view = $1 }
         Entry("table", .shape(table), "the table of a table controller", uikit: "tableView", ib: "tableView") { $0.table = $1 }
@@ -47,10 +47,10 @@ extension Catalog {
         Entry("tabs", .tabs, "the scenes of a tab bar controller", uikit: "viewControllers", ib: "viewControllers") { $0.tabs = $1 }
         Entry("master", .reference(.scene), "the left scene of a split view controller", ib: "masterViewController") { $0.master = $1 }
         Entry("detail", .reference(.scene), "the right scene of a split view controller", ib: "detailViewController") { $0.detail = $1 }
-        Entry("outlets", .outlets, "outlets of the class, by name") { $0.scene.outlets = $1 }
-        Entry("segues", .controllerSegues, "segues that code performs") { $0.scene.segues = $1 }
-        Entry("leftItem", .barItem, "the item at the left of the bar", uikit: "leftBarButtonItem", ib: "leftBarButtonItem") { $0.scene.leftItem = $1 }
-        Entry("rightItem", .barItem, "the item at the right of the bar", uikit: "rightBarButtonItem", ib: "rightBarButtonItem") { $0.scene.rightItem = $1 }
+        Entry("outlets", .outlets, "outlets of the class, by name") { $0.outlets = $1 }
+        Entry("segues", .controllerSegues, "segues that code performs") { $0.segues = $1 }
+        Entry("leftItem", .barItem, "the item at the left of the bar", uikit: "leftBarButtonItem", ib: "leftBarButtonItem") { $0.leftItem = $1 }
+        Entry("rightItem", .barItem, "the item at the right of the bar", uikit: "rightBarButtonItem", ib: "rightBarButtonItem") { $0.rightItem = $1 }
     }
 
     static let barItem = KeyTable<BarItemDefinition>(

@@ -124,7 +124,7 @@ extension KeyReader {
     ) -> KeyReader where Value == [Definition] {
         let type = KeyType.map(keys, element.type)
         return KeyReader(type) { decoder, field in
-            decoder.entries(of: field, type) { decoder, entry in
+            decoder.entries(of: field, type) { entry in
                 let name = decoder.givenName(of: entry)
                 decoder.check(name, as: keys)
                 return element.read(decoder, entry).map { define(name, $0) }

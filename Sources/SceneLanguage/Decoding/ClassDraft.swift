@@ -1,16 +1,31 @@
 package import SceneText
 
-extension ClassDefinition: MappingDraft {
+/// A class while its keys are read.
+struct ClassDraft: MappingDraft, TableRulesHolder {
+    let name: Located<String>
+    let range: SourceRange
+    var superclass: Located<String>?
+    var implementation: Located<Implementation>?
+    var outlets: [OutletDeclaration] = []
+    var properties: [PropertyDeclaration] = []
+    var rules = TableRulesDefinition()
+    var tables: [NamedTableRules] = []
+    var preparations: [PreparationDefinition] = []
+    var shouldPerform: [AssignmentDefinition] = []
+    var configureView: [AssignmentDefinition] = []
+    var actions: [ActionDeclaration] = []
+
     private static let ruleKeys = Catalog.classes.shape.keys.bits(of: Catalog.ruleKeys)
 
     init(_ field: Field, _ decoder: SceneDecoder) {
-        self.init(name: decoder.givenName(of: field), range: decoder.range(of: field))
+        name = decoder.givenName(of: field)
+        range = decoder.range(of: field)
     }
 
-    mutating func finish(_ reading: Reading, _ decoder: SceneDecoder) -> Self? {
+    mutating func finish(_ reading: Reading, _ decoder: SceneDecoder) -> ClassDefinition? {
         rules.firstKey = decoder.firstKey(of: Self.ruleKeys, reading, Catalog.classes.shape)
-        if isSwift { decoder.leaveOutScripts(of: &self, reading) }
-        return self
+        if implementation?.value == .swift { decoder.leaveOutScripts(of: &self, reading) }
+        return ClassDefinition(self)
     }
 }
 
@@ -32,7 +47,6 @@ protocol TableRulesHolder {
     var rules: TableRulesDefinition { get set }
 }
 
-extension ClassDefinition: TableRulesHolder {}
 extension NamedTableRules: TableRulesHolder {}
 
 extension TableRulesDefinition {

@@ -4,7 +4,7 @@ extension KeyReader where Value == [OutletDefinition] {
     /// Outlets as they are connected: `{name: id, names: [id, id]}`.
     static var outlets: KeyReader {
         KeyReader(.map(.outlets, .list(.reference(.view)))) { decoder, field in
-            decoder.entries(of: field, .map(.outlets, .list(.reference(.view)))) { decoder, entry in
+            decoder.entries(of: field, .map(.outlets, .list(.reference(.view)))) { entry in
                 OutletDefinition(
                     name: decoder.givenName(of: entry),
                     targets: decoder.names(entry),
@@ -20,7 +20,7 @@ extension KeyReader where Value == [ActionDefinition] {
     /// What events send: `{touchUpInside: save}`.
     static var actions: KeyReader {
         KeyReader(.actions) { decoder, field in
-            decoder.entries(of: field, .actions) { decoder, entry in
+            decoder.entries(of: field, .actions) { entry in
                 let name = decoder.givenName(of: entry)
                 decoder.observer?(name.range, "actions", Event.allCases.map(\.rawValue))
                 let event = Event(rawValue: name.value).map { Located($0, at: name.range) }

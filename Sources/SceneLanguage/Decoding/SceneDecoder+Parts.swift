@@ -1,61 +1,26 @@
 import SceneText
 
-/// What decoding a part of a long mapping gave.
-private struct DecodedPart<Definition: Sendable>: Sendable {
-    let definitions: [Definition]
-    let log: DiagnosticLog
-    let claimedInitial: Located<String>?
-}
-
 extension SceneDecoder {
-    /// How many entries of a long mapping one piece of work takes.
-    private static let part = 256
-
-    /// Reads the entries of a mapping whose keys the author names; parts of a long one at the same
-    /// time, as if they had been read one after the other.
-    func entries<Definition: Sendable>(
+    /// Reads the entries of a mapping whose keys the author names.
+    func entries<Definition>(
         of field: Field,
         _ type: KeyType,
-        _ read: @Sendable (SceneDecoder, Field) -> Definition?
+        _ read: (Field) -> Definition?
     ) -> [Definition] {
         let node = field.value
         guard tree.kind(node) == .mapping else {
             reportWrongType(field, expected: type)
             return []
         }
-        // What watches the keys expects them in order.
-        guard tree.count(node) > Self.part, observer == nil, !isPart else {
-            var definitions: [Definition] = []
-            definitions.reserveCapacity(tree.count(node))
-            var cursor = tree.cursor(of: node)
-            while let entry = tree.next(&cursor) {
-                if let definition = read(self, self.field(of: entry)) {
-                    definitions.append(definition)
-                }
-            }
-            return definitions
+        var definitions: [Definition] = []
+        definitions.reserveCapacity(tree.count(node))
+        var cursor = tree.cursor(of: node)
+        while let entry = tree.next(&cursor) {
+            let keyRange = tree.range(entry.key)
+            let part = Field(subject: .name(entry.key), keyRange: keyRange, value: entry.value)
+            if let definition = read(part) { definitions.append(definition) }
         }
-        let entries = Array(tree.entries(node))
-        let count = (entries.count + Self.part - 1) / Self.part
-        let parts = Parallel.map(count) { [blank] number in
-            let decoder = SceneDecoder(blank)
-            let part = entries[number * Self.part..<min((number + 1) * Self.part, entries.count)]
-            return DecodedPart(
-                definitions: part.compactMap { read(decoder, decoder.field(of: $0)) },
-                log: decoder.log,
-                claimedInitial: decoder.claimedInitial
-            )
-        }
-        return parts.flatMap { part in
-            log.append(part.log)
-            claimedInitial = claimedInitial ?? part.claimedInitial
-            return part.definitions
-        }
-    }
-
-    /// An entry whose key the author names.
-    private func field(of entry: YAMLEntry) -> Field {
-        Field(subject: .name(entry.key), keyRange: tree.range(entry.key), value: entry.value)
+        return definitions
     }
 
     /// Reports a name that is not of the form that such names have.

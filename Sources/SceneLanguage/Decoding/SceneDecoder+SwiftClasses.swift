@@ -2,8 +2,8 @@ package import SceneText
 
 extension SceneDecoder {
     /// Reports code that is declared for a class that a program registers, and leaves it out.
-    func leaveOutScripts(of definition: inout ClassDefinition, _ reading: Reading) {
-        let name = definition.name.value
+    func leaveOutScripts(of draft: inout ClassDraft, _ reading: Reading) {
+        let name = draft.name.value
         let declarations = ["superclass", "implementation", "outlets", "properties", "actions"]
         for entry in tree.entries(reading.field.value) {
             let key = tree.text(of: entry.symbol)
@@ -12,37 +12,36 @@ extension SceneDecoder {
             }
             reportScript(
                 "'\(name)' is implemented in Swift, and '\(key)' would implement it twice",
-                in: definition,
+                in: draft,
                 at: tree.range(entry.key),
                 help: "remove it, or remove 'implementation: swift'"
             )
         }
-        for action in definition.actions where !action.effects.isEmpty {
+        for action in draft.actions where !action.effects.isEmpty {
             let key = YAMLScalarWriter.text(of: action.name.value, inFlow: false)
             reportScript(
                 "'\(name)' is implemented in Swift, and its action '\(action.name.value)' has "
                     + "effects",
-                in: definition,
+                in: draft,
                 at: action.name.range,
                 help: "declare the name alone: '\(key): []'"
             )
         }
-        var declared = ClassDefinition(name: definition.name, range: definition.range)
-        declared.superclass = definition.superclass
-        declared.implementation = definition.implementation
-        declared.outlets = definition.outlets
-        declared.properties = definition.properties
-        declared.actions = definition.actions.map { ActionDeclaration(name: $0.name, effects: []) }
-        definition = declared
+        draft.rules = TableRulesDefinition()
+        draft.tables = []
+        draft.preparations = []
+        draft.shouldPerform = []
+        draft.configureView = []
+        draft.actions = draft.actions.map { ActionDeclaration(name: $0.name, effects: []) }
     }
 
     private func reportScript(
         _ message: String,
-        in definition: ClassDefinition,
+        in draft: ClassDraft,
         at range: SourceRange,
         help: String
     ) {
-        let reason = definition.implementation.map { mark($0.range, "a program registers it") }
+        let reason = draft.implementation.map { mark($0.range, "a program registers it") }
         log.report(
             Diagnostic(
                 .scriptedSwiftClass,

@@ -19,9 +19,6 @@ package final class SceneDecoder {
     /// For each key text of the tree, the number of the word of the language that it is.
     let words: [Int16]
 
-    /// Whether other parts of the tree are decoded at the same time.
-    let isPart: Bool
-
     /// Called with every key of the language that is read, with its owner and the words that
     /// could be written there.
     let observer: KeyObserver?
@@ -45,30 +42,6 @@ package final class SceneDecoder {
         self.vocabulary = vocabulary
         self.observer = observer
         words = vocabulary.words(of: tree)
-        isPart = false
-    }
-
-    /// What a decoder starts out with.
-    struct Blank: Sendable {
-        let tree: YAMLTree
-        let limits: Limits
-        let vocabulary: Vocabulary
-        let words: [Int16]
-    }
-
-    /// What a decoder of another part of the tree starts out with.
-    var blank: Blank {
-        Blank(tree: tree, limits: limits, vocabulary: vocabulary, words: words)
-    }
-
-    init(_ blank: Blank) {
-        tree = blank.tree
-        source = blank.tree.source
-        limits = blank.limits
-        vocabulary = blank.vocabulary
-        words = blank.words
-        observer = nil
-        isPart = true
     }
 
     /// Decodes the tree of a scene file or a view file.

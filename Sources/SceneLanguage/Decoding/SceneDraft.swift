@@ -2,40 +2,38 @@ package import SceneText
 
 /// What a scene may hold before the kind of its controller is known.
 struct SceneDraft: MappingDraft, PropertyHolder {
-    var scene: SceneDefinition
-    var properties: [PropertyDefinition] = []
+    let id: Located<String>
+    let range: SourceRange
+    let keyRange: SourceRange
     var kind: Located<ControllerKind>?
+    var className: Located<String>?
+    var properties: [PropertyDefinition] = []
     var view: BodyDefinition?
     var table: TableDefinition?
     var root: Located<String>?
     var tabs: [Located<String>] = []
     var master: Located<String>?
     var detail: Located<String>?
+    var outlets: [OutletDefinition] = []
+    var segues: [SegueDefinition] = []
+    var leftItem: BarItemDefinition?
+    var rightItem: BarItemDefinition?
 
     init(_ field: Field, _ decoder: SceneDecoder) {
-        scene = SceneDefinition(
-            id: decoder.givenName(of: field),
-            range: decoder.range(of: field),
-            kindRange: field.keyRange,
-            content: .view(nil)
-        )
+        id = decoder.givenName(of: field)
+        range = decoder.range(of: field)
+        keyRange = field.keyRange
     }
 
-    mutating func finish(_ reading: Reading, _ decoder: SceneDecoder) -> SceneDefinition? {
-        scene.properties = properties
-        guard let kind else {
-            // Without its kind the rest of the scene can still be looked at.
-            scene.content = likelyContent
-            return scene
-        }
-        scene.kindRange = kind.range
-        scene.content = content(of: kind.value)
-        decoder.checkContent(of: scene, reading)
+    func finish(_ reading: Reading, _ decoder: SceneDecoder) -> SceneDefinition? {
+        let scene = SceneDefinition(self)
+        if kind != nil { decoder.checkContent(of: scene, reading) }
         return scene
     }
 
-    private func content(of kind: ControllerKind) -> SceneDefinition.Content {
-        switch kind {
+    /// What the controller shows by its kind.
+    var content: SceneDefinition.Content {
+        switch kind?.value ?? likelyKind {
         case .view: .view(view)
         case .table: .table(table)
         case .navigation: .navigation(root: root)
@@ -44,13 +42,14 @@ struct SceneDraft: MappingDraft, PropertyHolder {
         }
     }
 
-    /// The content by the keys that are there, for a scene whose kind is missing or misspelt.
-    private var likelyContent: SceneDefinition.Content {
-        if table != nil { return content(of: .table) }
-        if root != nil { return content(of: .navigation) }
-        if !tabs.isEmpty { return content(of: .tabs) }
-        if master != nil || detail != nil { return content(of: .split) }
-        return content(of: .view)
+    /// The kind by the keys that are there, where it is missing or misspelt: without it the rest of
+    /// the scene can still be looked at.
+    private var likelyKind: ControllerKind {
+        if table != nil { return .table }
+        if root != nil { return .navigation }
+        if !tabs.isEmpty { return .tabs }
+        if master != nil || detail != nil { return .split }
+        return .view
     }
 }
 

@@ -1,25 +1,42 @@
 package import SceneText
 
 /// A class: the outlets and properties of a controller or a cell, and what its code would do.
-package struct ClassDefinition: Sendable {
-    package var name: Located<String>
-    package var range: SourceRange
-    package var superclass: Located<String>?
+///
+/// A reference, as a scene is: rules look at each many times.
+package final class ClassDefinition: Sendable {
+    package let name: Located<String>
+    package let range: SourceRange
+    package let superclass: Located<String>?
 
     /// Where the implementation is said.
-    package var implementation: Located<Implementation>?
-    package var outlets: [OutletDeclaration] = []
-    package var properties: [PropertyDeclaration] = []
+    package let implementation: Located<Implementation>?
+    package let outlets: [OutletDeclaration]
+    package let properties: [PropertyDeclaration]
 
     /// The rules of the controller's own table.
-    package var rules = TableRulesDefinition()
+    package let rules: TableRulesDefinition
 
     /// The rules of tables that are named by their id.
-    package var tables: [NamedTableRules] = []
-    package var preparations: [PreparationDefinition] = []
-    package var shouldPerform: [AssignmentDefinition] = []
-    package var configureView: [AssignmentDefinition] = []
-    package var actions: [ActionDeclaration] = []
+    package let tables: [NamedTableRules]
+    package let preparations: [PreparationDefinition]
+    package let shouldPerform: [AssignmentDefinition]
+    package let configureView: [AssignmentDefinition]
+    package let actions: [ActionDeclaration]
+
+    init(_ draft: ClassDraft) {
+        name = draft.name
+        range = draft.range
+        superclass = draft.superclass
+        implementation = draft.implementation
+        outlets = draft.outlets
+        properties = draft.properties
+        rules = draft.rules
+        tables = draft.tables
+        preparations = draft.preparations
+        shouldPerform = draft.shouldPerform
+        configureView = draft.configureView
+        actions = draft.actions
+    }
 
     /// Whether a program registers the class.
     package var isSwift: Bool { implementation?.value == .swift }

@@ -1,7 +1,7 @@
 package import SceneText
 
 /// One scene: a controller, what it shows, and what is connected to it.
-package struct SceneDefinition: Sendable {
+package final class SceneDefinition: Sendable {
     /// What a controller of each kind shows; nil parts were left out or not understood.
     package enum Content: Sendable {
         case view(BodyDefinition?)
@@ -11,18 +11,31 @@ package struct SceneDefinition: Sendable {
         case split(master: Located<String>?, detail: Located<String>?)
     }
 
-    package var id: Located<String>
-    package var range: SourceRange
+    package let id: Located<String>
+    package let range: SourceRange
 
     /// Where the kind of the controller is said; the id where it is missing.
-    package var kindRange: SourceRange
-    package var content: Content
-    package var className: Located<String>?
-    package var properties: [PropertyDefinition] = []
-    package var outlets: [OutletDefinition] = []
-    package var segues: [SegueDefinition] = []
-    package var leftItem: BarItemDefinition?
-    package var rightItem: BarItemDefinition?
+    package let kindRange: SourceRange
+    package let content: Content
+    package let className: Located<String>?
+    package let properties: [PropertyDefinition]
+    package let outlets: [OutletDefinition]
+    package let segues: [SegueDefinition]
+    package let leftItem: BarItemDefinition?
+    package let rightItem: BarItemDefinition?
+
+    init(_ draft: SceneDraft) {
+        id = draft.id
+        range = draft.range
+        kindRange = draft.kind?.range ?? draft.keyRange
+        content = draft.content
+        className = draft.className
+        properties = draft.properties
+        outlets = draft.outlets
+        segues = draft.segues
+        leftItem = draft.leftItem
+        rightItem = draft.rightItem
+    }
 
     /// The kind of the controller.
     package var kind: ControllerKind {

@@ -46,9 +46,10 @@ struct YAMLEncoding {
 
     /// The position of the nth line that may declare tags.
     private static func tagDirective(in bytes: [UInt8], number: Int) -> Int? {
-        var count = 0
-        for (offset, byte) in bytes.enumerated()
-        where byte == UInt8(ascii: "%") && bytes[offset...].starts(with: "%TAG".utf8) {
+        var (count, next) = (0, 0)
+        while let offset = bytes.firstIndex(of: UInt8(ascii: "%"), from: next) {
+            next = offset + 1
+            guard bytes[offset...].starts(with: "%TAG".utf8) else { continue }
             // Lines end with a control character or one beyond ASCII.
             let isAtStart = offset == 0 || bytes[offset - 1] < 0x20 || bytes[offset - 1] >= 0x80
             if isAtStart { count += 1 }

@@ -20,11 +20,15 @@ package final class ClassTable: Sendable {
     /// What the definitions come to, one for each.
     let resolved: [ResolvedClass]
 
+    /// The names of all classes, among which misspelt ones are looked for.
+    let nameIndex: NameIndex
+
     private let known: ClassNames
-    private let foundNames = Once<NameIndex>()
 
     package init(_ definitions: [ClassDefinition], depthLimit: Int) {
-        links = definitions.enumerated().map { ClassLink(number: $0, definition: $1) }
+        let links = definitions.enumerated().map { ClassLink(number: $0, definition: $1) }
+        self.links = links
+        nameIndex = NameIndex { Self.names(links) }
         self.depthLimit = depthLimit
         known = ClassNames(links)
         var resolver = ClassResolver(links, known, depthLimit: depthLimit)
@@ -43,10 +47,9 @@ package final class ClassTable: Sendable {
     }
 
     /// The names of all classes, those of the file first.
-    var names: [String] {
+    var names: [String] { Self.names(links) }
+
+    private static func names(_ links: [ClassLink]) -> [String] {
         links.map(\.definition.name.value) + Catalog.runtimeClasses.map(\.name)
     }
-
-    /// The names, among which misspelt ones are looked for.
-    var nameIndex: NameIndex { foundNames.value { NameIndex(names) } }
 }

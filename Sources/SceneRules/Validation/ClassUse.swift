@@ -5,7 +5,7 @@ import SceneText
 ///
 /// A class answers for the scenes and cells of its subclasses too. It holds the lists that it numbers, and
 /// not the index, which holds it.
-final class ClassUse: Sendable {
+final class ClassUse {
     private let tables: [TableSite]
     private let cells: [CellSite]
     private let segues: [SegueSite]
@@ -19,9 +19,12 @@ final class ClassUse: Sendable {
     /// For each class and each of its actions, what sends it.
     private let sendersByAction: [[[Int]]]
 
-    private let tableNames = OncePerKey<Int, [String: [Int]]>()
-    private let segueNames = OncePerKey<Int, [String: [Int]]>()
-    private let prototypeNames = OncePerKey<Int, [String: [Int]]>()
+    /// The numbers of many by their names, for each group that was asked for.
+    private typealias Names = [Int: [String: [Int]]]
+
+    private var tableNames: Names = [:]
+    private var segueNames: Names = [:]
+    private var prototypeNames: Names = [:]
 
     init(_ index: SceneIndex) {
         tables = index.tables
@@ -75,7 +78,7 @@ final class ClassUse: Sendable {
     func tables(of type: ResolvedClass, id: String?) -> [Int] {
         scenes(of: type).flatMap { scene in
             guard let id else { return tablesByScene[scene].filter { tables[$0].isOwn } }
-            return named(id, in: tablesByScene[scene], of: scene, tableNames) {
+            return named(id, in: tablesByScene[scene], of: scene, &tableNames) {
                 tables[$0].isOwn ? nil : tables[$0].id?.value
             }
         }
@@ -94,7 +97,7 @@ final class ClassUse: Sendable {
         tables.flatMap { table in
             let prototypes = prototypesByTable[table]
             guard let identifier else { return prototypes }
-            return named(identifier, in: prototypes, of: table, prototypeNames) {
+            return named(identifier, in: prototypes, of: table, &prototypeNames) {
                 cells[$0].cell.identifier?.value
             }
         }
@@ -121,7 +124,7 @@ final class ClassUse: Sendable {
     }
 
     private func segues(_ identifier: String, ofScene scene: Int) -> [Int] {
-        named(identifier, in: seguesByScene[scene], of: scene, segueNames) {
+        named(identifier, in: seguesByScene[scene], of: scene, &segueNames) {
             segues[$0].segue.identifier?.value
         }
     }
@@ -131,15 +134,15 @@ final class ClassUse: Sendable {
         _ name: String,
         in numbers: [Int],
         of group: Int,
-        _ names: borrowing OncePerKey<Int, [String: [Int]]>,
+        _ names: inout Names,
         _ nameOf: (Int) -> String?
     ) -> [Int] {
         guard numbers.count > 8 else { return numbers.filter { nameOf($0) == name } }
-        let table = names.value(for: group) {
+        if names[group] == nil {
             let named = numbers.filter { nameOf($0) != nil }
-            return Dictionary(grouping: named) { nameOf($0) ?? "" }
+            names[group] = Dictionary(grouping: named) { nameOf($0) ?? "" }
         }
-        return table[name] ?? []
+        return names[group]?[name] ?? []
     }
 
     /// Whether a view file is used in a scene of a class, with senders that are not looked at here.

@@ -13,13 +13,13 @@ struct ElementTable {
     private var repeatedNumbers: [String: [Int]] = [:]
 
     mutating func add(_ element: Element) {
-        if numbers[element.id.value] == nil {
-            numbers[element.id.value] = all.count
+        guard let first = numbers.updateValue(all.count, forKey: element.id.value) else {
             all.append(element)
-        } else {
-            repeatedNumbers[element.id.value, default: []].append(repeated.count)
-            repeated.append(element)
+            return
         }
+        numbers[element.id.value] = first
+        repeatedNumbers[element.id.value, default: []].append(repeated.count)
+        repeated.append(element)
     }
 
     /// How many elements there are, those that repeat an id among them.

@@ -126,10 +126,13 @@ struct IgnoreComments {
 
     /// Whether some comment of a text starts with the name of this program.
     private static func isAddressed(by text: SourceText) -> Bool {
-        var rest = text.bytes[...]
-        while let start = rest.firstIndex(of: UInt8(ascii: "#")) {
-            rest = rest[start...].dropFirst()
-            if rest.drop(while: { $0 == UInt8(ascii: " ") }).starts(with: name) { return true }
+        let bytes = text.bytes
+        var next = 0
+        while let start = bytes.firstIndex(of: UInt8(ascii: "#"), from: next) {
+            next = start + 1
+            if bytes[next...].drop(while: { $0 == UInt8(ascii: " ") }).starts(with: name) {
+                return true
+            }
         }
         return false
     }

@@ -36,13 +36,25 @@ package final class ResolvedClass: Sendable {
     package let actions: Members<ActionDeclaration>
 
     /// The names of the outlets, among which misspelt ones are looked for.
-    var outletNames: NameIndex { foundOutletNames.value { outlets.names } }
+    var outletNames: NameIndex { names.outlets }
 
     /// The names of the properties.
-    var propertyNames: NameIndex { foundPropertyNames.value { properties.names } }
+    var propertyNames: NameIndex { names.properties }
 
     /// The names of the actions.
-    var actionNames: NameIndex { foundActionNames.value { actions.names } }
+    var actionNames: NameIndex { names.actions }
+
+    private struct Names {
+        let outlets: NameIndex
+        let properties: NameIndex
+        let actions: NameIndex
+    }
+
+    private var names: Names {
+        foundNames.value {
+            Names(outlets: outlets.names, properties: properties.names, actions: actions.names)
+        }
+    }
 
     /// The indices of the actions in `actions`, by their names without colons.
     private var actionBases: [Substring: [Int]] {
@@ -62,9 +74,7 @@ package final class ResolvedClass: Sendable {
 
     private let foundTableRules = Once<[String: [TableRulesDefinition]]>()
     private let foundActionBases = Once<[Substring: [Int]]>()
-    private let foundOutletNames = Once<NameIndex>()
-    private let foundPropertyNames = Once<NameIndex>()
-    private let foundActionNames = Once<NameIndex>()
+    private let foundNames = Once<Names>()
 
     /// Takes in a class of the file whose superclass, a class of the file or of the runtime, is known
     /// or does not count.
@@ -141,17 +151,10 @@ extension ResolvedClass {
 }
 
 /// A class of the file, as one of those that inherit from each other.
-///
-/// A reference, because rules look at every class many times.
-package final class ClassLink: Sendable {
+package struct ClassLink: Sendable {
     /// Its index among the classes of the file.
     let number: Int
     package let definition: ClassDefinition
-
-    init(number: Int, definition: ClassDefinition) {
-        self.number = number
-        self.definition = definition
-    }
 }
 
 /// The classes of a file from one on, up to the first of its superclasses that is not in the file.

@@ -3,22 +3,9 @@ import SceneText
 
 /// The rules, in the order in which they run.
 enum RuleBook {
-    /// The number of scenes and classes from which rules run in parallel.
-    private static let long = 512
-
     /// Runs all rules over a file; their findings come in the order of the rules.
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        guard index.file.scenes.count + index.file.classes.count >= long else {
-            for rule in all { rule.check(index, &log) }
-            return
-        }
-        // The last rules are those about expressions, which take longest, so they start first.
-        let logs = Parallel.map(all.count) { number in
-            var log = DiagnosticLog()
-            all[all.count - 1 - number].check(index, &log)
-            return log
-        }
-        for found in logs.reversed() { log.append(found) }
+        for rule in all { rule.check(index, &log) }
     }
 
     static let all: [any Rule.Type] = [

@@ -4,7 +4,7 @@ import SceneText
 /// What the rules look at: the parts of a file in flat lists, each with its scope.
 ///
 /// The file is walked once to make it; a rule goes through the lists that it needs.
-final class SceneIndex: Sendable {
+final class SceneIndex {
     let file: SceneFileDefinition
     let classes: ClassTable
     let data: DataTable
@@ -51,27 +51,19 @@ final class SceneIndex: Sendable {
 
     /// The actions that the file and the view files in it send and that not just one class declares,
     /// where all classes are known in which they are looked for.
-    var doubtfulActions: [SentAction] { foundActions.value { findDoubtfulActions() } }
+    private(set) lazy var doubtfulActions = findDoubtfulActions()
 
     /// The scenes, tables and cells that each class answers for.
-    var use: ClassUse { foundUse.value { ClassUse(self) } }
+    private(set) lazy var use = ClassUse(self)
 
     /// Every place where data is named, expressions aside.
-    var dataReferences: [DataReference] { foundReferences.value { findDataReferences() } }
+    private(set) lazy var dataReferences = findDataReferences()
 
     /// The ids of the scenes, among which misspelt ones are looked for.
-    var sceneIDs: NameIndex {
-        foundSceneIDs.value { NameIndex(file.scenes.map(\.id.value)) }
-    }
+    private(set) lazy var sceneIDs = NameIndex(file.scenes.map(\.id.value))
 
     /// What the steps of snapshots name.
-    var stepSites: StepSites { foundStepSites.value { StepSites(self) } }
-
-    private let foundStepSites = Once<StepSites>()
-    private let foundSceneIDs = Once<NameIndex>()
-    private let foundActions = Once<[SentAction]>()
-    private let foundUse = Once<ClassUse>()
-    private let foundReferences = Once<[DataReference]>()
+    private(set) lazy var stepSites = StepSites(self)
 
     init(_ walk: SceneWalk, data: DataTable, filledSites: FilledSites) {
         file = walk.file

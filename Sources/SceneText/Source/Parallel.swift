@@ -1,23 +1,10 @@
 import Dispatch
 package import Synchronization
 
-/// Works on one long text with several threads; what comes out is the same as with one.
+/// Works on one long text with two threads; what comes out is the same as with one.
 ///
 /// For short texts a thread costs more than it saves, and the files of a folder keep all cores busy.
 package enum Parallel {
-    /// Does several pieces of work at the same time, and returns their results in order.
-    package static func map<Result: Sendable>(
-        _ count: Int,
-        _ work: @Sendable (Int) -> Result
-    ) -> [Result] {
-        let results = Mutex([Result?](repeating: nil, count: count))
-        DispatchQueue.concurrentPerform(iterations: count) { number in
-            let result = work(number)
-            results.withLock { $0[number] = result }
-        }
-        return results.withLock { $0.compactMap { $0 } }
-    }
-
     /// Has batches filled on a second thread while this one works on those before.
     ///
     /// `fill` hands each full batch to a closure, which returns the next to fill, or nil to stop.
@@ -54,25 +41,6 @@ package struct Once<Value: Sendable>: ~Copyable, Sendable {
             if let known { return known }
             let found = find()
             known = found
-            return found
-        }
-    }
-}
-
-/// Values that are worked out for whoever asks first for their keys, and known to all who ask later.
-package struct OncePerKey<Subject: Hashable & Sendable, Value: Sendable>: ~Copyable, Sendable {
-    @usableFromInline let known = Mutex<[Subject: Value]>([:])
-
-    @inlinable
-    package init() {}
-
-    /// The value of a key, which a closure works out if it is not known yet.
-    @inlinable
-    package func value(for key: Subject, _ find: () -> Value) -> Value {
-        known.withLock { known in
-            if let value = known[key] { return value }
-            let found = find()
-            known[key] = found
             return found
         }
     }

@@ -20,7 +20,7 @@ enum SceneInput: Hashable, Sendable {
     }
 
     /// Whether it was found below a folder.
-    var isFound: Bool { way != nil }
+    var isFound: Bool { if case .found = self { true } else { false } }
 
     /// The folder that data and view files are found in.
     var folder: String {

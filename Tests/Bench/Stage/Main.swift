@@ -1,3 +1,4 @@
+import SceneFiles
 import SceneKitLite
 import SceneText
 
@@ -10,7 +11,7 @@ struct Main {
             let stages = Stage.allCases.map(\.rawValue).joined(separator: "|")
             Standard.stop("usage: bench-stage \(stages) FILE", status: 2)
         }
-        guard let bytes = Standard.contents(of: arguments[2]) else {
+        guard let bytes = try? Descriptor.contents(of: arguments[2], limit: .max) else {
             Standard.stop("cannot read \(arguments[2])", status: 2)
         }
         let findings = stage.run(on: SourceText(name: arguments[2], bytes: bytes))

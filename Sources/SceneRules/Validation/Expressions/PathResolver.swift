@@ -207,11 +207,15 @@ extension Located<String> {
             case 2: Int(range.start) + 1
             default: nil
             }
-        let parts = value.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        return parts.map { part in
+        var parts: [Located<String>] = []
+        var rest = value.utf8[...]
+        while true {
+            let part = rest.prefix { $0 != UInt8(ascii: ".") }
             let partRange = start.map { SourceRange($0, $0 + part.count) } ?? range
+            parts.append(Located(String(Substring(part)), at: partRange))
+            guard part.endIndex < rest.endIndex else { return parts }
             start = start.map { $0 + part.count + 1 }
-            return Located(String(Substring(part)), at: partRange)
+            rest = rest[part.endIndex...].dropFirst()
         }
     }
 }

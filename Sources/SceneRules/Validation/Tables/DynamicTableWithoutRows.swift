@@ -4,7 +4,7 @@ import SceneText
 /// Finds dynamic tables to which no class gives rows or cells.
 enum DynamicTableWithoutRows: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        let misplaced = OncePerKey<String, Bool>()
+        var misplaced: [String: Bool] = [:]
         for site in index.tables where !site.isStatic {
             guard let scene = index.scene(of: site.scope),
                 let controller = index.controller(of: site),
@@ -12,9 +12,9 @@ enum DynamicTableWithoutRows: Rule {
             else { continue }
             let rules = index.rules(of: site)
             guard let rows = rules.rows else {
-                let isMisplaced = misplaced.value(for: controller.name) {
-                    hasMisplacedRules(controller, index)
-                }
+                let isMisplaced =
+                    misplaced[controller.name] ?? hasMisplacedRules(controller, index)
+                misplaced[controller.name] = isMisplaced
                 if site.isOwn || !isMisplaced {
                     log.report(withoutRows(site, scene, index))
                 }
