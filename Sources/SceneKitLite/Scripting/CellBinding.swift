@@ -9,6 +9,9 @@ final class CellBinding {
     private unowned let cell: TableViewCell
     private var targets: [String: LivingTarget] = [:]
 
+    /// The row that the cell was last filled for.
+    private(set) var row: RowContext?
+
     /// The paths in the order in which the rules name them, each once.
     private var paths: [String] = []
 
@@ -25,6 +28,9 @@ final class CellBinding {
 
     /// Carries out assignments to the cell.
     func carryOut(_ assignments: [Assignment], by interpreter: Interpreter, in scope: ScriptScope) {
+        var scope = scope
+        scope.cell = ScriptedInstance.of(cell)
+        row = scope.row
         for assignment in assignments {
             guard let target = targets[assignment.text] else { continue }
             interpreter.assign(assignment, to: target, in: scope, skipsAbsent: false)

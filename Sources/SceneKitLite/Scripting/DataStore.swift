@@ -30,6 +30,12 @@ package final class DataStore {
         return rows
     }
 
+    /// One record of a list; nil where there is none, or where it cannot be read.
+    func record(at place: Int, of name: String) -> DataValue? {
+        guard let rows = rows(of: name), place < rows.count else { return nil }
+        return try? rows.row(at: place)
+    }
+
     /// The whole value of some data; nil for an unknown name.
     func value(of name: String) throws(RowError) -> DataValue? {
         switch contents[name] {

@@ -27,11 +27,9 @@ struct EffectRunner {
         case .log(let text):
             if let line = interpreter.value(of: text, in: scope)?.text { interpreter.log(line) }
         case .perform(let identifier):
-            (host as? ViewController)?.performSegue(
-                withIdentifier: identifier.value,
-                sender: scope.sender
-            )
+            perform(identifier)
         case .append(let data, let item, let section): append(item, to: data, section)
+        case .update(let data, let place, let fields): update(fields, of: data, at: place)
         case .remove(let data, let place):
             guard let place = index(place, in: data) else { return }
             interpreter.data.change(data.value, .removed(place))
@@ -63,6 +61,44 @@ struct EffectRunner {
         )
     }
 
+    /// Performs a segue that is named, or whose name is computed; none where that is nothing.
+    private func perform(_ identifier: ValueDefinition) {
+        guard let controller = host as? ViewController,
+            let name = interpreter.value(of: identifier, in: scope)?.text
+        else { return }
+        if case .template = identifier.content, !controller.hasSegue(withIdentifier: name) {
+            return interpreter.reportMissing(
+                "the scene has no segue '\(name)'",
+                "an expression for 'perform' gives the identifier of a segue",
+                at: identifier.range
+            )
+        }
+        controller.performSegue(withIdentifier: name, sender: scope.sender)
+    }
+
+    /// Changes fields of a record: of the one at a place, or of that which the row shows.
+    private func update(
+        _ fields: [AssignmentDefinition],
+        of data: Located<String>,
+        at place: ValueDefinition?
+    ) {
+        let values = fields.map { field in
+            (field.path.value, interpreter.value(of: field.value, in: scope) ?? .null)
+        }
+        if let place {
+            guard let number = index(place, in: data) else { return }
+            return interpreter.update(RecordPlace(data: data.value, number: number), values)
+        }
+        guard let row = scope.row?.place, row.data == data.value else {
+            return interpreter.reportMissing(
+                "the row shows no record of '\(data.value)'",
+                "say which record changes with 'at:', counted from 0",
+                at: data.range
+            )
+        }
+        interpreter.update(row, values)
+    }
+
     /// A place in data; one that is not there is reported.
     private func index(_ value: ValueDefinition, in data: Located<String>) -> Int? {
         guard case .int(let place)? = interpreter.value(of: value, in: scope),
@@ -87,6 +123,21 @@ extension Interpreter {
                 assignments.map { ($0.text, value(of: $0.value, in: scope) ?? .null) }
             )
         )
+    }
+
+    /// Changes fields of a record where it is kept; does nothing where it is there no more.
+    fileprivate func update(_ place: RecordPlace, _ fields: [(name: String, value: DataValue)]) {
+        guard let record = data.record(at: place.number, of: place.data) else { return }
+        var changed = record
+        if let inner = place.inner {
+            var list = record.value(at: inner.fields)?.elements ?? []
+            guard list.indices.contains(inner.number) else { return }
+            list[inner.number] = list[inner.number].setting(fields)
+            changed = record.replacing(inner.fields[...], with: .list(list))
+        } else {
+            changed = record.setting(fields)
+        }
+        if changed != record { data.change(place.data, .replaced(changed, at: place.number)) }
     }
 
     fileprivate func reportMissing(_ message: String, _ help: String, at range: SourceRange) {

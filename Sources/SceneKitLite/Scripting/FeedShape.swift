@@ -48,6 +48,8 @@ enum FeedDifference: Hashable {
             self = Self.moved(change, from: old, to: new)
         case 0 where differing.count == 1:
             self = Self.counted(differing[0].offset, from: old, to: new)
+        case 0 where differing.count == 2:
+            self = Self.movedAcross(differing.map(\.offset), from: old, to: new)
         case -1:
             let section = Self.firstDifference(old, new)
             self = old.without(section) == new.sections ? .removedSection(section) : .many
@@ -72,14 +74,29 @@ enum FeedDifference: Hashable {
         to new: FeedShape
     ) -> FeedDifference {
         switch change {
-        case .moved:
-            guard let from = old.place, let to = new.place, from.section == to.section else {
-                return .many
+        case .moved, .replaced:
+            guard let from = old.place, let to = new.place else {
+                return old.place == new.place ? .none : .many
             }
-            return from == to ? .none : .moved(from, to)
-        case .replaced: return .none
-        case .inserted, .removed: return .many
+            if from == to { return .none }
+            return from.section == to.section ? .moved(from, to) : .many
+        case .inserted: return new.place == nil ? .none : .many
+        case .removed: return old.place == nil ? .none : .many
         }
+    }
+
+    /// One section has lost a row to another.
+    private static func movedAcross(
+        _ sections: [Int],
+        from old: FeedShape,
+        to new: FeedShape
+    ) -> FeedDifference {
+        guard let from = old.place, let to = new.place, from.section != to.section,
+            sections.contains(from.section), sections.contains(to.section), old.nested == nil,
+            new.sections[from.section].count == old.sections[from.section].count - 1,
+            new.sections[to.section].count == old.sections[to.section].count + 1
+        else { return .many }
+        return .moved(from, to)
     }
 
     /// One section has got or lost rows.

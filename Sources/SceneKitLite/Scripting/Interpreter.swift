@@ -22,6 +22,16 @@ package final class Interpreter {
     /// How many tables there may be before those that are gone are taken out.
     private var tablesToTidy = 16
 
+    /// The controllers and cells with a `configureView`, which may read data.
+    private var instances: [WeakInstance] = []
+
+    /// The data that has changed since the screens were last updated.
+    private var changedData: Set<String> = []
+
+    private struct WeakInstance {
+        weak var instance: ScriptedInstance?
+    }
+
     private struct WeakTable {
         weak var table: TableScript?
     }
@@ -41,6 +51,7 @@ package final class Interpreter {
         classes = ClassTable(file.definition.classes, depthLimit: Limits().superclassDepth)
         workload.report = { [unowned self] in report($0) }
         self.data.didChange = { [unowned self] name, change in
+            changedData.insert(name)
             for weak in tables { weak.table?.follow(change, of: name) }
         }
     }
@@ -67,13 +78,22 @@ package final class Interpreter {
         tables.append(WeakTable(table: table))
     }
 
+    /// Notifies an instance of changed data.
+    func watch(_ instance: ScriptedInstance) { instances.append(WeakInstance(instance: instance)) }
+
     /// Notes that rows may show a property of a controller that has been set.
     func propertyDidChange(_ name: String, of instance: ScriptedInstance) {
         for weak in tables { weak.table?.propertyDidChange(name, of: instance) }
     }
 
-    /// Updates the rows on the screens to match their data.
+    /// Updates what the screens show of data that has changed.
     func settle() {
+        if !changedData.isEmpty {
+            let names = changedData
+            changedData = []
+            instances.removeAll { $0.instance == nil }
+            for weak in instances { weak.instance?.follow(names) }
+        }
         for weak in tables { weak.table?.refresh() }
     }
 
@@ -97,6 +117,11 @@ package final class Interpreter {
         let cell = (object as? View)?.enclosing(TableViewCell.self)
         guard let (table, indexPath) = cell?.place else { return nil }
         return row(at: indexPath, in: table)
+    }
+
+    /// The row that a cell showed when it was last filled; nil for a static cell.
+    func shownRow(of cell: TableViewCell) -> RowContext? {
+        tables.lazy.compactMap { $0.table?.shownRow(of: cell) }.first
     }
 
     /// A row of a table as expressions see it; nil where nothing is known of it.

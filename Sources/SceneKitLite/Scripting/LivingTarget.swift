@@ -10,6 +10,9 @@ enum LivingTarget {
     /// The value of a cell in a section with checkmarks.
     case value(TableViewCell)
 
+    /// What is checked in a section of a controller's table.
+    case checked(ScriptedInstance, section: String)
+
     /// A property that a class of the file declares.
     case property(ScriptedInstance, name: String)
 
@@ -30,6 +33,10 @@ enum LivingTarget {
             script.type.hasProperty(name)
         {
             self = .property(script, name: name)
+            return
+        }
+        if parts.count == 1, let script = ScriptedInstance.of(object), script.hasSection(name) {
+            self = .checked(script, section: name)
             return
         }
         switch object {
@@ -63,14 +70,12 @@ enum LivingTarget {
         case .item(let item, let property): return item.setValue(value, ofProperty: property)
         case .title(let controller):
             controller.title = value.text
-            return true
         case .value(let cell):
             cell.value = value.isNull ? nil : AnyHashable(value)
-            return true
-        case .property(let instance, let name):
-            instance.setProperty(name, to: value)
-            return true
+        case .checked(let instance, let section): instance.check(value, inSection: section)
+        case .property(let instance, let name): instance.setProperty(name, to: value)
         }
+        return true
     }
 
     /// The value that the property of a view has now.

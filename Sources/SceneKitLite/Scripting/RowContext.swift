@@ -15,12 +15,23 @@ package final class RowContext {
     /// The record of the section; nil where rows are not grouped.
     let group: ScopeValue?
 
-    init(section: Int, row: Int, count: Int, item: DataValue?, group: ScopeValue? = nil) {
+    /// Where the record is kept; nil where it is not in data.
+    let place: RecordPlace?
+
+    init(
+        section: Int,
+        row: Int,
+        count: Int,
+        item: DataValue?,
+        group: ScopeValue? = nil,
+        place: RecordPlace? = nil
+    ) {
         self.section = section
         self.row = row
         self.count = count
         self.item = item
         self.group = group
+        self.place = place
     }
 
     /// Which row it is, for findings that concern only some rows.
@@ -45,6 +56,15 @@ package final class RowContext {
         default: nil
         }
     }
+}
+
+/// Where a record is kept: its number in data, and for one within a record the way there.
+struct RecordPlace {
+    let data: String
+    let number: Int
+
+    /// The fields that lead to the list which holds it, and its number there.
+    var inner: (fields: [String], number: Int)?
 }
 
 /// The rows that share a title, as `group` names them; the list is made only when it is asked for.

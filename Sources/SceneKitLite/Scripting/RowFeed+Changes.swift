@@ -1,7 +1,7 @@
 import FoundationEssentials
 import SceneLanguage
 import SceneRuntime
-package import SceneText
+import SceneText
 
 extension RowFeed {
     /// Whether a changed row finds its way back into the data.
@@ -15,7 +15,7 @@ extension RowFeed {
 
     /// The field that holds the rows of a record, from the outermost inwards; nil for rows that are
     /// computed.
-    private var nestedFields: [String]? {
+    var nestedFields: [String]? {
         guard let path = rows.rows?.expressions.first?.path, !path.members.isEmpty else {
             return nil
         }
@@ -24,7 +24,9 @@ extension RowFeed {
 
     /// Takes a row out of the data; a section without rows goes with its record.
     func remove(section: Int, row: Int) {
-        guard let groups else { return change(.removed(row)) }
+        guard let groups else {
+            return change(.removed(recordNumber(section: section, row: row) ?? row))
+        }
         let group = groups[section]
         guard let outer = group.outer else { return change(.removed(group.members[row])) }
         var nested = group.nested
@@ -38,7 +40,11 @@ extension RowFeed {
 
     /// Puts a record before a row.
     func insert(_ item: DataValue, section: Int, row: Int) {
-        guard let groups else { return change(.inserted(item, at: row)) }
+        guard let groups else {
+            guard let order else { return change(.inserted(item, at: row)) }
+            let place = row < order.count ? order[row] : (order.max() ?? recordCount - 1) + 1
+            return change(.inserted(item, at: place))
+        }
         let group = groups[section]
         if let outer = group.outer {
             var nested = group.nested
@@ -53,7 +59,10 @@ extension RowFeed {
 
     /// Moves a row within its section.
     func move(section: Int, from row: Int, to newRow: Int) {
-        guard let groups else { return change(.moved(from: row, to: newRow)) }
+        guard let groups else {
+            guard let order else { return change(.moved(from: row, to: newRow)) }
+            return moveMember(of: order, from: row, to: newRow)
+        }
         let group = groups[section]
         if let outer = group.outer {
             var nested = group.nested
@@ -116,7 +125,8 @@ extension RowFeed {
         var shape = FeedShape(sections: sections)
         guard let record else { return shape }
         guard let groups else {
-            shape.place = IndexPath(row: record, section: 0)
+            let row = order.map { $0.firstIndex(of: record) } ?? record
+            shape.place = row.map { IndexPath(row: $0, section: 0) }
             return shape
         }
         for (section, group) in groups.enumerated() {
@@ -135,14 +145,30 @@ extension RowFeed {
 }
 
 extension DataValue {
-    /// The values of a list; none for what is not one.
-    package var elements: [DataValue] {
-        guard case .list(let values) = self else { return [] }
-        return values
+    /// The record with some of its fields changed; those that it lacks are added.
+    func setting(_ fields: [(name: String, value: DataValue)]) -> DataValue {
+        var pairs: [(String, DataValue)] = []
+        if case .record(let record) = self { pairs = Array(zip(record.names, record.values)) }
+        for field in fields {
+            if let place = pairs.firstIndex(where: { $0.0 == field.name }) {
+                pairs[place].1 = field.value
+            } else {
+                pairs.append((field.name, field.value))
+            }
+        }
+        return .record(Record(pairs))
+    }
+
+    /// The value under some fields, one inside the other.
+    func value(at fields: [String]) -> DataValue? {
+        fields.reduce(self) { value, name in
+            guard case .record(let record)? = value else { return nil }
+            return record[name]
+        }
     }
 
     /// The record with the value at a path of fields replaced.
-    fileprivate func replacing(_ fields: ArraySlice<String>, with value: DataValue) -> DataValue {
+    func replacing(_ fields: ArraySlice<String>, with value: DataValue) -> DataValue {
         guard let field = fields.first, case .record(let record) = self else { return value }
         return .record(
             Record(

@@ -18,8 +18,12 @@ package final class RowFeed {
     /// The sections; nil where rows are in no groups.
     private(set) var groups: [Group]?
 
-    /// How many records there were when they were last put into sections.
+    /// How many rows there were when the records were last put into sections.
     private var knownCount = 0
+
+    /// The numbers of the records that have a row, in the order of the rows; nil where all have one, in
+    /// their own order.
+    private(set) var order: [Int]?
 
     /// Called when rows that are not the scene's data have changed.
     var didChange: ((DataStore.Change) -> Void)?
@@ -72,6 +76,15 @@ package final class RowFeed {
         regroup()
     }
 
+    /// Asks for the records again, and says whether the rows are those that there were.
+    func hasSameRowsAfterReload() -> Bool {
+        let (oldOrder, oldGroups, oldCount) = (order, groups, knownCount)
+        reload()
+        return order == oldOrder && knownCount == oldCount
+            && groups?.map(\.key) == oldGroups?.map(\.key)
+            && groups?.map(\.members) == oldGroups?.map(\.members)
+    }
+
     private func freshOrigin() -> Origin {
         switch rows.origin {
         case nil: return .values(RowStore([]))
@@ -110,8 +123,18 @@ package final class RowFeed {
     }
 
     /// What expressions see outside rows, in one, or in a group.
-    private func scope(row: RowContext? = nil, group: ScopeValue? = nil) -> ScriptScope {
-        ScriptScope(interpreter: interpreter, instance: instance, row: row, group: group)
+    private func scope(
+        row: RowContext? = nil,
+        group: ScopeValue? = nil,
+        count: Int? = nil
+    ) -> ScriptScope {
+        ScriptScope(
+            interpreter: interpreter,
+            instance: instance,
+            row: row,
+            group: group,
+            count: count
+        )
     }
 
     // MARK: - Records
@@ -145,7 +168,7 @@ package final class RowFeed {
 
     /// The number of the record that a row shows; nil for rows within records, and for counted ones.
     func recordNumber(section: Int, row: Int) -> Int? {
-        guard let groups else { return row }
+        guard let groups else { return order.map { $0[row] } ?? row }
         let group = groups[section]
         return group.outer == nil ? group.members[row] : nil
     }
@@ -155,24 +178,49 @@ package final class RowFeed {
     /// Puts the records into sections.
     func regroup() {
         cursor = RowCursor()
-        knownCount = recordCount
+        order = shownOrder()
+        knownCount = order?.count ?? recordCount
+        let shown = order.map { AnySequence($0) } ?? AnySequence(0..<recordCount)
         if let section = rows.section {
-            groups = groupsByTitle(section)
+            groups = groupsByTitle(section, of: shown)
         } else if let nested = rows.rows {
-            groups = (0..<recordCount).map { group(ofRecord: $0, rows: nested) }
+            groups = shown.map { group(ofRecord: $0, rows: nested) }
         } else {
             groups = nil
         }
     }
 
-    private func groupsByTitle(_ section: ValueDefinition) -> [Group] {
-        let fields = section.itemFields
+    /// The records that have a row, in the order of the rows; nil where nothing is said of them.
+    private func shownOrder() -> [Int]? {
+        guard rows.condition != nil || rows.sort != nil else { return nil }
+        var shown = Array(0..<recordCount)
+        if let condition = rows.condition {
+            shown = shown.filter { value(of: condition, forRecord: $0) == .bool(true) }
+        }
+        guard let sort = rows.sort else { return shown }
+        let keys = shown.map { SortKey(value(of: sort, forRecord: $0) ?? .null) }
+        let places = shown.indices.sorted { one, other in
+            if keys[one] == keys[other] { return one < other }
+            return (keys[one] < keys[other]) != (rows.descending?.value ?? false)
+        }
+        return places.map { shown[$0] }
+    }
+
+    /// What an expression says of a record before it is in a row.
+    private func value(of definition: ValueDefinition, forRecord number: Int) -> DataValue? {
+        let item = record(at: number, fields: definition.itemFields)
+        let context = RowContext(section: 0, row: number, count: recordCount, item: item)
+        return interpreter.value(of: definition, in: scope(row: context))
+    }
+
+    private func groupsByTitle(
+        _ section: ValueDefinition,
+        of shown: some Sequence<Int>
+    ) -> [Group] {
         var groups: [Group] = []
         var places: [DataValue: Int] = [:]
-        for number in 0..<recordCount {
-            let item = record(at: number, fields: fields)
-            let context = RowContext(section: 0, row: number, count: recordCount, item: item)
-            let title = interpreter.value(of: section, in: scope(row: context)) ?? .null
+        for number in shown {
+            let title = value(of: section, forRecord: number) ?? .null
             if let place = places[title] {
                 groups[place].members.append(number)
             } else {
@@ -208,12 +256,26 @@ package final class RowFeed {
             row: row,
             count: rowCount(inSection: section),
             item: item(section: section, row: row),
-            group: group(of: section)
+            group: group(of: section),
+            place: place(section: section, row: row)
         )
     }
 
+    /// Where the record of a row is kept; nil where the rows are not data.
+    private func place(section: Int, row: Int) -> RecordPlace? {
+        guard let dataName, row < rowCount(inSection: section) else { return nil }
+        if let number = recordNumber(section: section, row: row) {
+            return RecordPlace(data: dataName, number: number)
+        }
+        guard let outer = known(section)?.outer, let fields = nestedFields else { return nil }
+        return RecordPlace(data: dataName, number: outer, inner: (fields, row))
+    }
+
     private func item(section: Int, row: Int) -> DataValue? {
-        guard isGrouped else { return record(at: row) }
+        guard isGrouped else {
+            guard let order else { return record(at: row) }
+            return order.indices.contains(row) ? record(at: order[row]) : nil
+        }
         guard let group = known(section), group.members.indices.contains(row) else { return nil }
         return group.outer == nil ? record(at: group.members[row]) : group.nested[row]
     }
@@ -239,7 +301,9 @@ package final class RowFeed {
     }
 
     private func title(_ definition: ValueDefinition, ofSection section: Int) -> String? {
-        interpreter.value(of: definition, in: scope(group: group(of: section)))?.text
+        let count = rowCount(inSection: section)
+        let scope = scope(group: group(of: section), count: count)
+        return interpreter.value(of: definition, in: scope)?.text
     }
 
     // MARK: - Index and names
@@ -279,7 +343,25 @@ package final class RowFeed {
     }
 }
 
+extension RowsDefinition {
+    /// What is computed for headers and footers.
+    var titles: [ValueDefinition] { [header, footer].compactMap { $0 } }
+
+    /// What decides which rows there are.
+    var selection: [ValueDefinition] {
+        let origin: ValueDefinition? =
+            switch self.origin {
+            case .count(let value), .expression(let value): value
+            case .data, .inline, nil: nil
+            }
+        return [origin, condition, sort, section, rows].compactMap { $0 }
+    }
+}
+
 extension ValueDefinition {
+    /// The names that the value is computed from.
+    var names: [String] { expressions.flatMap(\.paths).map(\.root.name) }
+
     /// The fields of `item` that the value depends on; nil where it may be any of them.
     fileprivate var itemFields: [String]? {
         var fields: [String] = []

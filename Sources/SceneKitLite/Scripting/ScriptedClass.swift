@@ -12,6 +12,7 @@ package final class ScriptedClass {
     /// The rules of tables by their ids.
     let tables: [String: TableRules]
     let configureView: [Assignment]
+    let prepareForReuse: [Assignment]
     private let preparations: [String: [Assignment]]
     private let conditions: [String: ValueDefinition]
     private let properties: [String: PropertyDeclaration]
@@ -27,6 +28,8 @@ package final class ScriptedClass {
         }
         self.tables = tables.mapValues { TableRules($0) }
         configureView = (chain.first { !$0.configureView.isEmpty }?.configureView ?? [])
+            .map(Assignment.init)
+        prepareForReuse = (chain.first { !$0.prepareForReuse.isEmpty }?.prepareForReuse ?? [])
             .map(Assignment.init)
         preparations = Dictionary(
             nearest: chain.flatMap(\.preparations).map {
@@ -87,6 +90,7 @@ package struct TableRules {
     package var select: [EffectDefinition] = []
     package var deselect: [EffectDefinition] = []
     package var accessoryTapped: [EffectDefinition] = []
+    package var didEndDisplaying: [EffectDefinition] = []
 
     init(_ chain: [TableRulesDefinition]) {
         func nearest<Part>(_ parts: (TableRulesDefinition) -> [Part]) -> [Part] {
@@ -100,6 +104,7 @@ package struct TableRules {
         select = nearest(\.select)
         deselect = nearest(\.deselect)
         accessoryTapped = nearest(\.accessoryTapped)
+        didEndDisplaying = nearest(\.didEndDisplaying)
     }
 
     /// The rules of a fed section.

@@ -76,13 +76,20 @@ package final class ScriptedInstance: ControllerScript {
     /// The value of an outlet or a property of the class; nil when it has none of that name.
     func value(ofOwn name: String) -> ScopeValue? {
         if let value = properties[name] { return .data(value) }
-        guard type.hasOutlet(name) else { return nil }
+        guard type.hasOutlet(name) else {
+            return checkedValue(inSection: name).map { .data($0) }
+        }
         return ObjectSource.value(of: outlet(name))
     }
 
     /// Sets a property; once the view is there, what depends on it follows.
     func setProperty(_ name: String, to value: DataValue) {
         properties[name] = type.converted(value, for: name)
+        valueDidChange(name)
+    }
+
+    /// Lets what depends on a property or on a section's checkmarks follow.
+    func valueDidChange(_ name: String) {
         interpreter.propertyDidChange(name, of: self)
         if isConfigured { configure() }
     }
@@ -107,7 +114,18 @@ package final class ScriptedInstance: ControllerScript {
     /// Runs `configureView` for the first time, when the view has loaded.
     package func viewDidLoad() {
         isConfigured = true
+        watchSections()
+        if type.configureView.contains(where: { !$0.value.names.isEmpty }) {
+            interpreter.watch(self)
+        }
         configure()
+    }
+
+    /// Sets again what `configureView` computes from data that has changed.
+    func follow(_ changed: Set<String>) {
+        guard let host else { return }
+        let stale = type.configureView.filter { !changed.isDisjoint(with: $0.value.names) }
+        interpreter.assign(stale, to: host, in: scope(), skipsAbsent: true)
     }
 
     /// Runs `configureView`; setting a property within it does not run it again.
@@ -116,6 +134,12 @@ package final class ScriptedInstance: ControllerScript {
         isConfiguring = true
         defer { isConfiguring = false }
         interpreter.assign(type.configureView, to: host, in: scope(), skipsAbsent: true)
+    }
+
+    /// Sets what a cell starts each of its rows with.
+    func prepareForReuse() {
+        guard let host else { return }
+        interpreter.assign(type.prepareForReuse, to: host, in: scope(), skipsAbsent: false)
     }
 
     /// What expressions see outside rows, or in one.

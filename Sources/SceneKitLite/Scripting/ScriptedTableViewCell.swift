@@ -27,6 +27,11 @@ final class ScriptedTableViewCell: TableViewCell, OutletReceiver {
         )
     }
 
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        script.prepareForReuse()
+    }
+
     func connect(_ objects: [AnyObject], toOutlet name: String, asList isList: Bool) {
         script.connect(objects, toOutlet: name, asList: isList)
     }

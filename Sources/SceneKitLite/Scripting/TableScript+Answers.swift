@@ -72,9 +72,9 @@ extension TableScript: TableViewDataSourceReordering {
     }
 
     func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        guard canEdit, feed?.isCounted == false, let move = rules.editing?.move else {
-            return false
-        }
+        guard canEdit, feed?.isCounted == false, rules.rows?.sort == nil,
+            let move = rules.editing?.move
+        else { return false }
         return interpreter.value(of: move, in: scope(at: indexPath)) == .bool(true)
     }
 
@@ -133,6 +133,17 @@ extension TableScript: TableViewDelegate {
         _ tableView: TableView,
         accessoryButtonTappedForRowWith indexPath: IndexPath
     ) { run(rules.accessoryTapped, at: indexPath, in: tableView) }
+
+    func tableView(
+        _ tableView: TableView,
+        didEndDisplaying cell: TableViewCell,
+        forRowAt indexPath: IndexPath
+    ) {
+        guard !rules.didEndDisplaying.isEmpty, let instance else { return }
+        // The data may have lost the row, or have another one there.
+        let row = interpreter.shownRow(of: cell) ?? interpreter.row(at: indexPath, in: tableView)
+        instance.run(rules.didEndDisplaying, in: instance.scope(row: row, sender: cell))
+    }
 
     /// The control at the left of a row while editing: none where the class lets nothing be edited.
     func tableView(

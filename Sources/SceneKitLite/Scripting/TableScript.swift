@@ -129,6 +129,11 @@ final class TableScript {
         return binding
     }
 
+    /// The row that a cell was last filled for, whatever has become of the data since.
+    func shownRow(of cell: TableViewCell) -> RowContext? {
+        bindings[ObjectIdentifier(cell)]?.row
+    }
+
     func displayBinding(of cell: TableViewCell) -> CellBinding {
         if let known = displayBindings[ObjectIdentifier(cell)] { return known }
         let binding = CellBinding(cell, rules.willDisplay, interpreter.accessors)
@@ -164,20 +169,35 @@ final class TableScript {
 
     // MARK: - Changed data
 
-    /// The names that the cells of rows depend on, those of rows among them.
+    /// The names that what the rows show depends on, those of rows among them.
     private lazy var namesInCells = Set(
         (rules.cells.flatMap { $0.set.map(\.value) + [$0.height, $0.condition].compactMap { $0 } }
-            + rules.willDisplay.map(\.value))
-            .flatMap(\.expressions).flatMap(\.paths).map { $0.root.name }
+            + rules.willDisplay.map(\.value) + (rules.rows?.titles ?? []))
+            .flatMap(\.names)
     )
 
-    /// Notes that cells may show a property of their controller that has been set.
+    /// The names that which rows there are depends on.
+    private lazy var namesInRows = Set(rules.rows?.selection.flatMap(\.names) ?? [])
+
+    /// Whether there may be other rows than were last asked for.
+    private var hasOtherRows = false
+
+    /// Notes that rows may show a property of their controller that has been set.
     func propertyDidChange(_ name: String, of instance: ScriptedInstance) {
-        if instance === self.instance, namesInCells.contains(name) { isStale = true }
+        if instance === self.instance { valueDidChange(name) }
     }
 
-    /// Updates the table after its data has changed.
+    private func valueDidChange(_ name: String) {
+        if namesInCells.contains(name) { isStale = true }
+        if namesInRows.contains(name) {
+            isStale = true
+            hasOtherRows = true
+        }
+    }
+
+    /// Updates the table after its data has changed, or data that its rows show.
     func follow(_ change: DataStore.Change, of name: String) {
+        valueDidChange(name)
         if let feed, feed.dataName == name { follow(change, of: feed) }
     }
 
@@ -213,6 +233,11 @@ final class TableScript {
         guard isStale, let table, !table.needsReload else { return }
         isStale = false
         lastContext = nil
+        if hasOtherRows {
+            hasOtherRows = false
+            guard feed?.hasSameRowsAfterReload() == true else { return table.reloadData() }
+        }
+        if rules.rows?.titles.isEmpty == false { table.refreshSectionTitles() }
         // A table that something covers is laid out when it returns, with cells as they are then.
         for cell in table.window == nil ? table.shownRows.map(\.cell) : table.visibleCells {
             guard let indexPath = table.indexPath(for: cell),

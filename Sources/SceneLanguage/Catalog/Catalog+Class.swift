@@ -16,6 +16,7 @@ extension Catalog {
         Entry("prepare", .map(.identifiers, to: .assignments) { PreparationDefinition(identifier: $0, assignments: $1) }, "what a segue hands to its destination, by identifier") { $0.preparations = $1 }
         Entry("shouldPerform", .assignments, "whether a segue is performed, by identifier") { $0.shouldPerform = $1 }
         Entry("configureView", .assignments, "what is set on load and on each change") { $0.configureView = $1 }
+        Entry("prepareForReuse", .assignments, "what a cell sets before it is used for another row") { $0.prepareForReuse = $1 }
         Entry("actions", .map(.actions, to: .effects) { ActionDeclaration(name: $0, effects: $1) }, "what each action does") { $0.actions = $1 }
         ruleEntries()
     }
@@ -43,6 +44,7 @@ extension Catalog {
         Entry("select", .effects, "what selecting a row does") { $0.rules.select = $1 }
         Entry("deselect", .effects, "what deselecting a row does") { $0.rules.deselect = $1 }
         Entry("accessoryTapped", .effects, "what the detail button does") { $0.rules.accessoryTapped = $1 }
+        Entry("didEndDisplaying", .effects, "what happens when a row has left the screen") { $0.rules.didEndDisplaying = $1 }
     }
 
     /// The keys of the rules of a table.
@@ -58,6 +60,9 @@ extension Catalog {
     ) {
         Entry("count", .rowCount, "the number of rows") { $0.origin = $1 }
         Entry("from", .rowOrigin, "the data, by name or as an expression") { $0.origin = $1 }
+        Entry("where", .expression, "the records that have a row") { $0.condition = $1 }
+        Entry("sort", .expression, "what the rows are sorted by") { $0.sort = $1 }
+        Entry("descending", .boolean, "sorts from the greatest down", default: "false") { $0.descending = $1 }
         Entry("section", .expression, "groups rows by a value") { $0.section = $1 }
         Entry("rows", .expression, "the rows within each record") { $0.rows = $1 }
         Entry("header", .value, "the title above a section", default: "the group's title") { $0.header = $1 }
@@ -82,15 +87,16 @@ extension Catalog {
     static let effect = KeyTable<EffectDraft>(
         .effect, "an effect", "One thing that an action does",
         Alternatives(
-            oneOf: ["set", "configure", "log", "perform", "append", "remove", "move", "reload"],
+            oneOf: ["set", "configure", "log", "perform", "append", "update", "remove", "move", "reload"],
             "an effect does one thing", help: "write several effects as a list"
         )
     ) {
         Entry("set", .assignments, "sets properties") { $0.kind = .set($1) }
         Entry("configure", .always, "runs `configureView`") { effect, _ in effect.kind = .configure }
         Entry("log", .value, "writes a line to the log") { $0.kind = .log($1) }
-        Entry("perform", .plainText, "performs a segue") { $0.kind = .perform($1) }
+        Entry("perform", .word, "performs a segue") { $0.kind = .perform($1) }
         Entry("append", .shape(append), "adds a record to data") { $0.kind = $1 }
+        Entry("update", .shape(update), "changes fields of a record of data") { $0.kind = $1 }
         Entry("remove", .shape(remove), "removes a record from data") { $0.kind = $1 }
         Entry("move", .shape(move), "moves a record within data") { $0.kind = $1 }
         Entry("reload", .always, "reloads the tables") { effect, _ in effect.kind = .reload }
@@ -100,6 +106,12 @@ extension Catalog {
         Entry("data", .reference(.data), "the data", required: true) { $0.data = $1 }
         Entry("item", .assignments, "the record", required: true) { $0.item = $1 }
         Entry("section", .value, "the group that it joins") { $0.section = $1 }
+    }
+
+    static let update = KeyTable<UpdateDraft>(.update, "update", "Changes fields of a record of data") {
+        Entry("data", .reference(.data), "the data", required: true) { $0.data = $1 }
+        Entry("at", .count(), "its position, from 0", default: "the record of the row") { $0.index = $1 }
+        Entry("set", .assignments, "the fields and their new values", required: true) { $0.fields = $1 }
     }
 
     static let remove = KeyTable<RemoveDraft>(.remove, "remove", "Removes a record from data") {

@@ -115,7 +115,10 @@ extension Catalog {
             "view": "content", "views": "content",
         ],
         .keys(of: .cellRule): ["id": "identifier", "prototype": "identifier", "if": "when"],
-        .keys(of: .rows): ["data": "from", "source": "from", "groupby": "section"],
+        .keys(of: .rows): [
+            "data": "from", "source": "from", "groupby": "section",
+            "filter": "where", "sortby": "sort", "orderby": "sort", "sorted": "sort",
+        ],
         .keys(of: .class): [
             "inherits": "superclass", "extends": "superclass",
             "numberofrows": "rows", "numberofrowsinsection": "rows",
@@ -123,9 +126,13 @@ extension Catalog {
             "didselect": "select", "didselectrow": "select", "didselectrowat": "select",
             "diddeselect": "deselect", "diddeselectrow": "deselect",
             "diddeselectrowat": "deselect", "accessorybuttontapped": "accessoryTapped",
+            "didenddisplayingcell": "didEndDisplaying",
             "prepareforsegue": "prepare", "shouldperformsegue": "shouldPerform",
         ],
-        .keys(of: .effect): ["performsegue": "perform", "print": "log", "reloaddata": "reload"],
+        .keys(of: .effect): [
+            "performsegue": "perform", "print": "log", "reloaddata": "reload",
+            "change": "update", "modify": "update",
+        ],
         .keys(of: .snapshot): ["steps": "do"],
         .commonViewKey: [
             "identifier": "id", "padding": "margins", "insets": "margins", "opacity": "alpha",

@@ -50,6 +50,7 @@ package enum Catalog {
         case .editing: editing.shape
         case .effect: effect.shape
         case .append: append.shape
+        case .update: update.shape
         case .remove: remove.shape
         case .move: move.shape
         case .snapshot: snapshot.shape

@@ -64,6 +64,9 @@ extension KeyReader where Value == ValueDefinition {
     static var value: KeyReader { KeyReader(.value) { $0.value($1) } }
     static var expression: KeyReader { KeyReader(.expression) { $0.expression($1) } }
 
+    /// A name, or one whole expression for it.
+    static var word: KeyReader { computed(.plainText) { .string($0) } }
+
     /// A literal of a type, or one whole expression.
     static func computed<Literal>(
         _ literal: KeyReader<Located<Literal>>,

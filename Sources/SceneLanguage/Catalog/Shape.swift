@@ -25,6 +25,7 @@ package final class Shape: Sendable {
         case editing
         case effect
         case append
+        case update
         case remove
         case move
         case snapshot

@@ -13,6 +13,7 @@ struct ClassDraft: MappingDraft, TableRulesHolder {
     var preparations: [PreparationDefinition] = []
     var shouldPerform: [AssignmentDefinition] = []
     var configureView: [AssignmentDefinition] = []
+    var prepareForReuse: [AssignmentDefinition] = []
     var actions: [ActionDeclaration] = []
 
     private static let ruleKeys = Catalog.classes.shape.keys.bits(of: Catalog.ruleKeys)

@@ -24,6 +24,19 @@ struct AppendDraft: MappingDraft {
     }
 }
 
+/// A record whose fields change.
+struct UpdateDraft: MappingDraft {
+    var data: Located<String>?
+    var index: ValueDefinition?
+    var fields: [AssignmentDefinition] = []
+
+    init(_ field: Field, _ decoder: SceneDecoder) {}
+
+    func finish(_ reading: Reading, _ decoder: SceneDecoder) -> EffectDefinition.Kind? {
+        data.map { .update(data: $0, at: index, set: fields) }
+    }
+}
+
 /// A record that leaves data.
 struct RemoveDraft: MappingDraft {
     var data: Located<String>?

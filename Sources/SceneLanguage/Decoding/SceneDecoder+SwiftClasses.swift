@@ -32,6 +32,7 @@ extension SceneDecoder {
         draft.preparations = []
         draft.shouldPerform = []
         draft.configureView = []
+        draft.prepareForReuse = []
         draft.actions = draft.actions.map { ActionDeclaration(name: $0.name, effects: []) }
     }
 

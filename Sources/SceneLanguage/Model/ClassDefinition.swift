@@ -21,6 +21,9 @@ package final class ClassDefinition: Sendable {
     package let preparations: [PreparationDefinition]
     package let shouldPerform: [AssignmentDefinition]
     package let configureView: [AssignmentDefinition]
+
+    /// What a cell sets before it is used for another row.
+    package let prepareForReuse: [AssignmentDefinition]
     package let actions: [ActionDeclaration]
 
     init(_ draft: ClassDraft) {
@@ -35,6 +38,7 @@ package final class ClassDefinition: Sendable {
         preparations = draft.preparations
         shouldPerform = draft.shouldPerform
         configureView = draft.configureView
+        prepareForReuse = draft.prepareForReuse
         actions = draft.actions
     }
 
@@ -108,6 +112,12 @@ package struct TableRulesDefinition: Sendable {
     package var select: [EffectDefinition] = []
     package var deselect: [EffectDefinition] = []
     package var accessoryTapped: [EffectDefinition] = []
+    package var didEndDisplaying: [EffectDefinition] = []
+
+    /// All that happens to rows.
+    package var effects: [EffectDefinition] {
+        select + deselect + accessoryTapped + didEndDisplaying
+    }
 }
 
 /// What a person can do to the rows of a table.
@@ -139,11 +149,16 @@ package struct EffectDefinition: Sendable {
         case set([AssignmentDefinition])
         case configure
         case log(ValueDefinition)
-        case perform(Located<String>)
+        case perform(ValueDefinition)
         indirect case append(
             data: Located<String>,
             item: [AssignmentDefinition],
             section: ValueDefinition?
+        )
+        indirect case update(
+            data: Located<String>,
+            at: ValueDefinition?,
+            set: [AssignmentDefinition]
         )
         indirect case remove(data: Located<String>, at: ValueDefinition)
         indirect case move(data: Located<String>, from: ValueDefinition, to: ValueDefinition)

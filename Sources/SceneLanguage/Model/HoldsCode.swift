@@ -47,16 +47,18 @@ extension EffectDefinition: HoldsCode {
         case .set(let assignments): assignments
         case .log(let text): [text]
         case .append(_, let item, let section): [item, section]
+        case .update(_, let place, let fields): [place, fields]
         case .remove(_, let place): [place]
         case .move(_, let from, let to): [from, to]
-        case .configure, .perform, .reload: []
+        case .perform(let identifier): [identifier]
+        case .configure, .reload: []
         }
     }
 }
 
 extension RowsDefinition: HoldsCode {
     package var inner: [any HoldsCode] {
-        let values = [section, rows, header, footer, name]
+        let values = [condition, sort, section, rows, header, footer, name]
         switch origin {
         case .count(let value), .expression(let value): return [value, values]
         case .data, .inline, nil: return values
@@ -74,7 +76,7 @@ extension EditingDefinition: HoldsCode {
 
 extension TableRulesDefinition: HoldsCode {
     package var inner: [any HoldsCode] {
-        [rows?.value, cells, willDisplay, editing, select, deselect, accessoryTapped]
+        [rows?.value, cells, willDisplay, editing, effects]
     }
 }
 
@@ -82,7 +84,7 @@ extension ClassDefinition: HoldsCode {
     package var inner: [any HoldsCode] {
         [
             rules, tables.map(\.rules), preparations.map(\.assignments), shouldPerform,
-            configureView, actions.map(\.effects),
+            configureView, prepareForReuse, actions.map(\.effects),
         ]
     }
 }

@@ -14,6 +14,13 @@ package struct RowsDefinition: Sendable {
     package var origin: Origin?
     package var range: SourceRange
 
+    /// Which records have a row.
+    package var condition: ValueDefinition?
+
+    /// What the rows are sorted by.
+    package var sort: ValueDefinition?
+    package var descending: Located<Bool>?
+
     /// Groups rows by a value.
     package var section: ValueDefinition?
 

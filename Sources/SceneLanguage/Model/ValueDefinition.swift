@@ -18,6 +18,12 @@ package struct ValueDefinition: Sendable {
         self.range = range
     }
 
+    /// The text, where the value is one and nothing is computed.
+    package var word: String? {
+        guard case .literal(let value) = content else { return nil }
+        return value.text
+    }
+
     /// The expressions of the value, in order.
     package var expressions: [ValueExpression] {
         guard case .template(let template) = content else { return [] }

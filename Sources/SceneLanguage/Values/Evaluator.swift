@@ -77,6 +77,9 @@ private struct Evaluator<Names: ValueScope> {
         case .formatted(let place, let format):
             let value = try value(of: place, mayBeAbsent: mayBeAbsent)
             return try apply(format, to: value)
+        case .listed(let list, let operation, let argument):
+            let value = try value(of: list, mayBeAbsent: mayBeAbsent)
+            return try apply(operation, to: value, argument, at: place)
         case .unreadable:
             throw error(.unreadable, expression.nodes[place].range)
         }
@@ -98,6 +101,43 @@ private struct Evaluator<Names: ValueScope> {
         } catch {
             throw self.error(.format(error), format.range)
         }
+    }
+
+    private func apply(
+        _ operation: ListOperation,
+        to value: DataValue,
+        _ argument: Int?,
+        at place: Int
+    ) throws(EvaluationError) -> DataValue {
+        guard !value.isNull else { return .null }
+        let range = expression.nodes[place].range
+        if case .string(let text) = value, operation == .contains, let argument {
+            let part = try self.value(of: argument, mayBeAbsent: false)
+            return .bool(text.holds(part.text ?? ""))
+        }
+        guard case .list(let elements) = value else {
+            let found = ValueType(of: value).withArticle
+            throw error(.mismatch("'\(operation.rawValue)' takes a list, not \(found)"), range)
+        }
+        var parts = elements
+        var operand: DataValue?
+        if let argument, operation.looksAtElements {
+            let fields = Set(elements.flatMap(\.fieldNames))
+            parts = []
+            for element in elements {
+                let names = ElementValues(element: element, fields: fields, outer: scope)
+                let evaluator = Evaluator<ElementValues>(expression: expression, scope: names)
+                parts.append(try evaluator.value(of: argument, mayBeAbsent: false))
+            }
+        } else if let argument {
+            operand = try self.value(of: argument, mayBeAbsent: false)
+        }
+        let values = ListedValues(elements: elements, parts: parts)
+        guard let result = operation.result(of: values, with: operand) else {
+            throw error(.mismatch("'\(operation.rawValue)' cannot be computed here"), range)
+        }
+        if case .string(let text) = result { try expression.check(text.utf8.count) }
+        return result
     }
 
     private func isTrue(_ place: Int) throws(EvaluationError) -> Bool {
@@ -236,5 +276,13 @@ extension ValueExpression.BinaryOperator {
         case .unequal: left != right
         default: nil
         }
+    }
+}
+
+extension DataValue {
+    /// The names of the fields; none for what is not a record.
+    fileprivate var fieldNames: [String] {
+        guard case .record(let record) = self else { return [] }
+        return Array(record.names)
     }
 }

@@ -32,7 +32,7 @@ extension Template {
 /// Walks an expression from its leaves to its root and finds the type of each node.
 struct ExpressionChecker {
     let expression: ValueExpression
-    let scope: any Scope
+    var scope: any Scope
 
     /// What was found wrong.
     var log = DiagnosticLog()
@@ -55,7 +55,7 @@ struct ExpressionChecker {
     mutating func check() -> ValueType { check(expression.root).type }
 
     /// Checks a node and what is below it; its value may be absent where `??` follows it.
-    private mutating func check(_ place: Int, mayBeAbsent: Bool = false) -> Operand {
+    mutating func check(_ place: Int, mayBeAbsent: Bool = false) -> Operand {
         switch expression.nodes[place].kind {
         case .literal(let value):
             return Operand(place: place, type: ValueType(of: value), constant: value.wholeNumber)
@@ -81,6 +81,10 @@ struct ExpressionChecker {
         case .formatted(let value, let format):
             let value = check(value, mayBeAbsent: mayBeAbsent)
             return Operand(place: place, type: type(of: format, value))
+        case .listed(let value, let operation, let argument):
+            let value = check(value, mayBeAbsent: mayBeAbsent)
+            let type = type(of: operation, value, argument, at: place)
+            return Operand(place: place, type: type)
         case .unreadable:
             return Operand(place: place, type: .unknown)
         }

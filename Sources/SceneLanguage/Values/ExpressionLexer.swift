@@ -31,10 +31,38 @@ struct ExpressionLexer {
             return .string
         case UInt8(ascii: "0")...UInt8(ascii: "9"):
             return try readNumber()
+        case UInt8(ascii: "["):
+            return try readEmptyList()
         default:
             if isNamePart { return try readPath() }
             return .symbol(try readSymbol(byte))
         }
+    }
+
+    private mutating func readEmptyList() throws(ExpressionFault) -> ExpressionToken.Kind {
+        let start = offset
+        offset += 1
+        skipSpace()
+        guard peek() == UInt8(ascii: "]") else {
+            throw ExpressionFault(
+                message: "an expression has no lists but the empty one, '[]'",
+                range: text.range(start..<start + 1),
+                helps: [Help("put other lists into 'data:'")]
+            )
+        }
+        offset += 1
+        return .emptyList
+    }
+
+    /// Steps past the name of an operation on a list, if one follows.
+    mutating func skipListOperation() -> (word: ListOperation, range: Range<Int>)? {
+        var start = offset
+        while let byte = text.peek(start), byte.isExpressionSpace { start += 1 }
+        var end = start
+        while let byte = text.peek(end), byte.isNamePart { end += 1 }
+        guard let word = ListOperation(rawValue: text.text(start..<end)) else { return nil }
+        offset = end
+        return (word, start..<end)
     }
 
     private mutating func readSymbol(_ byte: UInt8) throws(ExpressionFault) -> ExpressionSymbol {

@@ -4,9 +4,29 @@ extension ExpressionParser {
     /// Whether the token begins an operand.
     var isOperand: Bool {
         switch token.kind {
-        case .integer, .decimal, .bool, .null, .string, .path, .symbol(.openParenthesis): true
+        case .integer, .decimal, .bool, .null, .string, .path, .emptyList,
+            .symbol(.openParenthesis):
+            true
         case .symbol, .closingBrace, .end: false
         }
+    }
+
+    func missingArgument(of operation: ListOperation, _ word: Range<Int>) -> ExpressionFault {
+        ExpressionFault(
+            code: .badFormat,
+            message: "the format '\(operation.rawValue)' needs an argument",
+            range: text.range(word),
+            helps: [Help("write it like '\(operation.example)'")]
+        )
+    }
+
+    func needlessArgument(of operation: ListOperation) -> ExpressionFault {
+        ExpressionFault(
+            code: .badFormat,
+            message: "the format '\(operation.rawValue)' takes no argument",
+            range: tokenRange,
+            helps: [Help("put another '|' before the next format")]
+        )
     }
 
     /// The bytes of the token in the file.

@@ -39,6 +39,10 @@ struct ExpressionParser {
     private mutating func parsePipeline() throws(ExpressionFault) -> Int {
         var value = try parseConditional()
         while token.isSymbol(.pipe) {
+            if let operation = lexer.skipListOperation() {
+                value = try parseList(operation.word, after: value, operation.range)
+                continue
+            }
             let format = readFormat()
             value = try add(
                 .formatted(value: value, format),
@@ -48,6 +52,26 @@ struct ExpressionParser {
             try advance()
         }
         return value
+    }
+
+    /// Reads what follows the name of an operation on a list, if anything does.
+    private mutating func parseList(
+        _ operation: ListOperation,
+        after value: Int,
+        _ word: Range<Int>
+    ) throws(ExpressionFault) -> Int {
+        try advance()
+        var range = nodes[value].range.union(text.range(word))
+        var height = nodes[value].height
+        guard isOperand || token.isSign else {
+            if operation.argument == .required { throw missingArgument(of: operation, word) }
+            return try add(.listed(value: value, operation, argument: nil), range, over: height)
+        }
+        if operation.argument == .none { throw needlessArgument(of: operation) }
+        let argument = try parseBinary(above: 0)
+        range = range.union(nodes[argument].range)
+        height = max(height, nodes[argument].height)
+        return try add(.listed(value: value, operation, argument: argument), range, over: height)
     }
 
     private mutating func readFormat() -> Format {
@@ -129,6 +153,7 @@ struct ExpressionParser {
         switch operand.kind {
         case .symbol(.openParenthesis): return try parseParentheses()
         case .symbol, .closingBrace, .end: throw missingOperand()
+        case .emptyList: break
         case .integer(let magnitude) where magnitude > UInt(Int.max):
             throw ExpressionFault(message: "the number is too large", range: tokenRange)
         case .integer, .decimal, .bool, .null, .string, .path: break
@@ -146,6 +171,7 @@ struct ExpressionParser {
         case .bool(let value): .literal(.bool(value))
         case .string: .literal(.string(text.string(of: token.range)))
         case .path: .path(text.path(of: token.range))
+        case .emptyList: .literal(.list([]))
         case .null, .symbol, .closingBrace, .end: .literal(.null)
         }
     }

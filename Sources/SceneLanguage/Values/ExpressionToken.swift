@@ -13,6 +13,9 @@ struct ExpressionToken {
         /// A text in quotes.
         case string
 
+        /// `[]`.
+        case emptyList
+
         /// A name with the parts after it.
         case path
         case symbol(ExpressionSymbol)
@@ -43,6 +46,11 @@ struct ExpressionToken {
     /// Whether the token is a path.
     var isPath: Bool {
         if case .path = kind { true } else { false }
+    }
+
+    /// Whether the token is a sign that an operand can begin with.
+    var isSign: Bool {
+        if case .symbol(let symbol) = kind { symbol.unaryOperator != nil } else { false }
     }
 
     /// Whether the token is a sign.

@@ -154,7 +154,8 @@ extension FormatReader {
             return fault("not a format", span, help: Self.remedy)
         }
         let name = text.text(word)
-        let known = Format.Name.allCases.map(\.rawValue)
+        let known =
+            Format.Name.allCases.map(\.rawValue) + ListOperation.allCases.map(\.rawValue)
         var fault = fault("no format is named '\(name)'", word, help: Self.remedy)
         if let nearest = NearestName.nearest(to: name, among: known) {
             let message = "a format with a similar name exists: '\(nearest)'"
@@ -188,6 +189,8 @@ extension FormatReader {
     private static let remedy =
         "the formats are printf's, such as '%.1f', and "
         + Format.Name.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+        + "; for lists "
+        + ListOperation.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
 }
 
 extension UInt8 {
@@ -206,7 +209,12 @@ extension DiagnosticCode {
         explanation: """
             After '|' comes a format: a printf conversion for one value, such as '%d', '%.2f' or \
             '%@', or one of 'uppercase', 'lowercase', 'capitalized', 'pattern', 'number', \
-            'percent', 'bytes' and 'date'.
+            'percent', 'bytes' and 'date'. 'contains' says whether a text holds another one.
+
+            Lists have formats of their own: 'count', 'first', 'last' and 'joined', which takes a \
+            separator; 'sum', 'min', 'max', 'sorted' and 'where' take an expression that is \
+            computed for each element and sees its fields by their names alone, as in \
+            '{goods | where quantity > 0 | sum price * quantity}'.
 
             A format must fit the value before it: '%d' takes an Int, '%f' an Int or a Double, \
             '%@' any text, number or Bool, 'uppercase' a String. What comes out is a String.

@@ -15,7 +15,7 @@ extension ValueExpression {
             case .binary(.coalesce, let left, let right):
                 isResult[left] = true
                 isResult[right] = true
-            case .path, .unary, .binary, .formatted, .unreadable: break
+            case .path, .unary, .binary, .formatted, .listed, .unreadable: break
             }
         }
         return literals.reversed()

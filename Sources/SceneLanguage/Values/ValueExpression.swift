@@ -61,6 +61,7 @@ extension ValueExpression {
         case binary(BinaryOperator, left: Int, right: Int)
         case conditional(condition: Int, then: Int, otherwise: Int)
         indirect case formatted(value: Int, Format)
+        case listed(value: Int, ListOperation, argument: Int?)
         case unreadable
     }
 

@@ -65,6 +65,9 @@ final class SceneIndex {
     /// What the steps of snapshots name.
     private(set) lazy var stepSites = StepSites(self)
 
+    /// The types of the values of sections, by the numbers of the classes that were asked for.
+    var knownSectionValues: [Int: [String: ValueType]] = [:]
+
     init(_ walk: SceneWalk, data: DataTable, filledSites: FilledSites) {
         file = walk.file
         classes = walk.classes

@@ -72,6 +72,7 @@ import Testing
             (.editing, scene + rules.replacing("§", with: "editing: {§}")),
             (.effect, scene + effect.replacing("§", with: "{§}")),
             (.append, scene + effect.replacing("§", with: "{append: {data: d, item: {}, §}}")),
+            (.update, scene + effect.replacing("§", with: "{update: {data: d, set: {}, §}}")),
             (.remove, scene + effect.replacing("§", with: "{remove: {data: d, at: 0, §}}")),
             (.move, scene + effect.replacing("§", with: "{move: {data: d, from: 0, to: 1, §}}")),
             (.snapshot, scene + "snapshots: {a: {§}}"),

@@ -236,7 +236,7 @@ struct SceneWriter {
             let move = choices.happens("\(key).move") ? ", move: true" : ""
             code.append("    editing: {style: \(style)\(insert)\(move)}")
         }
-        writeReactions(screen, &code)
+        writeReactions(screen, isList: true, &code)
         writeActions(screen, own: Self.tableSettings, &code)
     }
 
@@ -249,8 +249,29 @@ struct SceneWriter {
 
     mutating func rows(_ screen: Int) -> String {
         let key = "s\(screen).rows"
-        guard choices.happens("\(key).sections") else { return "items" }
-        var parts = ["from: items", "section: \"{item.kind}\""]
+        let isGrouped = choices.happens("\(key).sections")
+        var parts = ["from: items"]
+        if choices.happens("\(key).where", 4) {
+            let conditions = [
+                "{item.count % 2 == level % 2}", "{item.count >= level}",
+                "{item.name | contains 'l'}", "{item.note? == nil}",
+            ]
+            parts.append("where: \"\(choices.pick("\(key).condition", conditions))\"")
+        }
+        if choices.happens("\(key).sort", 4) {
+            let keys = ["{item.name}", "{item.count}", "{item.note?}", "{-item.count * level}"]
+            parts.append("sort: \"\(choices.pick("\(key).key", keys))\"")
+            if choices.happens("\(key).descending") { parts.append("descending: true") }
+        }
+        if choices.happens("\(key).total", 4) {
+            let totals = [
+                "{count} rows", "{items | where count > level | count} above",
+                "{items | sum count}", "{level == 1 ? '' : 'some'}",
+            ]
+            parts.append("footer: \"\(choices.pick("\(key).footer.total", totals))\"")
+        }
+        guard isGrouped else { return "{\(parts.joined(separator: ", "))}" }
+        parts.append("section: \"{item.kind}\"")
         if choices.happens("\(key).header") {
             let title = choices.pick(
                 "\(key).title",
@@ -258,7 +279,9 @@ struct SceneWriter {
             )
             parts.append("header: \(title)")
         }
-        if choices.happens("\(key).footer", 3) { parts.append("footer: \"of {group.title}\"") }
+        if choices.happens("\(key).footer", 3), !parts.contains(where: { $0.hasPrefix("footer") }) {
+            parts.append("footer: \"of {group.title}\"")
+        }
         if choices.happens("\(key).index", 3) { parts.append("index: true") }
         return "{\(parts.joined(separator: ", "))}"
     }

@@ -103,7 +103,9 @@ extension SceneWriter {
         default: break
         }
         if isFed {
-            lines.append("        - rows: items")
+            let isLimited = choices.happens("\(key).where", 3)
+            let rows = isLimited ? "{from: items, where: \"{item.count > level}\"}" : "items"
+            lines.append("        - rows: \(rows)")
             lines.append("          cell:")
             lines.append("            identifier: F\(screen)")
             lines.append("            set: {\(styleRules("\(key).set").joined(separator: ", "))}")
@@ -229,9 +231,16 @@ extension SceneWriter {
     static let dataActions = [
         ("add", "append: {data: items, item: \(record)}"), ("drop", "remove: {data: items, at: 0}"),
         ("up", "move: {data: items, from: 1, to: 0}"), ("fresh", "reload: true"),
+        ("mark", "update: {data: items, at: 0, set: {name: Marked, count: 3, kind: B}}"),
     ]
 
-    mutating func writeReactions(_ screen: Int, _ code: inout [String]) {
+    /// Changes of the record that a row shows.
+    static let rowChanges = [
+        "update: {data: items, set: {count: \"{item.count + 1}\"}}",
+        "update: {data: items, set: {name: Touched, kind: A}}",
+    ]
+
+    mutating func writeReactions(_ screen: Int, isList: Bool = false, _ code: inout [String]) {
         let key = "s\(screen).reactions"
         if choices.happens("\(key).willDisplay", 3) {
             code.append(
@@ -239,9 +248,11 @@ extension SceneWriter {
             )
         }
         if choices.happens("\(key).select") {
+            let ofRows = isList ? Self.rowChanges : []
             let effect = choices.pick(
                 "\(key).effect",
                 ["set: {level: \"{level + 1}\"}", "log: selected"] + Self.dataActions.map(\.1)
+                    + ofRows
             )
             code.append("    select: {\(effect)}")
         }

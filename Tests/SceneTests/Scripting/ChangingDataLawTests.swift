@@ -16,6 +16,10 @@ import Testing
         "rows: {from: things, section: '{item.kind}', header: '{group.title}', index: true}",
         "rows: {from: things, rows: '{group.parts}', header: '{group.name}'}",
         "rows: '{things}'",
+        "rows: {from: things, where: \"{item.kind != 'b'}\"}",
+        "rows: {from: things, sort: '{item.name}', descending: true}",
+        "rows: {from: things, where: \"{item.name < 'n5'}\", sort: '{item.kind}', section: '{item.kind}'}",
+        "rows: {from: things, sort: '{item.kind}', rows: '{group.parts}', footer: '{count}'}",
     ]
 
     @Test(arguments: 0..<UInt64(40)) func tablesFollowTheirData(_ seed: UInt64) throws {
@@ -81,6 +85,7 @@ import Testing
                     superclass: TableViewController
                     \(feed)
                     cell: {identifier: Cell, set: {textLabel.text: "{item.name?}"}}
+                    select: {update: {data: things, set: {name: n2y}}}
                     editing: {style: "{row == 1 ? 'insert' : 'delete'}", move: true, insert: \(insertion)}
                     actions:
                 \(actions.joined(separator: "\n"))
@@ -132,7 +137,8 @@ import Testing
             "remove: {data: things, at: \(from)}",
             "move: {data: things, from: \(from), to: \(to)}",
             "move: {data: things, from: \(from), to: \(to)}",
-            "reload: true",
+            "reload: true", "update: {data: things, at: \(from), set: {kind: b, name: n\(to)x}}",
+            "update: {data: things, at: \(to), set: {kind: a}}",
         ].randomElement(using: &generator) ?? "reload: true"
     }
 

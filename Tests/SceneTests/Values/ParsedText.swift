@@ -42,6 +42,8 @@ struct ParsedText {
             case .conditional(let condition, let then, let otherwise):
                 "(\(show(condition)) ? \(show(then)) : \(show(otherwise)))"
             case .formatted(let value, _): "(\(show(value)) | format)"
+            case .listed(let value, let operation, let argument):
+                "(\(show(value)) | \(operation.rawValue)\(argument.map { " \(show($0))" } ?? ""))"
             case .unreadable: "unreadable"
             }
         }

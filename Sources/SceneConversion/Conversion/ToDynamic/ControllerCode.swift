@@ -82,7 +82,7 @@ struct ControllerCode {
     private mutating func take(_ rules: TableRulesDefinition) {
         expressions +=
             rules.willDisplay.all(ValueExpression.self) + rules.cells.all(ValueExpression.self)
-        take(rules.select + rules.deselect + rules.accessoryTapped)
+        take(rules.effects)
     }
 }
 

@@ -46,7 +46,8 @@ extension SceneFileDefinition {
     var dataChanges: [(data: Located<String>, effect: EffectDefinition)] {
         classes.all(EffectDefinition.self).compactMap { effect in
             switch effect.kind {
-            case .append(let data, _, _), .remove(let data, _), .move(let data, _, _):
+            case .append(let data, _, _), .update(let data, _, _), .remove(let data, _),
+                .move(let data, _, _):
                 (data, effect)
             case .set, .configure, .log, .perform, .reload: nil
             }

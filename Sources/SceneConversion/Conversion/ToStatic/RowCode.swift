@@ -10,7 +10,9 @@ struct RowCode {
 
     init(_ cell: CellDefinition, _ evaluator: RowEvaluator, countsDisplay: Bool = true) {
         if let rules = evaluator.rules {
-            parts += [rules.select, rules.deselect, rules.accessoryTapped]
+            parts += [
+                rules.select, rules.deselect, rules.accessoryTapped, rules.didEndDisplaying,
+            ]
             if countsDisplay { parts.append(rules.willDisplay) }
         }
         let views = cell.views
@@ -23,7 +25,7 @@ struct RowCode {
         let segues =
             [cell.segue, cell.accessorySegue].compactMap { $0 } + views.compactMap(\.segue)
         let performed = parts.flatMap { $0.all(EffectDefinition.self) }.compactMap { effect in
-            if case .perform(let identifier) = effect.kind { identifier.value } else { nil }
+            if case .perform(let identifier) = effect.kind { identifier.word } else { nil }
         }
         for identifier in segues.compactMap({ $0.identifier?.value }) + performed {
             parts.append(script.preparation(of: identifier))

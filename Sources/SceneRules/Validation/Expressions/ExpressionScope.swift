@@ -19,8 +19,14 @@ struct ExpressionScope: Scope {
         /// The row that the place is in.
         var row: RowNames?
 
+        /// The rows of the section that the place is about: there, `count` and `group` are seen.
+        var section: RowNames?
+
         /// The one name of this place alone, which hides that of the row.
         var own: (name: String, type: ValueType)?
+
+        /// The classes of the cells that are filled here, whose outlets are seen.
+        var cells: [ResolvedClass] = []
 
         /// Why some names cannot be seen here.
         var reasons: [(name: String, reason: String)] = []
@@ -44,24 +50,42 @@ struct ExpressionScope: Scope {
         return scope
     }
 
+    /// The scope where cells of some classes are filled.
+    func seeing(outletsOf cells: [ResolvedClass]) -> ExpressionScope {
+        var scope = self
+        scope.local = local ?? LocalNames()
+        scope.local?.cells = cells
+        return scope
+    }
+
     private var row: RowNames? { local?.row }
 
     var names: [NameIndex] {
         let own = local?.own.map { [$0.name] } ?? []
         let ofRow = row.map { row in RowNames.all.filter { row.type(of: $0) != nil } } ?? []
+        let ofSection = local?.section == nil ? [] : RowNames.ofSections
+        let values = owner.map { index.sectionValues(of: $0).keys.sorted() } ?? []
         return [index.data.nameIndex] + (owner.map { [$0.outletNames, $0.propertyNames] } ?? [])
-            + [NameIndex(own + ofRow)]
+            + [NameIndex(own + ofRow + ofSection + values)]
     }
 
     func type(of name: String) -> ValueType? {
         if let local {
             if let own = local.own, own.name == name { return own.type }
             if let type = local.row?.type(of: name) { return type }
+            if let section = local.section, RowNames.ofSections.contains(name),
+                let type = section.type(of: name)
+            {
+                return type
+            }
         }
         if let owner {
             if let property = owner.properties[name] { return property.valueType }
             if let outlet = owner.outlets[name] { return outlet.type.value.valueType }
+            if let value = index.sectionValue(name, of: owner) { return value }
         }
+        let ofCell = local?.cells.lazy.compactMap { $0.outlets[name] }.first
+        if let ofCell { return ofCell.type.value.valueType }
         return index.data.type(of: name) ?? (owner?.isOpen ?? false ? .unknown : nil)
     }
 
@@ -95,6 +119,6 @@ struct ExpressionScope: Scope {
             return "'\(name)' is in scope where \(rowless) is in a row, and none is"
         }
         return "'\(name)' is in scope where there is a row: in 'cell', 'willDisplay', 'editing', "
-            + "'select', 'deselect' and 'accessoryTapped'"
+            + "'select', 'deselect', 'accessoryTapped' and 'didEndDisplaying'"
     }
 }

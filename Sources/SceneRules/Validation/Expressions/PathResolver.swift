@@ -137,6 +137,11 @@ extension PathResolver {
             root.type.map { $0.property(part.value) }
             ?? index.classes.property(part.value, of: root.className)
         if let known { return known }
+        if root.kind == .controller, let type = root.type,
+            let value = index.sectionValue(part.value, of: type)
+        {
+            return ObjectProperty(type: value)
+        }
         guard root.isOpen else { throw unknownStart(part) }
         return .unknown
     }

@@ -6,6 +6,9 @@ struct RowNames: Equatable, Sendable {
     /// The names that a row may have.
     static let all = ReservedWord.allCases.filter(\.belongsToRow).map(\.rawValue)
 
+    /// Those that its section has too.
+    static let ofSections = ["count", "group"]
+
     /// The type of the record; nil where rows have none.
     var item: ValueType?
 

@@ -18,6 +18,10 @@ extension TypeChecker {
             check(named.rules, in: index.use.tables(of: type, id: named.table.value))
         }
         for assignment in definition.configureView { set(assignment, in: scope) }
+        for assignment in definition.prepareForReuse { set(assignment, in: scope) }
+        if type.role != .cell, let first = definition.prepareForReuse.first {
+            reportReuse(of: definition, at: first.path.range)
+        }
         for preparation in definition.preparations { check(preparation, of: type) }
         for condition in definition.shouldPerform {
             let segues = index.use.segues(condition.path.value, of: type)
@@ -32,6 +36,17 @@ extension TypeChecker {
         }
     }
 
+    private mutating func reportReuse(of definition: ClassDefinition, at range: SourceRange) {
+        log.report(
+            Diagnostic(
+                .rulesWithoutTable,
+                "'\(definition.name.value)' is not a cell, and 'prepareForReuse' is for cells",
+                at: index.mark(range),
+                helps: [Help("move it to the class of the prototype")]
+            )
+        )
+    }
+
     // MARK: - Effects
 
     mutating func check(_ effect: EffectDefinition, in scope: ExpressionScope) {
@@ -43,12 +58,35 @@ extension TypeChecker {
             let records = recordTypes(of: data.value, inGroup: section != nil)
             checkRecord(item, like: records, of: "'\(data.value)'", in: scope)
             check(section, "section", .unknown, in: scope, allowsAbsence: true)
+        case .update(let data, let place, let fields):
+            let records = recordTypes(of: data.value, inGroup: true)
+            checkRecord(fields, like: records, of: "'\(data.value)'", in: scope)
+            if let place {
+                check(place, "at", .int, in: scope)
+            } else if scope.type(of: "row") == nil {
+                reportRowless(data, in: scope)
+            }
         case .remove(_, let index): check(index, "at", .int, in: scope)
         case .move(_, let from, let to):
             check(from, "from", .int, in: scope)
             check(to, "to", .int, in: scope)
-        case .configure, .perform, .reload: break
+        case .perform(let identifier):
+            check(identifier, "perform", .string, in: scope, allowsAbsence: true)
+        case .configure, .reload: break
         }
+    }
+
+    /// Reports that no row says which record changes.
+    private mutating func reportRowless(_ data: Located<String>, in scope: ExpressionScope) {
+        log.report(
+            Diagnostic(
+                .unknownName,
+                "which record of '\(data.value)' changes is not said, and there is no row here",
+                at: index.mark(data.range),
+                notes: scope.reasonForAbsence(of: "row").map { [$0] } ?? [],
+                helps: [Help("add 'at:' with its position, from 0")]
+            )
+        )
     }
 
     /// Checks an assignment of the class to its own outlets and properties.
@@ -229,9 +267,9 @@ extension EffectDefinition {
     /// Whether expressions are allowed in the effect.
     fileprivate var computes: Bool {
         switch kind {
-        case .configure, .perform, .reload: false
-        case .log(let value): value.computes
-        case .set, .append, .remove, .move: true
+        case .configure, .reload: false
+        case .log(let value), .perform(let value): value.computes
+        case .set, .append, .update, .remove, .move: true
         }
     }
 }

@@ -17,11 +17,12 @@ extension TypeChecker {
         case .expression(let list): check(list, "from", .list(.unknown), in: scope)
         case .data, .inline, nil: break
         }
-        if let section = rows.section {
-            check(section, "section", .string, in: recordScope(of: rows), allowsAbsence: true)
-        }
+        let records = recordScope(of: rows)
+        check(rows.condition, "where", .bool, in: records)
+        check(rows.sort, "sort", .unknown, in: records, allowsAbsence: true)
+        check(rows.section, "section", .string, in: records, allowsAbsence: true)
         let names = index.rowNames(of: rows, in: scope)
-        let groups = names.group.map { scope.seeing(.init(own: ("group", $0))) } ?? scope
+        let groups = scope.seeing(.init(section: names))
         let inner = scope.seeing(.init(row: names))
         if let nested = rows.rows {
             var local = ExpressionScope.LocalNames()
@@ -75,6 +76,7 @@ extension TypeChecker {
         in scope: ExpressionScope
     ) {
         let roots = cells.map { root(ofCell: $0) }
+        let scope = scope.seeing(outletsOf: cells.compactMap { index.cells[$0].type })
         for assignment in set { check(assignment, from: roots, in: scope, absence: .resets) }
     }
 
@@ -112,9 +114,7 @@ extension TypeChecker {
             check(table.willDisplay, on: cells, in: scope)
         }
         if let editing = table.editing { check(editing, in: scope) }
-        for effect in table.select + table.deselect + table.accessoryTapped {
-            check(effect, in: scope)
-        }
+        for effect in table.effects { check(effect, in: scope) }
     }
 
     private mutating func rowScope(of table: TableRulesDefinition) -> ExpressionScope {

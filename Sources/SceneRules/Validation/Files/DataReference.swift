@@ -58,9 +58,7 @@ extension ClassDefinition {
     /// Hands every effect of its tables and of its actions to a closure.
     func forEachEffect(_ body: (EffectDefinition) -> Void) {
         forEachTableRules { rules in
-            rules.select.forEach(body)
-            rules.deselect.forEach(body)
-            rules.accessoryTapped.forEach(body)
+            rules.effects.forEach(body)
         }
         for action in actions { action.effects.forEach(body) }
     }
@@ -78,7 +76,9 @@ extension EffectDefinition {
     /// The name of the data that the effect changes.
     fileprivate var dataName: Located<String>? {
         switch kind {
-        case .append(let data, _, _), .remove(let data, _), .move(let data, _, _): data
+        case .append(let data, _, _), .update(let data, _, _), .remove(let data, _),
+            .move(let data, _, _):
+            data
         case .set, .configure, .log, .perform, .reload: nil
         }
     }

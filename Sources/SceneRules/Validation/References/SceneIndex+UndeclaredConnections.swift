@@ -106,9 +106,8 @@ extension SceneIndex {
     var undeclaredSegues: [Reference] {
         zip(classes.links, classes.resolved).flatMap { link, type -> [Reference] in
             // A name that controllers of the class know is declared; the others are few.
-            let named = link.definition.namedSegues.filter {
-                !use.hasSegue($0.name.value, of: type)
-            }
+            let named = (link.definition.namedSegues + performedSegues(of: link.definition, type))
+                .filter { !use.hasSegue($0.name.value, of: type) }
             guard !named.isEmpty, let names = segueIdentifiers(of: type) else { return [] }
             let known = Set(names)
             let candidates = [NameIndex(names)]
@@ -121,6 +120,57 @@ extension SceneIndex {
                     candidates: candidates
                 )
             }
+        }
+    }
+
+    /// The segues that a class performs: those that it names, and those that its expressions and the
+    /// fields of its rows can give.
+    private func performedSegues(
+        of definition: ClassDefinition,
+        _ type: ResolvedClass
+    ) -> [(name: Located<String>, verb: String)] {
+        lazy var rows =
+            [definition.rules.rows?.value].compactMap { $0 }
+            + use.tables(of: type, id: nil).flatMap { tables[$0].table.sections ?? [] }
+            .compactMap(\.rows)
+        var named: [(name: Located<String>, verb: String)] = []
+        definition.forEachEffect { effect in
+            guard case .perform(let identifier) = effect.kind else { return }
+            if let word = identifier.word {
+                named.append((Located(word, at: identifier.range), "performs"))
+            }
+            for expression in identifier.expressions {
+                for (value, range) in expression.resultLiterals {
+                    guard let word = value.text else { continue }
+                    named.append((Located(word, at: range), "performs"))
+                }
+                guard let path = expression.path, path.root.name == "item", path.count == 2 else {
+                    continue
+                }
+                for word in rows.flatMap({ values(ofField: path.last.name, in: $0) }) {
+                    named.append((Located(word, at: expression.range), "performs"))
+                }
+            }
+        }
+        return named
+    }
+
+    /// The different texts that a field has in the first records of rows.
+    private func values(ofField field: String, in rows: RowsDefinition) -> [String] {
+        var records: [DataValue] = []
+        switch rows.origin {
+        case .inline(let list): records = list.value.elements
+        case .data(let name):
+            guard case .rows(let store)? = data[name.value]?.content else { return [] }
+            records = (try? store.values(limit: Limits().sampledRecords)) ?? []
+        default: return []
+        }
+        var seen: Set<String> = []
+        return records.compactMap { record in
+            guard case .record(let fields) = record, let text = fields[field]?.text,
+                seen.insert(text).inserted
+            else { return nil }
+            return text
         }
     }
 
@@ -141,11 +191,6 @@ extension ClassDefinition {
     fileprivate var namedSegues: [(name: Located<String>, verb: String)] {
         var named = preparations.map { ($0.identifier, "prepares") }
         named += shouldPerform.map { ($0.path, "decides on") }
-        forEachEffect { effect in
-            if case .perform(let identifier) = effect.kind {
-                named.append((identifier, "performs"))
-            }
-        }
         return named
     }
 }

@@ -26,6 +26,7 @@ struct RowCounts {
     }
 
     private func count(of rows: RowsDefinition) -> Int? {
+        guard rows.condition == nil else { return nil }
         switch rows.origin {
         case .count(let value):
             guard case .literal(.int(let count)) = value.content else { return nil }

@@ -53,7 +53,7 @@ final class StepSites: Sendable {
             link.definition.forEachEffect { effect in
                 switch effect.kind {
                 case .perform: performs = true
-                case .append, .remove, .move: changes = true
+                case .append, .update, .remove, .move: changes = true
                 case .set, .configure, .log, .reload: break
                 }
             }

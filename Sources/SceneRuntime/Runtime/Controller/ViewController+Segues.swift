@@ -1,4 +1,9 @@
 extension ViewController {
+    /// Whether the controller's scene has a segue of an identifier.
+    package func hasSegue(withIdentifier identifier: String) -> Bool {
+        segues.contains { $0.identifier == identifier }
+    }
+
     /// Performs the segue of an identifier.
     ///
     /// An identifier that the controller's scene does not have is a mistake of the program.

@@ -36,6 +36,14 @@ public final class StaticTableContent {
         cell.isChecked = cell.value.map(section.checkedValues.contains) ?? false
     }
 
+    /// Sets the values that are checked in a section, and the checkmarks of its rows.
+    package func check(_ values: [AnyHashable], inSection number: Int, of tableView: TableView) {
+        section(at: number)?.values = values
+        for row in tableView.shownRows where row.item.section == number {
+            prepareForDisplay(row.cell, at: row.indexPath)
+        }
+    }
+
     /// Changes the checkmarks after a touch, and says whether the section has checkmarks.
     func toggleCheckmark(
         of cell: TableViewCell,

@@ -42,6 +42,9 @@ public final class StaticTableSection {
     /// It is asked with the number that the section has in the table, and held weakly.
     public weak var source: (any TableViewDataSource)?
 
+    /// Called after a person has changed the checkmarks.
+    package var didChangeValues: (() -> Void)?
+
     /// The values of the checked rows of a fed section, whose cells come and go.
     var checkedValues: [AnyHashable] = []
 
@@ -83,6 +86,7 @@ public final class StaticTableSection {
             checkedValues.removeAll { $0 == cell.value }
             if cell.isChecked, let value = cell.value { checkedValues.append(value) }
         }
+        didChangeValues?()
         return true
     }
 }

@@ -142,6 +142,32 @@ extension TableView {
         return Rect(x: 0, y: y, width: bounds.width, height: height)
     }
 
+    /// Asks for the titles of all sections again, where they follow from rows that have changed.
+    package func refreshSectionTitles() {
+        guard !needsReload else { return }
+        for section in geometry.sections.indices {
+            for item in [TableItem.header(section), .footer(section)] { refreshTitle(of: item) }
+        }
+    }
+
+    private func refreshTitle(of item: TableItem) {
+        guard let entry = sectionViews.entries[item] else {
+            // One that is away has an estimate, unless there was nothing to show.
+            let isShown = geometry.height(of: item) > 0
+            if isShown != hasContent(item) {
+                geometry.set(estimatedHeight(of: item), of: item)
+                setNeedsLayout()
+            }
+            return
+        }
+        guard entry.isTitle, let view = entry.view as? TableViewHeaderFooterView else { return }
+        let title = title(of: item)
+        guard view.textLabel.text != title else { return }
+        view.textLabel.text = title
+        sectionViews.entries[item]?.isMeasured = false
+        setNeedsLayout()
+    }
+
     /// Drops the views of all sections, as a reload does.
     func discardSectionViews() {
         for entry in sectionViews.entries.values where entry.view.superview === self {
