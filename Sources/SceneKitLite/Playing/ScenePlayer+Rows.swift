@@ -121,7 +121,7 @@ extension ScenePlayer {
     func delete(_ address: RowAddress, in target: Located<String>?) throws(StepFault) {
         let (table, path) = try row(address, in: target)
         let style = table.editingStyle(forRowAt: path)
-        guard style == .delete else { throw unfit(style, address, "deleted", in: table) }
+        guard style == .delete else { throw unfit(style, address, "deleted", path, in: table) }
         _ =
             table.isEditing
             ? table.touchEditingControl(forRowAt: path) : table.swipeToDeleteRow(at: path)
@@ -131,7 +131,7 @@ extension ScenePlayer {
         let (table, path) = try row(address, in: target)
         guard table.isEditing else { throw notEditing(address) }
         let style = table.editingStyle(forRowAt: path)
-        guard style == .insert else { throw unfit(style, address, "inserted at", in: table) }
+        guard style == .insert else { throw unfit(style, address, "inserted at", path, in: table) }
         table.touchEditingControl(forRowAt: path)
     }
 
@@ -143,22 +143,34 @@ extension ScenePlayer {
         let (table, path) = try row(from, in: target)
         let newPath = try self.path(to, of: table)
         guard table.isEditing else { throw notEditing(from) }
-        guard table.dragRow(at: path, to: newPath) else {
+        guard !table.dragRow(at: path, to: newPath) else { return }
+        guard table.canMove(path), table.cellForRow(at: path)?.isReorderControlVisible == true
+        else {
             throw StepFault(
                 "the row has no grip to move it by",
                 at: from.range,
                 helps: [
-                    table.staticContent == nil
-                        ? "a grip needs 'editing: {move: true}' and 'showsReorderControl: true'"
-                        : Self.noEdits
+                    isWritten(path, in: table)
+                        ? Self.noEdits
+                        : "a grip needs 'editing: {move: true}' and 'showsReorderControl: true'"
                 ]
             )
         }
+        throw StepFault(
+            "the row cannot be moved there",
+            at: to.range,
+            helps: ["the data does not say how it would get into another section"]
+        )
     }
 
-    /// Why editing a row has no effect of a static table.
+    /// Whether a row is written out in the scene.
+    private func isWritten(_ path: IndexPath, in table: TableView) -> Bool {
+        table.staticContent?.cell(at: path) != nil
+    }
+
+    /// Why editing a row has no effect that is written out.
     private static let noEdits =
-        "no row of a table with 'sections:' can be edited, unless a class in Swift does it"
+        "a row that is written in the scene cannot be edited, unless a class in Swift does it"
 
     private func notEditing(_ address: RowAddress) -> StepFault {
         StepFault(
@@ -172,11 +184,12 @@ extension ScenePlayer {
         _ style: TableViewCell.EditingStyle,
         _ address: RowAddress,
         _ participle: String,
+        _ path: IndexPath,
         in table: TableView
     ) -> StepFault {
         let could =
             switch style {
-            case .none: table.staticContent == nil ? "it cannot be edited" : Self.noEdits
+            case .none: isWritten(path, in: table) ? Self.noEdits : "it cannot be edited"
             case .delete: "it can be deleted"
             case .insert: "something can be inserted before it, with 'edit on' and 'insert'"
             }

@@ -1,8 +1,8 @@
 import FoundationEssentials
 import SceneRuntime
 
-/// Feeds one section of a static table with rows.
-final class FedSection: TableViewDataSource {
+/// Feeds one section of a static table with rows, which are edited as the class of the controller says.
+final class FedSection: TableViewDataSourceReordering {
     let script: TableScript
 
     init(_ script: TableScript) { self.script = script }
@@ -18,8 +18,25 @@ final class FedSection: TableViewDataSource {
         cellForRowAt indexPath: IndexPath
     ) -> TableViewCell { script.tableView(tableView, cellForRowAt: indexPath) }
 
-    /// The rules for editing are those of a whole table.
-    func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+    func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        script.tableView(tableView, canEditRowAt: indexPath)
+    }
+
+    func tableView(
+        _ tableView: TableView,
+        commit editingStyle: TableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) { script.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
+
+    func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        script.tableView(tableView, canMoveRowAt: indexPath)
+    }
+
+    func tableView(
+        _ tableView: TableView,
+        moveRowAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) { script.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
 
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
         script.feed?.header(ofSection: 0)

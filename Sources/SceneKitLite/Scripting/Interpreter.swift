@@ -274,9 +274,9 @@ extension Interpreter: SceneScript {
         ofSection section: SectionDefinition,
         for controller: ViewController
     ) -> any TableViewDataSource {
-        FedSection(
-            TableScript(self, TableRules(section), instance: ScriptedInstance.of(controller))
-        )
+        let instance = ScriptedInstance.of(controller)
+        let rules = TableRules(section, edited: instance?.type.rules)
+        return FedSection(TableScript(self, rules, instance: instance))
     }
 }
 

@@ -57,6 +57,39 @@ extension RowFeed {
         }
     }
 
+    /// Whether a row can go to another section: into the list of another record, or under another
+    /// title by the field that titles are.
+    var takesRowsOfOtherSections: Bool {
+        rows.rows == nil ? titleField != nil : nestedFields != nil
+    }
+
+    /// The field whose values are the titles of sections; nil for titles that are computed.
+    private var titleField: String? {
+        guard let path = rows.section?.expressions.first?.path, path.root.name == "item",
+            path.count == 2
+        else { return nil }
+        return path.last.name
+    }
+
+    /// Moves a row to another section.
+    func move(_ place: IndexPath, toSectionOf newPlace: IndexPath) {
+        guard let groups else { return }
+        let (source, target) = (groups[place.section], groups[newPlace.section])
+        if let outer = source.outer, let newOuter = target.outer {
+            var (left, joined) = (source.nested, target.nested)
+            joined.insert(left.remove(at: place.row), at: min(newPlace.row, joined.count))
+            replace(left, inRecord: outer)
+            replace(joined, inRecord: newOuter)
+        } else if let titleField, let record = record(at: source.members[place.row]) {
+            let number = source.members[place.row]
+            change(.replaced(record.setting([(titleField, target.key)]), at: number))
+            let last = target.members.last.map { $0 + 1 } ?? recordCount
+            let next = newPlace.row < target.members.count ? target.members[newPlace.row] : last
+            let newNumber = next > number ? next - 1 : next
+            if newNumber != number { change(.moved(from: number, to: newNumber)) }
+        }
+    }
+
     /// Moves a row within its section.
     func move(section: Int, from row: Int, to newRow: Int) {
         guard let groups else {

@@ -107,10 +107,12 @@ package struct TableRules {
         didEndDisplaying = nearest(\.didEndDisplaying)
     }
 
-    /// The rules of a fed section.
-    init(_ section: SectionDefinition) {
+    /// The rules of a fed section, which is edited as the class of the controller says.
+    init(_ section: SectionDefinition, edited own: TableRules?) {
         rows = section.rows
         cells = section.rules.map(CellRule.init)
+        editing = own?.editing
+        insertion = own?.insertion
     }
 }
 

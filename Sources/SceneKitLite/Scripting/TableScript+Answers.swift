@@ -61,13 +61,14 @@ extension TableScript: TableViewDataSourceReordering {
         forRowAt indexPath: IndexPath
     ) {
         guard let feed else { return }
+        let section = feedSection(of: indexPath)
         switch editingStyle {
         case .none: return
-        case .delete: feed.remove(section: indexPath.section, row: indexPath.row)
+        case .delete: feed.remove(section: section, row: indexPath.row)
         case .insert:
             guard let insertion = rules.insertion else { return }
             let item = interpreter.record(of: insertion, in: scope(at: indexPath))
-            feed.insert(item, section: indexPath.section, row: indexPath.row)
+            feed.insert(item, section: section, row: indexPath.row)
         }
     }
 
@@ -84,13 +85,22 @@ extension TableScript: TableViewDataSourceReordering {
         moveRowAt sourceIndexPath: IndexPath,
         to destinationIndexPath: IndexPath
     ) {
-        let section = sourceIndexPath.section
-        guard section == destinationIndexPath.section else { return }
+        guard let feed else { return }
+        let section = feedSection(of: sourceIndexPath)
+        let before = feed.shape(around: nil).sections
         isMovingRow = true
-        feed?.move(section: section, from: sourceIndexPath.row, to: destinationIndexPath.row)
+        if sourceIndexPath.section == destinationIndexPath.section {
+            feed.move(section: section, from: sourceIndexPath.row, to: destinationIndexPath.row)
+        } else {
+            feed.move(sourceIndexPath, toSectionOf: destinationIndexPath)
+        }
         isMovingRow = false
         lastContext = nil
         isStale = true
+        // A section that lost its last row is gone, and the table cannot move a row out of it.
+        if feed.shape(around: nil).sections.map(\.title) != before.map(\.title) {
+            tableView.reloadData()
+        }
     }
 
     func sectionIndexTitles(for tableView: TableView) -> [String]? { feed?.indexTitles }
@@ -151,6 +161,11 @@ extension TableScript: TableViewDelegate {
         editingStyleForRowAt indexPath: IndexPath
     ) -> TableViewCell.EditingStyle {
         attach(to: tableView)
+        let script = interpreter.script(ofRowAt: indexPath, in: tableView) ?? self
+        return script.editingStyle(at: indexPath)
+    }
+
+    private func editingStyle(at indexPath: IndexPath) -> TableViewCell.EditingStyle {
         guard canEdit, let editing = rules.editing else { return .none }
         guard let style = editing.style else { return .delete }
         let word = interpreter.value(of: style, in: scope(at: indexPath))?.text
@@ -159,17 +174,16 @@ extension TableScript: TableViewDelegate {
         return known == .insert && rules.insertion == nil ? .none : known
     }
 
-    /// A row stays in its section: it cannot change the record that it belongs to.
+    /// A row goes to another section where the data can say so; elsewhere it stays where it is.
     func tableView(
         _ tableView: TableView,
         targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath {
-        let section = sourceIndexPath.section
         let proposed = proposedDestinationIndexPath
-        guard proposed.section != section else { return proposed }
-        let last = max(0, tableView.numberOfRows(inSection: section) - 1)
-        return IndexPath(row: proposed.section < section ? 0 : last, section: section)
+        let staysInSection = proposed.section == sourceIndexPath.section
+        let mayLeave = tableView.staticContent == nil && feed?.takesRowsOfOtherSections == true
+        return staysInSection || mayLeave ? proposed : sourceIndexPath
     }
 }
 

@@ -164,8 +164,12 @@ final class TableScript {
 
     /// Whether the class lets rows be edited, and the data can take it; static cells are no data.
     var canEdit: Bool {
-        rules.editing != nil && table?.staticContent == nil && feed?.takesEdits == true
+        let isFed = fedSection != nil || table?.staticContent == nil
+        return rules.editing != nil && isFed && feed?.takesEdits == true
     }
+
+    /// The section of the feed that a row is in: one that is fed counts for itself.
+    func feedSection(of indexPath: IndexPath) -> Int { fedSection == nil ? indexPath.section : 0 }
 
     // MARK: - Changed data
 

@@ -36,8 +36,13 @@ extension TableView {
                 targetIndexPathForMoveFromRowAt: indexPath,
                 toProposedIndexPath: proposed
             ) ?? proposed
-        guard let source = reorderer(ofRowAt: indexPath) else { return false }
+        guard target != indexPath, let source = reorderer(ofRowAt: indexPath) else {
+            return target == proposed
+        }
+        let reloads = reloadCount
         source.tableView(self, moveRowAt: indexPath, to: target)
+        // Rows that were asked for again are where they belong already.
+        guard reloadCount == reloads else { return true }
         var update = TableUpdate()
         update.rows.moved = [TableUpdate.Move(from: indexPath, to: target)]
         apply(update)

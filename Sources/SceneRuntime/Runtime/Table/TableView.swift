@@ -88,6 +88,9 @@ open class TableView: ScrollView {
 
     var editing = false
     package var needsReload = true
+
+    /// How often the rows were asked for again.
+    private(set) var reloadCount = 0
     package var geometry = TableGeometry()
     package var shownRows: [ShownRow] = []
     package var sectionViews = SectionViews()
@@ -114,6 +117,7 @@ open class TableView: ScrollView {
         // Cells are being made for the rows as they were counted; these come first.
         guard !isLayingOut else { return setNeedsReload() }
         needsReload = false
+        reloadCount += 1
         selection = []
         pendingUpdate = nil
         discardShownRows()
