@@ -236,6 +236,15 @@ package final class Interpreter {
         faults.append(diagnostic)
     }
 
+    /// Hands out what went wrong since this was last asked for; from then on it is reported again.
+    func takeFaults() -> [Diagnostic] {
+        defer {
+            faults.removeAll()
+            faultyPlaces.removeAll()
+        }
+        return faults
+    }
+
     private func unfit(
         _ value: DataValue,
         _ assignment: Assignment,

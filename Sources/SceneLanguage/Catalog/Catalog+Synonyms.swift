@@ -30,6 +30,9 @@ extension Catalog {
         /// What code sets of an object, by the name of its class.
         case property(of: String)
 
+        /// What a person does.
+        case step
+
         static func keys(of shape: Shape.Name) -> Self { .key(of: Shape.Number(shape)) }
 
         static func keys(of kind: ViewKind) -> Self { .key(of: Shape.Number(kind)) }
@@ -47,6 +50,11 @@ extension Catalog {
         var all = keySynonyms.merging(wordSynonyms) { first, _ in first }
         all[.view] = viewSynonyms
         all[.event] = eventSynonyms
+        all[.step] = [
+            "click": "tap", "press": "tap", "touch": "tap", "toggle": "tap", "type": "set",
+            "enter": "set", "push": "segue", "perform": "segue", "pop": "back", "dismiss": "back",
+            "open": "select", "unselect": "deselect",
+        ]
         all[.path] = ["indexpath.row": "row", "indexpath.section": "section"]
         all[.property(of: "TableViewCell")] = [
             "text": "textLabel.text", "title": "textLabel.text",
@@ -67,6 +75,7 @@ extension Catalog {
     private static let eventSynonyms = [
         "touchup": "touchUpInside", "tap": "touchUpInside", "ontap": "touchUpInside",
         "ontapgesture": "touchUpInside", "click": "touchUpInside", "press": "touchUpInside",
+        "onpress": "touchUpInside", "onclick": "touchUpInside", "action": "touchUpInside",
         "change": "valueChanged", "onchange": "valueChanged", "submit": "editingDidEndOnExit",
         "onsubmit": "editingDidEndOnExit",
     ]
@@ -81,7 +90,12 @@ extension Catalog {
             "check": "checkmark",
         ],
         .word(of: .tableStyle): ["inset": "insetGrouped"],
-        .word(of: ControllerKind.choice): ["tabbar": "tabs", "tabbarcontroller": "tabs"],
+        .word(of: ControllerKind.choice): [
+            "tabbar": "tabs", "tabbarcontroller": "tabs", "tabview": "tabs",
+            "navigationstack": "navigation", "navigationview": "navigation",
+            "navigationcontroller": "navigation", "navigationsplitview": "split",
+            "splitview": "split", "tableview": "table", "list": "table",
+        ],
         .word(of: .textAlignment): [
             "leading": "left", "trailing": "right", "start": "left", "end": "right",
             "middle": "center",
@@ -140,10 +154,10 @@ extension Catalog {
         ],
         .keys(of: .label): [
             "title": "text", "color": "textColor", "alignment": "textAlignment",
-            "lines": "numberOfLines",
+            "lines": "numberOfLines", "linelimit": "numberOfLines",
         ],
         .keys(of: .button): ["text": "title", "label": "title"],
-        .keys(of: .image): ["src": "name", "source": "name"],
+        .keys(of: .image): ["src": "name", "source": "name", "systemname": "name"],
         .keys(of: .switch): ["value": "on", "checked": "on"],
         .keys(of: .slider): ["min": "minimumValue", "max": "maximumValue"],
         .keys(of: .stepper): ["min": "minimumValue", "max": "maximumValue", "step": "stepValue"],

@@ -72,6 +72,17 @@ package struct Choice: Sendable {
             word.uikit == spelling || word.interfaceBuilder == spelling
                 || swift == word.uikit ?? word.name
         }?.name ?? Catalog.synonym(of: swift ?? spelling, as: .word(of: self))
+            ?? word(ofObjectiveC: spelling)
+    }
+
+    /// The word that a constant of Objective-C ends with: `UITableViewStyleGrouped`.
+    private func word(ofObjectiveC constant: String) -> String? {
+        guard constant.hasPrefix("UI") || constant.hasPrefix("NS") else { return nil }
+        let fitting = words.filter { word in
+            let name = word.uikit ?? word.name
+            return constant.hasSuffix(name.prefix(1).uppercased() + name.dropFirst())
+        }
+        return fitting.max { $0.name.utf8.count < $1.name.utf8.count }?.name
     }
 }
 

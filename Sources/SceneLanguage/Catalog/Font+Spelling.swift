@@ -6,12 +6,7 @@ extension Font {
     /// Those of Swift are `UIFont.systemFont(ofSize: 17)`, `.boldSystemFont(ofSize: 17)`,
     /// `.system(size: 17, weight: .bold)`, `.preferredFont(forTextStyle: .headline)`, `.headline`.
     static func spelling(of text: String) -> String? {
-        guard let paren = text.firstIndex(of: "(") else {
-            guard let space = text.lastIndex(of: " ") else { return style(text) }
-            let (family, size) = (String(text[..<space]), text[text.index(after: space)...])
-            guard Double(size) != nil else { return nil }
-            return variant(near: family).map { "\($0) \(size)" }
-        }
+        guard let paren = text.firstIndex(of: "(") else { return plainSpelling(of: text) }
         let name = text[..<paren].split(separator: ".").last.map(String.init) ?? ""
         let arguments = text[paren...].dropFirst()
         if name == "preferredFont" { return style(arguments.prefix { $0 != ")" }) }
@@ -22,6 +17,30 @@ extension Font {
             variant = Variant.bold.rawValue
         }
         return "\(variant) \(size)"
+    }
+
+    /// The size that fonts have where none is said.
+    private static let usualSize = "17"
+
+    /// The font that words and a number mean, whatever their order: `bold 14`, `14 bold`, `bold`.
+    private static func plainSpelling(of text: String) -> String? {
+        let words = text.split(separator: " ").map(String.init)
+        let size = words.lazy.compactMap(points).first
+        let family = words.filter { points(of: $0) == nil }.joined(separator: " ")
+        guard let size else {
+            return style(text) ?? variant(named: text).map { "\($0.rawValue) \(usualSize)" }
+        }
+        // A text style has a size of its own.
+        if TextStyle(rawValue: family) != nil { return family }
+        let known = family.isEmpty ? Variant.regular.rawValue : variant(near: family)
+        return (known ?? (words.last == size ? nil : family)).map { "\($0) \(size)" }
+    }
+
+    /// A word as a size: `14`, `14pt`.
+    private static func points(of word: String) -> String? {
+        let isInPoints = word.hasSuffix("pt") || word.hasSuffix("px")
+        let number = isInPoints ? String(word.dropLast(2)) : word
+        return Double(number).map { $0 > 0 && $0.isFinite } == true ? number : nil
     }
 
     /// The text style after the last point of a text that has one.

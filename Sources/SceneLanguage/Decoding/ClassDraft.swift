@@ -115,6 +115,9 @@ extension SceneDecoder {
             type.isCollection = true
             type.className = String(text.value.dropFirst().dropLast())
         }
+        if characters.last == UInt8(ascii: "!") {
+            return forcedType(text)
+        }
         guard type.className.isIdentifier else {
             reportBadType(
                 text,
@@ -123,6 +126,31 @@ extension SceneDecoder {
             return nil
         }
         return Located(type, at: range)
+    }
+
+    /// Reports a type of Swift with a `!`, which is read as the one without.
+    private func forcedType(_ text: Located<String>) -> Located<OutletType>? {
+        let name = String(text.value.dropLast())
+        guard name.isIdentifier else {
+            reportBadType(text, "write the class alone, such as 'Label'")
+            return nil
+        }
+        let known = Catalog.views.first { $0.uikit == name }?.className
+        let meant = known ?? (name.hasPrefix("UI") ? String(name.dropFirst(2)) : name)
+        log.report(
+            Diagnostic(
+                .unknownType,
+                "'\(text.value)' is not a type",
+                at: mark(text.range),
+                helps: [
+                    Help(
+                        "write '\(meant)': an outlet is always there unless its type ends with '?'",
+                        edit: TextEdit(source, text.range, replacement: meant)
+                    )
+                ]
+            )
+        )
+        return Located(OutletType(className: meant), at: text.range)
     }
 
     fileprivate func propertyType(_ field: Field) -> Located<PropertyTypeName>? {

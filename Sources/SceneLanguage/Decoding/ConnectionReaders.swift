@@ -20,7 +20,8 @@ extension KeyReader where Value == [ActionDefinition] {
     /// What events send: `{touchUpInside: save}`.
     static var actions: KeyReader {
         KeyReader(.actions) { decoder, field in
-            decoder.entries(of: field, .actions) { entry in
+            if let bare = decoder.bareActions(field) { return [bare] }
+            return decoder.entries(of: field, .actions) { entry in
                 let name = decoder.givenName(of: entry)
                 decoder.observer?(name.range, "actions", Event.allCases.map(\.rawValue))
                 let event = Event(rawValue: name.value).map { Located($0, at: name.range) }
@@ -32,7 +33,11 @@ extension KeyReader where Value == [ActionDefinition] {
 }
 
 extension KeyReader where Value == SegueDefinition {
-    static var segue: KeyReader { .shape(Catalog.segue) }
+    static var segue: KeyReader {
+        KeyReader(Catalog.segue.type) { decoder, field in
+            decoder.bareSegue(field) ?? decoder.read(field, as: Catalog.segue)
+        }
+    }
 }
 
 extension KeyReader where Value == [SegueDefinition] {
@@ -46,6 +51,7 @@ extension KeyReader where Value == [SegueDefinition] {
                     keyRange: decoder.range(of: item),
                     value: item.value
                 )
+                if let segue = decoder.bareSegue(whole, isOfController: true) { return segue }
                 guard let segue = decoder.read(whole, as: Catalog.segue) else { return nil }
                 if segue.identifier == nil, decoder.log.diagnostics.count == findings {
                     decoder.reportMissing(
@@ -57,6 +63,64 @@ extension KeyReader where Value == [SegueDefinition] {
                 return segue
             }
         }
+    }
+}
+
+extension SceneDecoder {
+    /// Reads a scene alone in place of a segue as the scene to show, and reports that.
+    func bareSegue(_ field: Field, isOfController: Bool = false) -> SegueDefinition? {
+        guard tree.kind(field.value) == .scalar, let target = tree.plainText(field.value),
+            target.isIdentifier
+        else { return nil }
+        let range = range(of: field)
+        let meant =
+            isOfController ? "{show: \(target), identifier: \(target)}" : "{show: \(target)}"
+        log.report(
+            Diagnostic(
+                .wrongType,
+                "a segue says how it leads to '\(target)'",
+                at: mark(range),
+                helps: [
+                    Help("write '\(meant)'", edit: TextEdit(source, range, replacement: meant))
+                ]
+            )
+        )
+        return SegueDefinition(
+            kind: Located(.show, at: range),
+            target: Located(target, at: range),
+            identifier: isOfController ? Located(target, at: range) : nil,
+            range: range
+        )
+    }
+
+    /// Reads names of actions without an event as those of the usual one, and reports that.
+    fileprivate func bareActions(_ field: Field) -> ActionDefinition? {
+        let isList = tree.kind(field.value) == .sequence
+        guard tree.kind(field.value) != .mapping, !isNull(field.value), !tree.isFaulty(field.value),
+            !isList || tree.items(field.value).allSatisfy({ tree.kind($0) == .scalar })
+        else { return nil }
+        var event = Event.touchUpInside
+        if case .key(_, let shape) = field.subject,
+            let view = Catalog.views.first(where: { $0.shape.number == shape })
+        {
+            event = view.tellingEvent ?? event
+        }
+        let names = names(field)
+        let range = range(of: field)
+        let written = isList ? tree.sourceText(of: field.value) : names.first?.value ?? ""
+        let meant = "{\(event.rawValue): \(written)}"
+        log.report(
+            Diagnostic(
+                .wrongType,
+                "'actions' takes a mapping from events to actions, not "
+                    + description(of: field.value),
+                at: mark(range),
+                helps: [
+                    Help("write '\(meant)'", edit: TextEdit(source, range, replacement: meant))
+                ]
+            )
+        )
+        return ActionDefinition(event: Located(event, at: range), names: names)
     }
 }
 

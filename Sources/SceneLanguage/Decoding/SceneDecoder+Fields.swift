@@ -23,7 +23,7 @@ extension SceneDecoder {
         }
         let place = mark(tree.range(entry.key))
         let help =
-            isSure ? nil : helpForKeyElsewhere(entry, in: shape, owner: owner)
+            isSure ? nil : helpForKeyElsewhere(entry, in: shape, owner: owner, isOneOf: keys)
         log.report(.unknownKey(name, in: shape, nearest: suggestion, help: help, at: place))
         guard let suggestion, isSure, !keys.contains(suggestion) else { return nil }
         return shape.keys.firstIndex { $0.name == suggestion }
@@ -35,9 +35,16 @@ extension SceneDecoder {
     private func helpForKeyElsewhere(
         _ entry: YAMLEntry,
         in shape: Shape,
-        owner: SourceRange
+        owner: SourceRange,
+        isOneOf keys: Set<String>
     ) -> Help? {
         let name = tree.text(of: entry.symbol)
+        if let help = helpForTightDash(before: name, at: tree.range(entry.key)) { return help }
+        if let help = helpForEvent(entry, in: shape, isOneOf: keys) { return help }
+        let advice =
+            Catalog.advice(on: name, as: .key(of: shape.number))
+            ?? (shape.commonKeys.isEmpty ? nil : Catalog.advice(on: name, as: .commonViewKey))
+        if let advice { return Help(advice) }
         if name == "file", !shape.commonKeys.isEmpty {
             return Help(
                 "a view file fills a cell or a screen: 'content: {file: …}', 'view: {file: …}'"
@@ -53,6 +60,43 @@ extension SceneDecoder {
         let id = Located(tree.text.string(in: owner), at: owner)
         if case .bool(true) = tree.resolved(entry.value) { claimedInitial = claimedInitial ?? id }
         return Help("write 'initial: \(id.value)' at the top of the file")
+    }
+}
+
+extension SceneDecoder {
+    /// What to do about the dash of a list item without a space after it.
+    func helpForTightDash(before name: String, at range: SourceRange) -> Help? {
+        guard name.hasPrefix("-"), name.dropFirst().first?.isLetter == true else { return nil }
+        let end = SourceRange(start: range.start + 1, end: range.start + 1)
+        return Help(
+            "put a space after '-': '- \(name.dropFirst())'",
+            edit: TextEdit(source, end, replacement: " ")
+        )
+    }
+
+    /// How an event is written that stands among the keys of a control, such as `onTap: go`.
+    private func helpForEvent(
+        _ entry: YAMLEntry,
+        in shape: Shape,
+        isOneOf keys: Set<String>
+    ) -> Help? {
+        guard let view = Catalog.views.first(where: { $0.shape === shape }), view.isControl else {
+            return nil
+        }
+        let name = tree.text(of: entry.symbol)
+        let word = Event(rawValue: name)?.rawValue ?? Catalog.synonym(of: name, as: .event)
+        guard let known = word.flatMap(Event.init) else { return nil }
+        guard let event = view.events.contains(known) ? known : view.tellingEvent else {
+            return nil
+        }
+        let action = tree.kind(entry.value) == .scalar ? tree.text(entry.value) : ""
+        let written = "actions: {\(event.rawValue): \(action.isEmpty ? "…" : action)}"
+        let whole = tree.range(entry.key).union(tree.range(entry.value))
+        let isCertain = !action.isEmpty && !keys.contains("actions")
+        return Help(
+            "write '\(written)'",
+            edit: isCertain ? TextEdit(source, whole, replacement: written) : nil
+        )
     }
 }
 
@@ -79,7 +123,11 @@ extension Shape {
         let common = Set(commonKeys.map(\.name))
         let own = keys.map(\.name).filter { !common.contains($0) }
         guard !common.isEmpty else { return own.quotedList }
-        let shared = "the keys of every view, such as 'id', 'hidden' and 'width'"
+        let isControl = Catalog.views.contains { $0.shape === self && $0.isControl }
+        let shared =
+            isControl
+            ? "the keys of every view, such as 'actions', 'id', 'hidden' and 'width'"
+            : "the keys of every view, such as 'id', 'hidden' and 'width'"
         return own.isEmpty ? shared : "\(own.quotedList), and \(shared)"
     }
 }

@@ -178,9 +178,14 @@ extension SceneDecoder {
             let entry = entry(of: present, in: field.value, shape)
         else { return }
         let (name, needed) = (tree.text(of: entry.symbol), shape.keys[missing.trailingZeroBitCount])
+        // Cells that are written out are a list of mappings, as data in place would be.
+        let isList = name == "rows" && tree.kind(entry.value) == .sequence
         reportMissing(
             "\(shape.name) with '\(name)' needs the key '\(needed.name)'",
-            at: tree.range(entry.key)
+            at: tree.range(entry.key),
+            help: isList
+                ? "cells that are written out belong under 'cells'"
+                : "add '\(needed.name):', \(needed.summary)"
         )
     }
 

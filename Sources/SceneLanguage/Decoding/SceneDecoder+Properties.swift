@@ -14,9 +14,9 @@ extension SceneDecoder {
         )
     }
 
-    /// The text of a field that takes one, in the form that most have: without braces, and not empty.
+    /// The text of a field that takes one, in the form that most have: without expressions, and not empty.
     private func ordinaryText(_ field: Field, _ type: KeyType) -> PropertyValue? {
-        guard case .text = type, !tree.hasBraces(field.value) else { return nil }
+        guard case .text = type, !tree.mayHoldExpressions(field.value) else { return nil }
         return tree.plainText(field.value).map { .text($0) }
     }
 
@@ -58,7 +58,8 @@ extension SceneDecoder {
 
     /// What a scalar with braces says; doubled ones alone make a literal.
     func braces(_ node: YAMLNodeID) -> Template? {
-        guard tree.hasBraces(node) else { return nil }
+        guard tree.mayHoldExpressions(node) else { return nil }
+        reportForeignExpressions(in: node)
         return Template(parsing: tree.textSlice(of: node), limits: limits, log: &log)
     }
 

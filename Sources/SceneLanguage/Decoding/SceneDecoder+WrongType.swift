@@ -21,15 +21,17 @@ extension SceneDecoder {
                 "\(subject) takes \(expected.phrase), not \(description(of: node))",
                 at: mark(comment ?? tree.range(node)),
                 helps: comment == nil
-                    ? help(for: node, expected)
+                    ? help(for: node, expected, name)
                     : [Help("'#' starts a comment: quote a text that begins with it")]
             )
         )
     }
 
     /// What to write instead, where that is known.
-    private func help(for node: YAMLNodeID, _ expected: KeyType) -> [Help] {
+    private func help(for node: YAMLNodeID, _ expected: KeyType, _ name: String) -> [Help] {
         let range = tree.range(node)
+        if isNull(node) { return [helpForNothing(node, expected)] }
+        if tree.kind(node) != .scalar { return helpForCollection(node, expected, name) }
         if let bare = unquotedValue(of: node), expected.takes(bare) {
             let text = tree.text(node)
             let edit = TextEdit(source, range, replacement: text)
@@ -42,6 +44,50 @@ extension SceneDecoder {
                 edit: TextEdit(source, range, replacement: value)
             )
         ]
+    }
+
+    /// What to write in place of nothing, `null` or `~`.
+    private func helpForNothing(_ node: YAMLNodeID, _ expected: KeyType) -> Help {
+        if case .shape(let name) = expected {
+            let keys = Catalog.shape(name).keys
+            let first = keys.first { $0.isRequired } ?? keys[0]
+            return Help("write its keys below it, such as '\(first.name): …'")
+        }
+        if case .map = expected {
+            return Help("write each name below it as a key, or remove the key")
+        }
+        return tree.text(node).isEmpty
+            ? Help("write a value after ':', or remove the key")
+            : Help("where there is no value, remove the key")
+    }
+
+    /// What to write in place of a list or a mapping.
+    private func helpForCollection(
+        _ node: YAMLNodeID,
+        _ expected: KeyType,
+        _ name: String
+    ) -> [Help] {
+        var cursor = tree.cursor(of: node)
+        let first = tree.next(&cursor)
+        switch (expected, tree.kind(node)) {
+        case (.onlyList, .mapping), (.list, .mapping), (.dataList, .mapping):
+            guard let first else { return [] }
+            let key = tree.text(of: first.symbol)
+            if let help = helpForTightDash(before: key, at: tree.range(first.key)) { return [help] }
+            return tree.isFlow(node)
+                ? [Help("put it in brackets")] : [Help("start each item with '- '")]
+        case (.map, .sequence):
+            return [Help("write each name as a key, without '- ' before it")]
+        case (.plainText, .mapping) where name == "storyboard":
+            return [
+                Help("'storyboard' is only a name: move what is inside it to the top of the file")
+            ]
+        case (.plainText, .mapping) where name == "font":
+            return [Help("write a font as one text, such as 'System-Bold 14'")]
+        case (.plainText, .mapping):
+            return first == nil ? [] : [Help("write a text alone, without keys")]
+        default: return []
+        }
     }
 
     /// What a text in quotes would be without them.

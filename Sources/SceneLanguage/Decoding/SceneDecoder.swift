@@ -57,6 +57,7 @@ package final class SceneDecoder {
         }
         let decoder = SceneDecoder(tree, limits: limits, observer: observer)
         let file = decoder.file()
+        decoder.reportCutTexts()
         log.append(decoder.log)
         return file
     }

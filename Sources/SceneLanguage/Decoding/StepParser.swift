@@ -185,8 +185,10 @@ package struct StepParser {
 
     private func unknownVerb(_ verb: Located<String>) -> Fault {
         let nearest = NearestName.nearest(to: verb.value, among: Self.verbs)
+        let place = Annotation(origin.source, verb.range)
         let help =
-            nearest.map {
+            Catalog.synonym(of: verb.value, as: .step).map { .called($0, at: place) }
+            ?? nearest.map {
                 Help(
                     "a similar step exists: '\($0)'",
                     edit: TextEdit(origin.source, verb.range, replacement: $0)

@@ -103,6 +103,10 @@ extension SceneDecoder {
         case .scalar:
             let whole = range(of: field)
             let view = Field(subject: .part("a view"), keyRange: whole, value: field.value)
+            guard !isNull(field.value) else {
+                reportWrongType(field.value, expected: .view, for: "a view")
+                return nil
+            }
             guard let name = plainText(view),
                 let place = Catalog.place(ofKind: name.value) ?? recoverKind(name)
             else { return nil }
@@ -307,7 +311,9 @@ extension SceneDecoder {
         let spelling = known?.kind.rawValue ?? Catalog.synonym(of: name.value, as: .view)
         let nearest = spelling ?? NearestName.nearest(to: name.value, among: kinds)
         let help =
-            spelling.map { .called($0, at: mark(name.range)) }
+            helpForTightDash(before: name.value, at: name.range)
+            ?? Catalog.advice(on: name.value, as: .view).map { Help($0) }
+            ?? spelling.map { .called($0, at: mark(name.range)) }
             ?? nearest.map {
                 Help(
                     "a similar kind exists: '\($0)'",

@@ -4,13 +4,16 @@ extension YAMLTree {
     /// Whether a collection is written in brackets or braces.
     func isFlow(_ id: YAMLNodeID) -> Bool { style(id) == .flow }
 
-    /// Whether the text of a scalar has a brace in it.
-    func hasBraces(_ id: YAMLNodeID) -> Bool {
+    /// Whether the text of a scalar has a brace in it, or a backslash, with which expressions of Swift start.
+    func mayHoldExpressions(_ id: YAMLNodeID) -> Bool {
         withScalarBytes(id) { bytes, range in
             let text = bytes.span.extracting(range)
             for place in text.indices {
                 let byte = text[place]
-                if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") { return true }
+                switch byte {
+                case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\\"): return true
+                default: break
+                }
             }
             return false
         }

@@ -175,6 +175,13 @@ extension ExpressionChecker {
             let range = part.range.union(member.range)
             help = .called(name, at: Annotation(expression.source, range))
         }
+        if part.name == "self", let member = path.members.first {
+            let rest = SourceRange(start: part.range.start, end: member.range.start)
+            help = Help(
+                "remove 'self.': outlets and properties are named alone",
+                edit: TextEdit(expression.source, rest, replacement: "")
+            )
+        }
         return Diagnostic(
             .unknownName,
             "no value in scope is named '\(part.name)'",

@@ -51,6 +51,55 @@ extension YAMLSyntaxError {
         )
     }
 
+    /// `\(item.name)` in double quotes, as Swift writes an expression.
+    var swiftExpression: Diagnostic {
+        let start = problem.offset
+        let rest = bytes[start..<Int(line(at: start).end)]
+        let end = rest.firstIndex(of: UInt8(ascii: ")")).map { $0 + 1 } ?? start + 2
+        let content = String(decoding: bytes[start + 2..<max(start + 2, end - 1)], as: UTF8.self)
+        let expression = "{\(content)}"
+        return make(
+            "'\\(' is not an escape in double quotes",
+            start,
+            end,
+            helps: [
+                Help(
+                    "write an expression in braces: \(expression)",
+                    edit: TextEdit(source, SourceRange(start, end), replacement: expression)
+                )
+            ]
+        )
+    }
+
+    /// A call of Swift between brackets, whose `: ` ends the value: `UIFont.systemFont(ofSize: 14)`.
+    var callBeforeColon: Diagnostic? {
+        let colon = problem.offset
+        guard byte(at: colon) == UInt8(ascii: ":"), let last = lastNode, last.kind == .scalar,
+            last.style == .plain, Int(last.range.end) == colon,
+            bytes[last.range.indices].contains(UInt8(ascii: "("))
+        else { return nil }
+        let rest = bytes[colon..<Int(line(at: colon).end)]
+        guard let end = rest.firstIndex(of: UInt8(ascii: ")")) else { return nil }
+        let call = SourceRange(Int(last.range.start), end + 1)
+        return make(
+            "a value without quotes cannot contain ': '",
+            colon,
+            colon + 1,
+            helps: [quotingValue(call)]
+        )
+    }
+
+    /// How a value is written that needs quotes, or the font that it means.
+    func quotingValue(_ range: SourceRange) -> Help {
+        let text = string(range)
+        let font = text.contains("(") ? Font.spelling(of: text) : nil
+        let written = font ?? YAMLScalarWriter.text(of: text, inFlow: true)
+        return Help(
+            font == nil ? "put the value in quotes: \(written)" : "write '\(written)'",
+            edit: TextEdit(source, range, replacement: written)
+        )
+    }
+
     private func quoting(_ range: SourceRange) -> Help {
         let quoted = YAMLScalarWriter.text(of: string(range), inFlow: true)
         return Help(

@@ -47,6 +47,8 @@ struct YAMLSyntaxError {
             return badStart
         case "found unexpected ':'":
             return tightColon
+        case "found unknown escape character" where byte(at: problem.offset + 1) == 0x28:
+            return swiftExpression
         default:
             return other
         }
@@ -97,12 +99,12 @@ struct YAMLSyntaxError {
         let firstColon = head.indices.first { index in
             head[index] == UInt8(ascii: ":") && index + 1 < start && head[index + 1] == 0x20
         }
-        if firstColon != nil {
+        if let firstColon {
             return make(
                 "a value without quotes cannot contain ': '",
                 start,
                 start + 1,
-                helps: [Help("put the value in quotes")]
+                helps: [quotingValue(content(from: firstColon + 1))]
             )
         }
         let key = content(from: Int(line.start), to: start)
@@ -163,6 +165,22 @@ struct YAMLSyntaxError {
             )
         }
         let isItem = byte(at: start) == UInt8(ascii: "-") && (byte(at: start + 1) ?? 0x20) <= 0x20
+        if !isMapping, byte(at: start) == UInt8(ascii: "-"), let next = byte(at: start + 1),
+            next | 0x20 >= 0x61, next | 0x20 <= 0x7A
+        {
+            let place = SourceRange(start + 1, start + 1)
+            return make(
+                "expected a space after '-'",
+                start,
+                start + 1,
+                helps: [
+                    Help(
+                        "write '- ' before each item",
+                        edit: TextEdit(source, place, replacement: " ")
+                    )
+                ]
+            )
+        }
         if column(of: start) == column(of: problem.contextOffset), isItem == isMapping {
             return make(
                 isMapping
@@ -189,6 +207,7 @@ struct YAMLSyntaxError {
         guard problem.offset < bytes.count, line(at: open).end >= problem.offset else {
             return make("the '\(bracket)' is never closed", open, open + 1)
         }
+        if let call = callBeforeColon { return call }
         let expected = isList ? "',' or ']'" : "',' or '}'"
         let found = word(at: problem.offset)
         return make(

@@ -11,6 +11,7 @@ extension DiagnosticCode {
     private static let yamlCodes: [DiagnosticCode] = [
         .yamlSyntax, .wrongEncoding, .duplicateKey, .complexKey, .unknownAnchor, .recursiveAlias,
         .badMerge, .unknownTag, .unfitTag, .severalDocuments, .limitReached,
+        .cutText,
     ]
 
     private static let structureCodes: [DiagnosticCode] = [
@@ -21,7 +22,7 @@ extension DiagnosticCode {
     ]
 
     private static let expressionCodes: [DiagnosticCode] = [
-        .badExpression, .badFormat, .unknownName, .unknownField, .typeMismatch,
+        .badExpression, .badFormat, .literalExpression, .unknownName, .unknownField, .typeMismatch,
         .absentValue, .failedComputation, .unfitFormat, .tooLongText,
     ]
 

@@ -52,10 +52,17 @@ struct SceneReader {
         let tree = YAMLTree.parse(text, as: source, limits: limits, log: &log)
         // Where the text breaks off, much would seem to be missing that is only unread.
         // A duplicate key removes nothing but itself.
-        let isWhole = !log.diagnostics.contains {
+        var isWhole = !log.diagnostics.contains {
             $0.severity == .error && $0.code != .duplicateKey
         }
         let definition = SceneDecoder.decode(tree, limits: limits, log: &log)
+        if log.hasErrors {
+            let slips = TextSlips(tree)
+            let cause = slips.cause(of: log.diagnostics)
+            let findings = cause.map { [$0] } ?? slips.explained(log.diagnostics)
+            if cause != nil { isWhole = false }
+            log = DiagnosticLog(findings)
+        }
         var index: SceneIndex?
         if isWhole {
             let texts = paths.count == 1 ? dataTexts : [:]

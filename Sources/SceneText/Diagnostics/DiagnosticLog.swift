@@ -6,6 +6,9 @@ package struct DiagnosticLog: Sendable {
     /// Makes an empty log.
     package init() {}
 
+    /// Makes a log of some findings.
+    package init(_ findings: [Diagnostic]) { diagnostics = findings }
+
     /// Adds a finding.
     package mutating func report(_ diagnostic: Diagnostic) {
         diagnostics.append(diagnostic)

@@ -30,7 +30,7 @@ public enum Font: Hashable, Sendable {
         guard !family.isEmpty, family.first != " ", family.last != " " else { return nil }
         if let variant = Variant(rawValue: family) {
             self = .system(size: size, variant)
-        } else if Self.variant(near: family) != nil {
+        } else if Self.variant(near: family) != nil || TextStyle(rawValue: family) != nil {
             return nil
         } else {
             self = .named(family, size: size)
@@ -55,13 +55,33 @@ extension Font: CustomStringConvertible {
 }
 
 extension Font {
-    /// The variant of the system's font whose name a family resembles, or all but is.
+    /// The variant of the system's font whose name a family resembles, or all but is; `bold` alone is one.
     package static func variant(near family: String) -> String? {
+        if let variant = variant(ofWeight: family) { return variant.rawValue }
         let isOdd = family.hasPrefix("System-")
         // Most families start with another letter.
         guard isOdd || family.first?.lowercased() == "s" else { return nil }
         return NearestName.nearest(to: family, among: Variant.allCases.map(\.rawValue))
             ?? (isOdd ? Variant.regular.rawValue : nil)
+    }
+}
+
+extension Font {
+    /// The variant that a word for the weight of letters means, which is not the name of a family.
+    private static func variant(ofWeight word: String) -> Variant? {
+        guard word.utf8.count <= 8 else { return nil }
+        switch word.lowercased() {
+        case "bold", "semibold", "heavy": return .bold
+        case "italic": return .italic
+        case "regular", "normal", "medium", "light": return .regular
+        default: return nil
+        }
+    }
+
+    /// The variant of the system's font that a text without a size names.
+    package static func variant(named text: String) -> Variant? {
+        variant(ofWeight: text)
+            ?? Variant.allCases.first { $0.rawValue.lowercased() == text.lowercased() }
     }
 }
 

@@ -10,6 +10,7 @@ struct Option: Sendable {
         case format
         case strict
         case pedantic
+        case rows
         case allowOutside = "allow-outside"
         case color
         case output
@@ -194,6 +195,11 @@ extension Option {
             ),
             Option(.strict, "let warnings fail the check, as errors do"),
             Option(.pedantic, "report matters of taste as well"),
+            Option(
+                .rows,
+                "fill the rows of tables that have at most so many; 10000 by default, 0 for none",
+                .number("N", from: 0)
+            ),
         ].taken(by: [.validate])
         + [
             Option(.allowOutside, "let scenes name files outside their folder")

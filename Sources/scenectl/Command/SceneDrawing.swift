@@ -124,8 +124,10 @@ extension SceneDrawing {
 
     /// Plays the steps up to the first that cannot be done.
     private func play(on player: ScenePlayer, _ outcome: inout Outcome) {
-        for text in options.steps {
-            let source = outcome.sources.add(SourceText(name: "--do", text: text))
+        for (number, text) in options.steps.enumerated() {
+            // Of several, the name says which one it is.
+            let name = options.steps.count == 1 ? "--do" : "--do \(number + 1)"
+            let source = outcome.sources.add(SourceText(name: name, text: text))
             var findings = player.play(text, in: source)
             // What went wrong in the scene itself is reported with all that the scene reports.
             findings.removeAll { $0.primary.source != source }

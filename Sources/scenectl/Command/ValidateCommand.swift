@@ -9,6 +9,9 @@ struct ValidateOptions: Sendable {
     var check: Check? { arguments.word.flatMap(Check.init) }
     var isPedantic: Bool { arguments.has(.pedantic) }
     var isStrict: Bool { arguments.has(.strict) }
+
+    /// How many rows a table may have whose rows are all filled.
+    var rows: Int { arguments.number(of: .rows) ?? 10_000 }
     var allowsOutside: Bool { arguments.has(.allowOutside) }
     var format: FindingFormat { arguments.choice(of: .format, default: .rich) }
     var color: ColorChoice { arguments.choice(of: .color, default: .auto) }
@@ -48,8 +51,15 @@ struct ValidateCommand {
             Outcome { () throws(Fault) in
                 let file = try console.scene(input, allowsOutside: options.allowsOutside)
                 guard let file else { return nil }
-                let findings = file.findings(of: options.check, pedantic: options.isPedantic)
-                return (findings, file.sources)
+                var log = DiagnosticLog(
+                    file.findings(of: options.check, pedantic: options.isPedantic)
+                )
+                if options.check == nil || options.check == .expressions {
+                    for finding in RowCheck.findings(in: file, limit: options.rows) {
+                        log.report(finding)
+                    }
+                }
+                return (log.sorted, file.sources)
             }
         } then: { outcome in
             try report(outcome, &progress)

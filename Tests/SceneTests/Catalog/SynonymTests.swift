@@ -29,6 +29,7 @@ import Testing
         case .textStyle: TextStyle.allCases.map(\.rawValue)
         case .word(let choice): choice.words.map(\.name)
         case .path: ["row", "section"]
+        case .step: StepParser.verbs
         case .property: ["textLabel.text", "detailTextLabel.text", "imageView.name"]
         }
     }

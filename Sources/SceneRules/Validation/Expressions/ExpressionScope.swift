@@ -111,7 +111,9 @@ struct ExpressionScope: Scope {
         switch name {
         case "sender": return "'sender' is in scope in actions, 'prepare' and 'shouldPerform'"
         case "item" where row != nil: return "a row has an 'item' when it comes from data"
-        case "group" where row != nil: return "'group' is in scope where rows are put into sections"
+        case "group" where row != nil:
+            return
+                "'group' is in scope where rows are put into sections: in their cells, 'header' and 'footer'"
         default: break
         }
         guard RowNames.all.contains(name) else { return nil }

@@ -171,6 +171,9 @@ extension PathResolver {
                 [Help("declare an outlet in '\(root.className)' and connect it to the id")]
             )
         }
+        if part.value == "self" {
+            return fault(message, part, [Help("remove 'self.': what is set is named alone")])
+        }
         let names = index.classes.propertyNames(of: root.className)
         return fault(
             message,

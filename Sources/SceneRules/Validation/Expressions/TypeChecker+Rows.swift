@@ -40,7 +40,12 @@ extension TypeChecker {
     /// What is seen for each record, before records are put into sections.
     private func recordScope(of rows: RowsDefinition) -> ExpressionScope {
         var names = ExpressionScope.LocalNames()
-        names.reasons = [("group", "'group' is in scope where rows are put into sections")]
+        names.reasons = [
+            (
+                "group",
+                "'group' is in scope where rows are put into sections: in their cells, 'header' and 'footer'"
+            )
+        ]
         if let record = index.record(of: rows, in: scope) {
             names.own = ("item", record)
         } else {

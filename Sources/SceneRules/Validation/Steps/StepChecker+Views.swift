@@ -11,9 +11,10 @@ extension StepChecker {
                     .impossibleStep,
                     "no view has the id '\(id.value)'",
                     at: index.mark(id.range),
-                    helps: index.nearest(to: id, among: sites.viewIDs) {
-                        "a view with a similar id exists: '\($0)'"
-                    }
+                    helps: index.helpForTitle(id)
+                        ?? index.nearest(to: id, among: sites.viewIDs) {
+                            "a view with a similar id exists: '\($0)'"
+                        }
                 )
             )
             return nil

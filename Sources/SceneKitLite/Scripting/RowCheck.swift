@@ -1,0 +1,221 @@
+import FoundationEssentials
+import SceneLanguage
+package import SceneRules
+import SceneRuntime
+package import SceneText
+
+/// Fills a cell for every row of a file, as drawing would, and notes which values are missing or unfit.
+///
+/// What a screen that comes first shows is known. Another one may be given values before it is shown:
+/// of its rows only those rules count that depend on nothing but the data.
+package struct RowCheck {
+    private let file: SceneFile
+    private let limit: Int
+
+    /// What was found, each place once, with the number of rows.
+    private var findings: [Annotation: (finding: Diagnostic, rows: Int)] = [:]
+
+    /// What is wrong with the rows of all tables that have at most so many.
+    package static func findings(in file: SceneFile, limit: Int) -> [Diagnostic] {
+        guard limit > 0, !file.hasErrors else { return [] }
+        var check = RowCheck(file, limit)
+        check.run()
+        let findings = check.findings.values.map { finding, rows in
+            var finding = finding
+            if rows > 1 {
+                finding.notes.append("and in \(rows - 1) more \(rows > 2 ? "rows" : "row")")
+            }
+            return finding
+        }
+        return DiagnosticLog(findings).sorted
+    }
+
+    private init(_ file: SceneFile, _ limit: Int) {
+        self.file = file
+        self.limit = limit
+    }
+
+    private mutating func run() {
+        let first = firstScenes
+        let scenes = file.definition.scenes.filter(\.hasFedRows)
+        // What is wrong for certain is found first: the same place is reported once.
+        for scene in scenes.filter({ first.contains($0.id.value) }) { check(scene, isFirst: true) }
+        for scene in scenes.filter({ !first.contains($0.id.value) }) {
+            check(scene, isFirst: false)
+        }
+    }
+
+    /// The scene that comes first, and those that it contains from the start.
+    private var firstScenes: Set<String> {
+        let scenes = file.definition.scenes
+        var next =
+            file.definition.initial.first?.value ?? (scenes.count == 1 ? scenes[0].id.value : nil)
+        var known: Set<String> = []
+        var waiting: [String] = []
+        while let id = next {
+            if known.insert(id).inserted {
+                let scene = scenes.first { $0.id.value == id }
+                waiting += scene?.contained.map(\.value) ?? []
+            }
+            next = waiting.popLast()
+        }
+        return known
+    }
+
+    /// Checks the tables of a scene, which runs for itself.
+    private mutating func check(_ scene: SceneDefinition, isFirst: Bool) {
+        let interpreter = Interpreter(file, data: file.data)
+        let storyboard = Storyboard(file, classes: .standIns, interpreter: interpreter)
+        let controller = storyboard.instantiateViewController(withIdentifier: scene.id.value)
+        for table in controller.view.tables {
+            if let content = table.staticContent {
+                for (number, section) in content.sections.enumerated() {
+                    guard let fed = section.source as? FedSection else { continue }
+                    fed.script.fedSection = number
+                    check(fed.script, in: table, [number], isFirst)
+                }
+            } else if let script = table.dataSource as? TableScript {
+                let sections = 0..<(script.feed?.sectionCount ?? 0)
+                check(script, in: table, Array(sections), isFirst)
+            }
+        }
+    }
+
+    /// Checks some sections of a table.
+    private mutating func check(
+        _ script: TableScript,
+        in table: TableView,
+        _ sections: [Int],
+        _ isFirst: Bool
+    ) {
+        guard let feed = feed(of: script), isFirst || script.rules.followFromData(for: script)
+        else {
+            return
+        }
+        let interpreter = script.interpreter
+        var samples: [String: TableViewCell] = [:]
+        for section in sections {
+            let own = script.fedSection == nil ? section : 0
+            _ = feed.header(ofSection: own)
+            _ = feed.footer(ofSection: own)
+            collect(from: interpreter, isFirst, script)
+            for row in 0..<feed.rowCount(inSection: own) {
+                let path = IndexPath(row: row, section: section)
+                let scope = script.scope(at: path)
+                guard let rule = script.rule(in: scope) else {
+                    collect(from: interpreter, isFirst, script)
+                    continue
+                }
+                if samples[rule.identifier] == nil {
+                    samples[rule.identifier] = table.takeSample(withIdentifier: rule.identifier)
+                }
+                guard let cell = samples[rule.identifier] else { continue }
+                script.configure(cell, rule, in: scope)
+                script.tableView(table, willDisplay: cell, forRowAt: path)
+                _ = script.height(at: path)
+                collect(from: interpreter, isFirst, script)
+                guard !interpreter.workload.isSpent else { return }
+            }
+        }
+        for cell in samples.values { table.putBack(cell) }
+    }
+
+    /// The rows of some rules; nil where they are too many to look at each of them.
+    private func feed(of script: TableScript) -> RowFeed? {
+        var names: [String] = []
+        switch script.rules.rows?.origin {
+        case .data(let name): names = [name.value]
+        case .expression(let list):
+            names = list.expressions.flatMap(\.paths).map { $0.root.name }
+        default: break
+        }
+        // Putting many records into sections would cost as much.
+        let data = script.interpreter.data
+        guard names.allSatisfy({ data.rows(of: $0)?.count ?? 0 <= limit }), let feed = script.feed
+        else { return nil }
+        let count = (0..<feed.sectionCount).reduce(0) { $0 + feed.rowCount(inSection: $1) }
+        return max(count, feed.recordCount) <= limit ? feed : nil
+    }
+
+    /// Takes over what a row has shown to be wrong.
+    private mutating func collect(
+        from interpreter: Interpreter,
+        _ isFirst: Bool,
+        _ script: TableScript
+    ) {
+        let known = Self.codes
+        for fault in interpreter.takeFaults() where known.contains(fault.code) {
+            if !isFirst, !script.isOfRows(fault.primary.range) { continue }
+            if let found = findings[fault.primary] {
+                findings[fault.primary] = (found.finding, found.rows + 1)
+            } else {
+                findings[fault.primary] = (fault, 1)
+            }
+        }
+    }
+
+    /// What may be wrong with the value of a row.
+    private static let codes: Set<DiagnosticCode> = [
+        .absentValue, .failedComputation, .unfitFormat, .unfitValue, .tooLongText,
+    ]
+}
+
+extension SceneDefinition {
+    /// Whether some table of the scene has rows from data.
+    fileprivate var hasFedRows: Bool {
+        switch content {
+        case .table(let table): table?.hasFedRows ?? false
+        case .view(let body): body?.views.contains(where: \.hasFedRows) ?? false
+        case .navigation, .tabs, .split: false
+        }
+    }
+}
+
+extension ViewDefinition {
+    fileprivate var hasFedRows: Bool {
+        table?.hasFedRows ?? false || views.contains(where: \.hasFedRows)
+    }
+}
+
+extension TableDefinition {
+    fileprivate var hasFedRows: Bool {
+        !isStatic || (sections ?? []).contains(where: \.isFed)
+    }
+}
+
+extension View {
+    /// The tables in the view, itself among them.
+    fileprivate var tables: [TableView] {
+        if let table = self as? TableView { return [table] }
+        return subviews.flatMap(\.tables)
+    }
+}
+
+extension TableRules {
+    /// Whether rows, and which rule each of them follows, depend on the data alone.
+    fileprivate func followFromData(for script: TableScript) -> Bool {
+        var values = cells.compactMap(\.condition) + [rows?.section, rows?.rows].compactMap { $0 }
+        if case .expression(let list)? = rows?.origin { values.append(list) }
+        if case .count(let count)? = rows?.origin { values.append(count) }
+        return values.allSatisfy(script.dependsOnlyOnData)
+    }
+}
+
+extension TableScript {
+    /// Whether a value is the same whatever was set before the screen is shown.
+    fileprivate func dependsOnlyOnData(_ value: ValueDefinition) -> Bool {
+        value.expressions.flatMap(\.paths).allSatisfy { path in
+            let name = path.root.name
+            if RowContext.absentValue(of: name) != nil { return true }
+            return instance?.value(ofOwn: name) == nil && interpreter.data.rows(of: name) != nil
+        }
+    }
+
+    /// Whether a place is in a value of these rules that depends on the data alone.
+    fileprivate func isOfRows(_ place: SourceRange) -> Bool {
+        let values =
+            rules.cells.flatMap { $0.set.map(\.value) + [$0.height].compactMap { $0 } }
+            + [rules.rows?.header, rules.rows?.footer].compactMap { $0 }
+        return values.contains { $0.range.contains(place) && dependsOnlyOnData($0) }
+    }
+}

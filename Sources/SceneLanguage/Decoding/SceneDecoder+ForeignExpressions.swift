@@ -1,0 +1,130 @@
+package import SceneText
+
+/// A stretch of a text that is an expression in the notation of another language.
+private struct ForeignExpression {
+    /// The stretch with its braces or parentheses.
+    let place: Range<Int>
+
+    /// What is between them.
+    let content: Range<Int>
+}
+
+extension SceneDecoder {
+    /// Reports `\(item.name)` and `{{item.name}}`, which are drawn as they are written.
+    func reportForeignExpressions(in node: YAMLNodeID) {
+        let text = tree.textSlice(of: node)
+        var offset = text.start
+        while offset < text.end {
+            guard let found = foreignExpression(in: text, from: offset) else {
+                let isBrace = text[offset] == UInt8(ascii: "{")
+                offset += isBrace ? braces(in: text, from: offset) : 1
+                continue
+            }
+            report(found, in: text, node)
+            offset = found.place.upperBound
+        }
+    }
+
+    private func foreignExpression(in text: TextSlice, from start: Int) -> ForeignExpression? {
+        switch (text[start], text.peek(start + 1)) {
+        case (UInt8(ascii: "\\"), UInt8(ascii: "(")):
+            var depth = 0
+            for offset in start + 1..<text.end {
+                if text[offset] == UInt8(ascii: "(") { depth += 1 }
+                if text[offset] == UInt8(ascii: ")") { depth -= 1 }
+                guard depth == 0 else { continue }
+                let content = start + 2..<offset
+                return content.isEmpty
+                    ? nil : ForeignExpression(place: start..<offset + 1, content: content)
+            }
+            return nil
+        case (UInt8(ascii: "{"), UInt8(ascii: "{")):
+            let rest = start + 2..<text.end
+            guard braces(in: text, from: start) == 2,
+                let end = rest.first(where: { text[$0] == UInt8(ascii: "}") }),
+                text.peek(end + 1) == UInt8(ascii: "}"),
+                isPath(text.text(start + 2..<end))
+            else { return nil }
+            return ForeignExpression(place: start..<end + 2, content: start + 2..<end)
+        default: return nil
+        }
+    }
+
+    /// How many opening braces there are in a row.
+    private func braces(in text: TextSlice, from start: Int) -> Int {
+        var end = start
+        while text.peek(end) == UInt8(ascii: "{") { end += 1 }
+        return end - start
+    }
+
+    /// Whether a text is surely the path of a value: it leads into something, or is a name that rows have.
+    private func isPath(_ text: String) -> Bool {
+        let names = text.split(separator: " ").joined(separator: " ")
+            .split(separator: ".", omittingEmptySubsequences: false)
+        guard names.allSatisfy({ String($0).isIdentifier }) else { return false }
+        return names.count > 1 || ["item", "row", "section", "count"].contains(names[0])
+    }
+
+    private func report(_ found: ForeignExpression, in text: TextSlice, _ node: YAMLNodeID) {
+        let written = text.text(found.place)
+        let content = text.text(found.content).split(separator: " ").joined(separator: " ")
+        let expression = "{\(content)}"
+        let isDoubled = text[found.place.lowerBound] == UInt8(ascii: "{")
+        let message =
+            isDoubled
+            ? "'\(written)' is not an expression: doubled braces are drawn as single ones"
+            : "'\(written)' is not an expression, and is drawn as it is"
+        let help =
+            isDoubled
+            ? "write single braces: \(expression)" : "write an expression in braces: \(expression)"
+        let range = text.range(found.place)
+        // Without quotes, braces would make a mapping.
+        let isCertain = !tree.isPlain(node) && range.count == found.place.count
+        let edit = TextEdit(source, range, replacement: expression)
+        log.report(
+            Diagnostic(
+                .literalExpression,
+                message,
+                at: mark(range),
+                helps: [
+                    tree.isPlain(node)
+                        ? Help("\(help), in quotes") : Help(help, edit: isCertain ? edit : nil)
+                ]
+            )
+        )
+    }
+}
+
+extension DiagnosticCode {
+    package static let literalExpression = DiagnosticCode(
+        "literal-expression",
+        .expressions,
+        .warning,
+        summary: "an expression in the notation of another language is drawn as text",
+        explanation: """
+            An expression is written in braces, `{item.name}`. `\\(item.name)` as in Swift and \
+            `{{item.name}}` as in templates of the web are texts: the first is drawn as it is, and \
+            doubled braces are drawn as single ones. Where this is meant, write \
+            `# scenectl:ignore literal-expression` above the line.
+            """,
+        good: """
+            scenes:
+              list:
+                controller: table
+                class: List
+                table:
+                  prototypes:
+                    - identifier: Row
+            classes:
+              List:
+                superclass: TableViewController
+                rows: [{name: Ada}]
+                cell:
+                  identifier: Row
+                  set:
+                    textLabel.text: '{item.name}'
+            """,
+        replacing: "{item.name}",
+        with: "\\(item.name)"
+    )
+}

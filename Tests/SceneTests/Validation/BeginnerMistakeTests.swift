@@ -1,0 +1,299 @@
+import Testing
+
+@testable import SceneRules
+@testable import SceneText
+
+/// Mistakes as newcomers make them: one finding each, at the right place, with a help that says what to write.
+@Suite struct BeginnerMistakeTests {
+    /// One mistake: the text with marks around the place, the code, and a piece of the help.
+    struct Mistake: Sendable, CustomTestStringConvertible {
+        let text: String
+        let code: String
+        let help: String
+
+        init(_ text: String, _ code: String, _ help: String) {
+            self.text = text
+            self.code = code
+            self.help = help
+        }
+
+        /// A view on a screen without a class.
+        static func view(_ view: String, _ code: String, _ help: String) -> Mistake {
+            Mistake(
+                "scenes:\n  one:\n    controller: view\n    view:\n      \(view)\n",
+                code,
+                help
+            )
+        }
+
+        /// A view on a screen whose class has the action `go`, with a snapshot of one step.
+        static func button(
+            _ view: String,
+            do step: String = "rotate",
+            _ code: String,
+            _ help: String
+        ) -> Mistake {
+            Mistake(
+                """
+                scenes:
+                  one:
+                    controller: view
+                    class: One
+                    view:
+                      - \(view)
+                classes:
+                  One: {superclass: ViewController, actions: {go: {log: x}}}
+                snapshots:
+                  s: {do: [\(step)]}
+                """,
+                code,
+                help
+            )
+        }
+
+        /// A line of a class with rows of its own.
+        static func rows(_ line: String, _ code: String, _ help: String) -> Mistake {
+            Mistake(
+                """
+                data: {items: [{name: Ada}]}
+                scenes:
+                  list:
+                    controller: table
+                    class: List
+                    table:
+                      prototypes: [{identifier: Cell}]
+                classes:
+                  List:
+                    superclass: TableViewController
+                    rows: items
+                    cell:
+                      identifier: Cell
+                      set:
+                        textLabel.numberOfLines: 2
+                    \(line)
+                """,
+                code,
+                help
+            )
+        }
+
+        static func table(_ sections: String, _ code: String, _ help: String) -> Mistake {
+            Mistake(
+                """
+                scenes:
+                  list:
+                    controller: table
+                    table:
+                      sections:
+                        - \(sections)
+                """,
+                code,
+                help
+            )
+        }
+
+        var testDescription: String { "\(code): \(text.suffix(60))" }
+    }
+
+    private static let ofUIKit: [Mistake] = [
+        Mistake(
+            """
+            scenes:
+              one:
+                controller: view
+                class: One
+                view: [{label: {id: a}}]
+                outlets: {a: a}
+            classes:
+              One: {superclass: ViewController, outlets: {a: 1️⃣UILabel!2️⃣}}
+            """,
+            "unknown-type",
+            "write 'Label'"
+        ),
+        .view(
+            "- label: {text: x, font: UIFont.systemFont(ofSize1️⃣:2️⃣ 14)}",
+            "yaml-syntax",
+            "write 'System 14'"
+        ),
+        .view(
+            "- label:\n          font: .systemFont(ofSize1️⃣:2️⃣ 14, weight: .bold)",
+            "yaml-syntax",
+            "write 'System-Bold 14'"
+        ),
+        .view("- label: {text: x, font: 1️⃣{size: 14}2️⃣}", "wrong-type", "'System-Bold 14'"),
+        .view("- label: {text: x, 1️⃣constraints2️⃣: []}", "unknown-key", "'row' and 'column'"),
+        .view("- 1️⃣collectionView2️⃣: {}", "unknown-view", "a 'table' shows rows"),
+        .view("- image: {1️⃣systemName2️⃣: a, accessibility: {label: a}}", "unknown-key", "'name'"),
+        .rows("1️⃣viewDidLoad2️⃣: {title: x}", "unknown-key", "'configureView'"),
+        .rows("1️⃣editingStyle2️⃣: delete", "unknown-key", "'editing: {style: delete}'"),
+        .table(
+            "cells: [{text: a, accessory: 1️⃣UITableViewCellAccessoryCheckmark2️⃣}]",
+            "unknown-word",
+            "'checkmark'"
+        ),
+        Mistake(
+            """
+            scenes:
+              list:
+                controller: table
+                table:
+                  style: 1️⃣UITableViewStyleGrouped2️⃣
+                  sections: [{cells: [{text: a}]}]
+            """,
+            "unknown-word",
+            "'grouped'"
+        ),
+    ]
+
+    private static let ofSwiftUI: [Mistake] = [
+        .button("button: {title: x, 1️⃣onTap2️⃣: go}", "unknown-key", "'actions: {touchUpInside: go}'"),
+        .button(
+            "textField: {placeholder: x, 1️⃣onChange2️⃣: go}",
+            "unknown-key",
+            "'actions: {editingChanged: go}'"
+        ),
+        .button("button: {title: x, actions: 1️⃣go2️⃣}", "wrong-type", "'{touchUpInside: go}'"),
+        .button(
+            "switch: {actions: 1️⃣[go]2️⃣, accessibility: {label: a}}",
+            "wrong-type",
+            "'{valueChanged: [go]}'"
+        ),
+        .view("- label: {text: x, 1️⃣lineLimit2️⃣: 2}", "unknown-key", "'numberOfLines'"),
+        .view(
+            "- 1️⃣NavigationStack2️⃣: [{label: a}]",
+            "unknown-view",
+            "{controller: navigation, root: …}"
+        ),
+        Mistake(
+            """
+            initial: one
+            scenes:
+              one: {controller: 1️⃣NavigationStack2️⃣, root: two}
+              two: {controller: view}
+            """,
+            "unknown-word",
+            "'navigation'"
+        ),
+        .rows(
+            "select: {log: \"1️⃣\\(item.name)2️⃣\"}",
+            "yaml-syntax",
+            "in braces: {item.name}"
+        ),
+        .rows("select: {log: \"{1️⃣self2️⃣.name}\"}", "unknown-name", "remove 'self.'"),
+        .rows("willDisplay: {1️⃣self2️⃣.textLabel.text: a}", "bad-set-path", "remove 'self.'"),
+    ]
+
+    private static let ofInterfaceBuilder: [Mistake] = [
+        Mistake(
+            """
+            initial: a
+            scenes:
+              a: {controller: view, view: [{button: {title: x, segue: 1️⃣b2️⃣}}]}
+              b: {controller: view}
+            """,
+            "wrong-type",
+            "'{show: b}'"
+        ),
+        Mistake(
+            "1️⃣<?xml version=\"1.0\" encoding=\"UTF-8\"?>2️⃣\n"
+                + "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\">\n</document>\n",
+            "yaml-syntax",
+            "starting with 'scenes:'"
+        ),
+        Mistake(
+            "1️⃣import UIKit2️⃣\n\nclass A: UIViewController {\n    func f() {}\n}\n",
+            "yaml-syntax",
+            "starting with 'scenes:'"
+        ),
+        .table("1️⃣rows2️⃣: [{text: a}]", "missing-key", "under 'cells'"),
+    ]
+
+    private static let ofYAML: [Mistake] = [
+        .view("1️⃣-label2️⃣: Hello", "unknown-view", "put a space after '-': '- label'"),
+        .view("- label: Hello\n      1️⃣-2️⃣label: World", "yaml-syntax", "write '- '"),
+        Mistake(
+            "{\n  1️⃣// all of them2️⃣\n  \"scenes\": {\"one\": {\"controller\": \"view\"}}\n}\n",
+            "yaml-syntax",
+            "starts with '#'"
+        ),
+        Mistake(
+            "{\"scenes\": { 1️⃣// all2️⃣\n  \"one\": {\"controller\": \"view\"}\n}}\n",
+            "yaml-syntax",
+            "starts with '#'"
+        ),
+        Mistake(
+            "scenes:\n  1️⃣// one2️⃣\n  one: {controller: view}\n",
+            "yaml-syntax",
+            "starts with '#'"
+        ),
+        .view("- label: {text: 1️⃣“Hello, world”2️⃣}", "yaml-syntax", "\"Hello, world\""),
+        .view("- label: {textColor: 1️⃣“red”2️⃣}", "yaml-syntax", "\"red\""),
+        Mistake(
+            "scenes:\n  one:\n1️⃣\u{A0}\u{A0}\u{A0}\u{A0}2️⃣controller: view\n",
+            "yaml-syntax",
+            "plain spaces"
+        ),
+        Mistake("scenes:\n  one:\n    controller:1️⃣\u{A0}2️⃣view\n", "yaml-syntax", "plain spaces"),
+        .view("- label: {text: 1️⃣null2️⃣}", "wrong-type", "remove the key"),
+        Mistake("scenes: 1️⃣null2️⃣\n", "wrong-type", "write each name below it"),
+        Mistake("scenes:\n  one: 1️⃣null2️⃣\n", "wrong-type", "'controller: …'"),
+        Mistake(
+            "scenes:\n1️⃣<<<<<<< HEAD2️⃣\n  one: {controller: view}\n=======\n"
+                + "  two: {controller: view}\n>>>>>>> other\n",
+            "yaml-syntax",
+            "remove the lines"
+        ),
+        Mistake(
+            "storyboard:\n  1️⃣scenes2️⃣:\n    one: {controller: view}\n",
+            "wrong-type",
+            "to the top of the file"
+        ),
+        Mistake("scenes:\n  1️⃣- one: {controller: view}2️⃣\n", "wrong-type", "without '- '"),
+        .table("cells:\n            1️⃣text: a2️⃣", "wrong-type", "start each item with '- '"),
+    ]
+
+    private static let ofSteps: [Mistake] = [
+        .button(
+            "button: {title: Go, actions: {touchUpInside: go}}",
+            do: "tap 1️⃣Go2️⃣",
+            "impossible-step",
+            "give the button one, as in 'id: go'"
+        ),
+        .button(
+            "button: {id: b, title: Go, actions: {touchUpInside: go}}",
+            do: "tap 1️⃣Go2️⃣",
+            "impossible-step",
+            "that of the button is 'b'"
+        ),
+        .button(
+            "button: {id: b, title: Go, actions: {touchUpInside: go}}",
+            do: "1️⃣click2️⃣ b",
+            "bad-step",
+            "'tap'"
+        ),
+    ]
+
+    @Test(arguments: ofUIKit + ofSwiftUI + ofInterfaceBuilder + ofYAML + ofSteps)
+    func isFoundOnceWithWhatToWrite(_ mistake: Mistake) {
+        let scene = CheckedScene(mistake.text)
+        let findings = scene.file.findings().filter { $0.severity == .error }
+        #expect(findings.map(\.code.name) == [mistake.code])
+        #expect(findings.first?.helps.contains { $0.text.contains(mistake.help) } == true)
+        let place = scene.marked.range(1, 2)
+        let range = findings.first?.primary.range
+        #expect(
+            range == place || range?.start == place.start,
+            "\(String(describing: range)) \(place)"
+        )
+    }
+
+    /// Text in typographic quotes, no-break spaces, marks of comments and conflicts inside texts are no mistakes.
+    @Test(arguments: [
+        "- label: “Hello”", "- label: {text: 10\u{A0}km}", "- label: \"// no comment\"",
+        "- label: |\n          // text\n          <<<<<<< too\n", "- label: https://a.b",
+    ])
+    func isNotFoundWhereItIsMeant(_ view: String) {
+        let text = "scenes:\n  one:\n    controller: view\n    view:\n      \(view)\n"
+        #expect(CheckedScene(text).findings == [])
+    }
+}
