@@ -65,7 +65,7 @@ extension DiagnosticCode {
     ]
 
     private static let sceneCodes: [DiagnosticCode] = [
-        .noInitialScene, .severalInitialScenes, .unreachableScene, .misplacedScene,
+        .noInitialScene, .severalInitialScenes, .unreachableScene, .misplacedScene, .viewWithoutWidth,
     ]
 
     private static let accessibilityCodes: [DiagnosticCode] = [
