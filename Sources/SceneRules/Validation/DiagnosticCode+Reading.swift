@@ -65,7 +65,8 @@ extension DiagnosticCode {
     ]
 
     private static let sceneCodes: [DiagnosticCode] = [
-        .noInitialScene, .severalInitialScenes, .unreachableScene, .misplacedScene, .viewWithoutWidth,
+        .noInitialScene, .severalInitialScenes, .unreachableScene, .misplacedScene,
+        .viewWithoutWidth,
     ]
 
     private static let accessibilityCodes: [DiagnosticCode] = [

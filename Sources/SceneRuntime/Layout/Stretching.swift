@@ -3,6 +3,9 @@ enum Stretching: Hashable, Sendable {
     /// It keeps its own width.
     case never
 
+    /// It takes what is left where it is alone.
+    case alone
+
     /// It takes what is left where it is the last that can, and nothing stretches always.
     case last
 
@@ -15,6 +18,7 @@ extension RowView {
     func stretches(_ views: [View]) -> [Bool] {
         guard !views.contains(where: \.isWeighted) else { return views.map { _ in false } }
         let kinds = views.map { $0.hasFixedWidth ? Stretching.never : $0.stretching }
+        guard kinds != [.alone] else { return [true] }
         guard !kinds.contains(.always) else { return kinds.map { $0 == .always } }
         let last = kinds.lastIndex(of: .last)
         return kinds.indices.map { $0 == last }

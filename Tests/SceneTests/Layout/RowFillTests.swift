@@ -20,7 +20,9 @@ import Testing
         let naturals = views.map { place(of: $0).width }
         let needed = views.map { place(of: $0).maxX }.max() ?? 0
         whole.removeFromSuperview()
-        let stretches = views.contains { $0.stretching != .never }
+        let stretches =
+            views.contains { $0.stretching == .always || $0.stretching == .last }
+            || views.map(\.stretching) == [.alone]
         for columns in max(1, needed)...100 {
             whole.removeFromSuperview()
             withExtendedLifetime(layOut(whole, columns: columns, lines: 9)) {}

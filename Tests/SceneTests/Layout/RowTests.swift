@@ -94,8 +94,8 @@ import Testing
         let text = label("two\nlines", lines: 0)
         let whole = row(picture, text, alignment: .firstBaseline)
         layOut(column(whole), columns: 20, lines: 8)
-        #expect(place(of: picture) == GridRect(x: 0, y: 0, width: 5, height: 3))
-        #expect(place(of: text) == GridRect(x: 6, y: 2, width: 14, height: 2))
+        #expect(place(of: picture) == GridRect(x: 0, y: 0, width: 8, height: 3))
+        #expect(place(of: text) == GridRect(x: 9, y: 2, width: 11, height: 2))
         #expect(place(of: whole).height == 4)
     }
 
@@ -107,8 +107,8 @@ import Testing
         let text = label("1\n2\n3", lines: 0)
         layOut(column(row(control, picture, text)), columns: 20, lines: 8)
         #expect(place(of: control) == GridRect(x: 0, y: 1, width: 4, height: 1))
-        // 20 columns without 3 and 1 for the others and 2 gaps are left for the switch.
-        #expect(place(of: picture) == GridRect(x: 15, y: 1, width: 3, height: 1))
+        // 20 columns without 1 and 1 for the others and 2 gaps are left for the switch.
+        #expect(place(of: picture) == GridRect(x: 17, y: 1, width: 1, height: 1))
         #expect(place(of: text).minX == 19)
     }
 

@@ -49,7 +49,7 @@ import Testing
         #expect(
             picture(window) == """
                 ┌──────────────────────┐
-                │ ▣ tree Text          │
+                │ ▣ Text               │
                 │ ─────────────────────│
                 │ Text                 │
                 │ Detail               │
