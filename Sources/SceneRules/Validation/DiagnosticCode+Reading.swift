@@ -67,6 +67,7 @@ extension DiagnosticCode {
 
     private static let sceneCodes: [DiagnosticCode] = [
         .noInitialScene, .severalInitialScenes, .unreachableScene, .misplacedScene,
+        .viewWithoutWidth,
     ]
 
     private static let accessibilityCodes: [DiagnosticCode] = [

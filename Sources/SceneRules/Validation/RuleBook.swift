@@ -50,6 +50,7 @@ enum RuleBook {
         SeveralInitialScenes.self,
         UnreachableScene.self,
         MisplacedScene.self,
+        ViewWithoutWidth.self,
         ImageWithoutLabel.self,
         MissingFile.self,
         OutsideFolder.self,

@@ -281,6 +281,7 @@ extension ViewDefinition {
     fileprivate var isOfInterest: Bool {
         switch kind {
         case .image, .custom: true
+        case .row: views.contains(where: \.isEmptyView)
         case .button: actions.isEmpty || properties[.image] != nil
         default: kind.entry.isControl && actions.isEmpty
         }

@@ -2,9 +2,9 @@ import SceneText
 
 /// What the style of a table puts above and below a row, and beside it.
 ///
-/// Between two rows there is a line. A group that reaches from edge to edge has a rule where it
-/// borders on a header or a footer; two groups that border on each other share one, and the edges
-/// of the table serve as rules themselves. An inset group has a border of its own all around.
+/// Between two rows there is a line. A group that reaches from edge to edge has a rule above and
+/// below, where the edges of the table do not serve as rules themselves. An inset group has a border
+/// of its own all around.
 struct CellEdges: Hashable {
     let upper: CellAnatomy.Edge
     let lower: CellAnatomy.Edge
@@ -35,12 +35,11 @@ struct CellEdges: Hashable {
             let isAboveRow = neighbors.below == .row || neighbors.below == .group
             return (.none, isAboveRow ? separator : .none)
         case .grouped:
-            let upper: CellAnatomy.Edge = neighbors.above == .view ? .rule : .none
-            switch neighbors.below {
-            case .row: return (upper, separator)
-            case .group, .view: return (upper, .rule)
-            case .edge: return (upper, .none)
+            func edge(_ neighbor: RowNeighbors.Neighbor) -> CellAnatomy.Edge {
+                neighbor == .view || neighbor == .group ? .rule : .none
             }
+            let isAboveRow = neighbors.below == .row
+            return (edge(neighbors.above), isAboveRow ? separator : edge(neighbors.below))
         case .insetGrouped:
             return (
                 neighbors.above == .row ? .none : .border,

@@ -86,7 +86,7 @@ package struct DisplayBuilder {
             view.showsColorAlone && view.subviews.isEmpty && view.viewController == nil
             && !view.isCellBackground
         add(isShape ? .fill(color) : .background(color), at: list.clip)
-        list.backdrop = color
+        list.backdrop = color.over(list.backdrop)
     }
 }
 

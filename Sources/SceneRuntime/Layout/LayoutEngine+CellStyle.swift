@@ -95,6 +95,10 @@ extension LayoutEngine {
         var columns = StyleColumns()
         columns.image = natural(parts.imageView)
         let gap = columns.image > 0 && hasLabels ? partGap : 0
+        // The name of an image shows where there is no text.
+        if !hasLabels, let image = parts.imageView, image.hasFreeSize, let limit = width.decided {
+            columns.image = limit
+        }
         guard let limit = width.limit else {
             columns.text = labels
             columns.detail = labels

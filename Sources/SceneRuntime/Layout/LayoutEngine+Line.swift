@@ -19,17 +19,21 @@ extension LayoutEngine {
         of views: [View],
         along axis: Axis,
         spacing: Double,
+        stretching: [Bool]? = nil,
         in length: Room,
         natural: (View) -> Double,
         size: (View, Room) -> Size
     ) -> ViewLine {
         let gap = medium.gap(spacing, along: axis)
         let gaps = gap * Double(max(0, views.count - 1))
-        let shares = views.map { share(of: $0, along: axis, natural: natural($0)) }
+        var shares = views.map { share(of: $0, along: axis, natural: natural($0)) }
+        for (index, stretches) in (stretching ?? []).enumerated() {
+            shares[index].stretches = stretches
+        }
         let slots = lengths(of: shares, in: length.reduced(by: gaps), along: axis)
         let sizes = views.indices.map { index in
             let slot = slots[index]
-            let isFilled = shares[index].weight != nil
+            let isFilled = shares[index].weight != nil || shares[index].stretches
             return size(views[index], isFilled ? length.deciding(slot) : .settled(slot))
         }
         return ViewLine(

@@ -25,10 +25,12 @@ extension LayoutEngine {
         _ width: Room,
         height: (View) -> Room
     ) -> ViewLine {
-        line(
-            of: row.arrangedSubviews,
+        let views = row.arrangedSubviews
+        return line(
+            of: views,
             along: .horizontal,
             spacing: row.spacing,
+            stretching: row.stretches(views),
             in: width,
             natural: { size(of: $0, .open, .open).width },
             size: { size(of: $0, $1, height($0)) }

@@ -11,7 +11,8 @@ extension LayoutEngine {
             weight: isWeighted ? view.weight : nil,
             minimum: range.minimum ?? least,
             maximum: range.maximum,
-            kind: range.fixed == nil ? view.yielding : .fixed
+            kind: range.fixed != nil
+                ? .fixed : axis == .horizontal && view.wrapsText ? .wrapping : view.yielding
         )
     }
 

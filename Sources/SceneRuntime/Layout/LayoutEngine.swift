@@ -71,6 +71,9 @@ package final class LayoutEngine: Measuring {
         return bars
     }
 
+    /// A blank line.
+    package var sectionGap: Double { medium.metrics.sectionGap }
+
     private func room(_ points: Double, along axis: Axis) -> Room {
         points.isFinite ? .upTo(max(0, medium.snapped(points, along: axis))) : .open
     }

@@ -21,6 +21,9 @@ package struct LayoutMetrics: Hashable, Sendable {
     /// The height of a rule or a border above or below a group of rows.
     package var groupEdge = 20.0
 
+    /// The height between one group of rows, with its footer, and the next.
+    package var sectionGap = 20.0
+
     /// The width of an inset group's border with the room outside it, on each side.
     package var cardInset = 16.0
 

@@ -2,7 +2,10 @@
 package struct RoomShare: Hashable, Sendable {
     /// What a view gives up, and when, where there is too little room.
     package enum Kind: Hashable, Sendable {
-        /// It is cut before all others, down to one unit.
+        /// It goes on in the next line: it is cut as a label is once it has only half of the space.
+        case wrapping
+
+        /// It is cut before the others, down to one unit.
         case label
 
         /// It is cut after the labels.
@@ -21,6 +24,9 @@ package struct RoomShare: Hashable, Sendable {
     /// The share of the room that is left; nil for a view that keeps its own size.
     package var weight: Double?
 
+    /// Whether the view takes a share of what is left, beyond its own size, where nothing has a weight.
+    package var stretches: Bool
+
     /// The fewest units.
     package var minimum: Double
 
@@ -34,43 +40,53 @@ package struct RoomShare: Hashable, Sendable {
     package init(
         natural: Double,
         weight: Double? = nil,
+        stretches: Bool = false,
         minimum: Double = 0,
         maximum: Double? = nil,
         kind: Kind = .flexible
     ) {
         self.natural = natural
         self.weight = weight.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+        self.stretches = stretches
         self.minimum = minimum
         self.maximum = maximum
         self.kind = kind
     }
+
+    /// Whether the view is cut before the others.
+    private var isText: Bool { kind == .label || kind == .wrapping }
 
     /// What the view gets before the rest is shared.
     private func start(_ step: Double) -> Double {
         weight == nil ? natural : max(minimum, kind == .spacer ? 0 : step)
     }
 
-    /// The units of each view in a room, which is filled where a weight can take what is left.
+    /// The units of each view in a room, which is filled where something can take what is left.
     package static func lengths(of shares: [RoomShare], in room: Double, step: Double = 1)
         -> [Double]
     {
         let starts = shares.map { $0.start(step) }
         let needed = starts.reduce(0, +)
-        if needed > room { return cut(starts, of: shares, by: needed - room, step) }
+        if needed > room { return cut(starts, of: shares, to: room, step) }
+        var shares = shares
+        if !shares.contains(where: { $0.weight != nil }) {
+            for index in shares.indices where shares[index].stretches { shares[index].weight = 1 }
+        }
         guard shares.contains(where: { $0.weight != nil }) else { return starts }
         let unweighted = zip(shares, starts).filter { $0.0.weight == nil }.map(\.1).reduce(0, +)
         return spread(room - unweighted, over: shares, starts: starts, step)
     }
 
-    /// Takes the excess from the views that may shrink, from the last to the first.
+    /// Takes the excess from the views that may shrink, from the last to the first: before all others
+    /// from those that stretch or wrap, as long as they have half of the space.
     private static func cut(
         _ starts: [Double],
         of shares: [RoomShare],
-        by excess: Double,
+        to room: Double,
         _ step: Double
     ) -> [Double] {
         var lengths = starts
-        var excess = excess
+        var excess = starts.reduce(-room, +)
         func cut(downTo floor: (RoomShare) -> Double?) {
             for index in shares.indices.reversed() where excess > 0 {
                 guard let floor = floor(shares[index]) else { continue }
@@ -79,7 +95,11 @@ package struct RoomShare: Hashable, Sendable {
                 excess -= loss
             }
         }
-        cut { $0.kind == .label && $0.weight == nil ? max(step, $0.minimum) : nil }
+        let half = (room / 2 / step).rounded(.up) * step
+        cut {
+            ($0.stretches || $0.kind == .wrapping) && $0.weight == nil ? max(half, $0.minimum) : nil
+        }
+        cut { $0.isText && $0.weight == nil ? max(step, $0.minimum) : nil }
         cut { $0.kind == .flexible && $0.weight == nil ? max(step, $0.minimum) : nil }
         cut { $0.kind == .spacer ? 0 : step }
         return lengths

@@ -128,14 +128,16 @@ package struct WidgetLine {
 
     // MARK: - Widgets
 
-    /// Sets `▣ name`.
+    /// Sets `▣`, and `▣ name` where there is room: by itself a picture is as wide as any other.
     private mutating func addImage(_ name: String, _ room: Int?) {
         add(.image)
+        let columns = (room ?? 0) - 2
+        guard columns >= min(2, DisplayWidth.columns(of: name)) else { return }
         width += 1
-        add(name, in: room.map { $0 - 2 })
+        add(name, in: columns)
     }
 
-    /// Sets `[ Title ]`, `[ ▣ name Title ]`.
+    /// Sets `[ Title ]`, `[ ▣ Title ]`.
     private mutating func addButton(
         _ title: String,
         _ image: String?,
@@ -144,7 +146,7 @@ package struct WidgetLine {
     ) {
         if title.isEmpty, image == nil, let sign = type.sign { return add(sign) }
         let titleWidth = DisplayWidth.columns(of: title)
-        let imageWidth = image.map { DisplayWidth.columns(of: $0) + 2 } ?? 0
+        let imageWidth = image == nil ? 0 : 1
         let gap = imageWidth > 0 && titleWidth > 0 ? 1 : 0
         let wanted = imageWidth + gap + titleWidth
         let inside = min(wanted, max(0, (room ?? .max) - 4))
@@ -153,7 +155,7 @@ package struct WidgetLine {
         put(.letters("["), 0..<1)
         if end > 1 { put(.letters("]"), end - 1..<end) }
         width = 2
-        if let image { addImage(image, min(inside, imageWidth)) }
+        if image != nil, inside > 0 { add(.image) }
         width = 2 + imageWidth + gap
         add(title, in: inside - imageWidth - gap)
         width = end
@@ -265,8 +267,7 @@ extension WidgetLine {
         case .field, .search: 4
         // ━●─
         case .slider, .progress: 3
-        // ▣ n…
-        case .image(let name): name == nil ? 0 : 4
+        case .image(let name): name == nil ? 0 : 1
         case .segments, .activity, .pages, .choice: 1
         }
     }

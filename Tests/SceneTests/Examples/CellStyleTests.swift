@@ -58,7 +58,7 @@ import Testing
             Screen.picture(show(table)) == """
                 ┌──────────────────────────────────────┐
                 │ Text                                 │
-                │ ▣ photo Text                         │
+                │ ▣ Text                               │
                 └──────────────────────────────────────┘
 
                 """
@@ -70,6 +70,8 @@ import Testing
         let cell = add(.subtitle, to: table)
         cell.textLabel?.highlightedTextColor = .white
         cell.imageView?.image = "photo"
+        // The name shows where there is room for it.
+        cell.imageView?.width = 56
         cell.imageView?.highlightedImage = "PHOTO"
         let window = show(table)
         #expect(Screen.picture(window).contains("▣ photo "))

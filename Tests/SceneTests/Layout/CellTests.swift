@@ -34,11 +34,11 @@ import Testing
         let cell = cell(.default, "Text", image: "star")
         let shown = show(cell)
         #expect(place(of: cell) == GridRect(x: 0, y: 0, width: 40, height: 1))
-        // A blank column, six for the image, a gap, and the rest except a blank column.
+        // A blank column, one for the image, a gap, and the rest except a blank column.
         #expect(
             places(of: cell) == [
-                GridRect(x: 1, y: 0, width: 6, height: 1),
-                GridRect(x: 8, y: 0, width: 31, height: 1), nil,
+                GridRect(x: 1, y: 0, width: 1, height: 1),
+                GridRect(x: 3, y: 0, width: 36, height: 1), nil,
             ]
         )
         withExtendedLifetime(shown) {}
@@ -50,9 +50,9 @@ import Testing
         #expect(place(of: cell).height == 2)
         #expect(
             places(of: cell) == [
-                GridRect(x: 1, y: 0, width: 6, height: 1),
-                GridRect(x: 8, y: 0, width: 31, height: 1),
-                GridRect(x: 8, y: 1, width: 31, height: 1),
+                GridRect(x: 1, y: 0, width: 1, height: 1),
+                GridRect(x: 3, y: 0, width: 36, height: 1),
+                GridRect(x: 3, y: 1, width: 36, height: 1),
             ]
         )
         withExtendedLifetime(shown) {}

@@ -112,13 +112,13 @@ import Testing
         let picker = PickerView()
         picker.rows = ["Red", "蓝色色"]
         let expected: [(View, Int, Int)] = [
-            // [ Save ] and [ ▣ heart ] and ⓘ
-            (button, 8, 1), (picture, 11, 1), (info, 1, 1),
+            // [ Save ] and [ ▣ ] and ⓘ
+            (button, 8, 1), (picture, 5, 1), (info, 1, 1),
             (Switch(), 4, 1), (Stepper(), 5, 1), (Slider(), 12, 1), (ProgressView(), 12, 1),
             (TextField(), 16, 1), (ActivityIndicatorView(), 1, 1),
             // ▐ One ▌ Two │ Three, and a column for the end of the last
             (segments, 21, 1),
-            (pages, 3, 1), (image, 7, 1), (search, 16, 2), (date, 14, 1), (picker, 10, 1),
+            (pages, 3, 1), (image, 1, 1), (search, 16, 2), (date, 14, 1), (picker, 10, 1),
         ]
         for (view, width, height) in expected {
             let size = view.widget.map { TerminalMedium().size(of: $0) }

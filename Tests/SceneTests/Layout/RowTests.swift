@@ -5,12 +5,12 @@ import Testing
 
 /// The positions of views side by side.
 @Suite struct RowTests {
-    @Test func whenNothingHasAWeightThenViewsTakeTheirOwnWidthWithAColumnBetween() {
+    @Test func whenNothingHasAWeightThenViewsTakeTheirOwnWidthAndTheLastLabelWhatIsLeft() {
         let first = label("One")
         let second = label("Seven")
         layOut(row(first, second), columns: 20, lines: 1)
         #expect(place(of: first) == GridRect(x: 0, y: 0, width: 3, height: 1))
-        #expect(place(of: second) == GridRect(x: 4, y: 0, width: 5, height: 1))
+        #expect(place(of: second) == GridRect(x: 4, y: 0, width: 16, height: 1))
     }
 
     @Test func whenAViewHasAWeightThenItTakesWhatIsLeft() {
@@ -84,7 +84,7 @@ import Testing
         let whole = column(row(tall, short, alignment: alignment))
         layOut(whole, columns: 20, lines: 8)
         #expect(place(of: tall) == GridRect(x: 0, y: 0, width: 1, height: 3))
-        #expect(place(of: short) == GridRect(x: 2, y: y, width: 1, height: height))
+        #expect(place(of: short) == GridRect(x: 2, y: y, width: 18, height: height))
     }
 
     @Test func aPictureStandsOnTheBaselineOfTheText() {
@@ -94,8 +94,8 @@ import Testing
         let text = label("two\nlines", lines: 0)
         let whole = row(picture, text, alignment: .firstBaseline)
         layOut(column(whole), columns: 20, lines: 8)
-        #expect(place(of: picture) == GridRect(x: 0, y: 0, width: 5, height: 3))
-        #expect(place(of: text) == GridRect(x: 6, y: 2, width: 5, height: 2))
+        #expect(place(of: picture) == GridRect(x: 0, y: 0, width: 8, height: 3))
+        #expect(place(of: text) == GridRect(x: 9, y: 2, width: 11, height: 2))
         #expect(place(of: whole).height == 4)
     }
 
@@ -107,8 +107,8 @@ import Testing
         let text = label("1\n2\n3", lines: 0)
         layOut(column(row(control, picture, text)), columns: 20, lines: 8)
         #expect(place(of: control) == GridRect(x: 0, y: 1, width: 4, height: 1))
-        // 20 columns without 3 and 1 for the others and 2 gaps are left for the switch.
-        #expect(place(of: picture) == GridRect(x: 15, y: 1, width: 3, height: 1))
+        // 20 columns without 1 and 1 for the others and 2 gaps are left for the switch.
+        #expect(place(of: picture) == GridRect(x: 17, y: 1, width: 1, height: 1))
         #expect(place(of: text).minX == 19)
     }
 

@@ -71,10 +71,11 @@ import Testing
         // The header, and then a rule, the content and a rule in the height of the row.
         #expect(table.view.headerView(forSection: 0).map(place)?.maxY == 1)
         #expect(place(of: first[0]) == GridRect(x: 0, y: 1, width: 38, height: 3))
-        #expect(table.view.headerView(forSection: 1).map(place)?.minY == 4)
-        #expect(place(of: second[0]) == GridRect(x: 0, y: 5, width: 38, height: 3))
-        #expect(place(of: second[1]) == GridRect(x: 0, y: 8, width: 38, height: 2))
-        #expect(table.view.footerView(forSection: 1).map(place)?.minY == 10)
+        // A blank line is between the groups.
+        #expect(table.view.headerView(forSection: 1).map(place)?.minY == 5)
+        #expect(place(of: second[0]) == GridRect(x: 0, y: 6, width: 38, height: 3))
+        #expect(place(of: second[1]) == GridRect(x: 0, y: 9, width: 38, height: 2))
+        #expect(table.view.footerView(forSection: 1).map(place)?.minY == 11)
         #expect(edges(of: first) == [[.rule, .rule]])
         #expect(edges(of: second) == [[.rule, .separator], [.none, .rule]])
         #expect(anatomy(of: first[0]).content == GridRect(x: 0, y: 1, width: 38, height: 1))
@@ -82,14 +83,69 @@ import Testing
         withExtendedLifetime(window) {}
     }
 
-    @Test func groupsThatTouchShareARuleAndTheEdgesOfTheTableAreRules() {
+    @Test func groupsHaveRulesOfTheirOwnAndTheEdgesOfTheTableAreRules() {
         let first = cells(1)
         let second = cells(1)
         let table = SampleTable(.grouped, sections: [.init(cells: first), .init(cells: second)])
         layOut(table.view, columns: 38, lines: 24)
         #expect(edges(of: first) == [[.none, .rule]])
-        #expect(edges(of: second) == [[.none, .none]])
-        #expect(place(of: second[0]) == GridRect(x: 0, y: 2, width: 38, height: 1))
+        #expect(edges(of: second) == [[.rule, .none]])
+        #expect(place(of: second[0]) == GridRect(x: 0, y: 3, width: 38, height: 2))
+    }
+
+    @Test(arguments: [TableView.Style.grouped, .insetGrouped])
+    func aBlankLineIsBetweenOneSectionAndTheNext(_ style: TableView.Style) {
+        // Sections that show nothing have no gap, wherever they are; a header or a footer alone has one.
+        let empty = SampleTable.Section(cells: [])
+        let shown: [SampleTable.Section] = [
+            .init(header: "A", cells: cells(1)), .init(cells: cells(2), footer: "end"),
+            .init(header: "alone", cells: []),
+        ]
+        for count in 0...3 {
+            for gaps in 0..<27 {
+                // How many empty sections are before the first, between, and after the last.
+                let numbers = [gaps % 3, gaps / 3 % 3, gaps / 9]
+                var sections = Array(repeating: empty, count: numbers[0])
+                for section in shown.prefix(count) {
+                    sections.append(section)
+                    sections += Array(repeating: empty, count: numbers[1])
+                }
+                sections += Array(repeating: empty, count: numbers[2])
+                let table = SampleTable(style, sections: sections)
+                let window = layOut(table.view, columns: 38, lines: 60)
+                let rects = sections.indices.map(table.view.rect(forSection:))
+                    .filter { $0.height > 0 }
+                for (above, below) in zip(rects, rects.dropFirst()) {
+                    #expect(below.minY - above.maxY == 20)
+                }
+                #expect(rects.count == count)
+                #expect(table.view.contentSize.height == rects.last?.maxY ?? 0)
+                withExtendedLifetime(window) {}
+            }
+        }
+    }
+
+    @Test func scrolledToAnyLineATableStaysThere() {
+        let sections = (0..<6).map { number in
+            SampleTable.Section(
+                header: number % 2 == 0 ? "Header" : nil,
+                cells: cells(number % 3),
+                footer: number % 4 == 0 ? "Footer" : nil
+            )
+        }
+        let table = SampleTable(.grouped, sections: sections)
+        let window = layOut(table.view, columns: 38, lines: 7)
+        func scroll(to line: Int) {
+            table.view.contentOffset = Point(x: 0, y: Double(line) * 20)
+            window.layoutIfNeeded()
+            #expect(table.view.contentOffset.y == Double(line) * 20)
+        }
+        var line = 0
+        while Double(line + 7) * 20 <= table.view.contentSize.height {
+            scroll(to: line)
+            line += 1
+        }
+        for line in (0..<line).reversed() { scroll(to: line) }
     }
 
     @Test func anEmptySectionHasNoRules() {

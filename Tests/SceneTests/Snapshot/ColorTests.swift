@@ -40,6 +40,25 @@ import Testing
         #expect(line(view) == "│\u{1B}[44mtext  \u{1B}[0m│")
     }
 
+    @Test(arguments: [
+        ("#B2B2B21A", nil, "247;247;247"), ("#B2B2B2", nil, "178;178;178"),
+        ("#FF000080", nil, "255;127;127"), ("#00000080", "#FFFFFF80", "127;127;127"),
+        ("#00000080", "systemGray6", "121;121;123"), ("#00000080", "#FF0000", "127;0;0"),
+    ])
+    func alphaIsMixedWithWhatIsBehind(color: String, behind: String?, result: String) {
+        let view = label("System 17")
+        view.backgroundColor = Color(color)
+        let column = makeColumn(view)
+        column.backgroundColor = behind.flatMap { Color($0) }
+        let window = makeScreen(of: column, columns: 8)
+        let picture = ScreenRenderer(usesColor: true).render(window)
+        #expect(picture.split(separator: "\n")[1].contains("[48;2;\(result)mtext"))
+        view.backgroundColor = nil
+        view.textColor = Color(color)
+        let text = ScreenRenderer(usesColor: true).render(window)
+        #expect(text.split(separator: "\n")[1].contains("38;2;\(result)"))
+    }
+
     @Test func whatCanBeTappedIsTintedUnlessItIsDisabled() {
         let button = Button()
         button.title = "A"

@@ -49,7 +49,7 @@ import Testing
         #expect(
             picture(window) == """
                 ┌──────────────────────┐
-                │ ▣ tree Text          │
+                │ ▣ Text               │
                 │ ─────────────────────│
                 │ Text                 │
                 │ Detail               │
@@ -165,7 +165,7 @@ import Testing
         )
     }
 
-    @Test func groupsShareARuleAndHaveTheirTitlesInCapitals() {
+    @Test func groupsStandApartAndHaveTheirTitlesInCapitals() {
         let (window, _) = makeTable(
             style: .grouped,
             [
@@ -181,6 +181,8 @@ import Testing
                 │ S                    │
                 │ ─────────────────────│
                 │ M                    │
+                ├──────────────────────┤
+                │                      │
                 ├──────────────────────┤
                 │ red                  │
                 ├──────────────────────┤
@@ -206,6 +208,7 @@ import Testing
             │ │ ──────────────── │ │
             │ │▌M                │ │
             │ ╰──────────────────╯ │
+            │                      │
             │  COLOUR              │
             │ ╭──────────────────╮ │
             │ │ red              │ │
@@ -222,6 +225,7 @@ import Testing
                 | | ---------------- | |
                 | |*M                | |
                 | '------------------' |
+                |                      |
                 |  COLOUR              |
                 | .------------------. |
                 | | red              | |

@@ -4,6 +4,32 @@ import Testing
 
 /// Initial scenes and the ways that lead from them.
 @Suite struct SceneRuleTests {
+    @Test func aPlainViewBesideWeightsHasNoWidth() {
+        expectFindings(
+            "view-without-width",
+            "view-without-width",
+            in: """
+                scenes:
+                  main:
+                    controller: view
+                    view:
+                      - row: [1️⃣view2️⃣: {height: 2}, label: {text: a, weight: 1}]
+                      - row: [spacer: {}, 3️⃣view4️⃣: {backgroundColor: systemRed}]
+                      - row: [view: {height: 2}, label: a]
+                      - row: [view: {width: 8}, label: {text: a, weight: 1}]
+                      - row: [view: {minimumWidth: 8}, spacer: {}]
+                      - row: [view: {weight: 2}, spacer: {}]
+                      - row: [view: {id: bar}, spacer: {}]
+                      - row: [view: {styles: [wide]}, spacer: {}]
+                      - row: [view: [label: a], spacer: {}]
+                      - row: [view: {height: 2}, label: {text: a, weight: 1, width: 80}]
+                      - row: [view: {height: 2}, {row: [label: {text: a, weight: 1}]}]
+                styles:
+                  wide: {width: 40}
+                """
+        )
+    }
+
     @Test func oneSceneIsInitialWithoutSaying() {
         expectClean("scenes: {only: {controller: view}}")
     }

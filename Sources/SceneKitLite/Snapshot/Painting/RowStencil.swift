@@ -22,8 +22,9 @@ final class RowStencil {
         let letters: Range<Int>
     }
 
-    /// Compares two pictures; nil when a text does not appear in them exactly once, whole.
+    /// Compares two pictures; nil when a text appears in them in part or several times.
     ///
+    /// One that does not appear at all, such as the name of a picture beside a text, shows in no row.
     /// One has the lower-case letters from `a` on, the other the capitals.
     init?(
         _ small: [UInt8],
@@ -54,7 +55,6 @@ final class RowStencil {
             gaps.append(Gap(text: text, letters: index..<end))
             index = end
         }
-        guard gaps.count == widths.count(where: { $0 > 0 }) else { return nil }
         bytes = small
         self.gaps = gaps
         self.lines = lines

@@ -6,7 +6,8 @@ extension ScreenPainter {
     mutating func paint(_ item: DisplayItem) {
         let rect = medium.units(item.rect)
         clip = medium.units(item.clip)
-        background = usesColor ? item.backdrop?.terminalColor : nil
+        backdrop = item.backdrop
+        background = usesColor ? backdrop?.terminalColor : nil
         switch item.content {
         case .background(let color): paintBackground(color, in: rect)
         case .fill(let color): paintFill(color, in: rect)
@@ -25,7 +26,7 @@ extension ScreenPainter {
     }
 
     private mutating func paintBackground(_ color: Color, in rect: GridRect) {
-        guard usesColor, let shade = color.terminalColor else { return }
+        guard usesColor, let shade = color.over(backdrop).terminalColor else { return }
         background = shade
         canvas.erase(rect, style: attributes(), clip: clip)
     }

@@ -13,7 +13,7 @@ extension ScreenPainter {
 
     /// The style of a text, as far as styles are painted.
     func style(font: Font? = nil, color: Color? = nil, isFaint: Bool = false) -> TextAttributes {
-        var style = attributes(font?.traits ?? [], color?.terminalColor)
+        var style = attributes(font?.traits ?? [], color?.over(backdrop).terminalColor)
         guard usesColor else { return style }
         if isFaint || color?.isFaint == true { style.traits.insert(.faint) }
         return style

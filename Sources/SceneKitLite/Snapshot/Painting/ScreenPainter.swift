@@ -19,7 +19,10 @@ struct ScreenPainter {
     /// Whether headers and footers stay at their position in the content, and never float.
     var isUnrolled = false
 
-    /// The colour behind what is painted; nil for the terminal's own.
+    /// The colour behind what is painted; nil for the screen's.
+    var backdrop: Color?
+
+    /// The same as a terminal shows it; nil for the terminal's own.
     var background: TerminalColor?
 
     /// The cells beyond which nothing of what is painted shows.

@@ -34,6 +34,8 @@ open class SearchBar: Control {
     /// A search bar says so.
     open override class var defaultAccessibilityTraits: AccessibilityTraits { .searchField }
 
+    override var stretching: Stretching { .always }
+
     package override var widget: Widget? {
         .search(
             text: text ?? "",

@@ -45,6 +45,8 @@ open class Slider: Control {
     /// A slider goes up and down.
     open override class var defaultAccessibilityTraits: AccessibilityTraits { .adjustable }
 
+    override var stretching: Stretching { .always }
+
     package override var widget: Widget? {
         let span = range.maximum - range.minimum
         return .slider(span > 0 ? (value - range.minimum) / span : 0)

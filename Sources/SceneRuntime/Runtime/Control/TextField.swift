@@ -67,6 +67,8 @@ open class TextField: Control {
         return placeholder == accessibilityLabel ? nil : placeholder
     }
 
+    override var stretching: Stretching { .always }
+
     package override var widget: Widget? {
         let clears = clearButtonMode == .always || clearButtonMode == .unlessEditing
         return .field(

@@ -111,6 +111,7 @@ package struct HeightIndex {
     }
 
     /// Sets the heights of neighbouring rows, and returns by how much all of them changed.
+    @discardableResult
     mutating func set(_ height: Double, at rows: Range<Int>) -> Double {
         guard height != estimate || !chunks.isEmpty else { return 0 }
         if chunks.isEmpty { makeChunks() }

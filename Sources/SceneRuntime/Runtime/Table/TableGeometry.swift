@@ -48,6 +48,9 @@ package struct TableGeometry {
         var footer: Double
 
         var total: Double { header + rows.total + footer }
+
+        /// The height with the gap below, which a section that shows nothing does not have.
+        func extent(_ gap: Double) -> Double { total > 0 ? total + gap : 0 }
     }
 
     package private(set) var sections: [Section]
@@ -59,13 +62,29 @@ package struct TableGeometry {
     /// The height of the view below the last section.
     var footerHeight = 0.0
 
-    init(sections: [Section] = []) {
+    /// The height between one section and the next, after its footer.
+    private let gap: Double
+
+    init(sections: [Section] = [], gap: Double = 0) {
         self.sections = sections
-        sums = PrefixSums(sections.map(\.total))
+        self.gap = gap
+        sums = PrefixSums(sections.map { $0.extent(gap) })
     }
 
-    /// The height of everything.
-    var contentHeight: Double { headerHeight + sums.sum(before: sections.count) + footerHeight }
+    /// The height of everything; after the last section there is no gap.
+    var contentHeight: Double {
+        let extents = sums.sum(before: sections.count)
+        return headerHeight + (extents > 0 ? extents - gap : 0) + footerHeight
+    }
+
+    /// The same parts with another gap between sections.
+    func spaced(by gap: Double) -> TableGeometry {
+        guard gap != self.gap else { return self }
+        var new = TableGeometry(sections: sections, gap: gap)
+        new.headerHeight = headerHeight
+        new.footerHeight = footerHeight
+        return new
+    }
 
     /// The numbers of rows, section by section.
     var rowCounts: [Int] { sections.map(\.rows.count) }
@@ -78,7 +97,9 @@ package struct TableGeometry {
 
     func top(ofSection section: Int) -> Double { headerHeight + sums.sum(before: section) }
 
-    func bottom(ofSection section: Int) -> Double { headerHeight + sums.sum(before: section + 1) }
+    func bottom(ofSection section: Int) -> Double {
+        top(ofSection: section) + sections[section].total
+    }
 
     package func top(of item: TableItem) -> Double {
         let top = top(ofSection: item.section)
@@ -101,29 +122,36 @@ package struct TableGeometry {
 
     func bottom(of item: TableItem) -> Double { top(of: item) + height(of: item) }
 
-    /// Sets the height of a part, and returns by how much it changed.
+    /// Where the next part begins.
+    func end(of item: TableItem) -> Double {
+        guard case .footer(let section) = item else { return bottom(of: item) }
+        return top(ofSection: section) + sections[section].extent(gap)
+    }
+
+    /// Sets the height of a part, and returns by how much its section became higher, with its gap.
     @discardableResult
     mutating func set(_ height: Double, of item: TableItem) -> Double {
-        let section = item.section
-        let difference: Double
-        switch item {
-        case .header:
-            difference = height - sections[section].header
-            sections[section].header = height
-        case .row(_, let row):
-            difference = sections[section].rows.set(height, at: row)
-        case .footer:
-            difference = height - sections[section].footer
-            sections[section].footer = height
+        change(item.section) { section in
+            switch item {
+            case .header: section.header = height
+            case .row(_, let row): section.rows.set(height, at: row)
+            case .footer: section.footer = height
+            }
         }
-        if difference != 0 { sums.add(difference, at: section) }
-        return difference
     }
 
     /// Sets the heights of neighbouring rows.
     mutating func set(_ height: Double, ofRows rows: Range<Int>, inSection section: Int) {
-        let difference = sections[section].rows.set(height, at: rows)
+        change(section) { $0.rows.set(height, at: rows) }
+    }
+
+    @discardableResult
+    private mutating func change(_ section: Int, _ body: (inout Section) -> Void) -> Double {
+        let old = sections[section].extent(gap)
+        body(&sections[section])
+        let difference = sections[section].extent(gap) - old
         if difference != 0 { sums.add(difference, at: section) }
+        return difference
     }
 
     /// The part at a distance from the top, the first or the last where there is none.

@@ -25,6 +25,7 @@ extension TableView {
         isLayingOut = true
         defer { isLayingOut = false }
         guard !bounds.isEmpty else { return recycleRows() }
+        geometry = geometry.spaced(by: sectionGap)
         geometry.headerHeight = height(ofEndView: tableHeaderView)
         geometry.footerHeight = height(ofEndView: tableFooterView)
         for index in shownRows.indices where shownRows[index].cell.needsLayout {
@@ -74,7 +75,7 @@ extension TableView {
     private var formerTop: TableItem? {
         let top = contentOffset.y
         guard let topItem, geometry.contains(topItem),
-            geometry.top(of: topItem) < top + bounds.height, geometry.bottom(of: topItem) > top
+            geometry.top(of: topItem) < top + bounds.height, geometry.end(of: topItem) > top
         else { return nil }
         return topItem
     }
@@ -95,14 +96,14 @@ extension TableView {
         while y > contentOffset.y, let above = geometry.item(before: top) {
             let difference = measure(above)
             moveBounds(to: Point(x: contentOffset.x, y: contentOffset.y + difference))
-            y += difference - geometry.height(of: above)
+            y = geometry.top(of: above)
             top = above
         }
         var bottom = item
-        y = geometry.bottom(of: item)
+        y = geometry.end(of: item)
         while y < contentOffset.y + bounds.height, let below = geometry.item(after: bottom) {
             measure(below)
-            y += geometry.height(of: below)
+            y = geometry.end(of: below)
             bottom = below
         }
         return top

@@ -55,11 +55,14 @@ extension TableView {
                 footer: estimatedHeight(of: .footer(section))
             )
         }
-        var geometry = TableGeometry(sections: sections)
+        var geometry = TableGeometry(sections: sections, gap: sectionGap)
         geometry.headerHeight = height(ofEndView: tableHeaderView)
         geometry.footerHeight = height(ofEndView: tableFooterView)
         return geometry
     }
+
+    /// The height between one section and the next; a plain table has none.
+    var sectionGap: Double { style == .plain ? 0 : window?.measuring.sectionGap ?? 0 }
 
     /// The height of a view above or below all sections.
     func height(ofEndView view: View?) -> Double {
@@ -96,7 +99,7 @@ extension TableView {
             section.rows = HeightIndex(count: section.rows.count, estimate: estimate)
             return section
         }
-        var new = TableGeometry(sections: sections)
+        var new = TableGeometry(sections: sections, gap: sectionGap)
         new.headerHeight = geometry.headerHeight
         new.footerHeight = geometry.footerHeight
         replaceGeometry(new)

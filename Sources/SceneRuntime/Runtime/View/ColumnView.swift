@@ -33,6 +33,10 @@ open class ColumnView: View {
         isGiven(axis) && (axis == .vertical ? subview.hasWeight : alignment == .fill)
     }
 
+    override var stretching: Stretching { .last }
+
+    override var wrapsText: Bool { subviews.contains { $0 is Label && $0.wrapsText } }
+
     override func baselines(in size: Size, by layout: LayoutEngine) -> Baselines {
         layout.baselines(ofViewsIn: self, size)
     }

@@ -35,6 +35,18 @@ open class ImageView: View, Highlightable {
 
     package override var widget: Widget? { .image(image) }
 
+    /// The name shows where nothing else needs the space.
+    override var stretching: Stretching { .alone }
+
+    /// A picture is an icon; one with a height alone is as wide as it is high.
+    override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> Size {
+        var size = super.contentSize(width, height, in: layout)
+        if image != nil, let height = self.height {
+            size.width = max(size.width, layout.medium.length(height, along: .horizontal))
+        }
+        return size
+    }
+
     /// Draws the highlighted variant in the room of the usual one.
     open override func draw(_ list: inout DisplayList) {
         let name = (isHighlighted ? highlightedImage : nil) ?? image

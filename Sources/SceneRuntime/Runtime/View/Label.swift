@@ -65,6 +65,10 @@ open class Label: View, Highlightable {
 
     override var hasOwnSize: Bool { true }
 
+    override var stretching: Stretching { .last }
+
+    override var wrapsText: Bool { numberOfLines != 1 }
+
     override var yielding: RoomShare.Kind { .label }
 
     override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> Size {

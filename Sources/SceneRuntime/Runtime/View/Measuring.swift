@@ -12,6 +12,9 @@ public protocol Measuring: AnyObject {
     /// How much space bars take from the controllers beside them.
     var bars: BarMetrics { get }
 
+    /// The height between one section of a grouped table and the next, after its footer.
+    var sectionGap: Double { get }
+
     /// The height that a row, a header or a footer takes when it was given one in points.
     ///
     /// A medium may know only whole lines, and put lines of its own between rows.
@@ -21,6 +24,9 @@ public protocol Measuring: AnyObject {
 extension Measuring {
     /// By itself the bars of UIKit.
     public var bars: BarMetrics { BarMetrics() }
+
+    /// By itself none.
+    public var sectionGap: Double { 0 }
 
     /// By itself the height as it was given.
     public func height(of view: View, given height: Double) -> Double { height }

@@ -19,6 +19,8 @@ open class ProgressView: View {
     /// A bar changes often.
     open override class var defaultAccessibilityTraits: AccessibilityTraits { .updatesFrequently }
 
+    override var stretching: Stretching { .always }
+
     package override var widget: Widget? { .progress(progress, track: trackTintColor) }
 
     override var inkColor: Color? { progressTintColor }

@@ -41,8 +41,12 @@ open class RowView: View {
     }
 
     override func gives(_ axis: Axis, to subview: View) -> Bool {
-        isGiven(axis) && (axis == .horizontal ? subview.hasWeight : alignment == .fill)
+        guard isGiven(axis) else { return false }
+        return axis == .horizontal
+            ? subview.hasWeight || stretches(subview) : alignment == .fill
     }
+
+    override var stretching: Stretching { .last }
 
     override func baselines(in size: Size, by layout: LayoutEngine) -> Baselines {
         layout.baselines(ofViewsIn: self, size)

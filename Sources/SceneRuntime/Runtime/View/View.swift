@@ -323,6 +323,14 @@ open class View {
     /// Whether the view is made as high as the row that it is in.
     var fillsHeightOfRow: Bool { !keepsOwnSize }
 
+    /// How the view takes what a row without weights has left; a view without a width always does.
+    var stretching: Stretching {
+        hasOwnSize || intrinsicContentSize.width >= 0 ? .never : .always
+    }
+
+    /// Whether the view holds text that goes on in the next line where there is less width.
+    var wrapsText: Bool { false }
+
     /// What the view gives up where a row or a column has too little space.
     var yielding: RoomShare.Kind { .flexible }
 
