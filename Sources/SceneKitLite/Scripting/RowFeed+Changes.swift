@@ -80,8 +80,10 @@ extension RowFeed {
             joined.insert(left.remove(at: place.row), at: min(newPlace.row, joined.count))
             replace(left, inRecord: outer)
             replace(joined, inRecord: newOuter)
-        } else if let titleField, let record = record(at: source.members[place.row]) {
-            let number = source.members[place.row]
+        } else if let titleField, let number = source.members.last {
+            // The last place of the section is given up, so that the sections keep their order.
+            moveMember(of: source.members, from: place.row, to: source.members.count - 1)
+            guard let record = record(at: number) else { return }
             change(.replaced(record.setting([(titleField, target.key)]), at: number))
             let last = target.members.last.map { $0 + 1 } ?? recordCount
             let next = newPlace.row < target.members.count ? target.members[newPlace.row] : last
