@@ -51,6 +51,7 @@ enum RuleBook {
         UnreachableScene.self,
         MisplacedScene.self,
         ImageWithoutLabel.self,
+        ControlWithoutLabel.self,
         MissingFile.self,
         OutsideFolder.self,
         UnknownDataFormat.self,
