@@ -17,7 +17,7 @@ import Testing
     private func codes(_ text: String, _ files: [String: String] = [:]) -> Set<String> {
         let file = read(text, files)
         #expect(file.diagnostics.withoutLabels().map(\.message) == [])
-        return Set(file.findingsWhenDrawn.map(\.code.name))
+        return Set(file.findingsWhenDrawn.withoutLabels().map(\.code.name))
     }
 
     @Test func scenesThatEmbedTheNextTwice() {
