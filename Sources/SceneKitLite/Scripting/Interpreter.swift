@@ -295,7 +295,7 @@ extension DiagnosticCode {
         .expressions,
         summary: "a property does not take the value that data gave",
         explanation: """
-            Found when a screen is drawn: a record holds a word, a colour or a font that the \
+            Found when rows are filled, by `validate` or as they are drawn: a record holds a word, a colour or a font that the \
             property does not know, or nil where there must be a value.
             """,
         good: """

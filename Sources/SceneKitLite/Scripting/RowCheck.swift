@@ -36,56 +36,65 @@ package struct RowCheck {
     }
 
     private mutating func run() {
-        let first = firstScenes
         let scenes = file.definition.scenes.filter(\.hasFedRows)
+        guard !scenes.isEmpty else { return }
+        let first = firstScenes
+        let interpreter = Interpreter(file, data: file.data)
+        let storyboard = Storyboard(file, classes: .standIns, interpreter: interpreter)
         // What is wrong for certain is found first: the same place is reported once.
-        for scene in scenes.filter({ first.contains($0.id.value) }) { check(scene, isFirst: true) }
-        for scene in scenes.filter({ !first.contains($0.id.value) }) {
-            check(scene, isFirst: false)
+        for isFirst in [true, false] {
+            for scene in scenes where first.contains(scene.id.value) == isFirst {
+                let id = scene.id.value
+                let controller = storyboard.instantiateViewController(withIdentifier: id)
+                check(controller, interpreter, isFirst: isFirst)
+            }
         }
     }
 
     /// The scene that comes first, and those that it contains from the start.
     private var firstScenes: Set<String> {
         let scenes = file.definition.scenes
-        var next =
-            file.definition.initial.first?.value ?? (scenes.count == 1 ? scenes[0].id.value : nil)
+        let contained = Dictionary(
+            scenes.map { ($0.id.value, $0.contained.map(\.value)) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        var next = file.definition.initial.first?.value
+        if scenes.count == 1 { next = scenes[0].id.value }
         var known: Set<String> = []
         var waiting: [String] = []
         while let id = next {
-            if known.insert(id).inserted {
-                let scene = scenes.first { $0.id.value == id }
-                waiting += scene?.contained.map(\.value) ?? []
-            }
+            if known.insert(id).inserted { waiting += contained[id] ?? [] }
             next = waiting.popLast()
         }
         return known
     }
 
-    /// Checks the tables of a scene, which runs for itself.
-    private mutating func check(_ scene: SceneDefinition, isFirst: Bool) {
-        let interpreter = Interpreter(file, data: file.data)
-        let storyboard = Storyboard(file, classes: .standIns, interpreter: interpreter)
-        let controller = storyboard.instantiateViewController(withIdentifier: scene.id.value)
-        for table in controller.view.tables {
+    /// Checks the tables of a controller.
+    private mutating func check(
+        _ controller: ViewController,
+        _ interpreter: Interpreter,
+        isFirst: Bool
+    ) {
+        let tables = controller.view.tables
+        collect(from: interpreter, isFirst, nil)
+        for table in tables {
             if let content = table.staticContent {
                 for (number, section) in content.sections.enumerated() {
                     guard let fed = section.source as? FedSection else { continue }
                     fed.script.fedSection = number
-                    check(fed.script, in: table, [number], isFirst)
+                    check(fed.script, in: table, section: number, isFirst)
                 }
             } else if let script = table.dataSource as? TableScript {
-                let sections = 0..<(script.feed?.sectionCount ?? 0)
-                check(script, in: table, Array(sections), isFirst)
+                check(script, in: table, section: nil, isFirst)
             }
         }
     }
 
-    /// Checks some sections of a table.
+    /// Checks one section of a table, or all.
     private mutating func check(
         _ script: TableScript,
         in table: TableView,
-        _ sections: [Int],
+        section: Int?,
         _ isFirst: Bool
     ) {
         guard let feed = feed(of: script), isFirst || script.rules.followFromData(for: script)
@@ -94,7 +103,7 @@ package struct RowCheck {
         }
         let interpreter = script.interpreter
         var samples: [String: TableViewCell] = [:]
-        for section in sections {
+        for section in section.map({ $0..<$0 + 1 }) ?? 0..<feed.sectionCount {
             let own = script.fedSection == nil ? section : 0
             _ = feed.header(ofSection: own)
             _ = feed.footer(ofSection: own)
@@ -141,11 +150,12 @@ package struct RowCheck {
     private mutating func collect(
         from interpreter: Interpreter,
         _ isFirst: Bool,
-        _ script: TableScript
+        _ script: TableScript?
     ) {
         let known = Self.codes
         for fault in interpreter.takeFaults() where known.contains(fault.code) {
-            if !isFirst, !script.isOfRows(fault.primary.range) { continue }
+            // What another screen sets when it loads may have been given to it.
+            if !isFirst, script?.isOfRows(fault.primary.range) != true { continue }
             if let found = findings[fault.primary] {
                 findings[fault.primary] = (found.finding, found.rows + 1)
             } else {

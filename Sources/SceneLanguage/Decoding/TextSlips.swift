@@ -105,7 +105,7 @@ package struct TextSlips {
     /// A comment of JSON or Swift, where the text broke off or where it was taken for a key.
     private func comment(causing errors: [Diagnostic]) -> Diagnostic? {
         let isCause = errors.contains {
-            $0.code == .yamlSyntax || startsComment(tree.text.string(in: $0.primary.range))
+            $0.code == .yamlSyntax || startsComment($0.primary.range)
         }
         guard isCause, let range = lines.lazy.compactMap(comment).first else { return nil }
         let text = tree.text.string(in: range)
@@ -121,8 +121,9 @@ package struct TextSlips {
         )
     }
 
-    private func startsComment(_ text: String) -> Bool {
-        text.hasPrefix("//") || text.hasPrefix("/*")
+    private func startsComment(_ range: SourceRange) -> Bool {
+        let start = Array(tree.text.bytes[range.indices].prefix(2))
+        return start == Array("//".utf8) || start == Array("/*".utf8)
     }
 
     /// A comment at the start of a line, or after a bracket, a comma or a quoted text.
@@ -197,7 +198,7 @@ package struct TextSlips {
 
     /// The text in typographic quotes that starts or ends where something is wrong.
     private func quotedText(around range: SourceRange) -> SourceRange? {
-        guard range.end - range.start < 1000 else { return nil }
+        guard range.count < 200 else { return nil }
         let text = tree.text.string(in: range)
         let (opening, closing): ([Character], [Character]) = (
             ["“", "„", "‘", "«"], ["”", "“", "’", "»"]

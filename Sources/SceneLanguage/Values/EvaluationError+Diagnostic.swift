@@ -27,7 +27,7 @@ extension DiagnosticCode {
         .expressions,
         summary: "a row lacks a value that an expression needs",
         explanation: """
-            Found when a screen is drawn: this record has no such field, or holds null there. \
+            Found when rows are filled, by `validate` or as they are drawn: this record has no such field, or holds null there. \
             A part of a path that may be absent ends in '?'; then a text that is only that \
             expression is nil, and inside a longer text it is empty. '??' gives a value to use instead.
             """,

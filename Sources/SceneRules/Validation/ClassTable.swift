@@ -25,13 +25,28 @@ package final class ClassTable: Sendable {
 
     private let known: ClassNames
 
-    package init(_ definitions: [ClassDefinition], depthLimit: Int) {
+    /// Prepares to look classes up; `roles` says which class of the runtime those of the file are used as,
+    /// which is asked for where a superclass does not exist.
+    package init(
+        _ definitions: [ClassDefinition],
+        depthLimit: Int,
+        roles: @autoclosure () -> [String: String] = [:]
+    ) {
         let links = definitions.enumerated().map { ClassLink(number: $0, definition: $1) }
         self.links = links
         nameIndex = NameIndex { Self.names(links) }
         self.depthLimit = depthLimit
-        known = ClassNames(links)
-        var resolver = ClassResolver(links, known, depthLimit: depthLimit)
+        let known = ClassNames(links)
+        self.known = known
+        let isMisspelt = definitions.contains { definition in
+            definition.superclass.map { known.find($0.value) == nil } ?? true
+        }
+        var resolver = ClassResolver(
+            links,
+            known,
+            depthLimit: depthLimit,
+            roles: isMisspelt ? roles() : [:]
+        )
         resolved = resolver.resolve()
         cycles = resolver.cycles
         tooDeep = resolver.tooDeep

@@ -71,6 +71,6 @@ extension DiagnosticCode {
     ]
 
     private static let accessibilityCodes: [DiagnosticCode] = [
-        .imageWithoutLabel, .imageButtonWithoutLabel,
+        .imageWithoutLabel, .imageButtonWithoutLabel, .controlWithoutLabel,
     ]
 }

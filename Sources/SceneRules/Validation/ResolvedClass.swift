@@ -77,14 +77,14 @@ package final class ResolvedClass: Sendable {
     private let foundNames = Once<Names>()
 
     /// Takes in a class of the file whose superclass, a class of the file or of the runtime, is known
-    /// or does not count.
-    init(_ link: ClassLink, superclass: ResolvedClass?) {
+    /// or does not count; one that is only guessed is not known.
+    init(_ link: ClassLink, superclass: ResolvedClass?, isKnown: Bool = true) {
         let definition = link.definition
         name = definition.name.value
         self.link = link
         runtime = superclass?.runtime
         role = superclass?.role
-        isComplete = superclass?.isComplete ?? false
+        isComplete = isKnown && superclass?.isComplete ?? false
         isSwift = definition.isSwift || superclass?.isSwift ?? false
         runtimeProperties = superclass?.runtimeProperties ?? [:]
         self.superclass = superclass?.link == nil ? nil : superclass

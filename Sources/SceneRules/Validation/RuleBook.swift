@@ -52,6 +52,7 @@ enum RuleBook {
         MisplacedScene.self,
         ViewWithoutWidth.self,
         ImageWithoutLabel.self,
+        ControlWithoutLabel.self,
         MissingFile.self,
         OutsideFolder.self,
         UnknownDataFormat.self,

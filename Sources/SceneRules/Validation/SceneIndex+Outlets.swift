@@ -5,7 +5,7 @@ extension SceneIndex {
     ///
     /// One of another kind is not: nobody knows what the intended class would contain.
     func knownClass(of owner: OwnerSite) -> ResolvedClass? {
-        guard let type = owner.type, type.role == owner.role else { return nil }
+        guard let type = owner.type, type.role == owner.role, type.isComplete else { return nil }
         return type
     }
 

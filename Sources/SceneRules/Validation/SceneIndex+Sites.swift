@@ -12,6 +12,9 @@ struct PartScope {
     /// Whether a view around the part, or its cell, speaks for it or hides it from a screen reader.
     var isSpokenFor = false
 
+    /// Whether a view around the part, or its cell, hides it from a screen reader.
+    var isUnspoken = false
+
     init(scene: Int?, cell: Int? = nil, isRepeating: Bool = false) {
         sceneNumber = Int32(scene ?? -1)
         cellNumber = Int32(cell ?? -1)
@@ -26,6 +29,14 @@ struct PartScope {
 }
 
 extension [PropertyDefinition] {
+    /// Whether `accessibility:` among the properties hides what they are of.
+    var isUnspoken: Bool {
+        guard case .group(let parts) = self[.accessibility]?.value,
+            case .boolean(true) = parts["hidden"]?.value
+        else { return false }
+        return true
+    }
+
     /// Whether `accessibility:` among the properties gives a label or hides what they are of.
     var isSpoken: Bool {
         guard case .group(let parts) = self[.accessibility]?.value else { return false }

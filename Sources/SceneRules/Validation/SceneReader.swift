@@ -22,6 +22,9 @@ struct SceneReader {
     /// What the view files declare, by their paths.
     private(set) var viewDefinitions: [String: SceneFileDefinition] = [:]
 
+    /// What is doubtful in the view files, each of which is read once.
+    private var viewWarnings: [Diagnostic] = []
+
     /// Texts in place of data that the scene file declares.
     private let dataTexts: [String: SourceText]
 
@@ -39,7 +42,13 @@ struct SceneReader {
         // The name may be that of a file beside the ones that are read, or say where a text is from.
         let slash = text.name.utf8.lastIndex(of: UInt8(ascii: "/"))
         let name = slash.map { String(text.name[$0...].dropFirst()) } ?? text.name
-        return read(text, as: files.add(text), inside: [name])
+        var reading = read(text, as: files.add(text), inside: [name])
+        let sets = CodeSets(reading.definition)
+        let warnings = viewWarnings.filter { finding in
+            !viewDefinitions.values.contains { sets.name(what: finding, isAbout: $0) }
+        }
+        reading.diagnostics = DiagnosticLog(reading.diagnostics + warnings).sorted
+        return reading
     }
 
     /// Reads a file inside others; their paths lead from the scene file to this one.
@@ -71,6 +80,7 @@ struct SceneReader {
             let filled = fillSites(of: walk, inside: paths)
             let whole = SceneIndex(walk, data: data, filledSites: filled)
             RuleBook.check(whole, &log)
+            log = EmptiedParts(whole, log).withoutConsequences(log)
             index = whole
         }
         var comments = IgnoreComments(text, source)
@@ -112,6 +122,7 @@ struct SceneReader {
             let folder = files.enterFolder(of: path)
             let reading = read(text, as: source, inside: paths + [path])
             viewDefinitions[path] = reading.definition
+            viewWarnings += reading.diagnostics.filter { $0.severity == .warning }
             file = viewFile(reading)
             files.leave(to: folder)
         } catch {

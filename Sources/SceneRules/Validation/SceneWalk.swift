@@ -32,7 +32,16 @@ struct SceneWalk: Sendable {
 
     init(_ file: SceneFileDefinition, limits: Limits) {
         self.file = file
-        classes = ClassTable(file.classes, depthLimit: limits.superclassDepth)
+        classes = ClassTable(
+            file.classes,
+            depthLimit: limits.superclassDepth,
+            roles: Dictionary(
+                file.scenes.compactMap { scene in
+                    scene.className.map { ($0.value, Catalog.controllerClass(scene.kind).name) }
+                },
+                uniquingKeysWith: { first, _ in first }
+            )
+        )
         plainCell = classes["TableViewCell"]
         styleNumbers = Members(file.styles)
         for (number, scene) in file.scenes.enumerated() {
@@ -158,7 +167,10 @@ extension SceneWalk {
         }
         if let table = view.table { walk(table, scope, isOwn: false, id: view.id) }
         var inner = scope
-        if hasParts, view.properties.isSpoken { inner.isSpokenFor = true }
+        if hasParts, view.properties.isSpoken {
+            inner.isSpokenFor = true
+            inner.isUnspoken = inner.isUnspoken || view.properties.isUnspoken
+        }
         walk(view.views, inner)
     }
 }
@@ -215,6 +227,7 @@ extension SceneWalk {
         var inner = scope
         if collect(cell.properties, scope, Catalog.shape(.cell).keys), cell.properties.isSpoken {
             inner.isSpokenFor = true
+            inner.isUnspoken = cell.properties.isUnspoken
         }
         for part in cell.parts { walk(part.view, inner) }
         walk(cell.content, inner)
@@ -280,10 +293,10 @@ extension ViewDefinition {
     /// Whether a rule may have something to say of the view by itself.
     fileprivate var isOfInterest: Bool {
         switch kind {
-        case .image, .custom: true
+        case .image, .custom, .picker, .textView: true
         case .row: views.contains(where: \.isEmptyView)
-        case .button: actions.isEmpty || properties[.image] != nil
-        default: kind.entry.isControl && actions.isEmpty
+        case .button: actions.isEmpty || properties[.image] != nil || lacksLabel
+        default: kind.entry.isControl && (actions.isEmpty || lacksLabel)
         }
     }
 }

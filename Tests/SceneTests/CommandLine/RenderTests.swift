@@ -122,6 +122,16 @@ import Testing
         )
     }
 
+    @Test func ofSeveralStepsTheOneThatFailsIsNamed() async throws {
+        let steps = ["--do", "select 0 1", "--do", "rotate", "--do", "select 0 9"]
+        let result = try await session().run(["render", "people.yaml"] + steps)
+        #expect(result.errors.contains(" --> --do 3:1:8\n"))
+        let json = try await session().run(
+            ["render", "people.yaml"] + steps.prefix(4) + ["--do", "tab x"]
+        )
+        #expect(json.errors.contains(" --> --do 3:1:5\n"))
+    }
+
     @Test func aSceneWithErrorsIsNotDrawn() async throws {
         let session = try Session()
         try session.write(Sample.faulty, to: "faulty.yaml")

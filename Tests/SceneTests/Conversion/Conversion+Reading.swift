@@ -17,7 +17,7 @@ func converted(
     change(&request)
     let resources = MemoryResources(files)
     let file = SceneFile.read(SourceText(name: "scene.yaml", text: text), resources: resources)
-    #expect(file.diagnostics.map(\.message) == [], sourceLocation: sourceLocation)
+    #expect(file.diagnostics.withoutLabels().map(\.message) == [], sourceLocation: sourceLocation)
     return SceneConverter(request, resources: resources).convert(file)
 }
 

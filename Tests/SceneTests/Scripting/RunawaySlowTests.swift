@@ -16,8 +16,8 @@ import Testing
     /// The codes of what is found when the snapshots are drawn, each once.
     private func codes(_ text: String, _ files: [String: String] = [:]) -> Set<String> {
         let file = read(text, files)
-        #expect(file.diagnostics.map(\.message) == [])
-        return Set(file.findingsWhenDrawn.map(\.code.name))
+        #expect(file.diagnostics.withoutLabels().map(\.message) == [])
+        return Set(file.findingsWhenDrawn.withoutLabels().map(\.code.name))
     }
 
     @Test func scenesThatEmbedTheNextTwice() {
@@ -189,7 +189,7 @@ import Testing
         var random = SeededGenerator(seed: UInt64(seed))
         let scene = MultiplyingScene(&random)
         let file = read(scene.text, scene.viewFiles)
-        #expect(file.diagnostics.map(\.message) == [], "\(scene.text)")
+        #expect(file.diagnostics.withoutLabels().map(\.message) == [], "\(scene.text)")
         let limit = Limits().containedScenes + file.sources.size / 16
         let findings = file.findingsWhenDrawn
         #expect(findings.isEmpty == (scene.scenes <= limit), "\(scene.scenes): \(scene.text)")

@@ -32,7 +32,7 @@ struct CheckedScene {
     }
 
     /// What was found, except what only pedants mind.
-    private var diagnostics: [Diagnostic] { file.findings() }
+    private var diagnostics: [Diagnostic] { file.findings().withoutLabels() }
 
     /// What was found, each as `code «marked text»`.
     var findings: [String] {

@@ -16,7 +16,7 @@ import Testing
                     view: [{label: {id: name}}]
                     outlets: {title: name}
                 classes:
-                  Form: {superclass: 1️⃣UIViewControler2️⃣}
+                  Form: {superclass: 1️⃣Base2️⃣}
                 """,
             of: .outlets
         )

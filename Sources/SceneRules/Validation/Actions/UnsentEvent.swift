@@ -57,7 +57,7 @@ extension DiagnosticCode {
                 controller: view
                 class: Volume
                 view:
-                  - slider: {actions: {valueChanged: "changed:"}}
+                  - slider: {accessibility: {label: Volume}, actions: {valueChanged: "changed:"}}
             classes:
               Volume:
                 superclass: ViewController

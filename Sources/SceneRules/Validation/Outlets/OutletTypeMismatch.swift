@@ -65,7 +65,7 @@ extension DiagnosticCode {
                 class: Contact
                 view:
                   - label: {id: name}
-                  - textField: {id: nickname}
+                  - textField: {id: nickname, placeholder: Nickname}
                 outlets: {nameLabel: name, nicknameField: nickname}
             classes:
               Contact:

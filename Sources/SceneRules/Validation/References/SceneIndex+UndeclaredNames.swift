@@ -20,8 +20,8 @@ extension SceneIndex {
     }
 
     var unknownSuperclasses: [Reference] {
-        zip(classes.links, classes.resolved).compactMap { link, type in
-            guard !type.isComplete, let superclass = link.definition.superclass,
+        classes.links.compactMap { link in
+            guard let superclass = link.definition.superclass,
                 classes[superclass.value] == nil
             else { return nil }
             let name = link.definition.name.value

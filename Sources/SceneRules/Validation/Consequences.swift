@@ -1,0 +1,71 @@
+import SceneLanguage
+import SceneText
+
+/// Scenes and cells that a mistake in their keys has left empty, with the classes that are for them.
+///
+/// Everything that names something inside them would be reported, and the mistake among it.
+struct EmptiedParts {
+    private var ranges: [SourceRange] = []
+
+    init(_ index: SceneIndex, _ log: DiagnosticLog) {
+        let errors = log.diagnostics.filter {
+            $0.severity == .error && $0.code.check == .structure
+                && $0.primary.source == index.file.source
+        }
+        guard !errors.isEmpty else { return }
+        let starts = errors.map(\.primary.range.start).sorted()
+        func isMistaken(_ range: SourceRange) -> Bool {
+            var (low, high) = (0, starts.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if starts[middle] < range.start { low = middle + 1 } else { high = middle }
+            }
+            return low < starts.count && starts[low] < range.end
+        }
+        for scene in index.file.scenes where scene.isEmpty && isMistaken(scene.range) {
+            ranges.append(scene.range)
+            // The name is the key, before what it names.
+            ranges.append(scene.id.range)
+            guard let name = scene.className, let type = index.classes[name.value] else { continue }
+            ranges += type.chain.map(\.definition.range)
+        }
+        for site in index.cells where !site.cell.outlets.isEmpty {
+            let cell = site.cell
+            guard cell.content == nil, cell.parts.isEmpty, isMistaken(cell.range) else { continue }
+            ranges.append(cell.range)
+        }
+    }
+
+    /// The findings without those that only follow.
+    func withoutConsequences(_ log: DiagnosticLog) -> DiagnosticLog {
+        guard !ranges.isEmpty else { return log }
+        return DiagnosticLog(
+            log.diagnostics.filter { finding in
+                if Self.anywhere.contains(finding.code) { return false }
+                guard Self.inside.contains(finding.code) else { return true }
+                return !ranges.contains { $0.contains(finding.primary.range) }
+            }
+        )
+    }
+
+    /// What follows inside the part and its class.
+    private static let inside: Set<DiagnosticCode> = [
+        .unresolvedOutlet, .unconnectedOutlet, .dynamicTableWithoutRows, .undeclaredIdentifier,
+        .rulesWithoutTable, .unknownTable, .unresolvedTag, .undeclaredSegue, .unusedPrototype,
+        .unusedAction, .rowWithoutCell,
+    ]
+
+    /// What follows elsewhere, where segues and views are missing.
+    private static let anywhere: Set<DiagnosticCode> = [.unreachableScene, .impossibleStep]
+}
+
+extension SceneDefinition {
+    /// Whether nothing is left of what the scene shows.
+    fileprivate var isEmpty: Bool {
+        switch content {
+        case .view(let body): body.map { $0.views.isEmpty && $0.file == nil } ?? true
+        case .table(let table): table.map { $0.sections == nil && $0.prototypes == nil } ?? true
+        case .navigation, .tabs, .split: contained.isEmpty
+        }
+    }
+}
