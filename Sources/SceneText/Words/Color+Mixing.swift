@@ -8,7 +8,8 @@ extension Color {
         var mixed: UInt32 = 0xFF
         for shift: UInt32 in [24, 16, 8] {
             let part = (own >> shift & 0xFF) * alpha + (below >> shift & 0xFF) * (0xFF - alpha)
-            mixed |= (part + 0x7F) / 0xFF << shift
+            let rounded = (part + 0x7F) / 0xFF
+            mixed |= rounded << shift
         }
         return Color(light: .rgba(mixed))
     }

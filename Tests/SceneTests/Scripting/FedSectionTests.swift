@@ -69,7 +69,7 @@ import Testing
         let scene = try makeScene(mode: "multipleCheckmarks", set: ", value: \"{item.name}\"")
         scene.play("select 1 2", "select 1 0")
         let section = try #require(try scene.table.staticContent?.section(at: 1))
-        #expect(section.values == ["C", "A"].map { AnyHashable(DataValue.string($0)) })
+        #expect(section.values == ["A", "C"].map { AnyHashable(DataValue.string($0)) })
         section.values = [AnyHashable(DataValue.string("B"))]
         scene.play("reload")
         #expect(try checks(of: scene) == [false, true, false])

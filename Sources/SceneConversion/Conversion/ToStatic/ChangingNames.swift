@@ -4,7 +4,8 @@ import SceneRules
 
 /// The names whose values may change while a scene runs, so that no cell can be written with them.
 struct ChangingNames {
-    /// Properties that something sets, and outlets, of the controller's class.
+    /// Properties that something sets, and outlets, of the controller's class, and sections whose
+    /// checkmarks a person changes.
     private let own: Set<String>
 
     /// Data that effects change or snapshots replace.
@@ -18,7 +19,9 @@ struct ChangingNames {
             }
         )
         let properties = controller?.properties.map(\.name.value).filter(assigned.contains) ?? []
-        own = Set(properties).union(controller?.outlets.map(\.name.value) ?? [])
+        let sections = file.scenes.flatMap { $0.table?.sections ?? [] }
+            .filter { $0.properties["selectionMode"] != nil }.compactMap(\.name?.value)
+        own = Set(properties + sections).union(controller?.outlets.map(\.name.value) ?? [])
         let replaced = file.snapshots.flatMap(\.data).map(\.name.value)
         data = Set(file.dataChanges.map(\.data.value)).union(replaced)
             .subtracting(controller?.properties.map(\.name.value) ?? [])

@@ -37,6 +37,11 @@ final class RowEvaluator {
     /// The classes of the file that the controller's class is made of, nearest first.
     var chain: [ClassDefinition] { controller?.chain.map(\.definition) ?? [] }
 
+    /// Whether the class of the controller declares a name, which then hides one of the cell.
+    func controllerHas(_ name: String) -> Bool {
+        controller?.properties[name] != nil || controller?.outlets[name] != nil
+    }
+
     /// The names that an expression of a row sees.
     func scope(of row: RowContext) -> ScriptScope {
         ScriptScope(interpreter: interpreter, instance: instance, row: row)

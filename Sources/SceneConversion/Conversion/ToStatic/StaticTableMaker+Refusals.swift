@@ -67,6 +67,9 @@ extension StaticTableMaker {
         for value in [feed.rows.section, feed.rows.rows, feed.rows.header, feed.rows.footer] {
             reasons += value.map { changes(of: $0, "the sections") } ?? []
         }
+        for value in [feed.rows.condition, feed.rows.sort] {
+            reasons += value.map { changes(of: $0, "the rows") } ?? []
+        }
         switch feed.rows.origin {
         case .count(let value)?, .expression(let value)?: reasons += changes(of: value, "the rows")
         case .data?, .inline?, nil: break
@@ -74,7 +77,7 @@ extension StaticTableMaker {
         for rule in feed.rules {
             reasons += rule.condition.map { changes(of: $0, "the prototype of a row") } ?? []
             reasons += rule.height.map { changes(of: $0, "the height of a row") } ?? []
-            reasons += properties(setBy: rule)
+            reasons += properties(setBy: rule) + outlets(readBy: rule)
         }
         return reasons
     }
@@ -109,6 +112,25 @@ extension StaticTableMaker {
                 range: part.range
             )
         ]
+    }
+
+    /// The assignments of a rule that read outlets of the cell, which no code of a static one could.
+    private func outlets(readBy rule: CellRule) -> [ConversionReason] {
+        let prototype = table.table.prototypes?.first { $0.identifier?.value == rule.identifier }
+        guard let type = prototype?.className.flatMap({ evaluator.classes[$0.value] }) else {
+            return []
+        }
+        return rule.set.flatMap { assignment in
+            assignment.value.expressions.flatMap(\.paths).map(\.root)
+                .filter { type.outlets[$0.name] != nil && !evaluator.controllerHas($0.name) }
+                .map { outlet in
+                    ConversionReason(
+                        message: "'\(outlet.name)' is read from the cell, which only rows of a "
+                            + "prototype can do",
+                        range: outlet.range
+                    )
+                }
+        }
     }
 
     /// The assignments of a rule to properties that the cell's class declares.

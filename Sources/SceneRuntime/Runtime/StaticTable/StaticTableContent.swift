@@ -33,7 +33,7 @@ public final class StaticTableContent {
         guard let section = section(at: indexPath.section), section.source != nil,
             section.selectionMode != .default
         else { return }
-        cell.isChecked = cell.value.map(section.checkedValues.contains) ?? false
+        section.show(cell, inRow: indexPath.row)
     }
 
     /// Sets the values that are checked in a section, and the checkmarks of its rows.

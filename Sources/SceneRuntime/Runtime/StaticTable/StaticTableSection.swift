@@ -48,6 +48,9 @@ public final class StaticTableSection {
     /// The values of the checked rows of a fed section, whose cells come and go.
     var checkedValues: [AnyHashable] = []
 
+    /// The rows that values of a fed section were last shown in.
+    private var rowsOfValues: [AnyHashable: Int] = [:]
+
     /// The values of fed rows whose start was taken.
     private var startedValues: Set<AnyHashable> = []
 
@@ -64,12 +67,25 @@ public final class StaticTableSection {
 
     /// The values of the checked rows.
     package var values: [AnyHashable] {
-        get { source == nil ? cells.filter(\.isChecked).compactMap(\.value) : checkedValues }
+        get {
+            guard source != nil else { return cells.filter(\.isChecked).compactMap(\.value) }
+            return checkedValues.enumerated().sorted { one, other in
+                let places = [one, other].map { rowsOfValues[$0.element] ?? .max }
+                return (places[0], one.offset) < (places[1], other.offset)
+            }
+            .map(\.element)
+        }
         set {
             checkedValues = newValue
             guard source == nil else { return }
             for cell in cells { cell.isChecked = cell.value.map(newValue.contains) ?? false }
         }
+    }
+
+    /// Gives the cell of a fed row its checkmark, and notes where its value is.
+    func show(_ cell: TableViewCell, inRow row: Int) {
+        if let value = cell.value { rowsOfValues[value] = row }
+        cell.isChecked = cell.value.map(checkedValues.contains) ?? false
     }
 
     /// Gives or takes a checkmark as the mode requires, and says whether the mode has checkmarks.
