@@ -69,7 +69,7 @@ package struct StepParser {
         },
         Form(verb: "set", parts: ["ID VALUE", "SECTION ROW ID VALUE"]) { text throws(Fault) in
             let row = try text.optionalRow()
-            return .set(try text.word("the id of a view"), row: row, value: try text.rest())
+            return .set(try text.word("the id of a view"), row: row, value: try text.value())
         },
         Form(verb: "edit", parts: ["on", "off"]) { text throws(Fault) in .edit(try text.onOrOff()) },
         Form(verb: "delete", parts: ["SECTION ROW"]) { text throws(Fault) in .delete(try text.row()) },
@@ -174,6 +174,12 @@ package struct StepParser {
         return Located(String(decoding: bytes, as: UTF8.self), at: origin.range(start, last.end))
     }
 
+    /// A value to enter: the rest of the line, or nothing where it is a pair of quotes.
+    private mutating func value() throws(Fault) -> Located<String> {
+        let rest = try rest()
+        return ["\"\"", "''"].contains(rest.value) ? Located("", at: rest.range) : rest
+    }
+
     /// What has been read so far.
     private var read: String { words[..<next].map(\.text).joined(separator: " ") }
 
@@ -247,7 +253,7 @@ extension DiagnosticCode {
         explanation: """
             Steps say what a person does on the screen before it is drawn: `select 0 3`, `tap save`, \
             `set level 2.5`, `move 0 1 to 0 3`. Sections and rows count from 0. `in ID` names a \
-            table or a scene where there are several.
+            table or a scene where there are several. `set name ""` empties a field.
 
             They are written like this: \(StepParser.usagesInWords).
             """,
