@@ -27,6 +27,9 @@ package final class Workload {
     private let size: Int
     private var left: [Int] = []
     private var sceneDepth = 0
+
+    /// How many more elements of lists may be looked at; nil where that is not counted.
+    private var elementsLeft: Int?
     private var callDepth = 0
 
     /// How many views the labels and the parts of a cell count for.
@@ -42,6 +45,7 @@ package final class Workload {
     func start() {
         guard !isCounting else { return }
         isCounting = true
+        startWithLists()
         left = Item.allCases.map { item in
             switch item {
             case .scenes: limits.containedScenes + size / 16
@@ -50,6 +54,18 @@ package final class Workload {
             case .effects: limits.effects + size
             }
         }
+    }
+
+    /// Counts from now on how often lists are looked through.
+    func startWithLists() { elementsLeft = limits.listElements + size }
+
+    /// Counts elements of a list that are about to be looked at, and says whether there may be so many.
+    ///
+    /// Lists within lists multiply, and so do rows that each look through all records.
+    func mayLook(at elements: Int) -> Bool {
+        guard let left = elementsLeft else { return true }
+        elementsLeft = max(-1, left - elements)
+        return left >= elements
     }
 
     /// Counts something that is about to be made or done at a place of the file.

@@ -40,6 +40,7 @@ package struct RowCheck {
         guard !scenes.isEmpty else { return }
         let first = firstScenes
         let interpreter = Interpreter(file, data: file.data)
+        interpreter.workload.startWithLists()
         let storyboard = Storyboard(file, classes: .standIns, interpreter: interpreter)
         // What is wrong for certain is found first: the same place is reported once.
         for isFirst in [true, false] {

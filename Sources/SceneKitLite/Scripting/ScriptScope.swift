@@ -38,6 +38,8 @@ package struct ScriptScope: ValueScope {
         self.sender = sender
     }
 
+    package func mayLook(at elements: Int) -> Bool { interpreter.workload.mayLook(at: elements) }
+
     package func value(of name: String) -> ScopeValue? {
         if name == "sender", let sender { return .object(ObjectSource(object: sender)) }
         if name == "group", let group { return group }

@@ -119,6 +119,9 @@ private struct Evaluator<Names: ValueScope> {
             let found = ValueType(of: value).withArticle
             throw error(.mismatch("'\(operation.rawValue)' takes a list, not \(found)"), range)
         }
+        guard scope.mayLook(at: elements.count) else {
+            throw error(.mismatch("lists are looked through too often"), range)
+        }
         var parts = elements
         var operand: DataValue?
         if let argument, operation.looksAtElements {

@@ -181,6 +181,8 @@ struct ElementValues: ValueScope {
     let fields: Set<String>
     let outer: any ValueScope
 
+    func mayLook(at elements: Int) -> Bool { outer.mayLook(at: elements) }
+
     func value(of name: String) -> ScopeValue? {
         guard fields.contains(name) else { return outer.value(of: name) }
         guard case .record(let record) = element else { return .data(.null) }

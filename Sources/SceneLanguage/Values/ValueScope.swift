@@ -6,6 +6,14 @@ package import SceneText
 package protocol ValueScope {
     /// The value of a name; nil when it is not in scope.
     func value(of name: String) -> ScopeValue?
+
+    /// Counts elements of a list that are about to be looked at, and says whether there may be so many.
+    func mayLook(at elements: Int) -> Bool
+}
+
+extension ValueScope {
+    /// As many as there are.
+    package func mayLook(at elements: Int) -> Bool { true }
 }
 
 /// What a name refers to.

@@ -57,6 +57,9 @@ public struct Limits: Hashable, Sendable {
     /// How many views a scene may make beyond what its file and data account for by their size.
     public var madeViews = 100_000
 
+    /// How many elements of lists the expressions of a scene may look at while it is played.
+    public var listElements = 5_000_000
+
     /// How many effects and assignments actions may carry out.
     public var effects = 100_000
 

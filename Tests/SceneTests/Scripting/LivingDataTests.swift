@@ -57,6 +57,22 @@ import Testing
         #expect(try scene.rows == ["b"])
     }
 
+    /// Lists within lists: without a limit, the third level alone would take minutes.
+    @Test func listsAreNotLookedThroughForever() throws {
+        let records = (0..<400).map { "{n: \($0)}" }.joined(separator: ", ")
+        let inner = "(things | where (things | where (things | count) > n | count) > n | count)"
+        let scene = try OpenScene(
+            data: "things: [\(records)]",
+            class: """
+                rows: {count: 3}
+                cell: {identifier: Cell, set: {textLabel.text: "{\(inner)}"}}
+                """
+        )
+        #expect(try scene.rows.count == 3)
+        let faults = scene.player.storyboard.faults.map(\.message)
+        #expect(Set(faults) == ["lists are looked through too often"])
+    }
+
     @Test func whatReadsOtherDataFollowsIt() throws {
         let scene = try OpenScene(
             data: "\(Self.things)\n  log: []",
