@@ -162,14 +162,26 @@ extension TableScript: TableViewDelegate {
     ) -> TableViewCell.EditingStyle {
         attach(to: tableView)
         let script = interpreter.script(ofRowAt: indexPath, in: tableView) ?? self
-        return script.editingStyle(at: indexPath)
+        return script.editingStyle(at: indexPath, in: tableView)
     }
 
-    private func editingStyle(at indexPath: IndexPath) -> TableViewCell.EditingStyle {
+    private func editingStyle(
+        at indexPath: IndexPath,
+        in table: TableView
+    ) -> TableViewCell.EditingStyle {
         guard canEdit, let editing = rules.editing else { return .none }
-        guard let style = editing.style else { return .delete }
-        let word = interpreter.value(of: style, in: scope(at: indexPath))?.text
-        let known = word.flatMap(TableViewCell.EditingStyle.init) ?? .none
+        let scope = scope(at: indexPath)
+        let known: TableViewCell.EditingStyle
+        if let style = editing.style {
+            let word = interpreter.value(of: style, in: scope)?.text
+            known = word.flatMap(TableViewCell.EditingStyle.init) ?? .none
+        } else if table.shownRows.contains(where: { $0.indexPath == indexPath }) {
+            known = table.preferredEditingStyle(forRowAt: indexPath)
+        } else {
+            let sample = (rule(in: scope)?.identifier).flatMap(table.takeSample(withIdentifier:))
+            known = sample?.preferredEditingStyle ?? .delete
+            if let sample { table.putBack(sample) }
+        }
         // Without a record to insert, it would have no effect.
         return known == .insert && rules.insertion == nil ? .none : known
     }

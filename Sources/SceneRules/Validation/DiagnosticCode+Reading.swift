@@ -61,8 +61,8 @@ extension DiagnosticCode {
 
     private static let tableCodes: [DiagnosticCode] = [
         .staticOutsideTableController, .staticTableWithRows, .dynamicTableWithoutRows,
-        .rulesWithoutTable, .rowWithoutCell, .unfedPrototype, .indexInGroupedTable,
-        .indexInDynamicTable, .unknownTable,
+        .rulesWithoutTable, .rowWithoutCell, .unfedPrototype, .keyWithoutEffect,
+        .indexInGroupedTable, .indexInDynamicTable, .unknownTable,
     ]
 
     private static let sceneCodes: [DiagnosticCode] = [

@@ -45,6 +45,7 @@ enum RuleBook {
         RulesWithoutTable.self,
         RowWithoutCell.self,
         UnfedPrototype.self,
+        KeyWithoutEffect.self,
         MisplacedIndex.self,
         NoInitialScene.self,
         SeveralInitialScenes.self,

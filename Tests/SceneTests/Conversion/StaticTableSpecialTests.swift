@@ -26,7 +26,7 @@ import Testing
         let conversion = StaticConversion(text)
         #expect(
             conversion.text.contains(
-                "            - {text: Desk, editingStyle: none, shouldIndentWhileEditing: false}\n"
+                "            - {text: Desk}\n"
             )
         )
         #expect(conversion.faults == "")

@@ -144,7 +144,8 @@ import Testing
         )
         #expect(
             checked.findings == [
-                "type-mismatch «item.age?»", "unknown-word «'remove'»", "type-mismatch «count»",
+                "type-mismatch «item.age?»", "unknown-word «'remove'»",
+                "key-without-effect «\"{count}\"»", "type-mismatch «count»",
             ]
         )
     }

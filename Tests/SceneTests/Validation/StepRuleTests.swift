@@ -106,7 +106,7 @@ import Testing
                   - button: {id: save, title: Save}
                   - button: {id: later, title: Later, enabled: false}
                   - slider: {id: level, hidden: true, accessibility: {label: Level}}
-              other: {controller: table, class: Other, table: {selection: none, prototypes: [{identifier: C}]}}
+              other: {controller: table, class: Other, table: {selection: none, prototypes: [{identifier: C, showsReorderControl: true}]}}
             classes:
               List: {superclass: TableViewController, actions: {go: \(code)}}
               Other:

@@ -180,6 +180,11 @@ final class CellMold {
 
     // MARK: Writing
 
+    /// What has no effect on the cells of a static table, which are not edited.
+    private static let keysOfEditing = [
+        "editingStyle", "showsReorderControl", "shouldIndentWhileEditing",
+    ]
+
     /// The cell of a row with some of it changed.
     func cell(_ changes: [CellChange], idEnding ending: (String) -> String) -> YAMLValue {
         var sketch = CellSketch(parts, in: tree)
@@ -203,6 +208,7 @@ final class CellMold {
             set(CellPath(.view(number), ["id"]), to: .string(ending(id)))
         }
         for change in changes { set(change.path, to: change.value) }
+        for key in Self.keysOfEditing { sketch.set(.cell, [key], to: nil) }
         if let file { sketch.setContent(file.content(body)) }
         if let outlets = outlets(ending) { sketch.set(.cell, ["outlets"], to: outlets) }
         return sketch.value().inOneLine

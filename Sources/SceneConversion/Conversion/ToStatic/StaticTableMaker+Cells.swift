@@ -36,16 +36,8 @@ extension StaticTableMaker {
         if let item = row.item, mold.needsItems {
             changes.append(CellChange("item", YAMLValue(item)))
         }
-        if isEverEdited { changes += Self.protection }
         return mold.cell(changes) { id($0, row) }
     }
-
-    /// What keeps a cell as it is while its table is edited, where rows of data without rules for
-    /// editing simply stay.
-    private static let protection = [
-        CellChange("editingStyle", .string(TableViewCell.EditingStyle.none.rawValue)),
-        CellChange("shouldIndentWhileEditing", .bool(false)),
-    ]
 
     /// What is set on a row; of two assignments to one property the last counts.
     private func assignments(of rule: CellRule) -> [Assignment] {
@@ -96,22 +88,6 @@ extension StaticTableMaker {
             case .choice(let word)? = sections[number].properties["selectionMode"]?.value
         else { return false }
         return word != StaticTableSection.SelectionMode.default.rawValue
-    }
-
-    /// Whether the table is ever edited: what is static can be deleted then unless its cell says no.
-    var canBeEdited: Bool {
-        guard !table.table.isStatic else { return false }
-        if case .boolean(true)? = table.table.properties["editing"]?.value { return true }
-        return !table.editItems.isEmpty || isEditedBySteps
-    }
-
-    private var isEditedBySteps: Bool {
-        let tables = draft.file.definition.convertibleTables
-        return draft.file.definition.snapshots.flatMap(\.steps).contains { step in
-            guard case .edit = step.step else { return false }
-            guard let target = step.target?.value else { return tables.count == 1 }
-            return target == table.id || target == table.scene.id.value
-        }
     }
 
     // MARK: What the controller sets

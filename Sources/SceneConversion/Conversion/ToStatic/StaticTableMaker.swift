@@ -14,9 +14,6 @@ struct StaticTableMaker {
     /// The prototypes that rows were made from, by their identifiers.
     var molds: [String: CellMold] = [:]
 
-    /// Whether a person may be able to edit the table.
-    private(set) var isEverEdited = false
-
     /// The text between the id of a view in a prototype and the row.
     var idInfix = ""
     var moved = MovedAssignments()
@@ -139,7 +136,6 @@ struct StaticTableMaker {
 
     /// Finds the prototypes that rows are made from, and whether the ids of their views are free.
     private mutating func prepareMolds(_ sections: [EvaluatedSection]) {
-        isEverEdited = canBeEdited
         for row in sections.flatMap(\.rows) {
             guard let identifier = row.rule?.identifier else { continue }
             if molds[identifier] == nil {

@@ -1,4 +1,4 @@
-import FoundationEssentials
+package import FoundationEssentials
 import SceneText
 
 /// A row on the screen.
@@ -10,7 +10,7 @@ package struct ShownRow {
     /// Whether the height of the row is that of its content as it is now.
     var isMeasured = false
 
-    var indexPath: IndexPath { item.indexPath ?? IndexPath(row: 0, section: item.section) }
+    package var indexPath: IndexPath { item.indexPath ?? IndexPath(row: 0, section: item.section) }
 }
 
 extension TableView {
