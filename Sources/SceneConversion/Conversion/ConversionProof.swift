@@ -5,8 +5,8 @@ import SceneText
 
 /// Compares the pictures of a scene file before and after a conversion.
 ///
-/// Every scene that was converted, the initial one, and every declared snapshot are drawn at four
-/// widths, as text and as a screen reader speaks them.
+/// Every scene that was converted and every declared snapshot are drawn at four widths, as text and as
+/// a screen reader speaks them; and in every scene that was converted all is done that a person can do.
 package struct ConversionProof: Sendable {
     /// Two pictures that should be the same.
     package struct Difference: Sendable {
@@ -15,6 +15,9 @@ package struct ConversionProof: Sendable {
 
         /// What differs, line by line.
         package let diff: String
+
+        /// What is left for the author, where both are the same as long as rows stay on the screen.
+        package var loss: Diagnostic?
     }
 
     /// The widths at which pictures are compared.
@@ -25,6 +28,12 @@ package struct ConversionProof: Sendable {
     private let new: SceneFile
     private let plans: [Plan]
 
+    /// The scenes that are walked through.
+    private let scenes: [String]
+
+    /// Whether rows stay on the screen, because something of them is lost when they leave it.
+    private let keepsRows: Bool
+
     /// One screen to compare.
     private struct Plan {
         var name: String
@@ -34,10 +43,22 @@ package struct ConversionProof: Sendable {
 
     /// Makes the proof of a conversion.
     package init(_ result: ConversionResult) {
-        self.init(old: result.original, new: result.file, tables: result.tables)
+        self.init(
+            old: result.original,
+            new: result.file,
+            tables: result.tables,
+            keepsRows: !result.findings.isEmpty
+        )
     }
 
-    init(old: SceneFile, new: SceneFile, tables: [String], widths: [Int] = widths) {
+    init(
+        old: SceneFile,
+        new: SceneFile,
+        tables: [String],
+        widths: [Int] = widths,
+        keepsRows: Bool = false
+    ) {
+        self.keepsRows = keepsRows
         self.widths = widths
         self.old = old
         self.new = new
@@ -56,13 +77,18 @@ package struct ConversionProof: Sendable {
             plans.append(Plan(name: name, old: before, new: after))
         }
         self.plans = plans
+        self.scenes = scenes.map(\.value).uniqued
     }
 
     /// The number of screens to compare.
-    package var count: Int { plans.count * widths.count }
+    package var count: Int { plans.count * widths.count + scenes.count }
 
     /// What one of the screens shows differently; nil where nothing differs.
     package func difference(at number: Int) -> Difference? {
+        let pictures = plans.count * widths.count
+        guard number < pictures else {
+            return difference(walkingThrough: scenes[number - pictures])
+        }
         let plan = plans[number / widths.count]
         let width = widths[number % widths.count]
         let before = old.pictures(of: plan.old, width: width)
@@ -75,6 +101,37 @@ package struct ConversionProof: Sendable {
             )
         }
         return nil
+    }
+
+    /// What a walk through a scene shows differently; nil where nothing differs.
+    private func difference(walkingThrough scene: String) -> Difference? {
+        func walk(keepsRows: Bool) -> ConversionWalk.Difference? {
+            var walk = ConversionWalk(old, new, scene: scene, keepsRows: keepsRows)
+            return walk?.difference()
+        }
+        guard let found = walk(keepsRows: keepsRows) else { return nil }
+        var difference = Difference(name: "scene '\(scene)' \(found.name)", diff: found.diff)
+        if !keepsRows, walk(keepsRows: true) == nil { difference.loss = loss(in: scene) }
+        return difference
+    }
+
+    /// What a person sets in a row goes with its cell where cells are reused, and stays where they are not.
+    private func loss(in scene: String) -> Diagnostic? {
+        let tables = old.definition.convertibleTables
+        guard let table = tables.first(where: { $0.scene.id.value == scene }) else { return nil }
+        let becomesStatic = !table.table.isStatic
+        let cells =
+            (table.table.prototypes ?? [])
+            + (table.table.sections ?? []).flatMap { $0.cells ?? [] }
+        let control = cells.lazy.compactMap(\.firstControl).first
+        return Diagnostic(
+            .leftForYou,
+            becomesStatic
+                ? "what is set in a row stays there, and went on to other rows before"
+                : "what is set in a row is lost when the row leaves the screen",
+            at: Annotation(old.definition.source, control ?? table.table.keyRange),
+            helps: [Help("keep it in the data, by an action with 'update'")]
+        )
     }
 
     /// Everything that differs, in the order of the screens.
@@ -98,5 +155,19 @@ extension SceneFile {
         guard drawn.pictures.isEmpty else { return drawn.pictures }
         let faults = drawn.faults.map { $0.message + "\n" }.joined()
         return [DeclaredSnapshot.Picture(format: .text, text: faults)]
+    }
+}
+
+extension CellDefinition {
+    /// Where the first control of the cell is.
+    fileprivate var firstControl: SourceRange? {
+        let views = parts.map(\.view) + (content?.views ?? [])
+        return views.lazy.compactMap(\.firstControl).first
+    }
+}
+
+extension ViewDefinition {
+    fileprivate var firstControl: SourceRange? {
+        kind.entry.isControl ? kindRange : views.lazy.compactMap(\.firstControl).first
     }
 }

@@ -90,7 +90,7 @@ public final class ScenePlayer {
         }
     }
 
-    private func rotate() {
+    func rotate() {
         swap(&size, &turnedSize)
         window.resize(columns: size.columns, lines: size.lines)
     }

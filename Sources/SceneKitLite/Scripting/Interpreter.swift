@@ -37,7 +37,7 @@ package final class Interpreter {
     }
 
     /// What was logged, in order.
-    private(set) var lines: [String] = []
+    package private(set) var lines: [String] = []
 
     /// What went wrong while the scene ran, each place once.
     package private(set) var faults: [Diagnostic] = []

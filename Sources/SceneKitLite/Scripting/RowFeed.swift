@@ -375,7 +375,7 @@ extension ValueDefinition {
 
 extension [String] {
     /// The texts, each once.
-    var uniqued: [String] {
+    package var uniqued: [String] {
         var seen: Set<String> = []
         return filter { seen.insert($0).inserted }
     }

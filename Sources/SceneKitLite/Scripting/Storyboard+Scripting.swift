@@ -31,7 +31,7 @@ extension Storyboard {
     }
 
     /// What runs the classes of the file.
-    var interpreter: Interpreter? { loader.script as? Interpreter }
+    package var interpreter: Interpreter? { loader.script as? Interpreter }
 
     /// What went wrong while the scene ran: a picture of it would be wrong.
     public var faults: [Diagnostic] { interpreter?.faults ?? [] }

@@ -87,12 +87,7 @@ struct ConvertCommand {
     private mutating func finish(_ result: ConversionResult, _ input: SceneInput) async throws {
         try console.report(result.findings, in: result.sources, options.color)
         if result.isRefused { return refuse() }
-        if options.isStrict, !result.findings.isEmpty {
-            let message: PrintedText =
-                "error: with '--strict' nothing is written while something is left for you\n"
-            try console.errors.write(message)
-            return refuse()
-        }
+        guard try isAllowed(result.findings) else { return refuse() }
         guard !result.tables.isEmpty else {
             unchangedFiles += 1
             if inputs.count == 1 {
@@ -114,6 +109,21 @@ struct ConvertCommand {
             status = .failure
             try console.report(fault)
         }
+    }
+
+    /// Reports what the proof found to be left for the author, and says whether this may be.
+    private func isAllowed(_ losses: [Diagnostic], in file: SceneFile) throws -> Bool {
+        try console.report(losses, in: file.sources, options.color)
+        return try isAllowed(losses)
+    }
+
+    /// Whether all that is left for the author may be left.
+    private func isAllowed(_ findings: [Diagnostic]) throws -> Bool {
+        guard options.isStrict, !findings.isEmpty else { return true }
+        let message: PrintedText =
+            "error: with '--strict' nothing is written while something is left for you\n"
+        try console.errors.write(message)
+        return false
     }
 
     private mutating func refuse() {
@@ -147,7 +157,9 @@ struct ConvertCommand {
         } then: { difference in
             if let difference { differences.append(difference) }
         }
-        guard !differences.isEmpty else { return true }
+        let losses = differences.compactMap(\.loss)
+        differences.removeAll { $0.loss != nil }
+        guard !differences.isEmpty else { return try isAllowed(losses, in: result.original) }
         let others = differences.count - 1
         var text: PrintedText =
             "error: the converted scene looks different, so nothing is written\n"

@@ -36,6 +36,7 @@ extension ConversionResult {
 
     /// Where the pictures of the old and the new scene differ.
     var pictureDifferences: [String] {
-        ConversionProof(self).differences().map { "\($0.name)\n\($0.diff)" }
+        ConversionProof(self).differences().filter { $0.loss == nil }
+            .map { "\($0.name)\n\($0.diff)" }
     }
 }

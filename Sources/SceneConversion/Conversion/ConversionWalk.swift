@@ -1,0 +1,170 @@
+import FoundationEssentials
+import SceneKitLite
+import SceneLanguage
+import SceneRules
+import SceneText
+
+/// A walk through a screen before and after a conversion: everything that a person can do there is done on
+/// both, and after each step both show, say and log the same.
+///
+/// Things are found by their places, because names are what a conversion changes.
+struct ConversionWalk {
+    /// A step after which the two are not the same.
+    struct Difference: Error {
+        let name: String
+        let diff: String
+
+        /// The row in which the last step was done.
+        let row: IndexPath?
+    }
+
+    /// How many steps are taken, and how many rows of a table are looked at.
+    private static let stepLimit = 200
+    private static let rowLimit = 40
+
+    private let old: ScenePlayer
+    private let new: ScenePlayer
+    private var steps: [Touch] = []
+
+    /// Whether rows may leave the screen: not where it was said that something is lost then.
+    private let lets: Bool
+
+    /// Opens a scene of both files; nil where one of them does not show it.
+    init?(_ old: SceneFile, _ new: SceneFile, scene: String, keepsRows: Bool) {
+        // Low enough that rows leave, and high enough that a person would work with it.
+        let size = ScreenSize(columns: 40, lines: keepsRows ? 400 : 14)
+        func player(_ file: SceneFile) -> ScenePlayer? {
+            let interpreter = Interpreter(file, data: file.data)
+            let storyboard = Storyboard(file, classes: .standIns, interpreter: interpreter)
+            return ScenePlayer(storyboard, scene: scene, size: size)
+        }
+        guard let old = player(old), let new = player(new) else { return nil }
+        self.old = old
+        self.new = new
+        lets = !keepsRows
+    }
+
+    /// The first step after which both are not the same; nil where there is none.
+    mutating func difference() -> Difference? {
+        do throws(Difference) {
+            try compare(after: nil)
+            try walk(isFirst: true)
+            // The other way round each step has others before it.
+            try walk(isFirst: false)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private mutating func walk(isFirst: Bool) throws(Difference) {
+        let rows = old.rows(limit: Self.rowLimit)
+        for row in isFirst ? rows : rows.reversed() {
+            if lets { try step(.show(row)) }
+            try touchControls(in: row, isFirst)
+            try visit(.accessory(row))
+            try visit(.row(row))
+        }
+        try touchControls(in: nil, isFirst)
+        for isRight in [true, false] where old.hasBarItem(isRight: isRight) {
+            // An edit button is touched again, so that the next steps are not all done while editing.
+            try visit(.barItem(isRight: isRight))
+            try visit(.barItem(isRight: isRight))
+        }
+        if lets {
+            for row in [rows.last, rows.first].compactMap({ $0 }) { try step(.show(row)) }
+            try step(.reload)
+        }
+        try step(.turn)
+        try step(.turn)
+    }
+
+    private mutating func touchControls(
+        in row: IndexPath?,
+        _ isFirst: Bool
+    ) throws(Difference) {
+        let kinds = old.kindsOfControls(in: row)
+        guard kinds == new.kindsOfControls(in: row) else {
+            throw difference("other controls", kinds.joined(separator: "\n"), row)
+        }
+        let values = isFirst ? ["1", "2024-05-31", "true"] : ["0", "2024-06-01", "false"]
+        for number in isFirst ? Array(kinds.indices) : kinds.indices.reversed() {
+            try visit(.control(row, number: number))
+            try visit(.enter(row, number: number, values))
+            if !isFirst { try visit(.enter(row, number: number, [""])) }
+        }
+    }
+
+    /// Takes a step and comes back, where it leads to another screen.
+    private mutating func visit(_ touch: Touch) throws(Difference) {
+        let start = old.frontController
+        try step(touch)
+        for _ in 0..<4 {
+            guard old.frontController !== start else { return }
+            let here = old.frontController
+            try step(.back)
+            if old.frontController === here { return }
+        }
+    }
+
+    private mutating func step(_ touch: Touch) throws(Difference) {
+        guard steps.count < Self.stepLimit else { return }
+        let answers = (old.perform(touch), new.perform(touch))
+        // What nothing answers takes little time and has no part in what comes after it.
+        if answers.0 || answers.1 { steps.append(touch) }
+        guard answers.0 == answers.1 else {
+            throw difference(
+                "answers \(touch)",
+                "\(answers.0) before, \(answers.1) after",
+                touch.row
+            )
+        }
+        if answers.0 { try compare(after: touch) }
+    }
+
+    private func compare(after touch: Touch?) throws(Difference) {
+        for format in [SnapshotFormat.text, .accessibility] {
+            let (one, other) = (picture(old, format), picture(new, format))
+            guard one != other else { continue }
+            let diff = LineDiff(old: one, new: other)
+            throw difference(
+                format.rawValue,
+                diff.unified(oldName: "before", newName: "after"),
+                touch?.row
+            )
+        }
+    }
+
+    private func picture(_ player: ScenePlayer, _ format: SnapshotFormat) -> String {
+        let interpreter = player.storyboard.interpreter
+        let log = (interpreter?.lines ?? []) + (interpreter?.faults.map(\.message) ?? [])
+        return ScreenRenderer(format).render(player.window) + log.map { $0 + "\n" }.joined()
+    }
+
+    private func difference(_ what: String, _ diff: String, _ row: IndexPath?) -> Difference {
+        let walked = steps.suffix(3).map(\.words).joined(separator: ", ")
+        return Difference(
+            name: steps.isEmpty ? what : "after \(walked): \(what)",
+            diff: diff,
+            row: row
+        )
+    }
+}
+
+extension Touch {
+    /// The touch as a step of a snapshot would say it, as far as places can.
+    fileprivate var words: String {
+        let place = row.map { "\($0.section) \($0.row)" } ?? ""
+        return switch self {
+        case .row: "select \(place)"
+        case .accessory: "accessory \(place)"
+        case .control(_, let number): "tap \(place) control \(number)"
+        case .enter(_, let number, let values): "set \(place) control \(number) \(values[0])"
+        case .barItem(let isRight): "tap the \(isRight ? "right" : "left") item"
+        case .show: "scroll to \(place)"
+        case .reload: "reload"
+        case .turn: "rotate"
+        case .back: "back"
+        }
+    }
+}

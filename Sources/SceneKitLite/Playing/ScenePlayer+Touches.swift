@@ -1,0 +1,129 @@
+package import FoundationEssentials
+import SceneRuntime
+
+/// Something that a person does, told by where it is done and not by a name.
+package enum Touch: Hashable, Sendable {
+    case row(IndexPath)
+    case accessory(IndexPath)
+
+    /// A control in a row, or outside of rows, by its number there.
+    case control(IndexPath?, number: Int)
+
+    /// A control that is given the first of some values that it takes.
+    case enter(IndexPath?, number: Int, [String])
+    case barItem(isRight: Bool)
+
+    /// A row that is brought to the upper edge.
+    case show(IndexPath)
+    case reload
+    case turn
+    case back
+
+    /// The row in which it is done; nil outside of rows.
+    package var row: IndexPath? {
+        switch self {
+        case .row(let row), .accessory(let row), .show(let row): row
+        case .control(let row, _), .enter(let row, _, _): row
+        case .barItem, .reload, .turn, .back: nil
+        }
+    }
+}
+
+/// A person who finds what there is to do by looking.
+extension ScenePlayer {
+    /// What is on top of the screen.
+    package var frontController: AnyObject? { shownControllers.first }
+
+    /// The rows of the first table, of each section in turn; of many only the first.
+    package func rows(limit: Int) -> [IndexPath] {
+        guard let table = allTables.first else { return [] }
+        var rows: [IndexPath] = []
+        for section in 0..<table.numberOfSections {
+            for row in 0..<table.numberOfRows(inSection: section) {
+                guard rows.count < limit else { return rows }
+                rows.append(IndexPath(row: row, section: section))
+            }
+        }
+        return rows
+    }
+
+    /// The kinds of the controls in a row that shows, or of those outside of rows.
+    package func kindsOfControls(in row: IndexPath?) -> [String] {
+        controls(in: row).map { "\(type(of: $0))" }
+    }
+
+    /// Whether the right or the left bar item of the screen is there.
+    package func hasBarItem(isRight: Bool) -> Bool { barItem(isRight: isRight) != nil }
+
+    /// Does something, and says whether the screen answers.
+    package func perform(_ touch: Touch) -> Bool {
+        let answers = answer(touch)
+        storyboard.interpreter?.settle()
+        window.layoutIfNeeded()
+        return answers
+    }
+
+    private func answer(_ touch: Touch) -> Bool {
+        let table = allTables.first
+        switch touch {
+        case .row(let path): return table?.touchRow(at: path) ?? false
+        case .accessory(let path): return table?.touchAccessoryButton(forRowAt: path) ?? false
+        case .control(let row, let number):
+            let controls = controls(in: row)
+            guard controls.indices.contains(number) else { return false }
+            return (controls[number] as? Control)?.touch() ?? false
+        case .enter(let row, let number, let values):
+            let controls = controls(in: row)
+            guard controls.indices.contains(number) else { return false }
+            return values.contains { value in
+                if case .taken(true) = controls[number].enter(value) { true } else { false }
+            }
+        case .barItem(let isRight): return barItem(isRight: isRight)?.touch() ?? false
+        case .show(let path):
+            table?.scrollToRow(at: path, at: .top)
+            return table != nil
+        case .reload:
+            table?.reloadData()
+            return true
+        case .turn:
+            rotate()
+            return true
+        case .back:
+            do throws(StepFault) {
+                try goBack()
+                return true
+            } catch {
+                return false
+            }
+        }
+    }
+
+    private func barItem(isRight: Bool) -> BarButtonItem? {
+        let bar = shownControllers.first?.navigationItem
+        return isRight ? bar?.rightBarButtonItem : bar?.leftBarButtonItem
+    }
+
+    /// The views that a person touches in a row, or outside of rows.
+    private func controls(in row: IndexPath?) -> [View] {
+        let roots: [View]
+        if let row {
+            guard let table = allTables.first else { return [] }
+            if table.cellForRow(at: row) == nil { table.scrollToRow(at: row, at: .none) }
+            roots = table.cellForRow(at: row).map { [$0] } ?? []
+        } else {
+            roots = shownControllers.first?.viewIfLoaded.map { [$0] } ?? []
+        }
+        return roots.flatMap { $0.controls(inRows: row != nil) }
+    }
+}
+
+extension View {
+    /// The controls below the view, those in rows or those outside of them.
+    fileprivate func controls(inRows: Bool) -> [View] {
+        subviews.flatMap { view -> [View] in
+            if !inRows, view is TableViewCell { return [] }
+            let isControl = view is Control || view is TextView || view is PickerView
+            return (isControl ? [view] : []) + view.controls(inRows: inRows)
+        }
+    }
+}
