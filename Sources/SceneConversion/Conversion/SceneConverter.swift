@@ -77,6 +77,15 @@ package struct SceneConverter: Sendable {
                 return []
             }
         }
+        if request.scene != nil || request.table != nil, let table = tables.first,
+            let path = table.table.file
+        {
+            result.refuse(
+                "the table of '\(table.name)' is in the view file '\(path.value)'",
+                "write its sections in the scene to convert them"
+            )
+            return []
+        }
         guard let number = request.section else {
             return tables.filter { $0.isConverted(by: request.direction) }.map(\.name)
         }

@@ -115,6 +115,10 @@ struct SceneEdits {
             set(key, to: .mapping(added), in: mapping, after: others)
             return
         }
+        guard tree.kind(inner) == .mapping else {
+            changeList(inner, under: key, in: mapping, removing: removed, adding: added)
+            return
+        }
         let names = tree.entries(inner).map { tree.text(of: $0.symbol) }
         let kept = names.filter { !removed.contains($0) }
         guard !kept.isEmpty || !added.isEmpty else {
@@ -133,6 +137,29 @@ struct SceneEdits {
         remove(names.filter(removed.contains), from: inner)
         let last = lastKey(in: inner)
         for pair in added { editor.insert(pair.key, pair.value, after: last, in: inner) }
+    }
+
+    /// Changes a list of names, each of which is its own value; other values make it a mapping.
+    private mutating func changeList(
+        _ list: YAMLNodeID,
+        under key: String,
+        in mapping: YAMLNodeID,
+        removing removed: Set<String>,
+        adding added: [YAMLPair]
+    ) {
+        let items = Array(tree.items(list))
+        let gone = items.filter { removed.contains(tree.text($0)) }
+        if gone.count == items.count, added.isEmpty {
+            remove([key], from: mapping)
+        } else if added.isEmpty {
+            remove(gone, fromList: list)
+        } else {
+            let names = items.map { tree.text($0) }.filter { !removed.contains($0) }
+            editor.replace(
+                list,
+                with: .mapping(names.map { YAMLPair($0, .string($0)) } + added, .flow)
+            )
+        }
     }
 
     /// Whether a mapping on one line would no longer fit on it.

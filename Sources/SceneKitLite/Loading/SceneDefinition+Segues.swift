@@ -16,12 +16,20 @@ extension TableDefinition {
     fileprivate var allSegues: [SegueDefinition] {
         let ends = [header, footer].compactMap { $0 }.flatMap(\.allSegues)
         return ends + (prototypes ?? []).flatMap(\.allSegues)
-            + (sections ?? []).flatMap { section in
-                (section.headerView?.allSegues ?? [])
-                    + (section.cells ?? []).flatMap(\.allSegues)
-                    + (section.footerView?.allSegues ?? [])
-            }
+            + (sections ?? []).flatMap(\.allSegues)
     }
+}
+
+extension SectionDefinition {
+    fileprivate var allSegues: [SegueDefinition] {
+        (headerView?.allSegues ?? []) + (cells ?? []).flatMap(\.allSegues)
+            + (footerView?.allSegues ?? []) + (rows?.allSegues ?? [])
+    }
+}
+
+extension RowsDefinition {
+    /// The segues in the views above and below sections.
+    var allSegues: [SegueDefinition] { headViews.flatMap(\.allSegues) }
 }
 
 extension CellDefinition {

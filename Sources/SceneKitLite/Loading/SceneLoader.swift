@@ -41,7 +41,8 @@ package final class SceneLoader {
         }
         controller.navigationItem.leftBarButtonItem = scene.leftItem.map { maker.barItem($0) }
         controller.navigationItem.rightBarButtonItem = scene.rightItem.map { maker.barItem($0) }
-        controller.segues = scene.allSegues.map { template($0, from: controller) }
+        let ofClass = ScriptedInstance.of(controller)?.type.segues ?? []
+        controller.segues = (scene.allSegues + ofClass).map { template($0, from: controller) }
         fill(controller, with: scene.content)
         controller.viewLoader = { [self] controller in
             ViewMaker(self, FilePlace(file.definition), controller: controller).view(of: scene)

@@ -16,6 +16,7 @@ package protocol SceneScript: AnyObject {
     /// What feeds a section of a static table with rows.
     func source(
         ofSection section: SectionDefinition,
-        for controller: ViewController
+        for controller: ViewController,
+        in place: FilePlace
     ) -> any TableViewDataSource
 }

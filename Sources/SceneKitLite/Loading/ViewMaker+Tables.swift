@@ -48,7 +48,11 @@ extension ViewMaker {
         }
         if definition.isFed {
             guard let controller,
-                let source = loader.script?.source(ofSection: definition, for: controller)
+                let source = loader.script?.source(
+                    ofSection: definition,
+                    for: controller,
+                    in: place
+                )
             else { return section }
             controller.topLevelObjects.append(source)
             section.source = source
@@ -66,6 +70,16 @@ extension ViewMaker {
         let column = ColumnView()
         column.addSubview(view)
         return column
+    }
+
+    /// Makes a header or a footer whose texts are computed for its section, and filled by what asks for it.
+    func head(_ definition: BodyDefinition) -> SectionHeadView {
+        computed = []
+        let view = headView(definition)
+        // As many as there are sections have one id, which is nobody's outlet.
+        owner = view
+        finish()
+        return SectionHeadView(view, computed ?? [])
     }
 
     /// Makes a cell that stays in its table.

@@ -60,7 +60,7 @@ extension ViewMaker {
             guard accessor.name.hasPrefix(prefix) else { continue }
             let name = accessor.name.dropFirst(prefix.count)
             guard let property = properties.first(where: { $0.name == name }) else { continue }
-            set(property.value, of: view, through: accessor)
+            set(property, of: view, through: accessor)
         }
         for property in properties {
             guard case .group(let parts) = property.value else { continue }
@@ -68,11 +68,24 @@ extension ViewMaker {
         }
     }
 
-    private func set(_ value: PropertyValue, of view: View, through accessor: PropertyAccessor) {
-        if case .template(let template) = value {
+    private func set(
+        _ property: PropertyDefinition,
+        of view: View,
+        through accessor: PropertyAccessor
+    ) {
+        if case .template(let template) = property.value {
+            guard computed == nil else {
+                let path = Located(accessor.name, at: property.nameRange)
+                let value = ValueDefinition(content: .template(template), range: property.range)
+                let definition = AssignmentDefinition(path: path, value: value)
+                computed?.append(
+                    ComputedProperty(view: view, accessor: accessor, definition: definition)
+                )
+                return
+            }
             guard let value = loader.script?.value(of: template) else { return }
             _ = accessor.set(value, of: view)
-        } else if let value = value.viewValue {
+        } else if let value = property.value.viewValue {
             _ = accessor.set(value, of: view)
         }
     }

@@ -2,6 +2,13 @@ import SceneLanguage
 package import SceneRuntime
 import SceneText
 
+/// A property of a view whose value is computed.
+struct ComputedProperty {
+    let view: View
+    let accessor: PropertyAccessor
+    let definition: AssignmentDefinition
+}
+
 /// Makes the views of one scene, or of one cell that repeats, and connects them.
 ///
 /// Connections wait until all views are there: an outlet may name a view that comes later.
@@ -19,6 +26,10 @@ package final class ViewMaker {
 
     /// The cell whose content is being made.
     var cell: TableViewCell?
+
+    /// The properties whose values are computed again and again, in a header or footer that rows
+    /// declare; nil elsewhere, where each is computed once.
+    var computed: [ComputedProperty]?
 
     /// What has an id.
     var objects: [String: AnyObject] = [:]
@@ -49,7 +60,7 @@ package final class ViewMaker {
         switch scene.content {
         case .view(let body): view = body.map(rootView) ?? View()
         case .table(let table):
-            view = table.map { tableView($0, isOwn: true) } ?? TableView(frame: .zero)
+            view = table.map(ownTable) ?? TableView(frame: .zero)
         case .navigation, .tabs, .split: view = ControllerContainerView()
         }
         if let controller { connect(scene.outlets, to: controller) }

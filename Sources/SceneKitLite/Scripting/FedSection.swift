@@ -46,3 +46,9 @@ final class FedSection: TableViewDataSourceReordering {
         script.feed?.footer(ofSection: 0)
     }
 }
+
+extension FedSection: SectionViewSource {
+    func hasView(of item: TableItem) -> Bool { script.hasView(of: item) }
+
+    func makeView(of item: TableItem) -> (any FilledSectionView)? { script.makeView(of: item) }
+}

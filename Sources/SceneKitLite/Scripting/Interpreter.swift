@@ -8,6 +8,12 @@ package import SceneText
 package final class Interpreter {
     let file: SceneFile
     let data: DataStore
+
+    /// What makes the views of the file.
+    weak var loader: SceneLoader?
+
+    /// The file as the place of what is declared in it.
+    private(set) lazy var filePlace = FilePlace(file.definition)
     package let accessors = AccessorTable()
 
     /// What the scene has made and done.
@@ -254,7 +260,10 @@ package final class Interpreter {
         return Diagnostic(
             .unfitValue,
             "'\(assignment.text)' does not take \(shown)",
-            at: place(assignment.value.range),
+            at: Annotation(
+                assignment.value.expressions.first?.source ?? file.definition.source,
+                assignment.value.range
+            ),
             notes: scope.row.map { [$0.note] } ?? []
         )
     }
@@ -281,11 +290,14 @@ extension Interpreter: SceneScript {
 
     package func source(
         ofSection section: SectionDefinition,
-        for controller: ViewController
+        for controller: ViewController,
+        in place: FilePlace
     ) -> any TableViewDataSource {
         let instance = ScriptedInstance.of(controller)
         let rules = TableRules(section, edited: instance?.type.rules)
-        return FedSection(TableScript(self, rules, instance: instance))
+        return FedSection(
+            TableScript(self, rules, instance: instance, of: controller, in: place)
+        )
     }
 }
 

@@ -103,11 +103,15 @@ package struct RowCheck {
             return
         }
         let interpreter = script.interpreter
+        script.tryHeads(ofSections: section.map { $0..<$0 + 1 } ?? 0..<feed.sectionCount) {
+            collect(from: interpreter, isFirst, script)
+        }
         var samples: [String: TableViewCell] = [:]
         for section in section.map({ $0..<$0 + 1 }) ?? 0..<feed.sectionCount {
             let own = script.fedSection == nil ? section : 0
             _ = feed.header(ofSection: own)
             _ = feed.footer(ofSection: own)
+            _ = feed.indexTitle(ofSection: own)
             collect(from: interpreter, isFirst, script)
             for row in 0..<feed.rowCount(inSection: own) {
                 let path = IndexPath(row: row, section: section)
@@ -226,7 +230,7 @@ extension TableScript {
     fileprivate func isOfRows(_ place: SourceRange) -> Bool {
         let values =
             rules.cells.flatMap { $0.set.map(\.value) + [$0.height].compactMap { $0 } }
-            + [rules.rows?.header, rules.rows?.footer].compactMap { $0 }
+            + (rules.rows?.titles ?? [])
         return values.contains { $0.range.contains(place) && dependsOnlyOnData($0) }
     }
 }

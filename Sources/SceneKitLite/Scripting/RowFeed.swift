@@ -290,7 +290,12 @@ package final class RowFeed {
         return .object(titled)
     }
 
+    /// The title above a section; nil where a view is there.
     package func header(ofSection section: Int) -> String? {
+        rows.headerView == nil ? groupTitle(ofSection: section) : nil
+    }
+
+    private func groupTitle(ofSection section: Int) -> String? {
         if let header = rows.header { return title(header, ofSection: section) }
         guard let group = known(section), group.outer == nil else { return nil }
         return group.key.text
@@ -301,26 +306,33 @@ package final class RowFeed {
     }
 
     private func title(_ definition: ValueDefinition, ofSection section: Int) -> String? {
-        let count = rowCount(inSection: section)
-        let scope = scope(group: group(of: section), count: count)
-        return interpreter.value(of: definition, in: scope)?.text
+        interpreter.value(of: definition, in: headScope(ofSection: section))?.text
+    }
+
+    /// What the header and footer of a section see.
+    func headScope(ofSection section: Int) -> ScriptScope {
+        scope(group: group(of: section), count: rowCount(inSection: section))
     }
 
     // MARK: - Index and names
 
-    /// The distinct first characters of the headers; nil without an index.
+    /// The distinct titles of sections in the index, or first characters of their headers; nil without an
+    /// index.
     package var indexTitles: [String]? {
         guard rows.index?.value == true else { return nil }
         return (0..<sectionCount).compactMap(indexTitle).uniqued
     }
 
-    /// The first section whose header starts with a title of the index.
+    /// The first section with a title of the index.
     package func section(ofIndexTitle title: String) -> Int? {
         (0..<sectionCount).first { indexTitle(ofSection: $0) == title }
     }
 
-    private func indexTitle(ofSection section: Int) -> String? {
-        header(ofSection: section)?.first.map { String($0) }
+    func indexTitle(ofSection section: Int) -> String? {
+        if let own = rows.indexTitle {
+            return title(own, ofSection: section).flatMap { $0.isEmpty ? nil : $0 }
+        }
+        return groupTitle(ofSection: section)?.first.map { String($0) }
     }
 
     /// The name of a row, by which its state is kept.
@@ -345,7 +357,13 @@ package final class RowFeed {
 
 extension RowsDefinition {
     /// What is computed for headers and footers.
-    var titles: [ValueDefinition] { [header, footer].compactMap { $0 } }
+    var titles: [ValueDefinition] {
+        [header, footer, indexTitle].compactMap { $0 }
+            + headViews.all(PropertyDefinition.self).compactMap { property in
+                guard case .template(let template) = property.value else { return nil }
+                return ValueDefinition(content: .template(template), range: property.range)
+            }
+    }
 
     /// What decides which rows there are.
     var selection: [ValueDefinition] {

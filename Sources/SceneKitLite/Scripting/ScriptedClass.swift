@@ -43,6 +43,11 @@ package final class ScriptedClass {
         outlets = Set(resolved.outlets.map(\.name.value))
     }
 
+    /// The segues in the views above and below the sections of its tables.
+    var segues: [SegueDefinition] {
+        ([rules] + tables.values).compactMap(\.rows).flatMap(\.allSegues)
+    }
+
     func hasProperty(_ name: String) -> Bool { properties[name] != nil }
 
     func hasOutlet(_ name: String) -> Bool { outlets.contains(name) }

@@ -28,6 +28,7 @@ extension Storyboard {
             classes.register(scripted, name, interpreter)
         }
         self.init(file, classes: classes, script: interpreter, accessors: interpreter.accessors)
+        interpreter.loader = loader
     }
 
     /// What runs the classes of the file.

@@ -39,10 +39,27 @@ final class TableScript {
     /// Whether the table moves its own rows after the data has been changed.
     var isMovingRow = false
 
-    init(_ interpreter: Interpreter, _ rules: TableRules, instance: ScriptedInstance?) {
+    /// The names that headers and footers which are views depend on.
+    var namesInHeads: Set<String> = []
+
+    /// The controller whose actions and segues controls in headers and footers have.
+    private(set) weak var headController: ViewController?
+
+    /// The file in which headers and footers are written; nil for the scene file.
+    let headPlace: FilePlace?
+
+    init(
+        _ interpreter: Interpreter,
+        _ rules: TableRules,
+        instance: ScriptedInstance?,
+        of controller: ViewController? = nil,
+        in place: FilePlace? = nil
+    ) {
         self.interpreter = interpreter
         self.rules = rules
         self.instance = instance
+        headController = controller ?? instance?.host as? ViewController
+        headPlace = place
     }
 
     /// Answers for a table from now on.
@@ -192,7 +209,7 @@ final class TableScript {
     }
 
     private func valueDidChange(_ name: String) {
-        if namesInCells.contains(name) { isStale = true }
+        if namesInCells.contains(name) || namesInHeads.contains(name) { isStale = true }
         if namesInRows.contains(name) {
             isStale = true
             hasOtherRows = true
@@ -241,7 +258,9 @@ final class TableScript {
             hasOtherRows = false
             guard feed?.hasSameRowsAfterReload() == true else { return table.reloadData() }
         }
-        if rules.rows?.titles.isEmpty == false { table.refreshSectionTitles() }
+        if rules.rows?.titles.isEmpty == false || !namesInHeads.isEmpty {
+            table.refreshSectionTitles()
+        }
         // A table that something covers is laid out when it returns, with cells as they are then.
         for cell in table.window == nil ? table.shownRows.map(\.cell) : table.visibleCells {
             guard let indexPath = table.indexPath(for: cell),

@@ -65,9 +65,9 @@ extension Catalog {
         Entry("descending", .boolean, "sorts from the greatest down", default: "false") { $0.descending = $1 }
         Entry("section", .expression, "groups rows by a value") { $0.section = $1 }
         Entry("rows", .expression, "the rows within each record") { $0.rows = $1 }
-        Entry("header", .value, "the title above a section", default: "the group's title") { $0.header = $1 }
-        Entry("footer", .value, "the title below a section") { $0.footer = $1 }
-        Entry("index", .boolean, "shows a section index", default: "false") { $0.index = $1 }
+        Entry.title("header", \.header, \.headerView, "the title or a view above a section", default: "the group's title")
+        Entry.title("footer", \.footer, \.footerView, "the title or a view below a section")
+        Entry.rowIndex("index", "shows a section index, of the first letters of the headers or of titles", default: "false")
         Entry("name", .value, "names rows, so that state survives changed data") { $0.name = $1 }
     }
 

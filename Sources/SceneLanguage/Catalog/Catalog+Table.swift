@@ -6,6 +6,7 @@ import SceneText
 extension Catalog {
     static let table = KeyTable<TableDefinition>(.table, "a table", "A table view: static with `sections:`, dynamic with `prototypes:`") {
         Entry("id", .identifier, "names the table for steps") { $0.id = $1 }
+        Entry("file", .plainText, "a view file with a static table, in place of all other keys") { $0.file = $1 }
         Entry.property("tag", .integer(), "a number by which `viewWithTag` finds it", default: "0")
         tableEntries()
     }

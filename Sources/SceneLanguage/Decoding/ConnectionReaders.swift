@@ -1,10 +1,17 @@
 package import SceneText
 
 extension KeyReader where Value == [OutletDefinition] {
-    /// Outlets as they are connected: `{name: id, names: [id, id]}`.
+    /// Outlets as they are connected: `{name: id, names: [id, id]}`, or `[id, id]` for outlets that have the
+    /// names of the ids.
     static var outlets: KeyReader {
-        KeyReader(.map(.outlets, .list(.reference(.view)))) { decoder, field in
-            decoder.entries(of: field, .map(.outlets, .list(.reference(.view)))) { entry in
+        let type = KeyType.either([
+            .map(.outlets, .list(.reference(.view))), .list(.reference(.view)),
+        ])
+        return KeyReader(type) { decoder, field in
+            if decoder.tree.kind(field.value) == .sequence {
+                return decoder.outletsByID(field)
+            }
+            return decoder.entries(of: field, type) { entry in
                 OutletDefinition(
                     name: decoder.givenName(of: entry),
                     targets: decoder.names(entry),
@@ -13,6 +20,33 @@ extension KeyReader where Value == [OutletDefinition] {
                 )
             }
         }
+    }
+}
+
+extension SceneDecoder {
+    /// Reads outlets that are called as the views that they lead to.
+    fileprivate func outletsByID(_ field: Field) -> [OutletDefinition] {
+        var outlets: [OutletDefinition] = []
+        var first: [String: SourceRange] = [:]
+        for id in names(field) {
+            if let known = first[id.value] {
+                log.report(
+                    Diagnostic(
+                        .duplicateKey,
+                        "the outlet '\(id.value)' appears twice",
+                        at: mark(id.range),
+                        secondary: [mark(known, "it is first here")]
+                    )
+                )
+                continue
+            }
+            first[id.value] = id.range
+            check(id, as: .outlets)
+            outlets.append(
+                OutletDefinition(name: id, targets: [id], isCollection: false, range: id.range)
+            )
+        }
+        return outlets
     }
 }
 

@@ -4,6 +4,43 @@ extension RowsDefinition: MappingDraft {
     init(_ field: Field, _ decoder: SceneDecoder) { self.init(range: decoder.range(of: field)) }
 }
 
+extension Entry where Draft == RowsDefinition {
+    /// A header or a footer: a title that is computed, or views whose texts are.
+    static func title(
+        _ name: String,
+        _ title: any WritableKeyPath<RowsDefinition, ValueDefinition?> & Sendable,
+        _ view: any WritableKeyPath<RowsDefinition, BodyDefinition?> & Sendable,
+        _ summary: String,
+        default fallback: String? = nil
+    ) -> Entry {
+        let key = Key(name, .either([.value, .body]), summary, default: fallback)
+        return Entry(key) { decoder, field, rows in
+            let isScalar = decoder.tree.kind(field.value) == .scalar
+            if isScalar || decoder.unquotedExpression(field.value) != nil {
+                rows[keyPath: title] = decoder.value(field)
+            } else {
+                rows[keyPath: view] = decoder.body(field)
+            }
+        }
+    }
+}
+
+extension Entry where Draft == RowsDefinition {
+    /// Whether there is an index, or the title of each section in it.
+    static func rowIndex(_ name: String, _ summary: String, default fallback: String) -> Entry {
+        let switching = KeyReader<Located<Bool>>.boolean
+        let key = Key(name, .either([.boolean, .value]), summary, default: fallback)
+        return Entry(key) { decoder, field, rows in
+            if decoder.isBoolean(field.value) {
+                rows.index = switching.read(decoder, field)
+            } else if let title = decoder.value(field) {
+                rows.index = Located(true, at: title.range)
+                rows.indexTitle = title
+            }
+        }
+    }
+}
+
 extension CellRuleDefinition: MappingDraft {
     private static let conditionKey = Catalog.cellRule.shape.keys.bits(of: ["when"])
 

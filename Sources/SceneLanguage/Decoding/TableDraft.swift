@@ -16,6 +16,12 @@ extension TableDefinition: MappingDraft, TableHolder {
     }
 
     func finish(_ reading: Reading, _ decoder: SceneDecoder) -> Self? {
+        if let file {
+            decoder.reportKeys(of: reading.field.value, besideFile: file)
+            var table = TableDefinition(range: range, keyRange: keyRange)
+            table.file = file
+            return table
+        }
         decoder.checkContent(of: self)
         decoder.checkIndex(of: self)
         return self
@@ -43,6 +49,7 @@ extension SectionDefinition: MappingDraft, PropertyHolder {
     init(_ field: Field, _ decoder: SceneDecoder) { self.init(range: decoder.range(of: field)) }
 
     func finish(_ reading: Reading, _ decoder: SceneDecoder) -> Self? {
+        decoder.checkTitles(of: self)
         if rules.isEmpty, reading.seen & Self.fedKeys == Self.fedKeys {
             decoder.reportMissing(
                 "a section with 'rows' needs a rule in 'cell'",
@@ -97,7 +104,7 @@ extension KeyReader where Value == [SectionDefinition] {
 }
 
 extension SceneDecoder {
-    fileprivate func isBoolean(_ node: YAMLNodeID) -> Bool {
+    func isBoolean(_ node: YAMLNodeID) -> Bool {
         guard tree.kind(node) == .scalar, case .bool = tree.resolved(node) else { return false }
         return true
     }
@@ -131,6 +138,29 @@ extension SceneDecoder {
                 helps: [Help("each title leads to the section at the same position")]
             )
         )
+    }
+
+    /// Reports a header or a footer that a section and its rows both have, where only one could show.
+    fileprivate func checkTitles(of section: SectionDefinition) {
+        guard let rows = section.rows else { return }
+        let ends = [
+            ("header", section.headerView, rows.header?.range ?? rows.headerView?.range),
+            ("footer", section.footerView, rows.footer?.range ?? rows.footerView?.range),
+        ]
+        for (name, view, ofRows) in ends {
+            guard let ofRows, let own = view?.range ?? section.properties[name]?.range else {
+                continue
+            }
+            log.report(
+                Diagnostic(
+                    .conflictingKeys,
+                    "a section has one '\(name)', and its rows give it a second one",
+                    at: mark(ofRows),
+                    secondary: [mark(own, "the section's own")],
+                    helps: [Help("remove one of them; in 'rows' it sees 'count'")]
+                )
+            )
+        }
     }
 
     fileprivate func checkContent(of table: TableDefinition) {

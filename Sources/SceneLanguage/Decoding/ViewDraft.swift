@@ -203,20 +203,26 @@ extension SceneDecoder {
             if tree.text(of: entry.symbol) == "file" { found = entry }
         }
         guard let file = found else { return nil }
-        for other in tree.entries(node) where tree.range(other.key) != tree.range(file.key) {
+        let path = plainText(
+            Field(subject: .part("file"), keyRange: tree.range(file.key), value: file.value)
+        )
+        if let path { reportKeys(of: node, besideFile: path) }
+        return path
+    }
+
+    /// Reports what is written beside the path of a view file.
+    func reportKeys(of node: YAMLNodeID, besideFile path: Located<String>) {
+        for other in tree.entries(node) where tree.range(other.value) != path.range {
             log.report(
                 Diagnostic(
                     .misplacedKey,
                     "a view file is used alone, without '\(tree.text(of: other.symbol))' beside it",
                     at: mark(tree.range(other.key)),
-                    secondary: [mark(tree.range(file.key), "the view file")],
+                    secondary: [mark(path.range, "the view file")],
                     helps: [Help("write it in the view file")]
                 )
             )
         }
-        return plainText(
-            Field(subject: .part("file"), keyRange: tree.range(file.key), value: file.value)
-        )
     }
 
 }

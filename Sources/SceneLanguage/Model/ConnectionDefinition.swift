@@ -10,6 +10,9 @@ package struct OutletDefinition: Sendable {
 
     /// Where the targets are.
     package var range: SourceRange
+
+    /// Whether only the id was written, which is the name too.
+    package var isNamedByID: Bool { name.range == range }
 }
 
 /// What an event of a control sends.

@@ -58,10 +58,10 @@ extension EffectDefinition: HoldsCode {
 
 extension RowsDefinition: HoldsCode {
     package var inner: [any HoldsCode] {
-        let values = [condition, sort, section, rows, header, footer, name]
+        let values = [condition, sort, section, rows, header, footer, indexTitle, name]
         switch origin {
-        case .count(let value), .expression(let value): return [value, values]
-        case .data, .inline, nil: return values
+        case .count(let value), .expression(let value): return [value, values, headViews]
+        case .data, .inline, nil: return [values, headViews]
         }
     }
 }

@@ -29,14 +29,26 @@ package struct RowsDefinition: Sendable {
     package var header: ValueDefinition?
     package var footer: ValueDefinition?
 
-    /// Where `index: true` is said.
+    /// A view above each section, where the header is not a title.
+    package var headerView: BodyDefinition?
+
+    /// A view below each section, where the footer is not a title.
+    package var footerView: BodyDefinition?
+
+    /// Where an index is asked for.
     package var index: Located<Bool>?
+
+    /// The title of a section in the index; nil where that is the beginning of its header.
+    package var indexTitle: ValueDefinition?
 
     /// Names rows for state preservation.
     package var name: ValueDefinition?
 
     /// Whether the rows are in sections.
     package var isGrouped: Bool { section != nil || rows != nil }
+
+    /// The views above and below sections.
+    package var headViews: [BodyDefinition] { [headerView, footerView].compactMap { $0 } }
 }
 
 /// The prototype of a row and what is set on it.

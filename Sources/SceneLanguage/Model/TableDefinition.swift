@@ -8,6 +8,9 @@ package struct TableDefinition: Sendable {
     package var keyRange: SourceRange
     package var id: Located<String>?
 
+    /// The view file that holds the table, in place of anything here.
+    package var file: Located<String>?
+
     /// What `content:` says.
     package var declaredContent: Located<TableContent>?
     package var properties: [PropertyDefinition] = []
@@ -23,7 +26,7 @@ package struct TableDefinition: Sendable {
 
     /// Whether the table is static; a table with neither sections nor prototypes is what it says.
     package var isStatic: Bool {
-        sections != nil || (prototypes == nil && declaredContent?.value == .static)
+        sections != nil || file != nil || (prototypes == nil && declaredContent?.value == .static)
     }
 }
 

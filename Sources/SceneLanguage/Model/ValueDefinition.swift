@@ -38,4 +38,9 @@ package struct AssignmentDefinition: Sendable {
 
     /// What it is set to.
     package var value: ValueDefinition
+
+    package init(path: Located<String>, value: ValueDefinition) {
+        self.path = path
+        self.value = value
+    }
 }

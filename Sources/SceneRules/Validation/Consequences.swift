@@ -1,7 +1,8 @@
 import SceneLanguage
 import SceneText
 
-/// Scenes and cells that a mistake in their keys has left empty, with the classes that are for them.
+/// Scenes and cells that a mistake in their keys, or in a view file, has left empty, with the classes
+/// that are for them.
 ///
 /// Everything that names something inside them would be reported, and the mistake among it.
 struct EmptiedParts {
@@ -12,7 +13,11 @@ struct EmptiedParts {
             $0.severity == .error && $0.code.check == .structure
                 && $0.primary.source == index.file.source
         }
-        guard !errors.isEmpty else { return }
+        let lost = Set(
+            index.filledSites.all.filter { $0.isTable && !$0.isUnderstood }
+                .compactMap(\.scope.scene)
+        )
+        guard !errors.isEmpty || !lost.isEmpty else { return }
         let starts = errors.map(\.primary.range.start).sorted()
         func isMistaken(_ range: SourceRange) -> Bool {
             var (low, high) = (0, starts.count)
@@ -22,7 +27,8 @@ struct EmptiedParts {
             }
             return low < starts.count && starts[low] < range.end
         }
-        for scene in index.file.scenes where scene.isEmpty && isMistaken(scene.range) {
+        for (number, scene) in index.file.scenes.enumerated()
+        where lost.contains(number) || scene.isEmpty && isMistaken(scene.range) {
             ranges.append(scene.range)
             // The name is the key, before what it names.
             ranges.append(scene.id.range)
@@ -64,7 +70,8 @@ extension SceneDefinition {
     fileprivate var isEmpty: Bool {
         switch content {
         case .view(let body): body.map { $0.views.isEmpty && $0.file == nil } ?? true
-        case .table(let table): table.map { $0.sections == nil && $0.prototypes == nil } ?? true
+        case .table(let table):
+            table.map { $0.sections == nil && $0.prototypes == nil && $0.file == nil } ?? true
         case .navigation, .tabs, .split: contained.isEmpty
         }
     }

@@ -5,8 +5,9 @@ import SceneText
 struct PartScope {
     private let sceneNumber: Int32
     private let cellNumber: Int32
+    private let headNumber: Int32
 
-    /// Whether the part repeats with each row, as the content of a prototype does.
+    /// Whether the part repeats, with each row as the content of a prototype does, or with each section.
     let isRepeating: Bool
 
     /// Whether a view around the part, or its cell, speaks for it or hides it from a screen reader.
@@ -18,7 +19,16 @@ struct PartScope {
     init(scene: Int?, cell: Int? = nil, isRepeating: Bool = false) {
         sceneNumber = Int32(scene ?? -1)
         cellNumber = Int32(cell ?? -1)
+        headNumber = -1
         self.isRepeating = isRepeating
+    }
+
+    /// The scope of a header or a footer that is made for each section.
+    init(scene: Int?, head: Int) {
+        sceneNumber = Int32(scene ?? -1)
+        cellNumber = -1
+        headNumber = Int32(head)
+        isRepeating = true
     }
 
     /// The number of the scene; nil in a view file.
@@ -26,6 +36,9 @@ struct PartScope {
 
     /// The number of the cell; nil outside cells.
     var cell: Int? { cellNumber < 0 ? nil : Int(cellNumber) }
+
+    /// The number of the header or footer that rows make for each section; nil outside such.
+    var head: Int? { headNumber < 0 ? nil : Int(headNumber) }
 }
 
 extension [PropertyDefinition] {
@@ -97,6 +110,14 @@ final class TableSite: Sendable {
         isStatic = table.isStatic
         self.scope = scope
     }
+}
+
+/// The views above or below sections whose rows are fed, with what their texts see.
+struct SectionHead: Sendable {
+    let rows: RowsDefinition
+
+    /// The class whose rows these are; nil where it is not known, and for a fed section without one.
+    let owner: ResolvedClass?
 }
 
 /// A cell with the table that it is in.
@@ -201,4 +222,7 @@ struct TemplateSite {
 struct FileSite {
     var path: Located<String>
     var scope: PartScope
+
+    /// Whether it is the table of a table controller.
+    var isTable = false
 }

@@ -49,6 +49,9 @@ final class SceneIndex {
     /// The sites that view files fill.
     let bodies: [FileSite]
 
+    /// The views above and below sections of rows.
+    let heads: [SectionHead]
+
     /// The actions that the file and the view files in it send and that not just one class declares,
     /// where all classes are known in which they are looked for.
     private(set) lazy var doubtfulActions = findDoubtfulActions()
@@ -89,6 +92,7 @@ final class SceneIndex {
         tags = walk.tags
         templates = walk.templates
         bodies = walk.bodies
+        heads = walk.heads
     }
 
     /// The scene that a scope is in; nil in a view file.

@@ -25,6 +25,9 @@ struct SceneWalk: Sendable {
     private(set) var templates: [TemplateSite] = []
     private(set) var bodies: [FileSite] = []
 
+    /// The views above and below sections of rows.
+    private(set) var heads: [SectionHead] = []
+
     /// The class of cells that name none.
     let plainCell: ResolvedClass?
 
@@ -50,6 +53,7 @@ struct SceneWalk: Sendable {
         }
         for number in file.scenes.indices { walk(scene: number) }
         if let view = file.view { walk(view, PartScope(scene: nil)) }
+        walkHeadsOfClasses()
         for style in file.styles {
             collect(style.properties, PartScope(scene: nil), Catalog.shape(.style).keys)
         }
@@ -190,6 +194,9 @@ extension SceneWalk {
             if let id = table.id { elements.add(Element(id: id, kind: .table, scope: scope)) }
             collect(table.properties, scope, Catalog.shape(.table).keys)
         }
+        if let path = table.file {
+            bodies.append(FileSite(path: path, scope: scope, isTable: true))
+        }
         walk(table.header, scope)
         walk(table.footer, scope)
         for cell in table.prototypes ?? [] { walk(cell, .prototype, table: number, scope) }
@@ -199,7 +206,46 @@ extension SceneWalk {
             walk(section.headerView, scope)
             walk(section.footerView, scope)
             for cell in section.cells ?? [] { walk(cell, .static, table: number, scope) }
+            if let rows = section.rows {
+                walk(headsOf: rows, scope.scene.flatMap { controllers[$0] }, scene: scope.scene)
+            }
         }
+    }
+
+    /// Notes the views above and below the sections of each class, in the first scene that is of it.
+    private mutating func walkHeadsOfClasses() {
+        var scenes: [Int: Int] = [:]
+        for (number, definition) in file.classes.enumerated() {
+            let rows = ([definition.rules.rows] + definition.tables.map(\.rules.rows))
+                .compactMap { $0?.value }.filter { !$0.headViews.isEmpty }
+            guard !rows.isEmpty else { continue }
+            if scenes.isEmpty { scenes = firstScenesOfClasses }
+            for rows in rows {
+                walk(headsOf: rows, classes[definition.name.value], scene: scenes[number])
+            }
+        }
+    }
+
+    /// The first scene of each class, by the numbers of both.
+    private var firstScenesOfClasses: [Int: Int] {
+        var scenes: [Int: Int] = [:]
+        for (scene, type) in controllers.enumerated() {
+            for link in type?.chain ?? .none where scenes[link.number] == nil {
+                scenes[link.number] = scene
+            }
+        }
+        return scenes
+    }
+
+    private mutating func walk(
+        headsOf rows: RowsDefinition,
+        _ owner: ResolvedClass?,
+        scene: Int?
+    ) {
+        guard !rows.headViews.isEmpty else { return }
+        let scope = PartScope(scene: scene, head: heads.count)
+        heads.append(SectionHead(rows: rows, owner: owner))
+        for view in rows.headViews { walk(view, scope) }
     }
 
     private mutating func walk(

@@ -41,9 +41,11 @@ package struct DisplayBuilder {
             guard !builder.list.clip.isEmpty else { return }
             let (backdrop, identifier) = (builder.list.backdrop, builder.list.identifier)
             builder.list.identifier = view.identifier
+            if view.alpha < 1 { builder.list.beginVeil(alpha: view.alpha) }
             builder.addColor(of: view)
             if let controller = view.viewController { builder.addBars(of: controller, in: rect) }
             view.display(in: rect, to: &builder)
+            if view.alpha < 1 { builder.list.veils.removeLast() }
             (builder.list.backdrop, builder.list.identifier) = (backdrop, identifier)
         }
     }
@@ -86,7 +88,9 @@ package struct DisplayBuilder {
             view.showsColorAlone && view.subviews.isEmpty && view.viewController == nil
             && !view.isCellBackground
         add(isShape ? .fill(color) : .background(color), at: list.clip)
-        list.backdrop = color.over(list.backdrop)
+        list.backdrop =
+            list.veils.isEmpty
+            ? color.over(list.backdrop) : list.mixed(color, over: list.backdrop)
     }
 }
 

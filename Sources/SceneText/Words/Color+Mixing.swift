@@ -14,6 +14,20 @@ extension Color {
         return Color(light: .rgba(mixed))
     }
 
+    /// The colour with so much of its own alpha, on light screens.
+    package func faded(to alpha: Double) -> Color {
+        let own: UInt32
+        switch light {
+        case .system(.clear): return self
+        case .rgba(let components): own = components
+        case .system(let color): own = color.components ?? 0xFFFF_FFFF
+        }
+        guard own & 0xFF > 0 else { return self }
+        let faded = UInt32((Double(own & 0xFF) * min(max(alpha, 0), 1)).rounded())
+        // Without any alpha it would be the colour of the screen.
+        return Color(light: .rgba(own & ~0xFF | max(1, faded)))
+    }
+
     private init(light: Shade) {
         self.light = light
         dark = nil

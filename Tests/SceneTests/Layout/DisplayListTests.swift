@@ -47,6 +47,59 @@ import Testing
         #expect(items(of: plain).last?.backdrop == .red)
     }
 
+    /// Views inside each other with colours and alphas are seen as if each were drawn on a sheet of its
+    /// own, which is then laid over what is behind it.
+    @Test(arguments: 0..<200) func alphaIsMixedIntoTheColoursOfAView(seed: Int) throws {
+        var generator = SeededGenerator(seed: UInt64(seed))
+        let views = (0..<Int.random(in: 1...5, using: &generator)).map { _ in
+            let view = View()
+            let red = UInt32.random(in: 0...255, using: &generator)
+            view.backgroundColor = Color("#\(Self.hexadecimal(red))0000")
+            if Bool.random(using: &generator) { view.backgroundColor = nil }
+            view.alpha = [1, 1, 0.75, 0.5, 0.2].randomElement(using: &generator) ?? 1
+            return view
+        }
+        let text = label("x")
+        text.textColor = Color("#400000")
+        for (outer, inner) in zip(views, views.dropFirst() + [text]) { outer.addSubview(inner) }
+        // Green has no part in any colour but white.
+        var seen = (red: 0x40 as Double, white: 0.0, alpha: 1.0)
+        for view in views.reversed() {
+            if let color = view.backgroundColor?.description.dropFirst().prefix(2) {
+                let own = Double(UInt32(color, radix: 16) ?? 0)
+                seen = (seen.red + (1 - seen.alpha) * own, 0, 1)
+            }
+            seen.red *= view.alpha
+            seen.alpha *= view.alpha
+        }
+        let expected = seen.red + (1 - seen.alpha) * 255
+        let item = try #require(items(of: views[0]).last)
+        guard case .text(let run) = item.content else {
+            Issue.record("\(item) is not the text")
+            return
+        }
+        let red = run.color?.over(item.backdrop).description.dropFirst().prefix(2) ?? ""
+        let found = Double(UInt32(red, radix: 16) ?? 0)
+        #expect(abs(found - expected) <= Double(views.count) + 1, "\(views.map(\.alpha))")
+    }
+
+    private static func hexadecimal(_ number: UInt32) -> String {
+        let digits = String(number, radix: 16, uppercase: true)
+        return digits.count == 1 ? "0\(digits)" : digits
+    }
+
+    @Test func aTextInTheColourOfTheScreenBecomesFaintByAlpha() throws {
+        let view = View()
+        view.alpha = 0.5
+        view.addSubview(label("x"))
+        guard case .text(let run)? = items(of: view).last?.content else {
+            Issue.record("there is no text")
+            return
+        }
+        #expect(run.isFaint)
+        #expect(run.color == nil)
+    }
+
     @Test func whatIsOutOfSightIsLeftOut() {
         let hidden = label("hidden")
         hidden.isHidden = true

@@ -265,24 +265,32 @@ struct SceneWriter {
         }
         if choices.happens("\(key).total", 4) {
             let totals = [
-                "{count} rows", "{items | where count > level | count} above",
-                "{items | sum count}", "{level == 1 ? '' : 'some'}",
+                "\"{count} rows\"", "\"{items | where count > level | count} above\"",
+                "\"{items | sum count}\"", "\"{level == 1 ? '' : 'some'}\"",
+                "{label: {text: \"{count} of level {level}\", hidden: \"{level > 1}\"}}",
+                "{row: [{label: {text: \"{items | count} in {count}\", numberOfLines: 0}}, {switch: {on: true}}]}",
             ]
-            parts.append("footer: \"\(choices.pick("\(key).footer.total", totals))\"")
+            parts.append("footer: \(choices.pick("\(key).footer.total", totals))")
         }
         guard isGrouped else { return "{\(parts.joined(separator: ", "))}" }
         parts.append("section: \"{item.kind}\"")
         if choices.happens("\(key).header") {
             let title = choices.pick(
                 "\(key).title",
-                ["\"Kind {group.title}\"", "\"{group.title == 'B' ? '' : group.title}\""]
+                [
+                    "\"Kind {group.title}\"", "\"{group.title == 'B' ? '' : group.title}\"",
+                    "{row: [{label: {text: \"{group.title}\", weight: 1}}, {label: \"{count}\"}]}",
+                    "{label: {text: \"{count > level ? group.title : nil}\", alpha: 0.5}}",
+                ]
             )
             parts.append("header: \(title)")
         }
         if choices.happens("\(key).footer", 3), !parts.contains(where: { $0.hasPrefix("footer") }) {
             parts.append("footer: \"of {group.title}\"")
         }
-        if choices.happens("\(key).index", 3) { parts.append("index: true") }
+        if choices.happens("\(key).index", 3) {
+            parts.append("index: \(choices.pick("\(key).titles", ["true", "\"{count}{level}\""]))")
+        }
         return "{\(parts.joined(separator: ", "))}"
     }
 }

@@ -20,6 +20,10 @@ import Testing
         "rows: {from: things, sort: '{item.name}', descending: true}",
         "rows: {from: things, where: \"{item.name < 'n5'}\", sort: '{item.kind}', section: '{item.kind}'}",
         "rows: {from: things, sort: '{item.kind}', rows: '{group.parts}', footer: '{count}'}",
+        "rows: {from: things, section: '{item.kind}', header: {label: '{group.title} {count}'}, "
+            + "index: '{count} {group.title}'}",
+        "rows: {from: things, rows: '{group.parts}', header: {row: [{label: '{group.name}'}]}, "
+            + "footer: {label: '{count}'}}",
     ]
 
     @Test(arguments: 0..<UInt64(40)) func tablesFollowTheirData(_ seed: UInt64) throws {
@@ -54,10 +58,22 @@ import Testing
     private func rows(of player: ScenePlayer) -> [[String]] {
         player.window.layoutIfNeeded()
         return player.allTables.map { table in
-            zip(table.indexPathsForVisibleRows ?? [], table.visibleCells).map { path, cell in
+            let paths = table.indexPathsForVisibleRows ?? []
+            let cells = zip(paths, table.visibleCells).map { path, cell in
                 let style = cell.isEditing ? cell.editingStyle.rawValue : ""
                 return
                     "\(path) \(cell.textLabel?.text ?? "") \(cell.frame.minY - table.contentOffset.y) \(style)"
+            }
+            return heads(of: table) + (table.sectionIndexTitles ?? []) + cells
+        }
+    }
+
+    /// The texts above and below the sections on the screen.
+    private func heads(of table: TableView) -> [String] {
+        (0..<table.numberOfSections).flatMap { section in
+            [table.headerView(forSection: section), table.footerView(forSection: section)].map {
+                ($0.map { [$0] + $0.descendants } ?? []).compactMap { ($0 as? Label)?.text }
+                    .joined(separator: " ")
             }
         }
     }

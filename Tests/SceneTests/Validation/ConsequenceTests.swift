@@ -6,7 +6,8 @@ import Testing
 
 /// A mistake is one finding, not all that follows from it as well.
 @Suite struct ConsequenceTests {
-    @Test func aKeyThatEmptiesATableSilencesWhatNamesItsParts() {
+    @Test(arguments: [("path", ["unknown-key «path»"]), ("file", ["missing-file «animals.yaml»"])])
+    func whatEmptiesATableSilencesWhatNamesItsParts(key: String, findings: [String]) {
         let scene = CheckedScene(
             """
             data: {items: [{name: Ada}]}
@@ -14,20 +15,22 @@ import Testing
               list:
                 controller: table
                 class: List
-                table: {1️⃣file2️⃣: animals.yaml}
+                table: {\(key): animals.yaml}
                 outlets: {a: one, b: two}
             classes:
               List:
                 superclass: TableViewController
                 outlets: {a: Label, b: Label, c: Label}
-                rows: items
-                cell: {identifier: Cell, set: {textLabel.text: "{item.name}"}}
+                \(key == "path" ? "rows: items" : "configureView: {a.text: Ada}")
+                \(key == "path" ? rule : "")
             snapshots:
               s: {do: [tap one]}
             """
         )
-        #expect(scene.findings == ["unknown-key «file»"])
+        #expect(scene.findings == findings)
     }
+
+    private let rule = "cell: {identifier: Cell, set: {textLabel.text: \"{item.name}\"}}"
 
     @Test func aKeyThatEmptiesAScreenSilencesWhatNamesItsParts() {
         let scene = CheckedScene(

@@ -40,6 +40,37 @@ import Testing
         )
     }
 
+    /// A scene and a cell whose outlets are called as the views that they lead to.
+    private func named(_ outlets: String, declares: String = "name: Label, age: Label") -> String {
+        """
+        scenes:
+          contact:
+            controller: view
+            class: Contact
+            view: [{label: {id: name}}, {label: {id: age}}]
+            outlets: \(outlets)
+        classes:
+          Contact:
+            superclass: ViewController
+            outlets: {\(declares)}
+        """
+    }
+
+    @Test func aListOfOutletsNamesThemByTheirViews() {
+        expectClean(named("[name, age]"))
+        expectFindings(
+            "unconnected-outlet",
+            in: named("[name]").replacing("class: C", with: "class: 1️⃣C")
+                .replacing("ontact\n    view", with: "ontact2️⃣\n    view")
+        )
+        expectFindings("undeclared-outlet", in: named("[name, 1️⃣age2️⃣]", declares: "name: Label"))
+        expectFindings("duplicate-key", in: named("[name, age, 1️⃣age2️⃣]"))
+        // What is misspelt is neither a view nor an outlet, and one mistake.
+        let misspelt = CheckedScene(named("[name, aeg]"))
+        #expect(misspelt.findings == ["unresolved-outlet «aeg»"])
+        #expect(misspelt.helps.contains("a view with a similar id exists: 'age'"))
+    }
+
     @Test func outletsAreInherited() {
         expectClean(
             """

@@ -83,6 +83,48 @@ import Testing
         #expect(check([:]).findings == ["missing-file «cells/name.yaml»"])
     }
 
+    private let form = """
+        scenes:
+          form: {controller: table, class: Form, table: {file: 1️⃣form.yaml2️⃣}}
+        classes:
+          Form:
+            superclass: TableViewController
+            outlets: {nameLabel: Label}
+            configureView: {nameLabel.text: Ada}
+        """
+
+    /// What is found in a controller whose table is that of a view file.
+    private func checkTable(_ view: String?, in scene: String? = nil) -> [String] {
+        CheckedScene(scene ?? form, files: view.map { ["form.yaml": "view: \($0)\n"] } ?? [:])
+            .findings
+    }
+
+    @Test func aTableOfAViewFileIsStaticAndFillsTheOutletsOfItsController() {
+        let cells = "{cells: [{content: {label: {id: nameLabel}}}]}"
+        #expect(checkTable("{table: {sections: [\(cells)]}}") == [])
+        #expect(checkTable("{table: {prototypes: []}}") == ["not-a-view-file «form.yaml»"])
+        #expect(checkTable("[{label: {id: nameLabel}}]") == ["not-a-view-file «form.yaml»"])
+        #expect(checkTable(nil) == ["missing-file «form.yaml»"])
+        #expect(checkTable("{tabel: {}}") == ["broken-view-file «form.yaml»"])
+        #expect(
+            checkTable(
+                "{table: {sections: [\(cells)]}}",
+                in: form.replacing("nameLabel: L", with: "other: L")
+                    .replacing("\n    configureView: {nameLabel.text: Ada}", with: "")
+            )
+                == ["unconnected-outlet «Form»", "unowned-id «form.yaml»"]
+        )
+        let beside = form.replacing("{file: ", with: "{style: grouped, file: ")
+        #expect(
+            checkTable("{table: {sections: [\(cells)]}}", in: beside) == ["misplaced-key «style»"]
+        )
+        let rows = form + "\n    rows: {count: 3}\n    cell: {identifier: A}"
+        #expect(
+            checkTable("{table: {sections: [\(cells)]}}", in: rows)
+                .contains("static-table-with-rows «rows»")
+        )
+    }
+
     @Test func aStoryboardIsNoViewFile() {
         let text = "scenes:\n  a:\n    controller: view\n    view: [{label: Hello}]\n"
         #expect(check(["cells/name.yaml": text]).findings == ["not-a-view-file «cells/name.yaml»"])

@@ -64,11 +64,25 @@ extension StaticTableMaker {
         {
             reasons += changes(ofData: name)
         }
-        for value in [feed.rows.section, feed.rows.rows, feed.rows.header, feed.rows.footer] {
+        let ofSections = [
+            feed.rows.section, feed.rows.rows, feed.rows.header, feed.rows.footer,
+            feed.rows.indexTitle,
+        ]
+        for value in ofSections {
             reasons += value.map { changes(of: $0, "the sections") } ?? []
         }
         for value in [feed.rows.condition, feed.rows.sort] {
             reasons += value.map { changes(of: $0, "the rows") } ?? []
+        }
+        for view in feed.rows.headViews {
+            reasons.append(
+                ConversionReason(
+                    message: "the view is made for each section, and a static table has each "
+                        + "written out",
+                    range: view.range,
+                    help: "write a title as text, such as '{count} items'"
+                )
+            )
         }
         switch feed.rows.origin {
         case .count(let value)?, .expression(let value)?: reasons += changes(of: value, "the rows")

@@ -33,6 +33,7 @@ extension TypeChecker {
         }
         check(rows.header, "header", .string, in: groups, allowsAbsence: true)
         check(rows.footer, "footer", .string, in: groups, allowsAbsence: true)
+        check(rows.indexTitle, "index", .string, in: groups, allowsAbsence: true)
         check(rows.name, "name", .string, in: inner)
         return inner
     }

@@ -6,7 +6,11 @@ struct FilledSite {
     var scope: PartScope
     var file: ViewFile
 
-    /// The class whose outlets the ids fill; nil within a view file, where the owner is not known.
+    /// Whether it is the table of a table controller.
+    var isTable = false
+
+    /// The class whose outlets the ids fill; nil within a view file, where the owner is not known, and
+    /// for a header or a footer that repeats.
     var owner: String?
 
     /// Whether a cell receives the ids: it has a class of its own, or there are many like it.
@@ -14,7 +18,9 @@ struct FilledSite {
 
     /// Whether all is known that the view file asks of its owner.
     var isUnderstood: Bool {
-        if case .understood = file { true } else { false }
+        guard case .understood(let demands) = file else { return false }
+        // Of what is no table, or has no rows, nothing is shown.
+        return !isTable || demands.table == .static
     }
 }
 
@@ -44,12 +50,22 @@ struct FilledSites {
 extension SceneWalk {
     /// What came of reading the view file of a path, with who receives the ids of it.
     func filledSite(of body: FileSite, by viewFile: ViewFile) -> FilledSite {
+        guard body.scope.head == nil else {
+            // There are as many as sections, so that nothing can have the ids.
+            return FilledSite(
+                path: body.path,
+                scope: body.scope,
+                file: viewFile,
+                isOwnedByCell: true
+            )
+        }
         let cell = body.scope.cell.map { cells[$0].cell }
         let isOwnedByCell = cell.map { body.scope.isRepeating || $0.className != nil } ?? false
         return FilledSite(
             path: body.path,
             scope: body.scope,
             file: viewFile,
+            isTable: body.isTable,
             owner: isOwnedByCell
                 ? cell?.className?.value ?? "TableViewCell"
                 : body.scope.scene.map { file.scenes[$0].controllerClass },

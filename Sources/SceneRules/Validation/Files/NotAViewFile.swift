@@ -5,6 +5,11 @@ import SceneText
 enum NotAViewFile: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for filled in index.filledSites.all {
+            if filled.isTable, case .understood(let demands) = filled.file,
+                demands.table != .static
+            {
+                log.report(unfitTable(filled, demands, index))
+            }
             guard case .notAView = filled.file else { continue }
             log.report(
                 Diagnostic(
@@ -16,6 +21,30 @@ enum NotAViewFile: Rule {
             )
         }
     }
+
+    /// A view file in place of a table, without a table that brings its own rows.
+    private static func unfitTable(
+        _ filled: FilledSite,
+        _ demands: ViewFileDemands,
+        _ index: SceneIndex
+    ) -> Diagnostic {
+        let path = filled.path.value
+        let isDynamic = demands.table == .dynamic
+        return Diagnostic(
+            .notAViewFile,
+            isDynamic
+                ? "the table of '\(path)' is dynamic, and a table from a view file is static"
+                : "the view of '\(path)' is not a table",
+            at: index.mark(filled.path.range),
+            helps: [
+                Help(
+                    isDynamic
+                        ? "write 'sections:' there, or the prototypes in the scene"
+                        : "write 'view: {table: {sections: …}}' there"
+                )
+            ]
+        )
+    }
 }
 
 extension DiagnosticCode {
@@ -25,7 +54,8 @@ extension DiagnosticCode {
         summary: "a file that should fill a cell or a screen contains no view",
         explanation: """
             A view file holds one view under `view:`. A file with `scenes:` is a storyboard of its \
-            own, whose scenes are shown by segues.
+            own, whose scenes are shown by segues. Where `table: {file: …}` names the file, the view \
+            is a static table.
             """,
         good: """
             scenes:

@@ -4,7 +4,35 @@ import SceneText
 extension SceneIndex {
     /// What this view file asks of its owner, with what the files ask that it names itself.
     var demands: ViewFileDemands {
-        ViewFileDemands(elements: ownedElements, actions: passedActions, segues: passedSegues)
+        ViewFileDemands(
+            elements: ownedElements,
+            actions: passedActions,
+            segues: passedSegues,
+            table: table,
+            names: namesOfSections
+        )
+    }
+
+    /// What the one view of the file is, or of the file that it names in its place, if that is a table.
+    private var table: TableContent? {
+        guard let body = file.view else { return nil }
+        if let path = body.file {
+            return filledSites.all.first { $0.path.range == path.range }?.file.demands.table
+        }
+        guard case .views(let views, isList: false) = body.content else { return nil }
+        return views.first?.table.map { $0.isStatic ? .static : .dynamic }
+    }
+
+    /// The names that only headers and footers of rows see, each where it is first read.
+    private var namesOfSections: [ViewFileName] {
+        let own = templates.filter { $0.scope.head == nil }.flatMap(\.template.expressions)
+            .flatMap(\.paths).map(\.root)
+            .filter { RowNames.ofSections.contains($0.name) && data.type(of: $0.name) == nil }
+            .map { ViewFileName(name: Located($0.name, at: $0.range), source: file.source) }
+        let nested = filledSites.all.filter { $0.scope.head == nil }.flatMap(\.file.demands.names)
+        return RowNames.ofSections.compactMap { name in
+            (own + nested).first { $0.name.value == name }
+        }
     }
 
     /// The ids that fill outlets of the owner.
@@ -21,7 +49,7 @@ extension SceneIndex {
                     type: classes[element.className]
                 )
             }
-        let nested = filledSites.all.filter { $0.scope.cell == nil }
+        let nested = filledSites.all.filter { $0.scope.cell == nil && $0.scope.head == nil }
         return own + nested.flatMap(\.file.demands.elements)
     }
 

@@ -36,6 +36,18 @@ struct ViewFileDemands {
     /// The actions that its controls send, and that no class of its own takes.
     var actions: [ViewFileAction] = []
     var segues: [ViewFileSegue] = []
+
+    /// What its one view is, if that is a table.
+    var table: TableContent?
+
+    /// The names that its texts read and that only headers and footers of rows see.
+    var names: [ViewFileName] = []
+}
+
+/// A name that a text of a view file reads.
+struct ViewFileName {
+    var name: Located<String>
+    package var source: SourceID
 }
 
 /// Something in a view file that has an id.

@@ -25,20 +25,29 @@ enum OutletIntoRepeatingContent: Rule {
             } else {
                 "give the cell a class with the outlet and connect it there"
             }
+        let isHead = element.scope.head != nil
         return Diagnostic(
             .outletIntoRepeatingContent,
-            "outlet '\(outlet.name.value)' of '\(owner.className)' points into a prototype",
+            "outlet '\(outlet.name.value)' of '\(owner.className)' points into "
+                + (isHead ? "the view of each section" : "a prototype"),
             at: index.mark(
                 outlet.targets[end.target].range,
                 "outlets cannot be connected to repeating content"
             ),
             secondary: [
-                index.mark(element.id.range, "there is one of these for each row")
+                index.mark(
+                    element.id.range,
+                    "there is one of these for each \(isHead ? "section" : "row")"
+                )
             ],
-            helps: [
-                Help(remedy),
-                Help("or give the view a tag and set it in the rule of the cell: '\"#1.text\"'"),
-            ]
+            helps: isHead
+                ? [Help("write what the view shows as an expression in it, such as '{count}'")]
+                : [
+                    Help(remedy),
+                    Help(
+                        "or give the view a tag and set it in the rule of the cell: '\"#1.text\"'"
+                    ),
+                ]
         )
     }
 }

@@ -18,7 +18,8 @@ extension SceneIndex {
                 label: element(target.value) == nil
                     ? "no view of this \(owner.noun) has this id"
                     : "this id belongs to something outside the \(owner.noun)",
-                secondary: [mark(outlet.name.range, "the outlet is connected here")],
+                secondary: outlet.isNamedByID
+                    ? [] : [mark(outlet.name.range, "the outlet is connected here")],
                 candidates: reach.names(from: owner.scope)
             )
         }
@@ -26,18 +27,25 @@ extension SceneIndex {
 
     /// The outlets that scenes and cells connect and their classes do not declare.
     var undeclaredOutlets: [Reference] {
-        connections.all.filter { $0.declaration == nil }.compactMap { connection in
+        let lost = Set(
+            connections.ends.filter { $0.destination == .nothing }.map(\.connection)
+        )
+        return connections.all.enumerated().compactMap { number, connection in
             let owner = owners[connection.owner]
-            guard let type = knownClass(of: owner), let name = owner.declaredClass else {
-                return nil
-            }
-            let outlet = outlet(of: connection).name
+            let outlet = outlet(of: connection)
+            guard connection.declaration == nil, let type = knownClass(of: owner),
+                let name = owner.declaredClass,
+                // An id that is misspelt is no outlet either.
+                !(outlet.isNamedByID && lost.contains(number))
+            else { return nil }
             return Reference(
-                name: outlet,
-                message: "outlet '\(outlet.value)' is not declared by '\(name.value)'",
+                name: outlet.name,
+                message: "outlet '\(outlet.name.value)' is not declared by '\(name.value)'",
                 secondary: [mark(name.range, "the class of this \(owner.noun)")],
                 candidates: [type.outletNames],
-                remedy: "declare it under 'outlets:' of the class '\(name.value)'"
+                remedy: "declare it under 'outlets:' of the class '\(name.value)'",
+                // What is the name is also the id.
+                isEditable: !outlet.isNamedByID
             )
         }
     }

@@ -14,6 +14,7 @@ struct RowCounts {
     /// The rows of each section, nil for those not known; nil where the sections are not known.
     func sections(ofTable number: Int) -> [Int?]? {
         let site = index.tables[number]
+        guard site.table.file == nil else { return nil }
         if site.table.isStatic {
             return (site.table.sections ?? []).map { section in
                 section.cells?.count ?? section.rows.flatMap { count(of: $0) }

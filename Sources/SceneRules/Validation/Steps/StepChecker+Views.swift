@@ -19,7 +19,7 @@ extension StepChecker {
             )
             return nil
         }
-        if element.scope.isRepeating, row == nil {
+        if element.scope.isRepeating, element.scope.cell != nil, row == nil {
             report(
                 "'\(id.value)' is in every row, so the step has to say which",
                 id.range,

@@ -30,6 +30,21 @@ enum MisplacedIndex: Rule {
                     )
                 )
             }
+            for section in site.table.sections ?? [] {
+                guard let asked = section.rows?.index, asked.value else { continue }
+                log.report(
+                    Diagnostic(
+                        .misplacedKey,
+                        "the rows of one section have no index",
+                        at: index.mark(asked.range),
+                        helps: [
+                            Help(
+                                "write a title for each section beside 'sections': 'index: [A, B]'"
+                            )
+                        ]
+                    )
+                )
+            }
         }
     }
 

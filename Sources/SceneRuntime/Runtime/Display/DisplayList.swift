@@ -14,8 +14,17 @@ public struct DisplayList: Hashable, Sendable {
     /// The part of the window beyond which nothing of the view shows.
     var clip = Rect.zero
 
-    /// The colour behind what is drawn.
+    /// The colour behind what is drawn, as it is by itself within the innermost view with an alpha.
     var backdrop: Color?
+
+    /// The views around what is drawn that let something through, from the outermost.
+    var veils: [Veil] = []
+
+    /// A view with an alpha, and the colour behind it.
+    struct Veil: Hashable, Sendable {
+        let alpha: Double
+        let backdrop: Color?
+    }
 
     /// The id of the view that is drawn.
     var identifier: String?
@@ -56,10 +65,10 @@ public struct DisplayList: Hashable, Sendable {
         let rect = rect?.offsetBy(dx: place.minX, dy: place.minY) ?? place
         items.append(
             DisplayItem(
-                content: content,
+                content: veils.isEmpty ? content : veiled(content),
                 rect: rect,
                 clip: clip,
-                backdrop: backdrop,
+                backdrop: seen(backdrop),
                 identifier: identifier
             )
         )

@@ -1,3 +1,20 @@
+/// A source of rows whose sections have views above or below them, each made when it first shows.
+package protocol SectionViewSource: AnyObject {
+    /// Whether a header or footer is a view.
+    func hasView(of item: TableItem) -> Bool
+
+    /// Makes the view of a header or footer; nil where it is none.
+    func makeView(of item: TableItem) -> (any FilledSectionView)?
+}
+
+/// A header or footer that shows what becomes of its section.
+package protocol FilledSectionView: AnyObject {
+    var view: View { get }
+
+    /// Shows what a section is now.
+    func fill(section: Int)
+}
+
 /// The headers and footers of a table's sections.
 package struct SectionViews {
     /// A view that was made, and what is known of it.
@@ -6,6 +23,9 @@ package struct SectionViews {
 
         /// Whether the view only holds a title, so that it can be made again at any time.
         package let isTitle: Bool
+
+        /// What fills the view; nil for one that stays as it is.
+        var filling: (any FilledSectionView)?
 
         var isMeasured = false
     }

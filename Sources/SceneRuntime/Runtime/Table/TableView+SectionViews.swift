@@ -32,14 +32,26 @@ extension TableView {
             : delegate?.tableView(self, heightForFooterInSection: item.section)
         if let asked, asked >= 0 { return asked }
         let common = item.isHeader ? sectionHeaderHeight : sectionFooterHeight
-        let hasView = title(of: item) != nil || view(of: item) != nil
+        let hasView = title(of: item) != nil || hasOwnView(item)
         return common >= 0 && hasView ? common : nil
     }
 
     /// Whether a header or footer takes any space by default: an empty title takes none.
     private func hasContent(_ item: TableItem) -> Bool {
         if let title = title(of: item), !title.isEmpty { return true }
-        return ownView(of: item) != nil
+        return hasOwnView(item)
+    }
+
+    /// Whether a header or footer has a view that is no title; one that rows declare is not made for that.
+    private func hasOwnView(_ item: TableItem) -> Bool {
+        if let entry = sectionViews.entries[item], !entry.isTitle { return true }
+        return viewSource(of: item)?.hasView(of: item) == true || ownView(of: item) != nil
+    }
+
+    /// What makes the views of a section, where its rows are declared with such.
+    private func viewSource(of item: TableItem) -> (any SectionViewSource)? {
+        let source = staticContent.map { $0.section(at: item.section)?.source } ?? dataSource
+        return source as? any SectionViewSource
     }
 
     private func title(of item: TableItem) -> String? {
@@ -64,10 +76,16 @@ extension TableView {
         if let entry = sectionViews.entries[item], !entry.isTitle { return entry.view }
         let section = item.section
         let content = staticContent?.section(at: section)
+        let written = item.isHeader ? content?.headerView : content?.footerView
+        if written == nil, let filling = viewSource(of: item)?.makeView(of: item) {
+            let view = filling.view
+            sectionViews.entries[item] = .init(view: view, isTitle: false, filling: filling)
+            return view
+        }
         let own =
             item.isHeader
-            ? content?.headerView ?? delegate?.tableView(self, viewForHeaderInSection: section)
-            : content?.footerView ?? delegate?.tableView(self, viewForFooterInSection: section)
+            ? written ?? delegate?.tableView(self, viewForHeaderInSection: section)
+            : written ?? delegate?.tableView(self, viewForFooterInSection: section)
         if let own { sectionViews.entries[item] = SectionViews.Entry(view: own, isTitle: false) }
         return own
     }
@@ -160,7 +178,10 @@ extension TableView {
             }
             return
         }
-        guard entry.isTitle, let view = entry.view as? TableViewHeaderFooterView else { return }
+        guard entry.isTitle, let view = entry.view as? TableViewHeaderFooterView else {
+            entry.filling?.fill(section: item.section)
+            return
+        }
         let title = title(of: item)
         guard view.textLabel.text != title else { return }
         view.textLabel.text = title
