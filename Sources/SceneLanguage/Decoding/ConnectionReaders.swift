@@ -5,7 +5,7 @@ extension KeyReader where Value == [OutletDefinition] {
     /// names of the ids.
     static var outlets: KeyReader {
         let type = KeyType.either([
-            .map(.outlets, .list(.reference(.view))), .list(.reference(.view)),
+            .map(.outlets, .list(.reference(.view))), .onlyList(.reference(.view)),
         ])
         return KeyReader(type) { decoder, field in
             if decoder.tree.kind(field.value) == .sequence {

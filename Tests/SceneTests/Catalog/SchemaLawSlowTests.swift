@@ -10,7 +10,6 @@ import Testing
     @Test(arguments: [
         "classes: {A: {superclass: TableViewController, rows: {count: -1}}}",
         "classes: {A: {superclass: TableViewController, rows: {count: 20000000}}}",
-        "classes: {A: {superclass: TableViewController, rows: {count: 1, index: '{true}'}}}",
         "classes: {A: {superclass: TableViewController, cell: {identifier: a, height: -4}}}",
         "classes: {A: {superclass: TableViewController, editing: {style: explode}}}",
         "classes: {A: {superclass: TableViewController, editing: {move: maybe}}}",
