@@ -62,7 +62,7 @@ extension DiagnosticCode {
     private static let tableCodes: [DiagnosticCode] = [
         .staticOutsideTableController, .staticTableWithRows, .dynamicTableWithoutRows,
         .rulesWithoutTable, .rowWithoutCell, .unfedPrototype, .indexInGroupedTable,
-        .indexInDynamicTable, .unknownTable,
+        .indexInDynamicTable, .unknownTable, .badSwipeTitle, .swipeWithoutRecord,
     ]
 
     private static let sceneCodes: [DiagnosticCode] = [

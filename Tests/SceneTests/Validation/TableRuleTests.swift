@@ -36,6 +36,60 @@ import Testing
         )
     }
 
+    @Test func swipeActionsHaveTitlesThatTellThemApart() {
+        expectFindings(
+            "bad-swipe-title",
+            "bad-swipe-title",
+            in: swiping(
+                "rows: things",
+                """
+                - {title: Delete, actions: {remove: {data: things}}}
+                - {title: 1️⃣" Delete "2️⃣, edge: leading, actions: {log: a}}
+                - {title: 1️⃣""2️⃣, actions: {log: b}}
+                - {title: Flag, when: "{item.n == 'a'}", actions: {log: c}}
+                - {title: Flag, when: "{item.n != 'a'}", actions: {log: d}}
+                - {title: "{item.n}", actions: {log: e}}
+                """
+            )
+        )
+    }
+
+    @Test(arguments: ["rows: {count: 3}", "rows: {count: \"{level}\"}"])
+    func aSwipeActionIsAboutARecordWhereRowsShowSome(rows: String) {
+        expectFindings(
+            "swipe-without-record",
+            "swipe-without-record",
+            in: swiping(
+                rows,
+                """
+                - {title: 1️⃣Delete2️⃣, actions: {remove: {data: things}}}
+                - {title: 1️⃣Flag2️⃣, actions: [{log: a}, {update: {data: things, set: {n: b}}}]}
+                - {title: Drop, actions: {remove: {data: things, at: "{row}"}}}
+                """
+            )
+        )
+    }
+
+    private func swiping(_ rows: String, _ actions: String) -> String {
+        """
+        data:
+          things: [{n: a}, {n: b}, {n: c}]
+        scenes:
+          list:
+            controller: table
+            class: List
+            table: {prototypes: [{identifier: Cell}]}
+        classes:
+          List:
+            superclass: TableViewController
+            properties: {level: {type: Int, value: 2}}
+            \(rows)
+            cell: {identifier: Cell, set: {textLabel.text: "{row}"}}
+            swipe:
+              \(actions.split(separator: "\n").joined(separator: "\n      "))
+        """
+    }
+
     @Test func aDynamicTableWantsRowsUnlessAProgramHasThem() {
         expectFindings(
             "dynamic-table-without-rows",
