@@ -97,11 +97,10 @@ extension TableView {
 
     /// Gives the cells on the screen that do not show it yet that the table is edited, or no longer.
     func configureEditingOfShownRows() {
-        configureEditing(ofRows: shownRows.filter { $0.cell.isEditing != isEditing })
-    }
-
-    func configureEditing(ofRows rows: [ShownRow]) {
-        for row in rows { configureEditing(of: row.cell, at: row.indexPath) }
+        for row in shownRows
+        where row.cell.isEditing != isEditing || isEditing && row.cell.canBeMarked != marksRows {
+            configureEditing(of: row.cell, at: row.indexPath)
+        }
     }
 
     /// Gives a cell on the screen the editing controls of its row.

@@ -76,7 +76,7 @@ open class TableView: ScrollView {
         didSet {
             guard allowsMultipleSelectionDuringEditing != oldValue, isEditing else { return }
             if !allowsMultipleSelectionDuringEditing { clearSelection() }
-            if batchDepth == 0 { configureEditing(ofRows: shownRows) }
+            if batchDepth == 0 { configureEditingOfShownRows() }
         }
     }
 
