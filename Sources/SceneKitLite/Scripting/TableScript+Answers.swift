@@ -51,7 +51,8 @@ extension TableScript: TableViewDataSourceReordering {
 
     func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
         attach(to: tableView)
-        return canEdit || canSwipe(at: indexPath, in: tableView)
+        // While a table is edited nothing is swiped: then only what can be edited shows that.
+        return canEdit || !tableView.isEditing && canSwipe(at: indexPath, in: tableView)
     }
 
     /// Deletes a row, or inserts one before it.

@@ -164,6 +164,15 @@ import Testing
         #expect(try list("rows: things").player.play(step).map(\.message) == [message])
     }
 
+    /// What can only be swiped has neither a circle nor an indent while the table is edited.
+    @Test func swipingIsNoEditing() throws {
+        let scene = try list("rows: things")
+        let table = try scene.table
+        scene.play("edit on")
+        table.allowsMultipleSelectionDuringEditing = true
+        #expect(table.visibleCells.allSatisfy { !$0.isMarkVisible && !$0.isIndentedForEditing })
+    }
+
     @Test func nothingIsSwipedWhileTheTableIsEdited() throws {
         let scene = try list("rows: things", "editing: {style: delete}")
         scene.play("edit on")
