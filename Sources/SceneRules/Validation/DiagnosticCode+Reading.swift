@@ -63,6 +63,7 @@ extension DiagnosticCode {
         .staticOutsideTableController, .staticTableWithRows, .dynamicTableWithoutRows,
         .rulesWithoutTable, .rowWithoutCell, .unfedPrototype, .indexInGroupedTable,
         .indexInDynamicTable, .unknownTable, .badSwipeTitle, .swipeWithoutRecord,
+        .marksWithoutEditing,
     ]
 
     private static let sceneCodes: [DiagnosticCode] = [

@@ -44,6 +44,7 @@ enum RuleBook {
         DynamicTableWithoutRows.self,
         RulesWithoutTable.self,
         SwipeActions.self,
+        MarksWithoutEditing.self,
         RowWithoutCell.self,
         UnfedPrototype.self,
         MisplacedIndex.self,

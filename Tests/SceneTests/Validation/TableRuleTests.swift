@@ -70,6 +70,45 @@ import Testing
         )
     }
 
+    @Test func rowsAreMarkedWhereSomeCanBeEdited() {
+        expectFindings(
+            "marks-without-editing",
+            "marks-without-editing",
+            in: """
+                initial: tabs
+                data: {things: [a, b]}
+                scenes:
+                  tabs: {controller: tabs, tabs: [list, form, fed, swift, off]}
+                  list:
+                    controller: table
+                    class: List
+                    table: {1️⃣allowsMultipleSelectionDuringEditing2️⃣: true, prototypes: [{identifier: C}]}
+                  form:
+                    controller: table
+                    class: Form
+                    table: {1️⃣allowsMultipleSelectionDuringEditing2️⃣: true, sections: [{cells: [{text: a}]}]}
+                  fed:
+                    controller: table
+                    class: Form
+                    table:
+                      allowsMultipleSelectionDuringEditing: true
+                      prototypes: [{identifier: C}]
+                      sections: [{rows: things, cell: {identifier: C}}]
+                  swift:
+                    controller: table
+                    class: Swift
+                    table: {allowsMultipleSelectionDuringEditing: true, prototypes: [{identifier: C}]}
+                  off:
+                    controller: table
+                    table: {allowsMultipleSelectionDuringEditing: false, sections: [{cells: [{text: a}]}]}
+                classes:
+                  List: {superclass: TableViewController, rows: things, cell: {identifier: C}}
+                  Form: {superclass: TableViewController, editing: {style: delete}}
+                  Swift: {superclass: TableViewController, implementation: swift}
+                """
+        )
+    }
+
     private func swiping(_ rows: String, _ actions: String) -> String {
         """
         data:
