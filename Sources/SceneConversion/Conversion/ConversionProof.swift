@@ -1,7 +1,7 @@
 import SceneKitLite
 import SceneLanguage
 import SceneRules
-import SceneText
+package import SceneText
 
 /// Compares the pictures of a scene file before and after a conversion.
 ///

@@ -1,11 +1,12 @@
 import FoundationEssentials
 import SceneLanguage
 import SceneRuntime
+import SceneText
 
 /// What a person does to rows.
 extension ScenePlayer {
     /// The table and the path of a row, which is scrolled into view.
-    private func row(
+    func row(
         _ address: RowAddress,
         in target: Located<String>?
     ) throws(StepFault) -> (TableView, IndexPath) {
@@ -47,11 +48,14 @@ extension ScenePlayer {
     func select(_ address: RowAddress, in target: Located<String>?) throws(StepFault) {
         let (table, path) = try row(address, in: target)
         guard !table.touchRow(at: path) else { return }
-        if table.isEditing, !table.allowsSelectionDuringEditing {
+        if table.isEditing, !table.allowsSelectionDuringEditing, !table.marksRows {
             throw StepFault(
                 "no row can be selected while the table is being edited",
                 at: address.range,
-                helps: ["'edit off' ends it; 'allowsSelectionDuringEditing' allows it"]
+                helps: [
+                    "'edit off' ends it; 'allowsSelectionDuringEditing' allows it, and "
+                        + "'allowsMultipleSelectionDuringEditing' for several"
+                ]
             )
         }
         throw StepFault("the row refuses to be selected", at: address.range)
@@ -120,16 +124,24 @@ extension ScenePlayer {
 
     func delete(_ address: RowAddress, in target: Located<String>?) throws(StepFault) {
         let (table, path) = try row(address, in: target)
+        guard !table.marksRows else { throw marking(address) }
         let style = table.editingStyle(forRowAt: path)
         guard style == .delete else { throw unfit(style, address, "deleted", path, in: table) }
-        _ =
-            table.isEditing
-            ? table.touchEditingControl(forRowAt: path) : table.swipeToDeleteRow(at: path)
+        guard table.isEditing else {
+            guard !table.swipeToDeleteRow(at: path) else { return }
+            throw StepFault(
+                "the row shows swipe actions of its own in place of Delete",
+                at: address.range,
+                helps: swipeHelp(address, path, in: table)
+            )
+        }
+        table.touchEditingControl(forRowAt: path)
     }
 
     func insert(_ address: RowAddress, in target: Located<String>?) throws(StepFault) {
         let (table, path) = try row(address, in: target)
-        guard table.isEditing else { throw notEditing(address) }
+        guard table.isEditing else { throw notEditing(at: address.range) }
+        guard !table.marksRows else { throw marking(address) }
         let style = table.editingStyle(forRowAt: path)
         guard style == .insert else { throw unfit(style, address, "inserted at", path, in: table) }
         table.touchEditingControl(forRowAt: path)
@@ -142,7 +154,7 @@ extension ScenePlayer {
     ) throws(StepFault) {
         let (table, path) = try row(from, in: target)
         let newPath = try self.path(to, of: table)
-        guard table.isEditing else { throw notEditing(from) }
+        guard table.isEditing else { throw notEditing(at: from.range) }
         guard !table.dragRow(at: path, to: newPath) else { return }
         guard table.canMove(path), table.cellForRow(at: path)?.isReorderControlVisible == true
         else {
@@ -172,11 +184,18 @@ extension ScenePlayer {
     private static let noEdits =
         "a row that is written in the scene cannot be edited, unless a class in Swift does it"
 
-    private func notEditing(_ address: RowAddress) -> StepFault {
+    func notEditing(at range: SourceRange?) -> StepFault {
+        StepFault("the table is not being edited", at: range, helps: ["'edit on' starts it"])
+    }
+
+    private func marking(_ address: RowAddress) -> StepFault {
         StepFault(
-            "the table is not being edited",
+            "the row has a circle to mark it by, and no editing control",
             at: address.range,
-            helps: ["'edit on' starts it"]
+            helps: [
+                "'select \(address.section) \(address.row)' marks it, and 'delete selected' "
+                    + "deletes all that are marked"
+            ]
         )
     }
 
@@ -187,16 +206,23 @@ extension ScenePlayer {
         _ path: IndexPath,
         in table: TableView
     ) -> StepFault {
-        let could =
-            switch style {
-            case .none: isWritten(path, in: table) ? Self.noEdits : "it cannot be edited"
-            case .delete: "it can be deleted"
-            case .insert: "something can be inserted before it, with 'edit on' and 'insert'"
-            }
-        return StepFault(
+        StepFault(
             "the row cannot be \(participle)",
             at: address.range,
-            helps: [could]
+            helps: [possibleEdit(style, path, in: table)]
         )
+    }
+
+    /// What can be done to a row instead.
+    func possibleEdit(
+        _ style: TableViewCell.EditingStyle,
+        _ path: IndexPath,
+        in table: TableView
+    ) -> String {
+        switch style {
+        case .none: isWritten(path, in: table) ? Self.noEdits : "it cannot be edited"
+        case .delete: "it can be deleted"
+        case .insert: "something can be inserted before it, with 'edit on' and 'insert'"
+        }
     }
 }

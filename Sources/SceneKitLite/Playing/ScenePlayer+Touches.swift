@@ -122,8 +122,7 @@ extension View {
     fileprivate func controls(inRows: Bool) -> [View] {
         subviews.flatMap { view -> [View] in
             if !inRows, view is TableViewCell { return [] }
-            let isControl = view is Control || view is TextView || view is PickerView
-            return (isControl ? [view] : []) + view.controls(inRows: inRows)
+            return (view.speaksAlone ? [view] : []) + view.controls(inRows: inRows)
         }
     }
 }

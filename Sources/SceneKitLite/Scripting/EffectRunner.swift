@@ -1,3 +1,4 @@
+import FoundationEssentials
 import SceneLanguage
 import SceneRules
 import SceneRuntime
@@ -31,8 +32,9 @@ struct EffectRunner {
         case .append(let data, let item, let section): append(item, to: data, section)
         case .update(let data, let place, let fields): update(fields, of: data, at: place)
         case .remove(let data, let place):
-            guard let place = index(place, in: data) else { return }
-            interpreter.data.change(data.value, .removed(place))
+            guard let number = recordPlace(place, in: data) else { return }
+            interpreter.remove(number)
+            if place == nil { scope.row?.loseRecord() }
         case .move(let data, let from, let to):
             guard let from = index(from, in: data), let to = index(to, in: data)
             else { return }
@@ -85,18 +87,21 @@ struct EffectRunner {
         let values = fields.map { field in
             (field.path.value, interpreter.value(of: field.value, in: scope) ?? .null)
         }
+        if let place = recordPlace(place, in: data) { interpreter.update(place, values) }
+    }
+
+    /// Where the record at a place is kept, or that which the row shows; what is not there is reported.
+    private func recordPlace(_ place: ValueDefinition?, in data: Located<String>) -> RecordPlace? {
         if let place {
-            guard let number = index(place, in: data) else { return }
-            return interpreter.update(RecordPlace(data: data.value, number: number), values)
+            return index(place, in: data).map { RecordPlace(data: data.value, number: $0) }
         }
-        guard let row = scope.row?.place, row.data == data.value else {
-            return interpreter.reportMissing(
-                "the row shows no record of '\(data.value)'",
-                "say which record changes with 'at:', counted from 0",
-                at: data.range
-            )
-        }
-        interpreter.update(row, values)
+        if let row = scope.row?.place, row.data == data.value { return row }
+        interpreter.reportMissing(
+            "the row shows no record of '\(data.value)'",
+            "say which record it is with 'at:', counted from 0",
+            at: data.range
+        )
+        return nil
     }
 
     /// A place in data; one that is not there is reported.
@@ -138,6 +143,38 @@ extension Interpreter {
             changed = record.setting(fields)
         }
         if changed != record { data.change(place.data, .replaced(changed, at: place.number)) }
+    }
+
+    /// Removes a record from where it is kept; the last one within another record goes with that.
+    func remove(_ place: RecordPlace) {
+        guard let record = data.record(at: place.number, of: place.data) else { return }
+        guard let inner = place.inner else {
+            return data.change(place.data, .removed(place.number))
+        }
+        var list = record.value(at: inner.fields)?.elements ?? []
+        guard list.indices.contains(inner.number) else { return }
+        list.remove(at: inner.number)
+        let changed = record.replacing(inner.fields[...], with: .list(list))
+        data.change(
+            place.data,
+            list.isEmpty ? .removed(place.number) : .replaced(changed, at: place.number)
+        )
+    }
+
+    /// Removes the records that rows show, each once, whatever other rows show them; says whether all
+    /// rows show records of data.
+    func removeRecords(ofRowsAt paths: [IndexPath], in table: TableView) -> Bool {
+        var places: [RecordPlace] = []
+        for path in paths {
+            guard let place = script(ofRowAt: path, in: table)?.context(at: path)?.place else {
+                return false
+            }
+            if !places.contains(place) { places.append(place) }
+        }
+        // From the last one, so that the others stay where they are.
+        places.sort { ($0.number, $0.inner?.number ?? 0) > ($1.number, $1.inner?.number ?? 0) }
+        for place in places { remove(place) }
+        return true
     }
 
     fileprivate func reportMissing(_ message: String, _ help: String, at range: SourceRange) {

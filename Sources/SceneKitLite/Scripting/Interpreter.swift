@@ -48,6 +48,9 @@ package final class Interpreter {
     /// What went wrong while the scene ran, each place once.
     package private(set) var faults: [Diagnostic] = []
 
+    /// The rows whose effects are being run, the innermost last.
+    private var actingRows: [RowContext] = []
+
     private var faultyPlaces: Set<Annotation> = []
 
     package init(_ file: SceneFile, data: [String: DataContent]) {
@@ -58,6 +61,7 @@ package final class Interpreter {
         workload.report = { [unowned self] in report($0) }
         self.data.didChange = { [unowned self] name, change in
             changedData.insert(name)
+            for row in actingRows { row.follow(change, of: name) }
             for weak in tables { weak.table?.follow(change, of: name) }
         }
     }
@@ -150,6 +154,14 @@ package final class Interpreter {
             return table.dataSource as? TableScript
         }
         return (content.section(at: indexPath.section)?.source as? FedSection)?.script
+    }
+
+    /// Runs effects of a row, if they have one, whose record they follow through what they change.
+    func act(for row: RowContext?, _ effects: () -> Void) {
+        guard let row else { return effects() }
+        actingRows.append(row)
+        effects()
+        actingRows.removeLast()
     }
 
     /// Writes a line to the log.

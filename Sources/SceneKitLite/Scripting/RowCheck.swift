@@ -127,6 +127,7 @@ package struct RowCheck {
                 script.configure(cell, rule, in: scope)
                 script.tableView(table, willDisplay: cell, forRowAt: path)
                 _ = script.height(at: path)
+                _ = script.swipeConfiguration(.trailing, at: path, in: table)
                 collect(from: interpreter, isFirst, script)
                 guard !interpreter.workload.isSpent else { return }
             }
@@ -231,6 +232,7 @@ extension TableScript {
         let values =
             rules.cells.flatMap { $0.set.map(\.value) + [$0.height].compactMap { $0 } }
             + (rules.rows?.titles ?? [])
+            + rules.swipe.flatMap { [$0.title, $0.condition].compactMap { $0 } }
         return values.contains { $0.range.contains(place) && dependsOnlyOnData($0) }
     }
 }

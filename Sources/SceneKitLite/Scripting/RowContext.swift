@@ -15,8 +15,8 @@ package final class RowContext {
     /// The record of the section; nil where rows are not grouped.
     let group: ScopeValue?
 
-    /// Where the record is kept; nil where it is not in data.
-    let place: RecordPlace?
+    /// Where the record is kept; nil where it is not in data, or there no more.
+    private(set) var place: RecordPlace?
 
     init(
         section: Int,
@@ -33,6 +33,30 @@ package final class RowContext {
         self.group = group
         self.place = place
     }
+
+    /// Follows the record to where a change has put it.
+    func follow(_ change: DataStore.Change, of name: String) {
+        guard let old = place, old.data == name else { return }
+        var number = old.number
+        switch change {
+        case .inserted(_, let other): if other <= number { number += 1 }
+        case .removed(let other):
+            if other == number { return loseRecord() }
+            if other < number { number -= 1 }
+        case .moved(let other, let target):
+            if other == number {
+                number = target
+            } else {
+                if other < number { number -= 1 }
+                if target <= number { number += 1 }
+            }
+        case .replaced: return
+        }
+        place = RecordPlace(data: name, number: number, inner: old.inner)
+    }
+
+    /// Notes that the record is removed: what is where it was is another one.
+    func loseRecord() { place = nil }
 
     /// Which row it is, for findings that concern only some rows.
     package var note: String { "in row \(row) of section \(section), both counted from 0" }
@@ -59,12 +83,18 @@ package final class RowContext {
 }
 
 /// Where a record is kept: its number in data, and for one within a record the way there.
-struct RecordPlace {
+struct RecordPlace: Hashable {
     let data: String
     let number: Int
 
-    /// The fields that lead to the list which holds it, and its number there.
-    var inner: (fields: [String], number: Int)?
+    /// Where it is in a list within that record.
+    var inner: Inner?
+
+    /// The fields that lead to a list, and a number there.
+    struct Inner: Hashable {
+        let fields: [String]
+        let number: Int
+    }
 }
 
 /// The rows that share a title, as `group` names them; the list is made only when it is asked for.

@@ -268,7 +268,7 @@ package final class RowFeed {
             return RecordPlace(data: dataName, number: number)
         }
         guard let outer = known(section)?.outer, let fields = nestedFields else { return nil }
-        return RecordPlace(data: dataName, number: outer, inner: (fields, row))
+        return RecordPlace(data: dataName, number: outer, inner: .init(fields: fields, number: row))
     }
 
     private func item(section: Int, row: Int) -> DataValue? {

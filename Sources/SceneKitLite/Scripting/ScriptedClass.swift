@@ -95,6 +95,7 @@ package struct TableRules {
     package var select: [EffectDefinition] = []
     package var deselect: [EffectDefinition] = []
     package var accessoryTapped: [EffectDefinition] = []
+    package var swipe: [SwipeDefinition] = []
     package var didEndDisplaying: [EffectDefinition] = []
 
     init(_ chain: [TableRulesDefinition]) {
@@ -109,15 +110,17 @@ package struct TableRules {
         select = nearest(\.select)
         deselect = nearest(\.deselect)
         accessoryTapped = nearest(\.accessoryTapped)
+        swipe = nearest(\.swipe)
         didEndDisplaying = nearest(\.didEndDisplaying)
     }
 
-    /// The rules of a fed section, which is edited as the class of the controller says.
+    /// The rules of a fed section, which is edited and swiped as the class of the controller says.
     init(_ section: SectionDefinition, edited own: TableRules?) {
         rows = section.rows
         cells = section.rules.map(CellRule.init)
         editing = own?.editing
         insertion = own?.insertion
+        swipe = own?.swipe ?? []
     }
 }
 

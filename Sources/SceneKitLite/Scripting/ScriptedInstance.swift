@@ -157,8 +157,10 @@ package final class ScriptedInstance: ControllerScript {
         guard let host, let first = effects.first else { return }
         interpreter.workload.nestCall(at: interpreter.place(first.range)) {
             let runner = EffectRunner(script: self, host: host, scope: scope)
-            for effect in effects where interpreter.mayDo(.effects, 10, at: effect.range) {
-                runner.run(effect)
+            interpreter.act(for: scope.row) {
+                for effect in effects where interpreter.mayDo(.effects, 10, at: effect.range) {
+                    runner.run(effect)
+                }
             }
         }
     }

@@ -5,7 +5,7 @@ import SceneText
 
 extension TableScript {
     /// Runs effects that belong to a row, which a static or fed section may know more about.
-    private func run(_ effects: [EffectDefinition], at indexPath: IndexPath, in table: TableView) {
+    func run(_ effects: [EffectDefinition], at indexPath: IndexPath, in table: TableView) {
         guard !effects.isEmpty, let instance else { return }
         let row = interpreter.row(at: indexPath, in: table)
         let sender = table.cellForRow(at: indexPath)
@@ -51,7 +51,8 @@ extension TableScript: TableViewDataSourceReordering {
 
     func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
         attach(to: tableView)
-        return canEdit
+        // While a table is edited nothing is swiped: then only what can be edited shows that.
+        return canEdit || !tableView.isEditing && canSwipe(at: indexPath, in: tableView)
     }
 
     /// Deletes a row, or inserts one before it.
@@ -131,11 +132,14 @@ extension TableScript: TableViewDelegate {
         displayBinding(of: cell).carryOut(rules.willDisplay, by: interpreter, in: scope)
     }
 
+    /// Runs what selecting a row does; marking one does nothing but that.
     func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+        guard !tableView.marksRows else { return }
         run(rules.select, at: indexPath, in: tableView)
     }
 
     func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {
+        guard !tableView.marksRows else { return }
         run(rules.deselect, at: indexPath, in: tableView)
     }
 
@@ -184,6 +188,20 @@ extension TableScript: TableViewDelegate {
         }
         // Without a record to insert, it would have no effect.
         return known == .insert && rules.insertion == nil ? .none : known
+    }
+
+    func tableView(
+        _ tableView: TableView,
+        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> SwipeActionsConfiguration? {
+        swipeConfiguration(.trailing, at: indexPath, in: tableView)
+    }
+
+    func tableView(
+        _ tableView: TableView,
+        leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> SwipeActionsConfiguration? {
+        swipeConfiguration(.leading, at: indexPath, in: tableView)
     }
 
     /// A row goes to another section where the data can say so; elsewhere it stays where it is.

@@ -44,6 +44,7 @@ extension Catalog {
         Entry("select", .effects, "what selecting a row does") { $0.rules.select = $1 }
         Entry("deselect", .effects, "what deselecting a row does") { $0.rules.deselect = $1 }
         Entry("accessoryTapped", .effects, "what the detail button does") { $0.rules.accessoryTapped = $1 }
+        Entry("swipe", .list(.shape(swipe)), "what a row offers when it is swiped") { $0.rules.swipe = $1 }
         Entry("didEndDisplaying", .effects, "what happens when a row has left the screen") { $0.rules.didEndDisplaying = $1 }
     }
 
@@ -84,6 +85,14 @@ extension Catalog {
         Entry("insert", .assignments, "the record that an insert adds") { $0.insert = $1 }
     }
 
+    static let swipe = KeyTable<SwipeDefinition>(.swipe, "a swipe action", "One thing that a swiped row offers") {
+        Entry("title", .value, "the title of its button, which screen readers say", required: true) { $0.title = $1 }
+        Entry("style", .choice(SwipeStyle.self), "`destructive` for what deletes something", default: "normal") { $0.style = $1 }
+        Entry("edge", .choice(SwipeEdge.self), "the edge of the row where it is", default: "trailing") { $0.edge = $1 }
+        Entry("when", .expression, "the rows that have it") { $0.condition = $1 }
+        Entry("actions", .effects, "what it does", required: true) { $0.effects = $1 }
+    }
+
     static let effect = KeyTable<EffectDraft>(
         .effect, "an effect", "One thing that an action does",
         Alternatives(
@@ -116,7 +125,7 @@ extension Catalog {
 
     static let remove = KeyTable<RemoveDraft>(.remove, "remove", "Removes a record from data") {
         Entry("data", .reference(.data), "the data", required: true) { $0.data = $1 }
-        Entry("at", .count(), "its position, from 0", required: true) { $0.index = $1 }
+        Entry("at", .count(), "its position, from 0", default: "the record of the row") { $0.index = $1 }
     }
 
     static let move = KeyTable<MoveDraft>(.move, "move", "Moves a record within data") {

@@ -100,6 +100,8 @@ extension Catalog {
             "leading": "left", "trailing": "right", "start": "left", "end": "right",
             "middle": "center",
         ],
+        .word(of: SwipeEdge.choice): ["left": "leading", "right": "trailing"],
+        .word(of: SwipeStyle.choice): ["default": "normal", "delete": "destructive"],
         .word(of: .rowAlignment): ["middle": "center"],
         .word(of: .columnAlignment): ["left": "leading", "right": "trailing"],
         .word(of: .contentMode): [
@@ -140,8 +142,14 @@ extension Catalog {
             "didselect": "select", "didselectrow": "select", "didselectrowat": "select",
             "diddeselect": "deselect", "diddeselectrow": "deselect",
             "diddeselectrowat": "deselect", "accessorybuttontapped": "accessoryTapped",
-            "didenddisplayingcell": "didEndDisplaying",
+            "didenddisplayingcell": "didEndDisplaying", "swipeactions": "swipe",
+            "trailingswipeactions": "swipe",
+            "trailingswipeactionsconfigurationforrowat": "swipe",
             "prepareforsegue": "prepare", "shouldperformsegue": "shouldPerform",
+        ],
+        .keys(of: .swipe): [
+            "action": "actions", "do": "actions", "handler": "actions", "text": "title",
+            "if": "when",
         ],
         .keys(of: .effect): [
             "performsegue": "perform", "print": "log", "reloaddata": "reload",

@@ -27,6 +27,7 @@ extension Catalog {
         Entry.sectionIndex("index", "the titles of the section index of a static table", uikit: "sectionIndexTitles")
         Entry.property("editing", .boolean, "starts in editing mode", default: "false", uikit: "isEditing", ib: .absent)
         Entry.property("allowsSelectionDuringEditing", .boolean, "keeps rows selectable while editing", default: "false")
+        Entry.property("allowsMultipleSelectionDuringEditing", .boolean, "marks rows with circles while editing, several at once", default: "false")
         Entry("restorationIdentifier", .plainText, "the name under which state is saved", uikit: .same, ib: .same) { $0.table.restorationIdentifier = $1 }
         Entry.property("clearsSelection", .boolean, "clears the selection when the screen comes back", default: "true", uikit: "clearsSelectionOnViewWillAppear", ib: "clearsSelectionOnViewWillAppear")
     }

@@ -97,6 +97,14 @@ extension Implementation: WordSet {
     static let choice = Choice("implementation", Implementation.self)
 }
 
+extension SwipeStyle: WordSet {
+    static let choice = Choice("swipe style", SwipeStyle.self)
+}
+
+extension SwipeEdge: WordSet {
+    static let choice = Choice("edge of a row", SwipeEdge.self)
+}
+
 extension Device: WordSet {
     static let choice = Choice("device", Device.self)
 }

@@ -23,6 +23,7 @@ package final class Shape: Sendable {
         case rows
         case cellRule
         case editing
+        case swipe
         case effect
         case append
         case update

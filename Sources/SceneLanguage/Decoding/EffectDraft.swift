@@ -45,8 +45,7 @@ struct RemoveDraft: MappingDraft {
     init(_ field: Field, _ decoder: SceneDecoder) {}
 
     func finish(_ reading: Reading, _ decoder: SceneDecoder) -> EffectDefinition.Kind? {
-        guard let data, let index else { return nil }
-        return .remove(data: data, at: index)
+        data.map { .remove(data: $0, at: index) }
     }
 }
 
@@ -65,6 +64,10 @@ struct MoveDraft: MappingDraft {
 }
 
 extension EditingDefinition: MappingDraft {
+    init(_ field: Field, _ decoder: SceneDecoder) { self.init(range: decoder.range(of: field)) }
+}
+
+extension SwipeDefinition: MappingDraft {
     init(_ field: Field, _ decoder: SceneDecoder) { self.init(range: decoder.range(of: field)) }
 }
 

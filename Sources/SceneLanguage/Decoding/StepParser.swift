@@ -72,13 +72,14 @@ package struct StepParser {
             return .set(try text.word("the id of a view"), row: row, value: try text.value())
         },
         Form(verb: "edit", parts: ["on", "off"]) { text throws(Fault) in .edit(try text.onOrOff()) },
-        Form(verb: "delete", parts: ["SECTION ROW"]) { text throws(Fault) in .delete(try text.row()) },
+        Form(verb: "delete", parts: ["SECTION ROW", "selected"]) { text throws(Fault) in .delete(try text.rowOrSelected()) },
         Form(verb: "insert", parts: ["SECTION ROW"]) { text throws(Fault) in .insert(try text.row()) },
         Form(verb: "move", parts: ["SECTION ROW to SECTION ROW"]) { text throws(Fault) in
             let row = try text.row()
             try text.keyword("to")
             return .move(row, to: try text.row())
         },
+        Form(verb: "swipe", parts: ["SECTION ROW TITLE"]) { text throws(Fault) in .swipe(try text.row(), title: try text.title()) },
         Form(verb: "scroll", parts: ["to SECTION ROW"]) { text throws(Fault) in
             try text.keyword("to")
             return .scroll(try text.row())
@@ -127,6 +128,13 @@ package struct StepParser {
         return try row()
     }
 
+    /// A row, or nil for those that are selected.
+    private mutating func rowOrSelected() throws(Fault) -> RowAddress? {
+        guard next < words.count, words[next].text == "selected" else { return try row() }
+        next += 1
+        return nil
+    }
+
     private mutating func number(_ what: String) throws(Fault) -> Located<Int> {
         let place = next
         let word = try word(what)
@@ -172,6 +180,21 @@ package struct StepParser {
         next = words.count
         let bytes = Array(text.utf8)[start..<last.end]
         return Located(String(decoding: bytes, as: UTF8.self), at: origin.range(start, last.end))
+    }
+
+    /// The title of a button: the rest of the line up to `in ID`, or what is in quotes.
+    private mutating func title() throws(Fault) -> Located<String> {
+        let all = words
+        if words.count > next + 2, words[words.count - 2].text == "in",
+            words.last?.text.hasSuffix("\"") == false
+        {
+            words.removeLast(2)
+        }
+        let title = try rest()
+        words = all
+        let text = title.value
+        guard text.count > 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return title }
+        return Located(String(text.dropFirst().dropLast()), at: title.range)
     }
 
     /// A value to enter: the rest of the line, or nothing where it is a pair of quotes.

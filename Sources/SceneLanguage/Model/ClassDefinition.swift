@@ -112,11 +112,12 @@ package struct TableRulesDefinition: Sendable {
     package var select: [EffectDefinition] = []
     package var deselect: [EffectDefinition] = []
     package var accessoryTapped: [EffectDefinition] = []
+    package var swipe: [SwipeDefinition] = []
     package var didEndDisplaying: [EffectDefinition] = []
 
     /// All that happens to rows.
     package var effects: [EffectDefinition] {
-        select + deselect + accessoryTapped + didEndDisplaying
+        select + deselect + accessoryTapped + swipe.flatMap(\.effects) + didEndDisplaying
     }
 }
 
@@ -160,7 +161,7 @@ package struct EffectDefinition: Sendable {
             at: ValueDefinition?,
             set: [AssignmentDefinition]
         )
-        indirect case remove(data: Located<String>, at: ValueDefinition)
+        indirect case remove(data: Located<String>, at: ValueDefinition?)
         indirect case move(data: Located<String>, from: ValueDefinition, to: ValueDefinition)
         case reload
     }

@@ -74,9 +74,16 @@ extension EditingDefinition: HoldsCode {
     package var inner: [any HoldsCode] { [style, move, insert] }
 }
 
+extension SwipeDefinition: HoldsCode {
+    package var inner: [any HoldsCode] { [title, condition, effects] }
+}
+
 extension TableRulesDefinition: HoldsCode {
     package var inner: [any HoldsCode] {
-        [rows?.value, cells, willDisplay, editing, effects]
+        [
+            rows?.value, cells, willDisplay, editing, select, deselect, accessoryTapped, swipe,
+            didEndDisplaying,
+        ]
     }
 }
 

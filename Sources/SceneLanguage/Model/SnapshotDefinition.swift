@@ -71,9 +71,12 @@ package enum Step: Sendable {
     case tap(Located<String>, row: RowAddress?)
     case set(Located<String>, row: RowAddress?, value: Located<String>)
     case edit(Bool)
-    case delete(RowAddress)
+
+    /// Deletes a row; nil means those that are selected.
+    case delete(RowAddress?)
     case insert(RowAddress)
     case move(RowAddress, to: RowAddress)
+    case swipe(RowAddress, title: Located<String>)
     case scroll(RowAddress)
     case index(Located<String>)
     case segue(Located<String>)

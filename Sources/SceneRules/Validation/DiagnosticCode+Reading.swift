@@ -62,7 +62,8 @@ extension DiagnosticCode {
     private static let tableCodes: [DiagnosticCode] = [
         .staticOutsideTableController, .staticTableWithRows, .dynamicTableWithoutRows,
         .rulesWithoutTable, .rowWithoutCell, .unfedPrototype, .keyWithoutEffect,
-        .indexInGroupedTable, .indexInDynamicTable, .unknownTable,
+        .indexInGroupedTable, .indexInDynamicTable, .unknownTable, .badSwipeTitle,
+        .swipeWithoutRecord,
     ]
 
     private static let sceneCodes: [DiagnosticCode] = [

@@ -43,6 +43,7 @@ enum RuleBook {
         StaticTableWithRows.self,
         DynamicTableWithoutRows.self,
         RulesWithoutTable.self,
+        SwipeActions.self,
         RowWithoutCell.self,
         UnfedPrototype.self,
         KeyWithoutEffect.self,

@@ -40,7 +40,7 @@ package struct CellAnatomy: Hashable, Sendable {
     /// The first column of the body, where a selected row has its mark.
     package var selectionMark = Rect.zero
 
-    /// The control that deletes or inserts the row.
+    /// The control that deletes, inserts or marks the row.
     package var editingControl: Rect?
 
     /// The content view.
@@ -101,7 +101,7 @@ extension LayoutEngine {
         if cell.isIndentedForEditing {
             anatomy.content = anatomy.content.within(EdgeInsets(left: indent + mark))
         }
-        guard cell.visibleEditingStyle != .none else { return }
+        guard cell.visibleEditingStyle != .none || cell.isMarkVisible else { return }
         let control = Rect(
             x: anatomy.body.minX + indent,
             y: middle(of: anatomy.body, for: medium.metrics.line),

@@ -21,7 +21,7 @@ extension DisplayBuilder {
         }
         if let control = anatomy.editingControl {
             switch cell.visibleEditingStyle {
-            case .none: break
+            case .none: add(.mark(cell.isMarked ? .marked : .unmarked), at: place(control))
             case .delete: add(.mark(.delete), at: place(control))
             case .insert: add(.mark(.insert), at: place(control))
             }

@@ -18,6 +18,12 @@ package enum Sign: UInt8, CaseIterable, Hashable, Sendable {
     /// The editing control that inserts a row.
     case insert
 
+    /// The circle of a row that is marked while its table is edited.
+    case marked
+
+    /// The circle of a row that can be marked.
+    case unmarked
+
     /// The grip that moves a row.
     case reorder
 
@@ -99,6 +105,8 @@ package enum Sign: UInt8, CaseIterable, Hashable, Sendable {
         case .checkmark: ("✓", "x")
         case .delete: ("⊖", "-")
         case .insert: ("⊕", "+")
+        case .marked: ("⊙", "x")
+        case .unmarked: ("○", "o")
         case .reorder: ("≡", "=")
         case .selection: ("▌", "*")
         case .separator: ("─", "-")

@@ -6,7 +6,8 @@ import Testing
 @Suite struct VocabularyTests {
     static let signs: [(Sign, String, String)] = [
         (.disclosure, "›", ">"), (.back, "‹", "<"), (.detailButton, "ⓘ", "i"),
-        (.checkmark, "✓", "x"), (.delete, "⊖", "-"), (.insert, "⊕", "+"), (.reorder, "≡", "="),
+        (.checkmark, "✓", "x"), (.delete, "⊖", "-"), (.insert, "⊕", "+"),
+        (.marked, "⊙", "x"), (.unmarked, "○", "o"), (.reorder, "≡", "="),
         (.selection, "▌", "*"), (.separator, "─", "-"), (.filledTrack, "━", "="),
         (.emptyTrack, "─", "-"), (.thumb, "●", "o"), (.minus, "−", "-"), (.plus, "+", "+"),
         (.segmentStart, "▐", "["), (.segmentEnd, "▌", "]"), (.divider, "│", "|"),

@@ -69,10 +69,11 @@ import Testing
             (.rows, scene + rules.replacing("§", with: "rows: {§}")),
             (.cellRule, scene + rules.replacing("§", with: "cell: {identifier: a, §}")),
             (.editing, scene + rules.replacing("§", with: "editing: {§}")),
+            (.swipe, scene + rules.replacing("§", with: "swipe: [{title: a, actions: [], §}]")),
             (.effect, scene + effect.replacing("§", with: "{§}")),
             (.append, scene + effect.replacing("§", with: "{append: {data: d, item: {}, §}}")),
             (.update, scene + effect.replacing("§", with: "{update: {data: d, set: {}, §}}")),
-            (.remove, scene + effect.replacing("§", with: "{remove: {data: d, at: 0, §}}")),
+            (.remove, scene + effect.replacing("§", with: "{remove: {data: d, §}}")),
             (.move, scene + effect.replacing("§", with: "{move: {data: d, from: 0, to: 1, §}}")),
             (.snapshot, scene + "snapshots: {a: {§}}"),
         ]

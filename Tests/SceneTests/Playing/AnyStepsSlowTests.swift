@@ -95,7 +95,8 @@ import Testing
             "move \(section) \(row) to \(section) \(other)", "move 0 \(row) to 0 \(other)",
             "move \(section) \(row) to \(other % 4) \(other)", "scroll to \(section) \(row)",
             "scroll to 0 \(row * other)", "index \(letter)", "back", "tab \(section)", "rotate",
-            "reload", "save a", "restore a",
+            "reload", "save a", "restore a", "delete selected", "swipe \(section) \(row) Delete",
+            "swipe \(section) \(row) Snooze",
         ]
         return steps.randomElement(using: &generator) ?? "back"
     }

@@ -21,7 +21,11 @@ import Testing
         "static", "fed",
     ]
 
-    private func scene(_ table: String, _ rule: String) throws -> ScenePlayer {
+    private func scene(
+        _ table: String,
+        _ rule: String,
+        marks: Bool = false
+    ) throws -> ScenePlayer {
         let fed = "- {rows: items, cell: {identifier: P, set: {textLabel.text: \"{item.n}\"}}}"
         let rows = table.split(separator: " ", maxSplits: 1).dropFirst().joined()
         let isDynamic = table.hasPrefix("dynamic")
@@ -37,6 +41,7 @@ import Testing
                 controller: table
                 class: List
                 table:
+                  \(marks ? "allowsMultipleSelectionDuringEditing: true" : "")
                   \(table == "static" ? "" : "prototypes: [{identifier: P, showsReorderControl: true}]")
                   \(isDynamic ? "" : "sections:")
                   \(isDynamic ? "" : "- cells: [{text: s, showsReorderControl: true}, {text: t, editingStyle: insert}]")
@@ -79,6 +84,28 @@ import Testing
             let isDone = player.play(step).isEmpty
             #expect(isDone == cell.isReorderControlVisible, "\(step)")
             #expect((ScreenRenderer().render(player.window) != before) == isDone)
+        }
+    }
+
+    @Test(arguments: tables, rules)
+    func aCircleMarksWhatCanBeEdited(table: String, rule: String) throws {
+        let signs = try scene(table, rule, marks: true)
+        signs.play("edit on")
+        let list = try #require(signs.allTables.first)
+        for path in list.indexPathsForVisibleRows ?? [] {
+            let cell = try #require(list.cellForRow(at: path))
+            let player = try scene(table, rule, marks: true)
+            player.play("edit on")
+            let before = ScreenRenderer().render(player.window)
+            #expect(player.play("select \(path.section) \(path.row)").isEmpty)
+            let after = ScreenRenderer().render(player.window)
+            #expect(before != after)
+            #expect(after.contains("⊙") == cell.isMarkVisible)
+            #expect(!after.contains { "⊖⊕".contains($0) })
+            let count = player.rowCount
+            let canDelete = list.editingStyle(forRowAt: path) == .delete
+            #expect(player.play("delete selected").isEmpty == canDelete)
+            #expect(player.rowCount == (canDelete ? count - 1 : count))
         }
     }
 

@@ -200,6 +200,7 @@ struct SceneWriter {
             "separatorStyle: none", "rowHeight: 60", "selection: multiple",
             "estimatedRowHeight: 20",
             "editing: true", "allowsSelectionDuringEditing: true", "clearsSelection: false",
+            "allowsMultipleSelectionDuringEditing: true",
             "selection: none",
         ]
         var known: Set<String> = []
@@ -236,6 +237,15 @@ struct SceneWriter {
             let move = choices.happens("\(key).move") ? ", move: true" : ""
             code.append("    editing: {style: \(style)\(insert)\(move)}")
         }
+        if choices.happens("\(key).swipe") {
+            let condition = choices.pick("\(key).swipe.when", ["true", "item.count >= level"])
+            code.append("    swipe:")
+            code.append("      - {title: Delete, actions: {remove: {data: items}}}")
+            code.append(
+                "      - {title: \"More {level}\", edge: leading, when: \"{\(condition)}\", "
+                    + "actions: {\(choices.pick("\(key).swipe", Self.rowChanges))}}"
+            )
+        }
         writeReactions(screen, isList: true, &code)
         writeActions(screen, own: Self.tableSettings, &code)
     }
@@ -245,6 +255,7 @@ struct SceneWriter {
     static let tableSettings = [
         "table.separatorStyle: none", "table.separatorStyle: singleLine", "table.rowHeight: 40",
         "table.rowHeight: 0", "table.editing: true", "table.backgroundColor: systemGray6",
+        "table.allowsMultipleSelectionDuringEditing: true",
     ]
 
     mutating func rows(_ screen: Int) -> String {
@@ -312,6 +323,7 @@ func generatedSteps(for scene: GeneratedScene, seed: UInt64, count: Int) -> [Str
             "move \(section) \(row) to 0 \(other)",
             "scroll to \(section) \(row)", "scroll to 0 \(row * other)", "back", "back",
             "tab \(section)", "rotate", "reload", "tap 0 \(row) flagP0", "index A",
+            "swipe \(section) \(row) Delete", "swipe 0 \(row) More \(other)", "delete selected",
         ]
         return steps.randomElement(using: &generator) ?? "back"
     }

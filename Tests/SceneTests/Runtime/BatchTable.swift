@@ -21,7 +21,7 @@ final class BatchTable: TableViewDataSource, TableViewDelegate {
         if generator.chance(20) { table.estimatedRowHeight = generator.chance(50) ? 7 : 90 }
         table.allowsMultipleSelection = true
         table.allowsSelectionDuringEditing = true
-        table.allowsMultipleSelectionDuringEditing = true
+        table.allowsMultipleSelectionDuringEditing = generator.chance(50)
         table.dataSource = self
         table.delegate = self
         let controller = ViewController()
@@ -102,6 +102,7 @@ final class BatchTable: TableViewDataSource, TableViewDelegate {
         _ generator: inout BatchGenerator
     ) -> String? {
         let old = table.indexPathsForSelectedRows ?? []
+        let wasEditing = table.isEditing
         let data = data(model, origins, &generator)
         perform(model.update, data, &generator)
         let places = origins.enumerated().flatMap { section, rows in
@@ -110,7 +111,10 @@ final class BatchTable: TableViewDataSource, TableViewDelegate {
             }
         }
         let moved = Dictionary(places) { first, _ in first }
-        let selected = old.compactMap { moved[$0] }
+        // Where rows are marked, editing begins and ends without marks.
+        let isCleared =
+            table.allowsMultipleSelectionDuringEditing && table.isEditing != wasEditing
+        let selected = isCleared ? [] : old.compactMap { moved[$0] }
         guard table.indexPathsForSelectedRows ?? [] == selected else {
             return "selected \(table.indexPathsForSelectedRows ?? []), expected \(selected)"
         }
@@ -211,7 +215,7 @@ final class BatchTable: TableViewDataSource, TableViewDelegate {
         for cell in table.visibleCells {
             screen.rows.append("\(cell.frame.minY - table.contentOffset.y) \(cell.frame.height)")
             screen.rows.append(cell.textLabel?.text ?? "")
-            screen.rows.append(cell.isEditing ? "\(cell.editingStyle)" : "")
+            screen.rows.append(cell.isEditing ? "\(cell.editingStyle) \(cell.isMarkVisible)" : "")
         }
         for section in sections.indices {
             for view in [

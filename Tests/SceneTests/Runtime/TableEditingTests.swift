@@ -78,6 +78,25 @@ import Testing
         }
     }
 
+    /// Names that offer something when they are swiped.
+    private final class SwipedNames: TableViewDelegate {
+        var log: [String] = []
+        var configuration: SwipeActionsConfiguration?
+
+        func tableView(
+            _ tableView: TableView,
+            trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+        ) -> SwipeActionsConfiguration? {
+            let archive = ContextualAction(style: .normal, title: "Archive") {
+                [unowned self] action, view, done in
+                log.append("\(action.title ?? "") \((view as? TableViewCell)?.joinedTexts ?? "")")
+                done(true)
+            }
+            return indexPath.row == 1
+                ? SwipeActionsConfiguration(actions: [archive]) : configuration
+        }
+    }
+
     private let names = Names()
     private let table: TableView
 
@@ -121,6 +140,26 @@ import Testing
         #expect(table.swipeToDeleteRow(at: path(1)))
         #expect(names.log == ["begin 1", "delete 1", "end"])
         #expect(!table.swipeToDeleteRow(at: path(0)))
+    }
+
+    @Test func whenARowHasSwipeActionsThenTheyReplaceDelete() {
+        let swiped = SwipedNames()
+        table.delegate = swiped
+        #expect(table.swipeActions(forRowAt: path(1)).map(\.title) == ["Archive"])
+        #expect(!table.swipeToDeleteRow(at: path(1)))
+        #expect(table.touchSwipeAction("Archive", forRowAt: path(1)))
+        #expect(!table.touchSwipeAction("Delete", forRowAt: path(1)))
+        #expect(swiped.log == ["Archive Bob"])
+        #expect(table.swipeActions(forRowAt: path(0)).isEmpty)
+        #expect(table.touchSwipeAction("Delete", forRowAt: path(2)))
+        #expect(texts(of: table) == ["Ada", "Bob", "Dee"])
+        // An empty configuration lets nothing be done.
+        swiped.configuration = SwipeActionsConfiguration(actions: [])
+        #expect(!table.swipeToDeleteRow(at: path(2)))
+        #expect(table.swipeActions(forRowAt: path(2)).isEmpty)
+        table.setEditing(true, animated: false)
+        #expect(table.swipeActions(forRowAt: path(1)).isEmpty)
+        #expect(table.touchEditingControl(forRowAt: path(2)))
     }
 
     @Test func whenARowIsDraggedThenTheDelegateChoosesWhereItGoes() {

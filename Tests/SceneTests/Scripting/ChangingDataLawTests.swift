@@ -61,8 +61,11 @@ import Testing
             let paths = table.indexPathsForVisibleRows ?? []
             let cells = zip(paths, table.visibleCells).map { path, cell in
                 let style = cell.isEditing ? cell.editingStyle.rawValue : ""
+                let mark = cell.isMarkVisible ? cell.isMarked ? "marked" : "unmarked" : ""
+                let actions = cell.swipeActions.map { $0.title ?? "" }
                 return
-                    "\(path) \(cell.textLabel?.text ?? "") \(cell.frame.minY - table.contentOffset.y) \(style)"
+                    "\(path) \(cell.textLabel?.text ?? "") \(cell.frame.minY - table.contentOffset.y) "
+                    + "\(style) \(mark) \(actions)"
             }
             return heads(of: table) + (table.sectionIndexTitles ?? []) + cells
         }
@@ -103,16 +106,22 @@ import Testing
                     cell: {identifier: Cell, set: {textLabel.text: "{item.name?}"}}
                     select: {update: {data: things, set: {name: n2y}}}
                     editing: {style: "{row == 1 ? 'insert' : 'delete'}", move: true, insert: \(insertion)}
+                    swipe:
+                      - {title: Out, style: destructive, actions: {remove: {data: things}}}
+                      - {title: "Call {item.name?} it", when: "{row != 2}", actions: {update: {data: things, set: {name: n3z}}}}
+                      - {title: Both, edge: leading, actions: [\(effect(&generator)), {update: {data: things, set: {kind: c}}}]}
                     actions:
                 \(actions.joined(separator: "\n"))
                 """
         }
+        let marks = Bool.random(using: &generator)
         let scenes = (0..<2).map { number in
             """
               list\(number):
                 controller: table
                 class: List\(number)
                 table:
+                  allowsMultipleSelectionDuringEditing: \(marks)
                   header:
                     row:
                       - button: {id: go\(number)0, title: "0", actions: {touchUpInside: act0}}
@@ -168,7 +177,10 @@ import Testing
             "delete \(section) \(row)", "delete 0 \(row)", "insert \(section) \(row)",
             "move \(section) \(row) to \(section) \(other)", "move 0 \(row) to 0 \(other)",
             "move \(section) \(row) to \(other % 3) \(other)", "select \(section) \(row)",
-            "scroll to \(section) \(row)", "tab \(section % 2)", "rotate", "reload",
+            "select 0 \(row)", "deselect 0 \(row)", "delete selected", "swipe 0 \(row) Out",
+            "swipe \(section) \(row) Out", "swipe \(section) \(row) Call n\(other) it",
+            "swipe \(section) \(row) Both", "scroll to \(section) \(row)", "tab \(section % 2)",
+            "rotate", "reload",
         ]
         return steps.randomElement(using: &generator) ?? "reload"
     }

@@ -16,6 +16,7 @@ struct PressedScene {
         cell: String,
         isList: Bool = false,
         section: String? = nil,
+        rules: String = "",
         classes: String = "",
         records: [String]
     ) {
@@ -36,6 +37,7 @@ struct PressedScene {
             classes:
               ListController:
                 superclass: TableViewController
+                \(rules)
                 rows: {from: rows\(section.map { ", section: \"\($0)\"" } ?? "")}
                 \(isList ? "cells" : "cell"):
             \(indented(cell, by: 6))

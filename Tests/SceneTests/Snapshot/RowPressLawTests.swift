@@ -18,6 +18,8 @@ import Testing
                   set: \(table.assignments())
                 """,
             isList: true,
+            rules: seed.isMultiple(of: 2)
+                ? "swipe: [{title: Out, when: '{row > 3}', actions: {log: 'row {row}'}}]" : "",
             records: (0..<160).map { _ in table.record() }
         )
         try scene.expectSameAsOnTheScreen(

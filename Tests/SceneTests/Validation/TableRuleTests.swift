@@ -36,6 +36,99 @@ import Testing
         )
     }
 
+    @Test func swipeActionsHaveTitlesThatTellThemApart() {
+        expectFindings(
+            "bad-swipe-title",
+            "bad-swipe-title",
+            in: swiping(
+                "rows: things",
+                """
+                - {title: Delete, actions: {remove: {data: things}}}
+                - {title: 1️⃣" Delete "2️⃣, edge: leading, actions: {log: a}}
+                - {title: 1️⃣""2️⃣, actions: {log: b}}
+                - {title: Flag, when: "{item.n == 'a'}", actions: {log: c}}
+                - {title: Flag, when: "{item.n != 'a'}", actions: {log: d}}
+                - {title: "{item.n}", actions: {log: e}}
+                """
+            )
+        )
+    }
+
+    @Test(arguments: ["rows: {count: 3}", "rows: {count: \"{level}\"}"])
+    func aSwipeActionIsAboutARecordWhereRowsShowSome(rows: String) {
+        expectFindings(
+            "swipe-without-record",
+            "swipe-without-record",
+            in: swiping(
+                rows,
+                """
+                - {title: 1️⃣Delete2️⃣, actions: {remove: {data: things}}}
+                - {title: 1️⃣Flag2️⃣, actions: [{log: a}, {update: {data: things, set: {n: b}}}]}
+                - {title: Drop, actions: {remove: {data: things, at: "{row}"}}}
+                """
+            )
+        )
+    }
+
+    @Test func rowsAreMarkedWhereSomeCanBeEdited() {
+        expectFindings(
+            "key-without-effect",
+            "key-without-effect",
+            in: """
+                initial: tabs
+                data: {things: [a, b]}
+                scenes:
+                  tabs: {controller: tabs, tabs: [list, form, fed, swift, off]}
+                  list:
+                    controller: table
+                    class: List
+                    table: {1️⃣allowsMultipleSelectionDuringEditing2️⃣: true, prototypes: [{identifier: C}]}
+                  form:
+                    controller: table
+                    class: Form
+                    table: {1️⃣allowsMultipleSelectionDuringEditing2️⃣: true, sections: [{cells: [{text: a}]}]}
+                  fed:
+                    controller: table
+                    class: Form
+                    table:
+                      allowsMultipleSelectionDuringEditing: true
+                      prototypes: [{identifier: C}]
+                      sections: [{rows: things, cell: {identifier: C}}]
+                  swift:
+                    controller: table
+                    class: Swift
+                    table: {allowsMultipleSelectionDuringEditing: true, prototypes: [{identifier: C}]}
+                  off:
+                    controller: table
+                    table: {allowsMultipleSelectionDuringEditing: false, sections: [{cells: [{text: a}]}]}
+                classes:
+                  List: {superclass: TableViewController, rows: things, cell: {identifier: C}}
+                  Form: {superclass: TableViewController, editing: {style: delete}}
+                  Swift: {superclass: TableViewController, implementation: swift}
+                """
+        )
+    }
+
+    private func swiping(_ rows: String, _ actions: String) -> String {
+        """
+        data:
+          things: [{n: a}, {n: b}, {n: c}]
+        scenes:
+          list:
+            controller: table
+            class: List
+            table: {prototypes: [{identifier: Cell}]}
+        classes:
+          List:
+            superclass: TableViewController
+            properties: {level: {type: Int, value: 2}}
+            \(rows)
+            cell: {identifier: Cell, set: {textLabel.text: "{row}"}}
+            swipe:
+              \(actions.split(separator: "\n").joined(separator: "\n      "))
+        """
+    }
+
     @Test func aDynamicTableWantsRowsUnlessAProgramHasThem() {
         expectFindings(
             "dynamic-table-without-rows",

@@ -52,7 +52,7 @@ extension OutletMoves {
     private func rewriteMaps(of node: YAMLNodeID, _ edits: inout SceneEdits) {
         let keys = [
             "prepare", "shouldPerform", "select", "deselect", "accessoryTapped", "willDisplay",
-            "didEndDisplaying",
+            "didEndDisplaying", "swipe",
             "tables", "cell", "cells",
         ]
         for key in keys {

@@ -12,6 +12,7 @@ struct RowCode {
         if let rules = evaluator.rules {
             parts += [
                 rules.select, rules.deselect, rules.accessoryTapped, rules.didEndDisplaying,
+                rules.swipe,
             ]
             if countsDisplay { parts.append(rules.willDisplay) }
         }

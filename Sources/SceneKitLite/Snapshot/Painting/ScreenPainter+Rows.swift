@@ -47,6 +47,8 @@ extension ScreenPainter {
             case .selection: (.selection, attributes(.bold, .blue))
             case .delete: (.delete, attributes([], .red))
             case .insert: (.insert, attributes([], .green))
+            case .marked: (.marked, attributes([], .blue))
+            case .unmarked: (.unmarked, self.style(isFaint: true))
             case .disclosure: (.disclosure, self.style(isFaint: true))
             case .checkmark: (.checkmark, attributes([], .blue))
             case .detailButton: (.detailButton, attributes([], .blue))

@@ -120,6 +120,7 @@ extension SpeechRenderer {
     private mutating func add(_ cell: TableViewCell) {
         var element = SpokenElement(cell)
         if cell.visibleAccessoryType == .checkmark { element.traits.insert(.selected) }
+        element.actions = cell.swipeActions.compactMap(\.title)
         let controls = cell.contentView.spokenControls
         let name = element.label ?? ""
         switch cell.visibleEditingStyle {
@@ -127,7 +128,9 @@ extension SpeechRenderer {
         case .delete: elements.append(SpokenElement("Delete \(name)", traits: .button))
         case .insert: elements.append(SpokenElement("Insert \(name)", traits: .button))
         }
-        if !name.isEmpty || controls.isEmpty { elements.append(element) }
+        if !name.isEmpty || controls.isEmpty || !element.actions.isEmpty {
+            elements.append(element)
+        }
         for control in controls { elements += control.spokenElements() ?? [] }
         if let view = cell.visibleAccessoryView {
             add(view, within: cell.bounds)

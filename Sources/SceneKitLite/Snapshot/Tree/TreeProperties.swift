@@ -156,6 +156,8 @@ extension View {
         ] where isOn {
             add(name, .boolean(true))
         }
+        let actions = cell.swipeActions.compactMap(\.title)
+        if !actions.isEmpty { add("swipe", .list(actions.map(ViewValue.text))) }
         // What the cell asks for itself is among the properties.
         if cell.isEditing, cell.preferredEditingStyle == nil {
             add("editingStyle", .word(cell.visibleEditingStyle.rawValue))

@@ -121,6 +121,6 @@ struct ExpressionScope: Scope {
             return "'\(name)' is in scope where \(rowless) is in a row, and none is"
         }
         return "'\(name)' is in scope where there is a row: in 'cell', 'willDisplay', 'editing', "
-            + "'select', 'deselect', 'accessoryTapped' and 'didEndDisplaying'"
+            + "'select', 'deselect', 'accessoryTapped', 'swipe' and 'didEndDisplaying'"
     }
 }

@@ -61,12 +61,8 @@ extension TypeChecker {
         case .update(let data, let place, let fields):
             let records = recordTypes(of: data.value, inGroup: true)
             checkRecord(fields, like: records, of: "'\(data.value)'", in: scope)
-            if let place {
-                check(place, "at", .int, in: scope)
-            } else if scope.type(of: "row") == nil {
-                reportRowless(data, in: scope)
-            }
-        case .remove(_, let index): check(index, "at", .int, in: scope)
+            checkPlace(place, in: data, "changes", scope)
+        case .remove(let data, let place): checkPlace(place, in: data, "goes", scope)
         case .move(_, let from, let to):
             check(from, "from", .int, in: scope)
             check(to, "to", .int, in: scope)
@@ -76,12 +72,19 @@ extension TypeChecker {
         }
     }
 
-    /// Reports that no row says which record changes.
-    private mutating func reportRowless(_ data: Located<String>, in scope: ExpressionScope) {
+    /// Checks which record an effect is about: where it is not said, a row says it.
+    private mutating func checkPlace(
+        _ place: ValueDefinition?,
+        in data: Located<String>,
+        _ verb: String,
+        _ scope: ExpressionScope
+    ) {
+        check(place, "at", .int, in: scope)
+        guard place == nil, scope.type(of: "row") == nil else { return }
         log.report(
             Diagnostic(
                 .unknownName,
-                "which record of '\(data.value)' changes is not said, and there is no row here",
+                "which record of '\(data.value)' \(verb) is not said, and there is no row here",
                 at: index.mark(data.range),
                 notes: scope.reasonForAbsence(of: "row").map { [$0] } ?? [],
                 helps: [Help("add 'at:' with its position, from 0")]

@@ -120,6 +120,10 @@ extension TypeChecker {
             check(table.willDisplay, on: cells, in: scope)
         }
         if let editing = table.editing { check(editing, in: scope) }
+        for swipe in table.swipe {
+            check(swipe.title, "title", .string, in: scope)
+            check(swipe.condition, "when", .bool, in: scope)
+        }
         for effect in table.effects { check(effect, in: scope) }
     }
 

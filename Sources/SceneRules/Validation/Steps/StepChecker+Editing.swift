@@ -3,11 +3,17 @@ import SceneText
 
 /// What a person does to rows: select and edit them, tap their detail buttons, use the index.
 extension StepChecker {
-    mutating func checkEditing(_ definition: StepDefinition, _ row: RowAddress) {
-        guard check(row, definition), let number = table(of: definition),
+    /// Checks what is done to a row, or to those that are selected.
+    mutating func checkEditing(_ definition: StepDefinition, _ row: RowAddress?) {
+        guard row.map({ check($0, definition) }) ?? checkTable(definition),
+            let number = table(of: definition),
             let owner = index.controller(of: index.tables[number].scope), !owner.isOpen
         else { return }
-        if index.tables[number].table.isStatic {
+        let sections = index.tables[number].table.sections ?? []
+        if index.tables[number].table.isStatic,
+            row.map({ staticCell(at: $0, inTable: number) != nil })
+                ?? !sections.contains(where: \.isFed)
+        {
             report("the rows of a static table cannot be edited", definition.range)
             return
         }
@@ -18,7 +24,7 @@ extension StepChecker {
         case .insert: missing = editing?.insert == nil ? "editing: {insert: {…}}" : nil
         default: missing = editing == nil ? "editing: {style: delete}" : nil
         }
-        guard let missing else { return checkMode(of: number, definition, row) }
+        guard let missing else { return checkMode(of: number, definition) }
         report(
             "'\(owner.name)' does not let rows be \(definition.step.participle)",
             definition.range,
@@ -27,12 +33,8 @@ extension StepChecker {
     }
 
     /// Reports what is done only while a table is edited, and the last place of a row that is moved.
-    private mutating func checkMode(
-        of number: Int,
-        _ definition: StepDefinition,
-        _ row: RowAddress
-    ) {
-        if case .delete = definition.step { return }
+    private mutating func checkMode(of number: Int, _ definition: StepDefinition) {
+        if case .delete(_?) = definition.step { return }
         guard isEditing(number) != false else {
             report(
                 "the table is not being edited",
@@ -59,6 +61,48 @@ extension StepChecker {
         }
     }
 
+    // MARK: - Swiping
+
+    mutating func checkSwipe(
+        of row: RowAddress,
+        _ title: Located<String>,
+        _ definition: StepDefinition
+    ) {
+        guard check(row, definition), let number = table(of: definition),
+            let owner = index.controller(of: index.tables[number].scope), !owner.isOpen
+        else { return }
+        guard isEditing(number) != true else {
+            return report(
+                "no row can be swiped while the table is being edited",
+                definition.range,
+                helps: ["'edit off' ends it"]
+            )
+        }
+        let rules = index.rules(of: index.tables[number])
+        let actions = rules.first { !$0.swipe.isEmpty }?.swipe ?? []
+        // Rows that can be deleted are swiped for that, unless they have other actions there.
+        let canDelete =
+            rules.contains { $0.editing != nil }
+            && !actions.contains { $0.condition == nil && $0.edge?.value != .leading }
+        let titles = actions.compactMap { $0.title?.word } + (canDelete ? ["Delete"] : [])
+        guard titles.count == actions.count + (canDelete ? 1 : 0),
+            !titles.contains(where: {
+                $0.split(separator: " ") == title.value.split(separator: " ")
+            })
+        else { return }
+        report(
+            titles.isEmpty
+                ? "the rows of '\(owner.name)' have no swipe actions"
+                : "no row of '\(owner.name)' has a swipe action '\(title.value)'",
+            titles.isEmpty ? definition.range : title.range,
+            helps: [
+                titles.isEmpty
+                    ? "a class gives rows some with 'swipe: [{title: …, actions: …}]'"
+                    : "its actions are \(titles.quotedList)"
+            ]
+        )
+    }
+
     // MARK: - Selecting
 
     mutating func checkSelection(of row: RowAddress, _ definition: StepDefinition) {
@@ -70,15 +114,30 @@ extension StepChecker {
                 definition.range,
                 helps: ["the table has 'selection: none'"]
             )
-        } else if isEditing(number) == true, properties["allowsSelectionDuringEditing"] == nil,
-            !sites.codeMaySet("allowsSelectionDuringEditing")
-        {
+        } else if isEditing(number) == true, !maySelectWhileEditing(number) {
             report(
                 "no row can be selected while the table is being edited",
                 definition.range,
-                helps: ["'edit off' ends it; 'allowsSelectionDuringEditing' allows it"]
+                helps: [
+                    "'edit off' ends it; 'allowsSelectionDuringEditing' allows it, and "
+                        + "'allowsMultipleSelectionDuringEditing' for several"
+                ]
             )
         }
+    }
+
+    private func maySelectWhileEditing(_ number: Int) -> Bool {
+        let properties = index.tables[number].table.properties
+        return ["allowsSelectionDuringEditing", "allowsMultipleSelectionDuringEditing"].contains {
+            properties[$0] != nil || sites.codeMaySet($0)
+        }
+    }
+
+    /// Whether selecting a row may only mark it.
+    func mayMarkRows(of number: Int) -> Bool {
+        let name = "allowsMultipleSelectionDuringEditing"
+        return isEditing(number) != false
+            && (index.tables[number].table.properties[name] != nil || sites.codeMaySet(name))
     }
 
     // MARK: - Detail buttons and the index

@@ -79,7 +79,7 @@ extension StepChecker {
         guard let number = table(of: definition), !sites.hasPerformingCode,
             let owner = index.controller(of: index.tables[number].scope), !owner.isOpen,
             owner.chain.allSatisfy({ $0.definition.shouldPerform.isEmpty }),
-            definition.target == nil
+            definition.target == nil, !mayMarkRows(of: number)
         else { return trail.lose() }
         if let cell = staticCell(at: row, inTable: number) {
             if let segue = cell.segue { trail.follow(segue) }

@@ -57,9 +57,15 @@ struct StepChecker {
             editing = .unknown
             if sites.hasPerformingCode { trail.lose() }
             loseData()
-        case .delete(let row), .insert(let row), .move(let row, _):
+        case .delete(let row):
             checkEditing(definition, row)
             counts.isDataChanged = true
+        case .insert(let row), .move(let row, _):
+            checkEditing(definition, row)
+            counts.isDataChanged = true
+        case .swipe(let row, let title):
+            checkSwipe(of: row, title, definition)
+            lose()
         case .segue(let identifier): checkSegue(identifier, definition)
         case .tab(let number): checkTab(number)
         case .back: checkBack(definition)

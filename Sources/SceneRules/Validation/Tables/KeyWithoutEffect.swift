@@ -5,6 +5,7 @@ import SceneText
 enum KeyWithoutEffect: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for site in index.tables {
+            checkMarks(of: site, index, &log)
             for section in site.table.sections ?? [] { check(section, index, &log) }
         }
         for site in index.cells { check(site, index, &log) }
@@ -17,6 +18,31 @@ enum KeyWithoutEffect: Rule {
                 check(named.rules, of: tables, index, &log)
             }
         }
+    }
+
+    /// Rows are marked to be deleted.
+    private static func checkMarks(
+        of site: TableSite,
+        _ index: SceneIndex,
+        _ log: inout DiagnosticLog
+    ) {
+        guard let property = site.table.properties["allowsMultipleSelectionDuringEditing"],
+            property.isTrue, index.controller(of: site.scope)?.isOpen == false
+        else { return }
+        let canEdit = index.rules(of: site).contains { $0.editing != nil }
+        guard !canEdit || site.isStatic && !site.table.hasFedSection else { return }
+        let help =
+            canEdit
+            ? "rows that are written in the scene cannot be edited: feed them by data"
+            : "let rows be deleted by 'editing: {style: delete}' in the class"
+        log.report(
+            Diagnostic(
+                .keyWithoutEffect,
+                "no row of the table can be edited, so none can be marked",
+                at: index.mark(property.nameRange),
+                helps: [Help(help)]
+            )
+        )
     }
 
     // MARK: - Checkmarks

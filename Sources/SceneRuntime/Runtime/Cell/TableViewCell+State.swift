@@ -10,6 +10,12 @@ extension TableViewCell {
     /// The control at the left now; none outside editing.
     public var visibleEditingStyle: EditingStyle { isEditing ? editingStyle : .none }
 
+    /// Whether the circle at the left shows now, in place of a control.
+    public var isMarkVisible: Bool { isEditing && canBeMarked }
+
+    /// Whether the circle is filled: as in UIKit not where a selection is not drawn at all.
+    public var isMarked: Bool { isMarkVisible && isSelected && selectionStyle != .none }
+
     /// Whether the content is indented for the control at the left now.
     ///
     /// A row that can be edited is indented even if it has no control, so that its content stays in

@@ -97,6 +97,11 @@ open class TableViewCell: View, Highlightable, ActionResponder {
         didSet { didChange(canBeMoved, from: oldValue, affects: .size) }
     }
 
+    /// Whether the row is selected with a circle, while its table is edited.
+    public internal(set) var canBeMarked = false {
+        didSet { didChange(canBeMarked, from: oldValue, affects: .size) }
+    }
+
     /// What the row borders on in its table, which decides the lines around it.
     public internal(set) var neighbors = RowNeighbors.none {
         didSet { didChange(neighbors, from: oldValue, affects: .subviews) }

@@ -216,6 +216,18 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     /// Tells that the editing by a swipe is over.
     open func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
+    /// The actions at the right edge of a swiped row; nil for Delete, where rows can be deleted.
+    open func tableView(
+        _ tableView: TableView,
+        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> SwipeActionsConfiguration? { nil }
+
+    /// The actions at the left edge of a swiped row; nil for none.
+    open func tableView(
+        _ tableView: TableView,
+        leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> SwipeActionsConfiguration? { nil }
+
     /// Where a moved row goes in place of where it was dropped.
     open func tableView(
         _ tableView: TableView,

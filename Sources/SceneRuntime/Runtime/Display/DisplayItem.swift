@@ -85,6 +85,8 @@ package struct DisplayItem: Hashable, Sendable {
         case selection
         case delete
         case insert
+        case marked
+        case unmarked
         case disclosure
         case checkmark
         case detailButton

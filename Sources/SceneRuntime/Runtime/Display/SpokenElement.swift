@@ -7,6 +7,9 @@ package struct SpokenElement {
     package var traits: AccessibilityTraits = []
     package var hint: String?
 
+    /// What can be done to the element, as a screen reader offers it.
+    package var actions: [String] = []
+
     /// What the element is where no trait says it.
     package var kind: Kind?
 
@@ -42,7 +45,7 @@ package struct SpokenElement {
     /// Whether the element only says something.
     package var isText: Bool { kind == nil && (traits.isEmpty || traits.contains(.staticText)) }
 
-    /// The line of the element: `label: value (traits) — hint`.
+    /// The line of the element: `label: value (traits) — hint [actions]`.
     package func line(dash: String) -> String {
         var line = label.flatMap { $0.isEmpty ? nil : $0 } ?? "(no label)"
         if let value, !value.isEmpty { line += ": " + value }
@@ -52,6 +55,7 @@ package struct SpokenElement {
             + AccessibilityTraits.words.filter { spoken.contains($0.flag) }.map(\.word)
         if !words.isEmpty { line += " (" + words.joined(separator: ", ") + ")" }
         if let hint, !hint.isEmpty { line += " \(dash) " + hint }
+        if !actions.isEmpty { line += " [actions: " + actions.joined(separator: ", ") + "]" }
         // Blanks make no sound.
         line = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return VisibleText.withoutControls(line)

@@ -4,7 +4,7 @@ extension TableView {
     /// Touches the control at the left of a row, which deletes the row or inserts one.
     @discardableResult
     public func touchEditingControl(forRowAt indexPath: IndexPath) -> Bool {
-        guard isEditing, hasRow(at: indexPath) else { return false }
+        guard isEditing, !marksRows, hasRow(at: indexPath) else { return false }
         let style = editingStyle(forRowAt: indexPath)
         guard style != .none else { return false }
         editor(ofRowAt: indexPath)?.tableView(self, commit: style, forRowAt: indexPath)
@@ -12,14 +12,23 @@ extension TableView {
     }
 
     /// Swipes a row and confirms that it be deleted, which works outside editing.
+    ///
+    /// A row with swipe actions of its own shows those in place of Delete.
     @discardableResult
     public func swipeToDeleteRow(at indexPath: IndexPath) -> Bool {
-        guard !isEditing, hasRow(at: indexPath), editingStyle(forRowAt: indexPath) == .delete
+        guard !isEditing, hasRow(at: indexPath), editingStyle(forRowAt: indexPath) == .delete,
+            trailingSwipeActions(forRowAt: indexPath) == nil
         else { return false }
         delegate?.tableView(self, willBeginEditingRowAt: indexPath)
         editor(ofRowAt: indexPath)?.tableView(self, commit: .delete, forRowAt: indexPath)
         delegate?.tableView(self, didEndEditingRowAt: hasRow(at: indexPath) ? indexPath : nil)
         return true
+    }
+
+    /// Lets a row be deleted, as a button for all rows that are selected does for each.
+    package func commitDeletion(ofRowAt indexPath: IndexPath) {
+        guard hasRow(at: indexPath), editingStyle(forRowAt: indexPath) == .delete else { return }
+        editor(ofRowAt: indexPath)?.tableView(self, commit: .delete, forRowAt: indexPath)
     }
 
     /// Drags a row by its grip to where another row is.
@@ -65,7 +74,7 @@ extension TableView {
     }
 
     /// What takes edits of a row: what feeds its section, else the data source.
-    private func editor(ofRowAt indexPath: IndexPath) -> (any TableViewDataSource)? {
+    func editor(ofRowAt indexPath: IndexPath) -> (any TableViewDataSource)? {
         staticContent?.section(at: indexPath.section)?.source ?? dataSource
     }
 
@@ -75,7 +84,7 @@ extension TableView {
         editor(ofRowAt: indexPath) as? any TableViewDataSourceReordering
     }
 
-    private func canEdit(_ indexPath: IndexPath) -> Bool {
+    func canEdit(_ indexPath: IndexPath) -> Bool {
         editor(ofRowAt: indexPath)?.tableView(self, canEditRowAt: indexPath) ?? false
     }
 
@@ -88,7 +97,8 @@ extension TableView {
 
     /// Gives the cells on the screen that do not show it yet that the table is edited, or no longer.
     func configureEditingOfShownRows() {
-        for row in shownRows where row.cell.isEditing != isEditing {
+        for row in shownRows
+        where row.cell.isEditing != isEditing || isEditing && row.cell.canBeMarked != marksRows {
             configureEditing(of: row.cell, at: row.indexPath)
         }
     }
@@ -96,7 +106,9 @@ extension TableView {
     /// Gives a cell on the screen the editing controls of its row.
     package func configureEditing(of cell: TableViewCell, at indexPath: IndexPath) {
         if isEditing {
-            cell.editingStyle = editingStyle(forRowAt: indexPath)
+            // Where rows are marked, no delegate is asked for their controls.
+            cell.editingStyle = marksRows ? .none : editingStyle(forRowAt: indexPath)
+            cell.canBeMarked = marksRows && canEdit(indexPath)
             cell.canBeMoved = canMove(indexPath)
             // A row that cannot be edited stays where it is.
             cell.indentationIsAllowed =

@@ -34,7 +34,13 @@ extension TableView {
     }
 
     /// Whether rows can be selected now.
-    var canSelect: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+    var canSelect: Bool {
+        guard isEditing else { return allowsSelection }
+        return allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+    }
+
+    /// Whether rows are selected only to mark them, for what is done to all of them.
+    package var marksRows: Bool { isEditing && allowsMultipleSelectionDuringEditing }
 
     /// Whether several rows can be selected now.
     var selectsSeveral: Bool {

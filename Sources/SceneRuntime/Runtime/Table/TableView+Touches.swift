@@ -5,7 +5,7 @@ extension TableView {
     /// Touches a row: highlights it, and selects or deselects it as the table allows.
     ///
     /// The delegate is told in UIKit's order. The segue of the cell is prepared once the row is
-    /// selected and performed after `didSelectRowAt`.
+    /// selected and performed after `didSelectRowAt`. A row that is marked leads nowhere.
     @discardableResult
     public func touchRow(at indexPath: IndexPath) -> Bool {
         guard hasRow(at: indexPath), canSelect else { return false }
@@ -41,6 +41,10 @@ extension TableView {
         }
         select(indexPath)
         let cell = shownCell(at: indexPath)
+        guard !marksRows else {
+            delegate?.tableView(self, didSelectRowAt: indexPath)
+            return true
+        }
         let segue = cell.flatMap { $0.selectionSegue?.prepare(sender: $0) }
         if let cell, staticContent?.toggleCheckmark(of: cell, at: indexPath, in: self) == true {
             deselectRow(at: indexPath)

@@ -69,7 +69,16 @@ open class TableView: ScrollView {
     open var allowsSelectionDuringEditing = false
 
     /// Whether a person can select several rows while the table is edited.
-    open var allowsMultipleSelectionDuringEditing = false
+    ///
+    /// Each row that can be edited then has a circle in place of its editing control, and selecting it
+    /// marks it: the delegate is told, but no segue is performed.
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet {
+            guard allowsMultipleSelectionDuringEditing != oldValue, isEditing else { return }
+            if !allowsMultipleSelectionDuringEditing { clearSelection() }
+            if batchDepth == 0 { configureEditingOfShownRows() }
+        }
+    }
 
     /// Whether rows show their editing controls.
     open var isEditing: Bool {
@@ -138,7 +147,9 @@ open class TableView: ScrollView {
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != self.editing else { return }
         self.editing = editing
-        if !allowsSelectionDuringEditing { clearSelection() }
+        if allowsMultipleSelectionDuringEditing || !allowsSelectionDuringEditing {
+            clearSelection()
+        }
         // Within a batch the rows of the data may be others already; its end follows.
         if batchDepth == 0 { configureEditingOfShownRows() }
         setNeedsLayout()
@@ -196,6 +207,10 @@ open class TableView: ScrollView {
             PropertyAccessor(
                 "allowsSelectionDuringEditing",
                 \TableView.allowsSelectionDuringEditing
+            ),
+            PropertyAccessor(
+                "allowsMultipleSelectionDuringEditing",
+                \TableView.allowsMultipleSelectionDuringEditing
             ),
             PropertyAccessor("editing", \TableView.isEditing),
         ]

@@ -102,6 +102,18 @@ extension TableViewDelegate {
     /// Nothing is done.
     public func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
+    /// Delete, where rows can be deleted.
+    public func tableView(
+        _ tableView: TableView,
+        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> SwipeActionsConfiguration? { nil }
+
+    /// None.
+    public func tableView(
+        _ tableView: TableView,
+        leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> SwipeActionsConfiguration? { nil }
+
     /// Where it was dropped.
     public func tableView(
         _ tableView: TableView,

@@ -81,6 +81,18 @@ public protocol TableViewDelegate: AnyObject {
     /// Tells that the editing by a swipe is over.
     func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
 
+    /// The actions at the right edge of a swiped row; nil for Delete, where rows can be deleted.
+    func tableView(
+        _ tableView: TableView,
+        trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> SwipeActionsConfiguration?
+
+    /// The actions at the left edge of a swiped row; nil for none.
+    func tableView(
+        _ tableView: TableView,
+        leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> SwipeActionsConfiguration?
+
     /// Where a moved row goes in place of where it was dropped.
     func tableView(
         _ tableView: TableView,
