@@ -195,7 +195,7 @@ extension FormatReader {
 
 extension UInt8 {
     /// Whether the byte is an ASCII letter.
-    fileprivate var isLetter: Bool {
+    var isLetter: Bool {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
     }
 }

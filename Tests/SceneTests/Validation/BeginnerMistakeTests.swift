@@ -206,6 +206,54 @@ import Testing
             "starting with 'scenes:'"
         ),
         .table("1️⃣rows2️⃣: [{text: a}]", "missing-key", "under 'cells'"),
+        .table("cells: [{text: a, detail: b, style: 1️⃣Right Detail2️⃣}]", "unknown-word", "'value1'"),
+        .table(
+            "cells: [{text: a, accessory: 1️⃣Detail Disclosure2️⃣}]",
+            "unknown-word",
+            "'detailDisclosureButton'"
+        ),
+        .view("- label: {text: a, lineBreakMode: 1️⃣Truncate Middle2️⃣}", "unknown-word", "'middle'"),
+        .view("- label: {text: a, 1️⃣foregroundColor2️⃣: red}", "unknown-key", "'textColor'"),
+        .view("- label: {text: a, 1️⃣cornerRadius2️⃣: 8}", "unknown-key", "remove the key"),
+        .view("- column: {1️⃣label2️⃣: a}", "unknown-key", "'views: [{label: …}]'"),
+        .table("1️⃣text2️⃣: a\n          cells: [{text: a}]", "unknown-key", "under 'cells:'"),
+        Mistake(
+            """
+            initial: a
+            scenes:
+              a: {controller: view, view: [{button: {title: x, segue: {1️⃣kind2️⃣: modal, destination: b}}}]}
+              b: {controller: view}
+            """,
+            "unknown-key",
+            "'present: b'"
+        ),
+        Mistake(
+            """
+            scenes:
+              list:
+                controller: table
+                class: List
+                table: {1️⃣rows2️⃣: [1], prototypes: [{identifier: c}]}
+            classes:
+              List: {superclass: TableViewController, cell: {identifier: c}}
+            """,
+            "unknown-key",
+            "belongs to the class of the scene"
+        ),
+        Mistake(
+            """
+            scenes:
+              one:
+                controller: view
+                class: One
+                view: [{label: {id: a}}]
+                outlets: {1️⃣a2️⃣: aLabel}
+            classes:
+              One: {superclass: ViewController, outlets: {aLabel: Label}}
+            """,
+            "undeclared-outlet",
+            "'aLabel: a'"
+        ),
     ]
 
     private static let ofYAML: [Mistake] = [
@@ -249,10 +297,71 @@ import Testing
             "to the top of the file"
         ),
         Mistake("scenes:\n  1️⃣- one: {controller: view}2️⃣\n", "wrong-type", "without '- '"),
+        Mistake(
+            "initial: one\nscenes:\n  1️⃣- name: one\n    controller: view2️⃣\n",
+            "wrong-type",
+            "'one:' instead of '- name: one'"
+        ),
+        Mistake(
+            "scenes:\n  one: {controller: view, class: One}\nclasses:\n"
+                + "  1️⃣- name: One\n    superclass: ViewController2️⃣\n",
+            "wrong-type",
+            "'One:' instead of '- name: One'"
+        ),
+        .view(
+            "- label:\n          1️⃣- text: a\n          - font: title12️⃣",
+            "wrong-type",
+            "'text:' without '- '"
+        ),
+        .view("- button: 1️⃣[{title: a}, {enabled: false}]2️⃣", "wrong-type", "without '[' and ']'"),
+        .view("- label: a\n    1️⃣view2️⃣:\n      - label: b", "duplicate-key", "the items of both"),
+        .view("- label: 'don1️⃣'2️⃣t'", "yaml-syntax", "\"don't\""),
+        .view("- label: {text: 'don1️⃣'2️⃣t', width: 9}", "yaml-syntax", "\"don't\""),
+        .view("- label: \"a 1️⃣\"2️⃣b\" c\"", "yaml-syntax", "'a \"b\" c'"),
+        .view(
+            "- label: {text: 1️⃣\"2️⃣a}\n      - label: {text: \"b\"}",
+            "yaml-syntax",
+            "on the same line"
+        ),
+        .view("- label: {text: a 1️⃣font2️⃣: title1}", "yaml-syntax", "','"),
+        .view("- label: {text: \"a\" 1️⃣font2️⃣: title1}", "yaml-syntax", "','"),
+        .view("- label: {text: Note1️⃣:2️⃣ read me}", "yaml-syntax", "\"Note: read me\""),
+        .view("- label: > 1️⃣52️⃣ items", "yaml-syntax", "in quotes"),
+        .view("- label: 1️⃣“Note: read me”2️⃣", "yaml-syntax", "\"Note: read me\""),
+        .rows(
+            "select: {log: \"{row == 1 ? 1️⃣\"2️⃣a\" : \"b\"}\"}",
+            "yaml-syntax",
+            "single quotes: 'a'"
+        ),
         .table("cells:\n            1️⃣text: a2️⃣", "wrong-type", "start each item with '- '"),
     ]
 
+    private static let ofExpressions: [Mistake] = [
+        .rows("select: {log: \"{items.count1️⃣(2️⃣)}\"}", "bad-expression", "'items | count'"),
+        .rows("select: {log: \"{count1️⃣(2️⃣items)}\"}", "bad-expression", "'items | count'"),
+        .rows(
+            "select: {log: \"{item.name.uppercased1️⃣(2️⃣)}\"}",
+            "bad-expression",
+            "'item.name | uppercase'"
+        ),
+        .rows("select: {log: \"{items.1️⃣count2️⃣}\"}", "unknown-field", "'items | count'"),
+        .rows("select: {log: \"{row1️⃣:2️⃣.2f}\"}", "bad-expression", "'{row | %.2f}'"),
+        .rows("select: {log: \"{row1️⃣,2️⃣ 2}\"}", "bad-expression", "%.2f"),
+    ]
+
     private static let ofSteps: [Mistake] = [
+        .button(
+            "button: {title: Go, actions: {touchUpInside: go}}",
+            do: "1️⃣swipe2️⃣ 0 0",
+            "bad-step",
+            "'delete SECTION ROW'"
+        ),
+        .button(
+            "button: {title: Go, actions: {touchUpInside: go}}",
+            do: "1️⃣assert2️⃣ a b",
+            "bad-step",
+            "'scenectl test'"
+        ),
         .button(
             "button: {title: Go, actions: {touchUpInside: go}}",
             do: "tap 1️⃣Go2️⃣",
@@ -273,7 +382,7 @@ import Testing
         ),
     ]
 
-    @Test(arguments: ofUIKit + ofSwiftUI + ofInterfaceBuilder + ofYAML + ofSteps)
+    @Test(arguments: ofUIKit + ofSwiftUI + ofInterfaceBuilder + ofYAML + ofExpressions + ofSteps)
     func isFoundOnceWithWhatToWrite(_ mistake: Mistake) {
         let scene = CheckedScene(mistake.text)
         let findings = scene.file.findings().filter { $0.severity == .error }
@@ -289,7 +398,8 @@ import Testing
 
     /// Text in typographic quotes, no-break spaces, marks of comments and conflicts inside texts are no mistakes.
     @Test(arguments: [
-        "- label: “Hello”", "- label: {text: 10\u{A0}km}", "- label: \"// no comment\"",
+        "- label: \"“Hello”\"", "- label: “Hello” and “World”", "- label: “Hello” he said",
+        "- label: ’tis", "- label: {text: 10\u{A0}km}", "- label: \"// no comment\"",
         "- label: |\n          // text\n          <<<<<<< too\n", "- label: https://a.b",
     ])
     func isNotFoundWhereItIsMeant(_ view: String) {

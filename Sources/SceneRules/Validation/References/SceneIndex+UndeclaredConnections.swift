@@ -7,8 +7,9 @@ extension SceneIndex {
     /// The ids that outlets name and nothing within reach has.
     var unresolvedOutlets: [Reference] {
         var reach = Reach(elements)
-        return connections.ends.filter { $0.destination == .nothing }.map { end in
+        return connections.ends.filter { $0.destination == .nothing }.compactMap { end in
             let connection = connections.all[end.connection]
+            if isReversed(connection) { return nil }
             let owner = owners[connection.owner]
             let outlet = outlet(of: connection)
             let target = outlet.targets[end.target]
@@ -32,6 +33,14 @@ extension SceneIndex {
                 return nil
             }
             let outlet = outlet(of: connection).name
+            if isReversed(connection) {
+                let target = self.outlet(of: connection).targets[0].value
+                return Reference(
+                    name: outlet,
+                    message: "'\(outlet.value)' is the id of a view, and '\(target)' the outlet",
+                    remedy: "write '\(target): \(outlet.value)'"
+                )
+            }
             return Reference(
                 name: outlet,
                 message: "outlet '\(outlet.value)' is not declared by '\(name.value)'",
