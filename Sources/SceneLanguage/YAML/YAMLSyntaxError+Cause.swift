@@ -132,8 +132,9 @@ extension YAMLSyntaxError {
         }
         let advice =
             isDouble ? "write \\\" for a quote within the text" : "write an apostrophe twice"
-        guard let end else { return Help(advice) }
         let start = Int(text.start)
+        // An anchor or a tag may be before the quote.
+        guard let end, bytes[start] == quote else { return Help(advice) }
         let content = String(decoding: bytes[start + 1..<end], as: UTF8.self)
         let other = isDouble ? "'" : "\""
         guard !content.contains(other), !content.contains("\\") else { return Help(advice) }
