@@ -32,8 +32,18 @@ extension ScenePlayer {
         throw StepFault(
             "no view on the screen has the id '\(id.value)'",
             at: id.range,
-            helps: help("ids on the screen are", controllers.flatMap(\.shownIdentifiers).uniqued)
+            helps: help(for: id.value, in: controllers)
         )
+    }
+
+    /// Which view a step may mean that names none.
+    private func help(for id: String, in controllers: [ViewController]) -> [String] {
+        let ids = controllers.flatMap(\.shownIdentifiers).uniqued
+        if let nearest = NearestName.nearest(to: id, among: ids) {
+            return ["a view with a similar id exists: '\(nearest)'"]
+        }
+        return help("ids on the screen are", ids)
+            + ["a step names an id, not a title: give the view one, as in 'id: \(id.asID)'"]
     }
 
     func tap(

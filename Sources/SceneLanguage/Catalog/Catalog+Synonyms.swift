@@ -48,6 +48,9 @@ extension Catalog {
     /// All words that people know from elsewhere, in lower case, with ours.
     static let synonyms: [SynonymPlace: [String: String]] = {
         var all = keySynonyms.merging(wordSynonyms) { first, _ in first }
+        for kind in [ViewKind.label, .textField, .textView] {
+            all[.keys(of: kind), default: [:]].merge(textSynonyms) { first, _ in first }
+        }
         all[.view] = viewSynonyms
         all[.event] = eventSynonyms
         all[.step] = [
@@ -72,11 +75,19 @@ extension Catalog {
         "spinner": "activity", "activityindicator": "activity", "progressbar": "progress",
     ]
 
+    /// The keys of what draws text.
+    private static let textSynonyms = [
+        "color": "textColor", "foregroundcolor": "textColor", "foregroundstyle": "textColor",
+        "foreground": "textColor", "fontcolor": "textColor", "alignment": "textAlignment",
+        "multilinetextalignment": "textAlignment",
+    ]
+
     private static let eventSynonyms = [
         "touchup": "touchUpInside", "tap": "touchUpInside", "ontap": "touchUpInside",
         "ontapgesture": "touchUpInside", "click": "touchUpInside", "press": "touchUpInside",
         "onpress": "touchUpInside", "onclick": "touchUpInside", "action": "touchUpInside",
-        "change": "valueChanged", "onchange": "valueChanged", "submit": "editingDidEndOnExit",
+        "change": "valueChanged", "onchange": "valueChanged", "onvaluechanged": "valueChanged",
+        "onchanged": "valueChanged", "submit": "editingDidEndOnExit",
         "onsubmit": "editingDidEndOnExit",
     ]
 
@@ -90,6 +101,19 @@ extension Catalog {
             "check": "checkmark",
         ],
         .word(of: .tableStyle): ["inset": "insetGrouped"],
+        .word(of: TableContent.choice): ["dynamicprototypes": "dynamic", "staticcells": "static"],
+        .word(of: .selection): [
+            "noselection": "none", "singleselection": "single", "multipleselection": "multiple",
+        ],
+        .word(of: .lineBreak): [
+            "truncatetail": "tail", "truncatemiddle": "middle", "truncatehead": "head",
+            "characterwrap": "wrap",
+        ],
+        .word(of: .buttonType): ["addcontact": "contactAdd"],
+        .word(of: .clearButton): [
+            "neverappears": "never", "appearswhileediting": "whileEditing",
+            "appearsunlessediting": "unlessEditing", "isalwaysvisible": "always",
+        ],
         .word(of: ControllerKind.choice): [
             "tabbar": "tabs", "tabbarcontroller": "tabs", "tabview": "tabs",
             "navigationstack": "navigation", "navigationview": "navigation",
@@ -159,20 +183,27 @@ extension Catalog {
         .commonViewKey: [
             "identifier": "id", "padding": "margins", "insets": "margins", "opacity": "alpha",
             "background": "backgroundColor", "bgcolor": "backgroundColor",
+            "tint": "tintColor", "accentcolor": "tintColor",
         ],
         .keys(of: .label): [
-            "title": "text", "color": "textColor", "alignment": "textAlignment",
-            "lines": "numberOfLines", "linelimit": "numberOfLines",
+            "title": "text", "lines": "numberOfLines", "linelimit": "numberOfLines",
         ],
-        .keys(of: .button): ["text": "title", "label": "title"],
-        .keys(of: .image): ["src": "name", "source": "name", "systemname": "name"],
+        .keys(of: .button): [
+            "text": "title", "label": "title", "color": "titleColor", "textcolor": "titleColor",
+            "foregroundcolor": "titleColor", "foregroundstyle": "titleColor",
+        ],
+        .keys(of: .image): [
+            "src": "name", "source": "name", "file": "name", "path": "name", "systemname": "name",
+            "foregroundcolor": "tintColor",
+            "foregroundstyle": "tintColor",
+        ],
         .keys(of: .switch): ["value": "on", "checked": "on"],
         .keys(of: .slider): ["min": "minimumValue", "max": "maximumValue"],
         .keys(of: .stepper): ["min": "minimumValue", "max": "maximumValue", "step": "stepValue"],
         .keys(of: .segmented): ["items": "segments", "titles": "segments"],
         .keys(of: .progress): ["value": "progress"],
         .keys(of: .pages): ["page": "currentPage", "count": "numberOfPages"],
-        .keys(of: .textField): ["value": "text", "hint": "placeholder"],
+        .keys(of: .textField): ["value": "text", "hint": "placeholder", "label": "placeholder"],
         .keys(of: .datePicker): ["value": "date"],
         .keys(of: .picker): ["items": "rows"],
         .keys(of: .row): ["children": "views", "items": "views", "gap": "spacing"],

@@ -72,7 +72,15 @@ package struct Choice: Sendable {
             word.uikit == spelling || word.interfaceBuilder == spelling
                 || swift == word.uikit ?? word.name
         }?.name ?? Catalog.synonym(of: swift ?? spelling, as: .word(of: self))
-            ?? word(ofObjectiveC: spelling)
+            ?? word(ofObjectiveC: spelling) ?? word(inMenus: spelling)
+    }
+
+    /// The word that Interface Builder writes with spaces and capitals: `Right Detail`.
+    private func word(inMenus title: String) -> String? {
+        let letters = title.lettersAlone
+        return words.first { word in
+            [word.name, word.uikit, word.interfaceBuilder].contains { $0?.lettersAlone == letters }
+        }?.name ?? Catalog.synonym(of: letters, as: .word(of: self))
     }
 
     /// The word that a constant of Objective-C ends with: `UITableViewStyleGrouped`.
@@ -95,6 +103,9 @@ extension Choice: Hashable {
 }
 
 extension String {
+    /// The letters and digits in lower case.
+    fileprivate var lettersAlone: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+
     fileprivate func isWritten(as bytes: Span<UInt8>) -> Bool {
         let own = utf8Span.span
         guard own.count == bytes.count else { return false }

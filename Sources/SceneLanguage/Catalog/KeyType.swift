@@ -143,6 +143,7 @@ extension KeyType {
         case .dataList: "a list"
         case .dataInPlace: "a list or a value"
         case .onlyList(let element): "a list of \(element.plural)"
+        case .map(.classes, let value): "a mapping from names to \(value.plural)"
         case .map(let keys, let value): "a mapping from \(keys.rawValue) to \(value.plural)"
         case .shape, .part: "a mapping of keys"
         case .view, .body: "a kind with its properties"
@@ -170,6 +171,14 @@ extension KeyType {
         case .outletType, .propertyType: "types"
         case .map: "mappings"
         default: "values"
+        }
+    }
+
+    /// Whether a value of this type may be a list.
+    var isList: Bool {
+        switch self {
+        case .list, .onlyList, .dataList, .data, .dataInPlace, .either, .view, .body, .value: true
+        default: false
         }
     }
 

@@ -21,12 +21,62 @@ extension SceneDecoder {
             log.report(.unquotedExpression(text, at: mark(tree.range(node))))
             return nil
         }
+        if let (kind, isFirst) = segueInTwoKeys(entry, in: node, shape) {
+            if isFirst { reportSegueInTwoKeys(entry, in: node, kind) }
+            guard name == "destination" else { return nil }
+            return shape.keys.firstIndex { $0.name == kind }
+        }
         let place = mark(tree.range(entry.key))
         let help =
             isSure ? nil : helpForKeyElsewhere(entry, in: shape, owner: owner, isOneOf: keys)
+        // Two keys with the same cure are one mistake.
+        if let help, let last = log.diagnostics.last, last.code == .unknownKey,
+            last.helps == [help], tree.range(node).contains(last.primary.range)
+        {
+            return nil
+        }
         log.report(.unknownKey(name, in: shape, nearest: suggestion, help: help, at: place))
         guard let suggestion, isSure, !keys.contains(suggestion) else { return nil }
         return shape.keys.firstIndex { $0.name == suggestion }
+    }
+}
+
+// MARK: - Segues of Interface Builder
+
+extension SceneDecoder {
+    /// The kind of a segue that is written as `{kind: show, destination: detail}`, for either of these
+    /// keys; and whether it is the first of them.
+    private func segueInTwoKeys(
+        _ entry: YAMLEntry,
+        in node: YAMLNodeID,
+        _ shape: Shape
+    ) -> (kind: String, isFirst: Bool)? {
+        guard shape.number == Shape.Number(.segue), let kind = tree.value(for: "kind", in: node),
+            let target = tree.value(for: "destination", in: node),
+            entry.value == kind || entry.value == target
+        else { return nil }
+        let written = tree.text(kind)
+        let word = shape.key(written)?.name ?? shape.suggestion(for: written)
+        let isKind = word.flatMap(SegueKind.init) != nil
+        return (
+            isKind ? word ?? "show" : "show", entry.value.index == min(kind.index, target.index)
+        )
+    }
+
+    private func reportSegueInTwoKeys(_ entry: YAMLEntry, in node: YAMLNodeID, _ kind: String) {
+        let target = tree.value(for: "destination", in: node).map { tree.text($0) } ?? ""
+        log.report(
+            Diagnostic(
+                .unknownKey,
+                "unknown key '\(tree.text(of: entry.symbol))' in a segue",
+                at: mark(tree.range(entry.key)),
+                helps: [
+                    Help(
+                        "the kind is the key: write '\(kind): \(target)' for 'kind' and 'destination'"
+                    )
+                ]
+            )
+        )
     }
 }
 
@@ -41,6 +91,9 @@ extension SceneDecoder {
         let name = tree.text(of: entry.symbol)
         if let help = helpForTightDash(before: name, at: tree.range(entry.key)) { return help }
         if let help = helpForEvent(entry, in: shape, isOneOf: keys) { return help }
+        if shape.key("views") != nil, kind(of: entry.symbol) != nil {
+            return Help("views belong in a list: 'views: [{\(name): …}]'")
+        }
         let advice =
             Catalog.advice(on: name, as: .key(of: shape.number))
             ?? (shape.commonKeys.isEmpty ? nil : Catalog.advice(on: name, as: .commonViewKey))
@@ -53,6 +106,11 @@ extension SceneDecoder {
         if name == "axis", [Shape.Number(.row), Shape.Number(.column)].contains(shape.number) {
             return Help("the kind says it: a 'row' lays out horizontally, a 'column' vertically")
         }
+        let home = Catalog.homes.first { home in
+            home.strangers.contains { Shape.Number($0) == shape.number }
+                && Catalog.shape(home.shape).key(name) != nil
+        }
+        if let home { return Help("'\(name)' belongs \(home.place)") }
         guard let key = Catalog.shape(.file).key(name), key.type != .body else { return nil }
         guard name == "initial", shape.number == Shape.Number(.scene) else {
             return Help("'\(name)' belongs at the top of the file")

@@ -10,10 +10,18 @@ private struct ForeignExpression {
 }
 
 extension SceneDecoder {
-    /// Reports `\(item.name)` and `{{item.name}}`, which are drawn as they are written.
+    /// Reports `\(item.name)` and `{{item.name}}`, and a text that is only `$name` or `${name}`: they are
+    /// drawn as they are written, or not as they are meant.
     func reportForeignExpressions(in node: YAMLNodeID) {
         let text = tree.textSlice(of: node)
         var offset = text.start
+        if text.peek(offset) == UInt8(ascii: "$"), let found = reference(in: text) {
+            return report(found, in: text, node)
+        }
+        if text.peek(offset) == UInt8(ascii: "i"), isBareExpression(text) {
+            let whole = text.start..<text.end
+            return report(ForeignExpression(place: whole, content: whole), in: text, node)
+        }
         while offset < text.end {
             guard let found = foreignExpression(in: text, from: offset) else {
                 let isBrace = text[offset] == UInt8(ascii: "{")
@@ -23,6 +31,30 @@ extension SceneDecoder {
             report(found, in: text, node)
             offset = found.place.upperBound
         }
+    }
+
+    /// A text that is a reference to a value as shells, templates and bindings have it.
+    ///
+    /// An amount such as `${item.price}` is an expression after a dollar sign.
+    private func reference(in text: TextSlice) -> ForeignExpression? {
+        let isInBraces = text.peek(text.start + 1) == UInt8(ascii: "{")
+        guard !isInBraces || text[text.end - 1] == UInt8(ascii: "}") else { return nil }
+        let edge = isInBraces ? 1 : 0
+        let content = text.start + 1 + edge..<max(text.start + 1 + edge, text.end - edge)
+        let names = text.text(content).split(separator: ".", omittingEmptySubsequences: false)
+        guard names.allSatisfy({ String($0).isIdentifier }), names.count == 1 || !isInBraces,
+            let first = names[0].first, first.isLowercase
+        else { return nil }
+        return ForeignExpression(place: text.start..<text.end, content: content)
+    }
+
+    /// Whether a text is the path of a field without braces, alone or before an operator.
+    private func isBareExpression(_ text: TextSlice) -> Bool {
+        let words = text.text(text.start..<text.end).split(separator: " ")
+        guard let path = words.first, path.hasPrefix("item."), isPath(String(path)) else {
+            return false
+        }
+        return words.count == 1 || ["+", "-", "*", "/", "?", "??", "|", "=="].contains(words[1])
     }
 
     private func foreignExpression(in text: TextSlice, from start: Int) -> ForeignExpression? {
@@ -71,13 +103,18 @@ extension SceneDecoder {
         let expression = "{\(content)}"
         let isDoubled = text[found.place.lowerBound] == UInt8(ascii: "{")
         let message =
-            isDoubled
-            ? "'\(written)' is not an expression: doubled braces are drawn as single ones"
-            : "'\(written)' is not an expression, and is drawn as it is"
+            if isDoubled {
+                "'\(written)' is not an expression: doubled braces are drawn as single ones"
+            } else if written.hasPrefix("${") {
+                "the '$' of '\(written)' is drawn before the value"
+            } else {
+                "'\(written)' is not an expression, and is drawn as it is"
+            }
         let help =
             isDoubled
             ? "write single braces: \(expression)" : "write an expression in braces: \(expression)"
         let range = text.range(found.place)
+        let isReference = text[found.place.lowerBound] == UInt8(ascii: "$")
         // Without quotes, braces would make a mapping.
         let isCertain = !tree.isPlain(node) && range.count == found.place.count
         let edit = TextEdit(source, range, replacement: expression)
@@ -90,6 +127,8 @@ extension SceneDecoder {
                     tree.isPlain(node)
                         ? Help("\(help), in quotes") : Help(help, edit: isCertain ? edit : nil)
                 ]
+                    + (isReference
+                        ? [Help("values of a class are set in its 'configureView'")] : [])
             )
         )
     }
@@ -104,7 +143,8 @@ extension DiagnosticCode {
         explanation: """
             An expression is written in braces, `{item.name}`. `\\(item.name)` as in Swift and \
             `{{item.name}}` as in templates of the web are texts: the first is drawn as it is, and \
-            doubled braces are drawn as single ones. Where this is meant, write \
+            doubled braces are drawn as single ones. So are `$name` as in bindings, and the `$` of \
+            `${name}`. Where this is meant, write \
             `# scenectl:ignore literal-expression` above the line.
             """,
         good: """

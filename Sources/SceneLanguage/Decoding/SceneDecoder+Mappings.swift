@@ -21,11 +21,27 @@ extension SceneDecoder {
     ) -> Reading {
         let findings = log.diagnostics.count
         let node = field.value
-        let shape = table.shape.number
         guard tree.kind(node) == .mapping else {
-            readShorthand(field, as: table, into: &draft)
-            return Reading(field: field, seen: 0, isClean: log.diagnostics.count == findings)
+            let seen = readShorthand(field, as: table, into: &draft)
+            return Reading(field: field, seen: seen, isClean: log.diagnostics.count == findings)
         }
+        let seen = readEntries(of: node, field, as: table, into: &draft)
+        reportMissingKeys(of: field, seen, table.shape)
+        let isClean = log.diagnostics.count == findings
+        if !checkAlternatives(of: field, seen, isClean, table.shape) {
+            checkCompanions(of: field, seen, table.shape)
+        }
+        return Reading(field: field, seen: seen, isClean: isClean)
+    }
+
+    /// Reads the entries of a mapping, and returns the keys that it has.
+    private func readEntries<Draft: SendableMetatype>(
+        of node: YAMLNodeID,
+        _ field: Field,
+        as table: KeyTable<Draft>,
+        into draft: inout Draft
+    ) -> UInt64 {
+        let shape = table.shape.number
         var seen: UInt64 = 0
         var left = tree.count(node)
         var taken: Set<String>?
@@ -55,12 +71,7 @@ extension SceneDecoder {
                 }
             }
         }
-        reportMissingKeys(of: field, seen, table.shape)
-        let isClean = log.diagnostics.count == findings
-        if !checkAlternatives(of: field, seen, isClean, table.shape) {
-            checkCompanions(of: field, seen, table.shape)
-        }
-        return Reading(field: field, seen: seen, isClean: isClean)
+        return seen
     }
 
     /// What decoding finds that may have to be left out: nothing of it is reported.
@@ -72,21 +83,27 @@ extension SceneDecoder {
         return log.diagnostics
     }
 
-    /// Reads what is given in place of a mapping as its main key.
+    /// Reads what is given in place of a mapping as its main key; returns the keys that it has.
     private func readShorthand<Draft: SendableMetatype>(
         _ field: Field,
         as table: KeyTable<Draft>,
         into draft: inout Draft
-    ) {
+    ) -> UInt64 {
+        if isListOfKeys(field.value, of: table.shape) {
+            reportWrongType(field.value, expected: table.type, for: table.shape.name)
+            return tree.items(field.value).reduce(0) { seen, item in
+                seen | readEntries(of: item, field, as: table, into: &draft)
+            }
+        }
         let isNull = isNull(field.value)
         guard let place = table.shape.keys.firstIndex(where: \.isMain), !isNull else {
             // A bare kind, such as `spacer`, has no properties.
             guard !isNull || table.shape.requiredKeys != 0 else {
                 checkAlternatives(of: field, 0, true, table.shape)
-                return
+                return 0
             }
             reportWrongType(field.value, expected: table.type, for: table.shape.name)
-            return
+            return 0
         }
         let main = Field(
             subject: .key(place, table.shape.number),
@@ -94,6 +111,17 @@ extension SceneDecoder {
             value: field.value
         )
         table.stores[place](self, main, &draft)
+        return 0
+    }
+
+    /// Whether a list has the keys of a mapping as its items: a `- ` is before each of them.
+    private func isListOfKeys(_ node: YAMLNodeID, of shape: Shape) -> Bool {
+        guard tree.kind(node) == .sequence, shape.mainKey.map(\.type.isList) != true,
+            let first = tree.items(node).first(where: { _ in true }),
+            let entry = tree.entries(first).first(where: { _ in true }),
+            vocabulary.key(words[Int(entry.symbol.index)], in: shape.number) != nil
+        else { return false }
+        return tree.items(node).allSatisfy { tree.kind($0) == .mapping }
     }
 
     private func reportMissingKeys(of field: Field, _ seen: UInt64, _ shape: Shape) {

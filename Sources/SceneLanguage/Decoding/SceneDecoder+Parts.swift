@@ -10,8 +10,17 @@ extension SceneDecoder {
         let node = field.value
         guard tree.kind(node) == .mapping else {
             reportWrongType(field, expected: type)
-            return []
+            // Names with a '- ' before them say what they would without.
+            let items = nameInItem(of: node) == nil ? Array(tree.items(node)) : []
+            return items.flatMap { entries(in: $0, read) }
         }
+        return entries(in: node, read)
+    }
+
+    private func entries<Definition>(
+        in node: YAMLNodeID,
+        _ read: (Field) -> Definition?
+    ) -> [Definition] {
         var definitions: [Definition] = []
         definitions.reserveCapacity(tree.count(node))
         var cursor = tree.cursor(of: node)
@@ -21,6 +30,21 @@ extension SceneDecoder {
             if let definition = read(part) { definitions.append(definition) }
         }
         return definitions
+    }
+
+    /// The key and the value by which the first item of a list says its name: `- name: hello`.
+    func nameInItem(of list: YAMLNodeID) -> (key: String, name: String)? {
+        guard let item = tree.items(list).first(where: { _ in true }), tree.count(item) > 1 else {
+            return nil
+        }
+        for entry in tree.entries(item) {
+            let key = tree.text(of: entry.symbol)
+            guard ["name", "id", "identifier", "key", "class"].contains(key.lowercased()),
+                let name = tree.plainText(entry.value), !name.isEmpty
+            else { continue }
+            return (key, name)
+        }
+        return nil
     }
 
     /// Reports a name that is not of the form that such names have.

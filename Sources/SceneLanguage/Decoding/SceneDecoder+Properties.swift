@@ -58,7 +58,7 @@ extension SceneDecoder {
 
     /// What a scalar with braces says; doubled ones alone make a literal.
     func braces(_ node: YAMLNodeID) -> Template? {
-        guard tree.mayHoldExpressions(node) else { return nil }
+        guard tree.mayHoldExpressions(node), !tree.isFaulty(node) else { return nil }
         reportForeignExpressions(in: node)
         return Template(parsing: tree.textSlice(of: node), limits: limits, log: &log)
     }

@@ -205,6 +205,12 @@ extension String {
     /// Whether the text is an id: letters, digits, `_` and `-`, not starting with a digit or `-`.
     package var isIdentifier: Bool { isName(withHyphens: true) }
 
+    /// An id for what has the text as its title.
+    package var asID: String {
+        let letters = lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        return letters.isIdentifier ? letters : "name"
+    }
+
     /// Whether the text is the name of a class, which has no `-` in it.
     var isClassName: Bool { isName(withHyphens: false) }
 

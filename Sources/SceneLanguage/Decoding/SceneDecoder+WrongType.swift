@@ -56,6 +56,10 @@ extension SceneDecoder {
         if case .map = expected {
             return Help("write each name below it as a key, or remove the key")
         }
+        if tree.isAnchored(node) {
+            let quoted = YAMLScalarWriter.quoted(tree.sourceText(of: node))
+            return Help("put a text that starts with '&' in quotes: \(quoted)")
+        }
         return tree.text(node).isEmpty
             ? Help("write a value after ':', or remove the key")
             : Help("where there is no value, remove the key")
@@ -77,7 +81,15 @@ extension SceneDecoder {
             return tree.isFlow(node)
                 ? [Help("put it in brackets")] : [Help("start each item with '- '")]
         case (.map, .sequence):
-            return [Help("write each name as a key, without '- ' before it")]
+            if let (key, name) = nameInItem(of: node) {
+                return [
+                    Help("write '\(name):' instead of '- \(key): \(name)', and its keys below it")
+                ]
+            }
+            return [helpForKeysInList(node)]
+        case (.shape, .sequence), (.part, .sequence):
+            guard let key = firstKeyInList(node), expected.hasKey(key) else { return [] }
+            return [helpForKeysInList(node)]
         case (.plainText, .mapping) where name == "storyboard":
             return [
                 Help("'storyboard' is only a name: move what is inside it to the top of the file")
@@ -88,6 +100,21 @@ extension SceneDecoder {
             return first == nil ? [] : [Help("write a text alone, without keys")]
         default: return []
         }
+    }
+
+    /// What to write in place of a list of keys.
+    private func helpForKeysInList(_ node: YAMLNodeID) -> Help {
+        if tree.isFlow(node) { return Help("write the keys in one mapping, without '[' and ']'") }
+        guard let key = firstKeyInList(node) else {
+            return Help("write each name as a key, without '- ' before it")
+        }
+        return Help("write '\(key):' without '- ' before it, and so all keys")
+    }
+
+    private func firstKeyInList(_ node: YAMLNodeID) -> String? {
+        let first = tree.items(node).first { _ in true }
+        let entry = first.flatMap { item in tree.entries(item).first { _ in true } }
+        return entry.map { tree.text(of: $0.symbol) }
     }
 
     /// What a text in quotes would be without them.
@@ -151,6 +178,15 @@ extension SceneDecoder {
 }
 
 extension KeyType {
+    /// Whether a mapping of this type takes a key.
+    fileprivate func hasKey(_ key: String) -> Bool {
+        switch self {
+        case .shape(let name): Catalog.shape(name).key(key) != nil
+        case .part(let kind): kind.entry.shape.key(key) != nil
+        default: false
+        }
+    }
+
     /// Whether a number or a boolean is of the type, its bounds aside.
     fileprivate func takes(_ scalar: YAMLScalar) -> Bool {
         switch (self, scalar) {

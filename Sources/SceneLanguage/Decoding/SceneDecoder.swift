@@ -57,7 +57,7 @@ package final class SceneDecoder {
         }
         let decoder = SceneDecoder(tree, limits: limits, observer: observer)
         let file = decoder.file()
-        decoder.reportCutTexts()
+        decoder.reportMisreadTexts()
         log.append(decoder.log)
         return file
     }

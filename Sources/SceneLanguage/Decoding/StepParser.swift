@@ -216,7 +216,8 @@ package struct StepParser {
         let nearest = NearestName.nearest(to: verb.value, among: Self.verbs)
         let place = Annotation(origin.source, verb.range)
         let help =
-            Catalog.synonym(of: verb.value, as: .step).map { .called($0, at: place) }
+            Catalog.advice(on: verb.value, as: .step).map { Help($0) }
+            ?? Catalog.synonym(of: verb.value, as: .step).map { .called($0, at: place) }
             ?? nearest.map {
                 Help(
                     "a similar step exists: '\($0)'",

@@ -203,6 +203,7 @@ package struct TextSlips {
         let (opening, closing): ([Character], [Character]) = (
             ["“", "„", "‘", "«"], ["”", "“", "’", "»"]
         )
+        if let quoted = quotedText(holding: range, opening, closing) { return quoted }
         guard let last = text.last else { return nil }
         if let first = text.first, opening.contains(first), closing.contains(last), text.count > 1 {
             return range
@@ -213,6 +214,28 @@ package struct TextSlips {
         let before = tree.text.string(in: SourceRange(start: line.start, end: range.start))
         guard let start = before.lastIndex(where: opening.contains) else { return nil }
         return SourceRange(Int(line.start) + before[..<start].utf8.count, Int(range.end))
+    }
+
+    /// The text in typographic quotes that has an error in its middle, such as `“Note: read me”`.
+    private func quotedText(
+        holding range: SourceRange,
+        _ opening: [Character],
+        _ closing: [Character]
+    ) -> SourceRange? {
+        let line = lines[index.line(of: Int(range.start)) - 1]
+        guard line.count < 1000, line.start < range.start, range.end < line.end else { return nil }
+        let before = tree.text.string(in: SourceRange(start: line.start, end: range.start))
+        let after = tree.text.string(in: SourceRange(start: range.end, end: line.end))
+        guard let start = before.lastIndex(where: opening.contains),
+            before[..<start].last.map({ " [{".contains($0) }) == true,
+            !before[start...].dropFirst().contains(where: { closing.contains($0) || $0 == "\"" }),
+            before[..<start].last(where: { $0 != " " }).map({ ":,-[{".contains($0) }) == true,
+            let end = after.firstIndex(where: closing.contains)
+        else { return nil }
+        return SourceRange(
+            Int(line.start) + before[..<start].utf8.count,
+            Int(range.end) + after[...end].utf8.count
+        )
     }
 
     // MARK: - Parts

@@ -226,6 +226,9 @@ extension ExpressionChecker {
         {
             help = .called(name, at: Annotation(expression.source, part.range))
         }
+        if known.isEmpty, let format = Catalog.format(ofMethod: part.name) {
+            help = Help("a format follows '|': '\(owner.name) | \(format)'")
+        }
         // 'zip-code' reads as a subtraction.
         if let name = brokenOff {
             help = Help("write such a field in brackets: \(owner.name)['\(name)']")

@@ -215,7 +215,11 @@ extension ExpressionLexer {
             throw ExpressionFault(
                 message: "a subscript takes the name of a field in quotes",
                 range: text.range(bracket..<bracket + 1),
-                helps: [Help("write it like 'item['zip-code']'")]
+                helps: [
+                    isDigit(0)
+                        ? Help("elements are taken by '| first' and '| last'")
+                        : Help("write it like 'item['zip-code']'")
+                ]
             )
         }
         try skipString(quote: quote)
@@ -273,6 +277,8 @@ extension ExpressionLexer {
             fault.helps = [text.help("'&&' means and", replacing: place, with: "&&")]
         case "{":
             fault.message = "an expression cannot hold another one in braces"
+        case ",":
+            fault.helps = [Help("a format follows '|', as in '{item.price | %.2f}'")]
         case "“", "”", "‘", "’", "`":
             fault.helps = [Help("put strings in straight quotes")]
         default:

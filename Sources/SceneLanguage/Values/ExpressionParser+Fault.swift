@@ -127,11 +127,17 @@ extension ExpressionParser {
             return ExpressionFault(
                 message: "an expression cannot call functions",
                 range: tokenRange,
-                helps: [Help("values are formatted after '|', as in '{item.name | uppercase}'")]
+                helps: [helpForCall()]
             )
         case .path where isName("and", token): return wordOperator(token, "&&")
         case .path where isName("or", token): return wordOperator(token, "||")
-        case .symbol(.closeParenthesis), .symbol(.colon):
+        case .symbol(.colon):
+            return ExpressionFault(
+                message: "':' belongs to no '?'",
+                range: tokenRange,
+                helps: [helpForColon()]
+            )
+        case .symbol(.closeParenthesis):
             return ExpressionFault(
                 message: "'\(text(of: token))' closes nothing",
                 range: tokenRange
@@ -139,6 +145,40 @@ extension ExpressionParser {
         default:
             return missingOperator()
         }
+    }
+
+    /// What to write in place of a call: `people.count()`, `uppercased(item.name)`.
+    private func helpForCall() -> Help {
+        let general = Help("values are formatted after '|', as in '{item.name | uppercase}'")
+        guard let previous else { return general }
+        let path = text.text(previous.range)
+        let method = path.split(separator: ".").last.map(String.init) ?? path
+        guard let format = Catalog.format(ofMethod: method) else { return general }
+        if let dot = path.lastIndex(of: ".") {
+            return Help("a format follows '|': '\(path[..<dot]) | \(format)'")
+        }
+        let rest = token.range.upperBound..<text.end
+        guard let end = rest.first(where: { text[$0] == UInt8(ascii: ")") }),
+            end > rest.lowerBound
+        else { return general }
+        return Help("a format follows '|': '\(text.text(rest.lowerBound..<end)) | \(format)'")
+    }
+
+    /// What to write in place of a format after a colon, as in `{item.price:.2f}`.
+    private func helpForColon() -> Help {
+        let start = token.range.upperBound
+        let end = (start..<text.end).first { text[$0] == UInt8(ascii: "}") } ?? text.end
+        let written = text.text(start..<end).filter { $0 != " " && $0 != "%" }
+        let value = text.text(self.start..<token.range.lowerBound).drop { $0 == " " }
+        guard let last = written.last, "dfegsx".contains(last), value.last != " ",
+            written.dropLast().allSatisfy({ "0123456789.,+-".contains($0) })
+        else { return Help("a format follows '|', as in '{item.price | %.2f}'") }
+        let format = "%" + written.filter { $0 != "," }
+        return text.help(
+            "a format follows '|': '{\(value) | \(format)}'",
+            replacing: token.range.lowerBound..<end,
+            with: " | \(format)"
+        )
     }
 
     private func missingOperator() -> ExpressionFault {

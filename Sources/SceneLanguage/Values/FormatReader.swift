@@ -157,7 +157,9 @@ extension FormatReader {
         let known =
             Format.Name.allCases.map(\.rawValue) + ListOperation.allCases.map(\.rawValue)
         var fault = fault("no format is named '\(name)'", word, help: Self.remedy)
-        if let nearest = NearestName.nearest(to: name, among: known) {
+        if let format = Catalog.format(ofMethod: name) {
+            fault.helps = [Help("the format is written '\(format)'")]
+        } else if let nearest = NearestName.nearest(to: name, among: known) {
             let message = "a format with a similar name exists: '\(nearest)'"
             fault.helps = [text.help(message, replacing: word, with: nearest)]
         }
@@ -195,7 +197,7 @@ extension FormatReader {
 
 extension UInt8 {
     /// Whether the byte is an ASCII letter.
-    fileprivate var isLetter: Bool {
+    var isLetter: Bool {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
     }
 }

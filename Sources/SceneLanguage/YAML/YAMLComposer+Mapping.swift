@@ -82,9 +82,21 @@ extension YAMLComposer {
                 .duplicateKey,
                 "the key '\(symbols.text(of: key.symbol))' appears twice",
                 at: Annotation(source, nodes[key.node].range),
-                secondary: [Annotation(source, nodes[first].range, label: "it is first here")]
+                secondary: [Annotation(source, nodes[first].range, label: "it is first here")],
+                helps: [Help(helpForValues(of: key, first))]
             )
         )
+    }
+
+    /// What to do with the values of a key that is there twice.
+    private func helpForValues(of key: OpenKey, _ first: Int) -> String {
+        let name = symbols.text(of: key.symbol)
+        let values = [key.node + 1, first + 1].map { $0 < nodes.count ? nodes[$0].kind : .scalar }
+        return switch (values[0], values[1]) {
+        case (.sequence, .sequence): "keep one '\(name):' and put the items of both under it"
+        case (.mapping, .mapping): "keep one '\(name):' and put the keys of both under it"
+        default: "remove one of them"
+        }
     }
 
     /// Lists the entries of a mapping with those merged by `<<`: its own come first and win.

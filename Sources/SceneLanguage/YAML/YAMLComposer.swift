@@ -134,7 +134,8 @@ struct YAMLComposer {
             case .plain, .singleQuoted, .doubleQuoted:
                 node.kind == .scalar
                     && (text.bytes[node.range.indices].contains(0x0A)
-                        || (isOnLine && node.style == .plain))
+                        || (isOnLine && node.style == .plain)
+                        || Int(node.end) == error.problem.offset)
             case .flow: isOnLine
             default: false
             }

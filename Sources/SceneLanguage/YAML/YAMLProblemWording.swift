@@ -45,7 +45,10 @@ struct YAMLProblemWording {
             Self("the escape is not the hexadecimal number of a character")
         case "did not find expected comment or line break"
         where problem.context.contains("block scalar"):
-            Self("a text under '|' or '>' starts on the next line")
+            Self(
+                "a text under '|' or '>' starts on the next line",
+                helps: ["put a text that starts with '|' or '>' in quotes"]
+            )
         case "found an indentation indicator equal to 0":
             Self("the indentation of a block text must be at least 1")
         case "control characters are not allowed":

@@ -94,7 +94,7 @@ package enum YAMLScalarWriter {
     }
 
     /// A string in double quotes, on one line.
-    private static func quoted(_ string: String) -> String {
+    static func quoted(_ string: String) -> String {
         var result = "\""
         for scalar in string.unicodeScalars {
             switch scalar {

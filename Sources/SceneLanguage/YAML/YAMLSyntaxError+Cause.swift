@@ -89,6 +89,116 @@ extension YAMLSyntaxError {
         )
     }
 
+    /// A quote within a text in such quotes, which ends it: `'don't'`.
+    var earlyQuote: Diagnostic? {
+        guard let last = lastNode, last.kind == .scalar, last.style != .plain,
+            Int(last.end) == problem.offset, let quote = byte(at: problem.offset - 1),
+            quote == 0x22 || quote == 0x27, let next = byte(at: problem.offset),
+            next > 0x20, next != UInt8(ascii: ":"), !isFlowMark(next),
+            !bytes[last.range.indices].contains(0x0A)
+        else { return nil }
+        let rest = bytes[problem.offset..<Int(line(at: problem.offset).end)]
+        let word = rest.prefix { $0 > 0x20 && $0 != quote && !isFlowMark($0) }
+        let isDouble = quote == 0x22
+        let name = isDouble ? "quote" : "apostrophe"
+        return make(
+            "the \(name) before '\(String(decoding: word, as: UTF8.self))' ends the text",
+            problem.offset - 1,
+            problem.offset,
+            helps: [helpForEarlyQuote(quote, in: last.range, rest)]
+        )
+    }
+
+    private func helpForEarlyQuote(
+        _ quote: UInt8,
+        in text: SourceRange,
+        _ rest: ArraySlice<UInt8>
+    ) -> Help {
+        let isDouble = quote == 0x22
+        let braces = bytes[text.indices].reduce(0) { depth, byte in
+            depth + (byte == UInt8(ascii: "{") ? 1 : byte == UInt8(ascii: "}") ? -1 : 0)
+        }
+        if braces > 0 {
+            let inner = String(decoding: rest.prefix { $0 != quote }, as: UTF8.self)
+            return isDouble
+                ? Help("write texts within the expression in single quotes: '\(inner)'")
+                : Help("write texts within the expression in double quotes: \"\(inner)\"")
+        }
+        // The last such quote that a text could end with.
+        let end = rest.indices.last { place in
+            guard rest[place] == quote else { return false }
+            let after = rest[(place + 1)...].first { $0 != 0x20 }
+            return after.map { isInFlow ? isFlowMark($0) : $0 == UInt8(ascii: "#") } ?? true
+        }
+        let advice =
+            isDouble ? "write \\\" for a quote within the text" : "write an apostrophe twice"
+        let start = Int(text.start)
+        // An anchor or a tag may be before the quote.
+        guard let end, bytes[start] == quote else { return Help(advice) }
+        let content = String(decoding: bytes[start + 1..<end], as: UTF8.self)
+        let other = isDouble ? "'" : "\""
+        guard !content.contains(other), !content.contains("\\") else { return Help(advice) }
+        let written = other + content + other
+        return Help(
+            "\(advice), or put it in \(isDouble ? "single" : "double") quotes: \(written)",
+            edit: TextEdit(source, SourceRange(start, end + 1), replacement: written)
+        )
+    }
+
+    /// A key between braces, with no comma before it.
+    var missingComma: Diagnostic? {
+        let open = line(at: problem.contextOffset)
+        let start: Int
+        if byte(at: problem.offset) == UInt8(ascii: ":") {
+            guard let last = lastNode, last.kind == .scalar, last.style == .plain,
+                Int(last.end) == problem.offset,
+                let space = bytes[last.range.indices].lastIndex(where: { $0 <= 0x20 })
+            else { return nil }
+            start = space + 1
+        } else {
+            start = problem.offset
+        }
+        let lineOfKey = line(at: start)
+        guard start < bytes.count,
+            lineOfKey == open
+                || column(of: Int(content(from: Int(lineOfKey.start)).start))
+                    > column(of: Int(content(from: Int(open.start)).start)),
+            let colon = bytes[start..<Int(lineOfKey.end)].firstIndex(of: UInt8(ascii: ":"))
+        else { return nil }
+        let key = string(SourceRange(start, colon)).filter { $0 != "\"" && $0 != "'" }
+        guard Catalog.hasKey(key) else { return nil }
+        var end = start
+        while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
+        let place = SourceRange(end, end)
+        return make(
+            "a comma is missing before '\(key)'",
+            start,
+            colon,
+            helps: [
+                Help(
+                    "write ',' between the entries",
+                    edit: TextEdit(source, place, replacement: ",")
+                )
+            ]
+        )
+    }
+
+    /// A `: ` in a text without quotes between braces, such as `{text: Note: read me}`.
+    var colonInText: Diagnostic? {
+        let colon = problem.offset
+        guard byte(at: colon) == UInt8(ascii: ":"), let last = lastNode, last.kind == .scalar,
+            last.style == .plain, Int(last.end) == colon
+        else { return nil }
+        let rest = bytes[colon..<Int(line(at: colon).end)].prefix { !isFlowMark($0) }
+        let text = content(from: Int(last.start), to: rest.endIndex)
+        return make(
+            "a value without quotes cannot contain ': '",
+            colon,
+            colon + 1,
+            helps: [quotingValue(text)]
+        )
+    }
+
     /// How a value is written that needs quotes, or the font that it means.
     func quotingValue(_ range: SourceRange) -> Help {
         let text = string(range)

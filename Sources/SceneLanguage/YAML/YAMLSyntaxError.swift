@@ -31,7 +31,7 @@ struct YAMLSyntaxError {
 
     /// The finding.
     var diagnostic: Diagnostic {
-        if let cause = indentingTab ?? hiddenBracket { return cause }
+        if let cause = indentingTab ?? earlyQuote ?? hiddenBracket { return cause }
         switch problem.problem {
         case "could not find expected ':'":
             return missingColon
@@ -204,10 +204,19 @@ struct YAMLSyntaxError {
         let isList = problem.problem.hasSuffix("']'")
         let open = problem.contextOffset
         let bracket = isList ? "[" : "{"
+        if let quote = quotedTextOverLines, quote.range.start > open {
+            return make(
+                "the quote is never closed on its line",
+                Int(quote.range.start),
+                Int(quote.range.end),
+                helps: [Help("end the text with the quote that starts it, on the same line")]
+            )
+        }
+        if !isList, let missingComma { return missingComma }
         guard problem.offset < bytes.count, line(at: open).end >= problem.offset else {
             return make("the '\(bracket)' is never closed", open, open + 1)
         }
-        if let call = callBeforeColon { return call }
+        if let cause = callBeforeColon ?? colonInText { return cause }
         let expected = isList ? "',' or ']'" : "',' or '}'"
         let found = word(at: problem.offset)
         return make(

@@ -113,6 +113,17 @@ extension SceneIndex {
         return type.outlets[index].type.value.className
     }
 
+    /// Whether an outlet has the two sides the wrong way round: `{id: outlet}`.
+    func isReversed(_ connection: Connections.Connection) -> Bool {
+        let owner = owners[connection.owner]
+        let outlet = owner.outlets[connection.outlet]
+        guard connection.declaration == nil, outlet.targets.count == 1, let type = owner.type,
+            type.outlets.index(of: outlet.targets[0].value) != nil
+        else { return false }
+        return elements.destination(of: outlet.name.value, from: owner.scope) != .nothing
+            && elements.destination(of: outlet.targets[0].value, from: owner.scope) == .nothing
+    }
+
     /// The outlet of a connection, as it is written.
     func outlet(of connection: Connections.Connection) -> OutletDefinition {
         owners[connection.owner].outlets[connection.outlet]

@@ -8,6 +8,9 @@ import SceneText
 struct EmptiedParts {
     private var ranges: [SourceRange] = []
 
+    /// What follows from a part that could not be read, wherever it is.
+    private var following: Set<DiagnosticCode> = []
+
     init(_ index: SceneIndex, _ log: DiagnosticLog) {
         let errors = log.diagnostics.filter {
             $0.severity == .error && $0.code.check == .structure
@@ -18,6 +21,12 @@ struct EmptiedParts {
                 .compactMap(\.scope.scene)
         )
         guard !errors.isEmpty || !lost.isEmpty else { return }
+        for error in errors {
+            let words = [error.message] + error.helps.map(\.text)
+            for (cause, codes) in Self.causes where words.contains(where: { $0.contains(cause) }) {
+                following.formUnion(codes)
+            }
+        }
         let starts = errors.map(\.primary.range.start).sorted()
         func isMistaken(_ range: SourceRange) -> Bool {
             var (low, high) = (0, starts.count)
@@ -44,15 +53,35 @@ struct EmptiedParts {
 
     /// The findings without those that only follow.
     func withoutConsequences(_ log: DiagnosticLog) -> DiagnosticLog {
-        guard !ranges.isEmpty else { return log }
+        guard !ranges.isEmpty || !following.isEmpty else { return log }
         return DiagnosticLog(
             log.diagnostics.filter { finding in
+                if following.contains(finding.code) { return false }
+                if ranges.isEmpty { return true }
                 if Self.anywhere.contains(finding.code) { return false }
                 guard Self.inside.contains(finding.code) else { return true }
                 return !ranges.contains { $0.contains(finding.primary.range) }
             }
         )
     }
+
+    /// What follows from a mistake, by words of its message or its help.
+    private static let causes: [(words: String, codes: Set<DiagnosticCode>)] = [
+        ("'classes' takes ", [.unknownClass, .unknownSuperclass, .undeclaredAction]),
+        (
+            "'scenes' takes ",
+            [
+                .unknownScene, .unknownDestination, .noInitialScene, .unreachableScene,
+                .impossibleStep, .unusedAction,
+            ]
+        ),
+        ("'data' takes ", [.unknownData, .unknownName]),
+        (" is not a cell style", [.absentCellPart]),
+        (
+            " belongs to the class of the scene",
+            [.dynamicTableWithoutRows, .unusedPrototype, .rowWithoutCell]
+        ),
+    ]
 
     /// What follows inside the part and its class.
     private static let inside: Set<DiagnosticCode> = [

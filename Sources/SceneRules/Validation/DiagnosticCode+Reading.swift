@@ -11,7 +11,7 @@ extension DiagnosticCode {
     private static let yamlCodes: [DiagnosticCode] = [
         .yamlSyntax, .wrongEncoding, .duplicateKey, .complexKey, .unknownAnchor, .recursiveAlias,
         .badMerge, .unknownTag, .unfitTag, .severalDocuments, .limitReached,
-        .cutText,
+        .cutText, .unusedAnchor, .typographicQuotes,
     ]
 
     private static let structureCodes: [DiagnosticCode] = [

@@ -27,4 +27,9 @@ extension SceneIndex {
             }
         return Set(owner.outlets.map(\.name.value) + filled.map(\.id.value))
     }
+
+    /// The outlets that an owner connects the wrong way round, by their names.
+    func reversedOutlets(ofOwner number: Int) -> [String] {
+        connections[ofOwner: number].filter(isReversed).map { outlet(of: $0).targets[0].value }
+    }
 }

@@ -80,6 +80,7 @@ struct SceneReader {
             let filled = fillSites(of: walk, inside: paths)
             let whole = SceneIndex(walk, data: data, filledSites: filled)
             RuleBook.check(whole, &log)
+            log = withSimilarFiles(log, source)
             log = EmptiedParts(whole, log).withoutConsequences(log)
             index = whole
         }
@@ -89,6 +90,29 @@ struct SceneReader {
             definition: definition,
             diagnostics: comments.apply(to: log, text),
             index: index
+        )
+    }
+
+    /// The findings, with the name of a similar file for those about a missing one.
+    private func withSimilarFiles(_ log: DiagnosticLog, _ source: SourceID) -> DiagnosticLog {
+        guard log.diagnostics.contains(where: { $0.code == .missingFile }) else { return log }
+        return DiagnosticLog(
+            log.diagnostics.map { finding in
+                let place = finding.primary
+                guard finding.code == .missingFile, place.source == source,
+                    !finding.helps.isEmpty
+                else { return finding }
+                let text = sources[source].string(in: place.range)
+                let quote = text.first.map { "\"'".contains($0) } == true ? text.prefix(1) : ""
+                let written = quote.isEmpty ? text : String(text.dropFirst().dropLast())
+                guard let similar = files.similarPath(to: written) else { return finding }
+                let edit = TextEdit(source, place.range, replacement: quote + similar + quote)
+                var finding = finding
+                finding.helps = [
+                    Help("a file with a similar name exists: '\(similar)'", edit: edit)
+                ]
+                return finding
+            }
         )
     }
 

@@ -21,6 +21,14 @@ public protocol Resources: Sendable {
     /// Reads a file that a scene names, by its path relative to that scene's folder; one that has more
     /// bytes than the limit is not read.
     func read(_ path: String, limit: Int) throws(ResourceError) -> SourceText
+
+    /// The names of what is in a folder, by its path relative to the scene's, for the help of findings.
+    func names(inFolder path: String) -> [String]
+}
+
+extension Resources {
+    /// Knows no names.
+    public func names(inFolder path: String) -> [String] { [] }
 }
 
 /// Files held in memory by path, for tests, tools and embedded scenes.
@@ -40,6 +48,13 @@ public struct MemoryResources: Resources {
         guard let text = texts[path] else { throw .missing }
         guard text.bytes.count <= limit else { throw .tooLarge(limit: limit) }
         return text
+    }
+
+    /// The names of the texts in a folder.
+    public func names(inFolder path: String) -> [String] {
+        let prefix = path.isEmpty ? "" : path + "/"
+        return texts.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+            .sorted()
     }
 
     private static func leadsOutside(_ path: String) -> Bool {

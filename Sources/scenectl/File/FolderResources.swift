@@ -25,6 +25,14 @@ struct FolderResources: Resources {
         }
     }
 
+    func names(inFolder path: String) -> [String] {
+        guard !path.hasPrefix("/"), !path.hasPrefix(".."),
+            let folder = try? disk.openFolder(of: input).folder(path),
+            let entries = try? folder.entries()
+        else { return [] }
+        return entries.map(\.name).sorted()
+    }
+
     private func bytes(_ written: String, _ limit: Int) throws(SystemError) -> [UInt8] {
         if allowsOutside { return try disk.read(written, limit: limit) }
         // A path that leads out and back does not leave.

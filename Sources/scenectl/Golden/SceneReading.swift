@@ -33,4 +33,6 @@ final class ResourceRecorder: Resources {
         asked.withLock { _ = $0.insert(shown) }
         return try folder.read(path, limit: limit)
     }
+
+    func names(inFolder path: String) -> [String] { folder.names(inFolder: path) }
 }

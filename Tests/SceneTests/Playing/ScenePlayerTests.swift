@@ -119,7 +119,8 @@ import Testing
         ),
         (
             "tap save",
-            "no view on the screen has the id 'save'; ids on the screen are 'first', 'second'"
+            "no view on the screen has the id 'save'; ids on the screen are 'first', 'second'; "
+                + "a step names an id, not a title: give the view one, as in 'id: save'"
         ),
         (
             "tap 0 2 third",

@@ -206,74 +206,57 @@ import Testing
             "starting with 'scenes:'"
         ),
         .table("1️⃣rows2️⃣: [{text: a}]", "missing-key", "under 'cells'"),
-    ]
-
-    private static let ofYAML: [Mistake] = [
-        .view("1️⃣-label2️⃣: Hello", "unknown-view", "put a space after '-': '- label'"),
-        .view("- label: Hello\n      1️⃣-2️⃣label: World", "yaml-syntax", "write '- '"),
-        Mistake(
-            "{\n  1️⃣// all of them2️⃣\n  \"scenes\": {\"one\": {\"controller\": \"view\"}}\n}\n",
-            "yaml-syntax",
-            "starts with '#'"
+        .table("cells: [{text: a, detail: b, style: 1️⃣Right Detail2️⃣}]", "unknown-word", "'value1'"),
+        .table(
+            "cells: [{text: a, accessory: 1️⃣Detail Disclosure2️⃣}]",
+            "unknown-word",
+            "'detailDisclosureButton'"
         ),
+        .view("- label: {text: a, lineBreakMode: 1️⃣Truncate Middle2️⃣}", "unknown-word", "'middle'"),
+        .view("- label: {text: a, 1️⃣foregroundColor2️⃣: red}", "unknown-key", "'textColor'"),
+        .view("- label: {text: a, 1️⃣cornerRadius2️⃣: 8}", "unknown-key", "remove the key"),
+        .view("- column: {1️⃣label2️⃣: a}", "unknown-key", "'views: [{label: …}]'"),
+        .table("1️⃣text2️⃣: a\n          cells: [{text: a}]", "unknown-key", "under 'cells:'"),
         Mistake(
-            "{\"scenes\": { 1️⃣// all2️⃣\n  \"one\": {\"controller\": \"view\"}\n}}\n",
-            "yaml-syntax",
-            "starts with '#'"
-        ),
-        Mistake(
-            "scenes:\n  1️⃣// one2️⃣\n  one: {controller: view}\n",
-            "yaml-syntax",
-            "starts with '#'"
-        ),
-        .view("- label: {text: 1️⃣“Hello, world”2️⃣}", "yaml-syntax", "\"Hello, world\""),
-        .view("- label: {textColor: 1️⃣“red”2️⃣}", "yaml-syntax", "\"red\""),
-        Mistake(
-            "scenes:\n  one:\n1️⃣\u{A0}\u{A0}\u{A0}\u{A0}2️⃣controller: view\n",
-            "yaml-syntax",
-            "plain spaces"
-        ),
-        Mistake("scenes:\n  one:\n    controller:1️⃣\u{A0}2️⃣view\n", "yaml-syntax", "plain spaces"),
-        .view("- label: {text: 1️⃣null2️⃣}", "wrong-type", "remove the key"),
-        Mistake("scenes: 1️⃣null2️⃣\n", "wrong-type", "write each name below it"),
-        Mistake("scenes:\n  one: 1️⃣null2️⃣\n", "wrong-type", "'controller: …'"),
-        Mistake(
-            "scenes:\n1️⃣<<<<<<< HEAD2️⃣\n  one: {controller: view}\n=======\n"
-                + "  two: {controller: view}\n>>>>>>> other\n",
-            "yaml-syntax",
-            "remove the lines"
+            """
+            initial: a
+            scenes:
+              a: {controller: view, view: [{button: {title: x, segue: {1️⃣kind2️⃣: modal, destination: b}}}]}
+              b: {controller: view}
+            """,
+            "unknown-key",
+            "'present: b'"
         ),
         Mistake(
-            "storyboard:\n  1️⃣scenes2️⃣:\n    one: {controller: view}\n",
-            "wrong-type",
-            "to the top of the file"
+            """
+            scenes:
+              list:
+                controller: table
+                class: List
+                table: {1️⃣rows2️⃣: [1], prototypes: [{identifier: c}]}
+            classes:
+              List: {superclass: TableViewController, cell: {identifier: c}}
+            """,
+            "unknown-key",
+            "belongs to the class of the scene"
         ),
-        Mistake("scenes:\n  1️⃣- one: {controller: view}2️⃣\n", "wrong-type", "without '- '"),
-        .table("cells:\n            1️⃣text: a2️⃣", "wrong-type", "start each item with '- '"),
-    ]
-
-    private static let ofSteps: [Mistake] = [
-        .button(
-            "button: {title: Go, actions: {touchUpInside: go}}",
-            do: "tap 1️⃣Go2️⃣",
-            "impossible-step",
-            "give the button one, as in 'id: go'"
-        ),
-        .button(
-            "button: {id: b, title: Go, actions: {touchUpInside: go}}",
-            do: "tap 1️⃣Go2️⃣",
-            "impossible-step",
-            "that of the button is 'b'"
-        ),
-        .button(
-            "button: {id: b, title: Go, actions: {touchUpInside: go}}",
-            do: "1️⃣click2️⃣ b",
-            "bad-step",
-            "'tap'"
+        Mistake(
+            """
+            scenes:
+              one:
+                controller: view
+                class: One
+                view: [{label: {id: a}}]
+                outlets: {1️⃣a2️⃣: aLabel}
+            classes:
+              One: {superclass: ViewController, outlets: {aLabel: Label}}
+            """,
+            "undeclared-outlet",
+            "'aLabel: a'"
         ),
     ]
 
-    @Test(arguments: ofUIKit + ofSwiftUI + ofInterfaceBuilder + ofYAML + ofSteps)
+    @Test(arguments: ofUIKit + ofSwiftUI + ofInterfaceBuilder + ofYAML + ofExpressions + ofSteps)
     func isFoundOnceWithWhatToWrite(_ mistake: Mistake) {
         let scene = CheckedScene(mistake.text)
         let findings = scene.file.findings().filter { $0.severity == .error }
@@ -289,7 +272,8 @@ import Testing
 
     /// Text in typographic quotes, no-break spaces, marks of comments and conflicts inside texts are no mistakes.
     @Test(arguments: [
-        "- label: “Hello”", "- label: {text: 10\u{A0}km}", "- label: \"// no comment\"",
+        "- label: \"“Hello”\"", "- label: “Hello” and “World”", "- label: “Hello” he said",
+        "- label: ’tis", "- label: {text: 10\u{A0}km}", "- label: \"// no comment\"",
         "- label: |\n          // text\n          <<<<<<< too\n", "- label: https://a.b",
     ])
     func isNotFoundWhereItIsMeant(_ view: String) {

@@ -26,6 +26,15 @@ import Testing
             cell: {identifier: Cell, set: {textLabel.text: "{item.name}"}}
         """
 
+    @Test(arguments: ["people.json", "'people.json'"])
+    func aFileWithASimilarNameIsProposed(_ written: String) {
+        let text = scene.replacing("people.json", with: written)
+        let file = CheckedScene(text, files: ["peple.json": "[]", "other.json": "[]"]).file
+        let help = file.findings().first?.helps.first
+        #expect(help?.text == "a file with a similar name exists: 'peple.json'")
+        #expect(help?.edit?.replacement == written.replacing("people", with: "peple"))
+    }
+
     @Test(arguments: [
         (ResourceError.missing, "missing-file: there is no file 'people.json'"),
         (.folder, "missing-file: 'people.json' is a folder, not a file"),

@@ -41,7 +41,30 @@ import Testing
     }
 
     @Test(arguments: [
+        ("label: 1️⃣&more2️⃣", "\"&more\""),
+        ("label: 1️⃣&more to come2️⃣", "\"&more to come\""),
+        ("label: 1️⃣“Hello”2️⃣", "\"Hello\""),
+        ("label: {text: 1️⃣‘don’t’2️⃣}", "\"don’t\""),
+        ("label: 1️⃣„Hallo“2️⃣", "\"Hallo\""),
+    ])
+    func aTextWhoseStartIsReadOtherwise(_ view: String, _ quoted: String) {
+        let scene = CheckedScene("view:\n  - \(view)\n")
+        #expect(scene.ranges == [scene.marked.range(1, 2)])
+        #expect(scene.file.findings().first?.severity == .warning)
+        #expect(scene.file.findings().first?.helps.first?.edit?.replacement == quoted)
+    }
+
+    @Test func anchorsThatAreUsedAreMeant() {
+        let scene = CheckedScene("view:\n  - label: &more to come\n  - label: *more\n")
+        #expect(scene.findings == [])
+    }
+
+    @Test(arguments: [
         ("'1️⃣\\(item.name)2️⃣'", "{item.name}"),
+        ("1️⃣item.name2️⃣", nil), ("\"1️⃣item.name + '!'2️⃣\"", "{item.name + '!'}"),
+        ("'1️⃣$name2️⃣'", "{name}"),
+        ("'1️⃣$item.name2️⃣'", "{item.name}"),
+        ("\"1️⃣${row}2️⃣\"", "{row}"),
         ("'a 1️⃣\\( item.name )2️⃣ b'", "{item.name}"),
         ("'1️⃣\\(f(item.name))2️⃣'", "{f(item.name)}"),
         ("\"1️⃣{{item.name}}2️⃣\"", "{item.name}"),
@@ -62,6 +85,8 @@ import Testing
     @Test(arguments: [
         "'{{x}}'", "'{{a b}}'", "'{{\"a\": 1}}'", "'a\\b'", "'\\()'", "'(x)'",
         "'{{{{item.name}}}}'", "'{{}}'", "'${item.name}'", "'{{{item.name}}}'", "'C:\\(x'",
+        "item", "item. No", "'item.name is a path'", "'$5'", "'$name and more'", "'$USD'",
+        "'a $name'", "'$'", "'$a-b c'",
     ])
     func aTextThatOnlyLooksLikeOne(_ text: String) {
         let scene = CheckedScene(

@@ -34,6 +34,18 @@ package struct FileReader {
         return (text, source)
     }
 
+    /// A name in the folder of a path that is most like its last part.
+    func similarPath(to written: String) -> String? {
+        let path = path(written)
+        let folder = Self.folder(of: path)
+        let name = path.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1)
+        let names = resources.names(inFolder: folder)
+        guard let nearest = NearestName.nearest(to: String(name), among: names),
+            nearest != name
+        else { return nil }
+        return written.dropLast(name.count) + nearest
+    }
+
     /// The path of a file relative to the scene file, in one spelling.
     func path(_ written: String) -> String { Self.path(written, in: folder) }
 

@@ -10,7 +10,7 @@ enum UnconnectedOutlet: Rule {
             }
             let open = type.outlets.filter(\.isNeeded)
             guard !open.isEmpty, !index.isFilledByUnreadFile(owner) else { continue }
-            for declaration in missing(among: open, of: type, from: owner, index) {
+            for declaration in missing(among: open, of: type, from: owner, number, index) {
                 let outlet = declaration.name.value
                 log.report(
                     Diagnostic(
@@ -43,9 +43,11 @@ enum UnconnectedOutlet: Rule {
         among open: [OutletDeclaration],
         of type: ResolvedClass,
         from owner: OwnerSite,
+        _ number: Int,
         _ index: SceneIndex
     ) -> [OutletDeclaration] {
         let connected = index.connectedOutlets(of: owner)
+            .union(index.reversedOutlets(ofOwner: number))
         let declared = type.outlets.map(\.name.value)
         let misspelt = Set(
             connected.subtracting(declared).compactMap {

@@ -7,8 +7,9 @@ extension SceneIndex {
     /// The ids that outlets name and nothing within reach has.
     var unresolvedOutlets: [Reference] {
         var reach = Reach(elements)
-        return connections.ends.filter { $0.destination == .nothing }.map { end in
+        return connections.ends.filter { $0.destination == .nothing }.compactMap { end in
             let connection = connections.all[end.connection]
+            if isReversed(connection) { return nil }
             let owner = owners[connection.owner]
             let outlet = outlet(of: connection)
             let target = outlet.targets[end.target]
@@ -38,6 +39,14 @@ extension SceneIndex {
                 // An id that is misspelt is no outlet either.
                 !(outlet.isNamedByID && lost.contains(number))
             else { return nil }
+            if isReversed(connection) {
+                let target = outlet.targets[0].value
+                return Reference(
+                    name: outlet.name,
+                    message: "'\(outlet.name.value)' is the id of a view, and '\(target)' the outlet",
+                    remedy: "write '\(target): \(outlet.name.value)'"
+                )
+            }
             return Reference(
                 name: outlet.name,
                 message: "outlet '\(outlet.name.value)' is not declared by '\(name.value)'",

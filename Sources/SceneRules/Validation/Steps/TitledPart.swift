@@ -17,9 +17,9 @@ extension SceneIndex {
             return [Help("a step names the id: that of the \(part.noun) is '\(id)'", edit: edit)]
         }
         if part.isRow { return [Help("a row is chosen by its numbers, as in 'select 0 3'")] }
-        let example = title.value.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
-        let id = example.isIdentifier ? example : "name"
-        return [Help("a step names an id: give the \(part.noun) one, as in 'id: \(id)'")]
+        return [
+            Help("a step names an id: give the \(part.noun) one, as in 'id: \(title.value.asID)'")
+        ]
     }
 
     private func titledPart(_ title: String) -> TitledPart? {
