@@ -28,7 +28,8 @@ extension Catalog {
     private static let delegates =
         "remove 'delegate' and 'dataSource': the class of the scene is both"
     private static let swipes =
-        "a swipe that deletes is 'delete SECTION ROW', one that scrolls is 'scroll to SECTION ROW'"
+        "a swipe that deletes is 'delete SECTION ROW', one that scrolls is 'scroll to SECTION ROW', "
+        + "and 'swipe SECTION ROW TITLE' touches an action of a row"
     private static let comparisons =
         "a step does something: what the screen shows then, 'scenectl test' compares with its recording"
     private static let waits = "nothing has to be waited for: remove the step"
@@ -56,7 +57,8 @@ extension Catalog {
             "datasource": delegates, "delegate": delegates,
         ],
         .step: [
-            "swipe": swipes, "drag": swipes, "flick": swipes, "assert": comparisons,
+            "swipeleft": swipes, "swiperight": swipes, "swipeup": swipes, "swipedown": swipes,
+            "drag": swipes, "flick": swipes, "assert": comparisons,
             "expect": comparisons, "check": comparisons, "verify": comparisons, "see": comparisons,
             "screenshot": comparisons, "snapshot": comparisons, "wait": waits, "sleep": waits,
             "pause": waits,

@@ -97,7 +97,7 @@ extension BeginnerMistakeTests {
     static let ofSteps: [Mistake] = [
         .button(
             "button: {title: Go, actions: {touchUpInside: go}}",
-            do: "1️⃣swipe2️⃣ 0 0",
+            do: "1️⃣swipeLeft2️⃣ 0 0",
             "bad-step",
             "'delete SECTION ROW'"
         ),

@@ -43,7 +43,8 @@ extension SceneIndex {
                 let target = outlet.targets[0].value
                 return Reference(
                     name: outlet.name,
-                    message: "'\(outlet.name.value)' is the id of a view, and '\(target)' the outlet",
+                    message:
+                        "'\(outlet.name.value)' is the id of a view, and '\(target)' the outlet",
                     remedy: "write '\(target): \(outlet.name.value)'"
                 )
             }
