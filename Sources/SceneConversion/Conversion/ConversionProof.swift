@@ -34,6 +34,9 @@ package struct ConversionProof: Sendable {
     /// Whether rows stay on the screen, because something of them is lost when they leave it.
     private let keepsRows: Bool
 
+    /// How many steps a walk takes at most.
+    private let stepLimit: Int
+
     /// One screen to compare.
     private struct Plan {
         var name: String
@@ -56,9 +59,11 @@ package struct ConversionProof: Sendable {
         new: SceneFile,
         tables: [String],
         widths: [Int] = widths,
-        keepsRows: Bool = false
+        keepsRows: Bool = false,
+        stepLimit: Int = 200
     ) {
         self.keepsRows = keepsRows
+        self.stepLimit = stepLimit
         self.widths = widths
         self.old = old
         self.new = new
@@ -106,7 +111,13 @@ package struct ConversionProof: Sendable {
     /// What a walk through a scene shows differently; nil where nothing differs.
     private func difference(walkingThrough scene: String) -> Difference? {
         func walk(keepsRows: Bool) -> ConversionWalk.Difference? {
-            var walk = ConversionWalk(old, new, scene: scene, keepsRows: keepsRows)
+            var walk = ConversionWalk(
+                old,
+                new,
+                scene: scene,
+                keepsRows: keepsRows,
+                stepLimit: stepLimit
+            )
             return walk?.difference()
         }
         guard let found = walk(keepsRows: keepsRows) else { return nil }

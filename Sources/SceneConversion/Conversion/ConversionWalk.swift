@@ -18,19 +18,21 @@ struct ConversionWalk {
         let row: IndexPath?
     }
 
-    /// How many steps are taken, and how many rows of a table are looked at.
-    private static let stepLimit = 200
+    /// How many rows of a table are looked at.
     private static let rowLimit = 40
+
+    /// How many steps are taken.
+    private let stepLimit: Int
 
     private let old: ScenePlayer
     private let new: ScenePlayer
     private var steps: [Touch] = []
 
     /// Whether rows may leave the screen: not where it was said that something is lost then.
-    private let lets: Bool
+    private let scrolls: Bool
 
     /// Opens a scene of both files; nil where one of them does not show it.
-    init?(_ old: SceneFile, _ new: SceneFile, scene: String, keepsRows: Bool) {
+    init?(_ old: SceneFile, _ new: SceneFile, scene: String, keepsRows: Bool, stepLimit: Int) {
         // Low enough that rows leave, and high enough that a person would work with it.
         let size = ScreenSize(columns: 40, lines: keepsRows ? 400 : 14)
         func player(_ file: SceneFile) -> ScenePlayer? {
@@ -41,7 +43,8 @@ struct ConversionWalk {
         guard let old = player(old), let new = player(new) else { return nil }
         self.old = old
         self.new = new
-        lets = !keepsRows
+        scrolls = !keepsRows
+        self.stepLimit = stepLimit
     }
 
     /// The first step after which both are not the same; nil where there is none.
@@ -60,7 +63,7 @@ struct ConversionWalk {
     private mutating func walk(isFirst: Bool) throws(Difference) {
         let rows = old.rows(limit: Self.rowLimit)
         for row in isFirst ? rows : rows.reversed() {
-            if lets { try step(.show(row)) }
+            if scrolls { try step(.show(row)) }
             try touchControls(in: row, isFirst)
             try visit(.accessory(row))
             try visit(.row(row))
@@ -71,7 +74,7 @@ struct ConversionWalk {
             try visit(.barItem(isRight: isRight))
             try visit(.barItem(isRight: isRight))
         }
-        if lets {
+        if scrolls {
             for row in [rows.last, rows.first].compactMap({ $0 }) { try step(.show(row)) }
             try step(.reload)
         }
@@ -108,7 +111,7 @@ struct ConversionWalk {
     }
 
     private mutating func step(_ touch: Touch) throws(Difference) {
-        guard steps.count < Self.stepLimit else { return }
+        guard steps.count < stepLimit else { return }
         let answers = (old.perform(touch), new.perform(touch))
         // What nothing answers takes little time and has no part in what comes after it.
         if answers.0 || answers.1 { steps.append(touch) }

@@ -50,6 +50,9 @@ package final class ScriptedClass {
 
     func hasProperty(_ name: String) -> Bool { properties[name] != nil }
 
+    /// Whether setting a property runs `configureView`.
+    func configures(_ name: String) -> Bool { properties[name]?.configures ?? true }
+
     func hasOutlet(_ name: String) -> Bool { outlets.contains(name) }
 
     /// What a segue hands to its destination.

@@ -91,7 +91,7 @@ package final class ScriptedInstance: ControllerScript {
     /// Lets what depends on a property or on a section's checkmarks follow.
     func valueDidChange(_ name: String) {
         interpreter.propertyDidChange(name, of: self)
-        if isConfigured { configure() }
+        if isConfigured, type.configures(name) { configure() }
     }
 
     // MARK: - Code

@@ -74,7 +74,7 @@ extension TableScript: TableViewDataSourceReordering {
     }
 
     func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        guard canEdit, feed?.isCounted == false, rules.rows?.sort == nil,
+        guard canEdit, feed?.isCounted == false, rules.rows?.sortsRows == false,
             let move = rules.editing?.move
         else { return false }
         return interpreter.value(of: move, in: scope(at: indexPath)) == .bool(true)

@@ -24,6 +24,7 @@ extension Catalog {
     static let property = KeyTable<PropertyDraft>(.property, "a property", "A property with a start value") {
         Entry("type", .propertyType, "the type", required: true, main: true) { $0.type = $1 }
         Entry("value", .data, "the value to start with") { $0.start = $1 }
+        Entry("configures", .boolean, "whether setting it runs `configureView`", default: "true") { $0.configures = $1.value }
     }
 
     static let tableRules = KeyTable<NamedTableRules>(

@@ -78,11 +78,12 @@ struct PropertyDraft: MappingDraft {
     let name: Located<String>
     var type: Located<PropertyTypeName>?
     var start: Located<DataValue>?
+    var configures = true
 
     init(_ field: Field, _ decoder: SceneDecoder) { name = decoder.givenName(of: field) }
 
     func finish(_ reading: Reading, _ decoder: SceneDecoder) -> PropertyDeclaration? {
-        PropertyDeclaration(name: name, type: type, start: start)
+        PropertyDeclaration(name: name, type: type, start: start, configures: configures)
     }
 }
 

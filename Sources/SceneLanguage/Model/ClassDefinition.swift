@@ -72,6 +72,9 @@ package struct PropertyDeclaration: Sendable {
     /// Nil when it was not understood.
     package var type: Located<PropertyTypeName>?
     package var start: Located<DataValue>?
+
+    /// Whether setting it runs `configureView`.
+    package var configures = true
 }
 
 /// The type of a class's property: `Int`, `String?`.

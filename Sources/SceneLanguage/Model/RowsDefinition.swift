@@ -47,6 +47,14 @@ package struct RowsDefinition: Sendable {
     /// Whether the rows are in sections.
     package var isGrouped: Bool { section != nil || rows != nil }
 
+    /// Whether the place of a row in its section follows from its values; those of sections alone may.
+    package var sortsRows: Bool {
+        guard let sort else { return false }
+        guard let one = sort.expressions.first?.path, let other = section?.expressions.first?.path
+        else { return true }
+        return one.text != other.text
+    }
+
     /// The views above and below sections.
     package var headViews: [BodyDefinition] { [headerView, footerView].compactMap { $0 } }
 }

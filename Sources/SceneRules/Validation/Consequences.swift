@@ -11,7 +11,7 @@ struct EmptiedParts {
     /// What follows from a part that could not be read, wherever it is.
     private var following: Set<DiagnosticCode> = []
 
-    init(_ index: SceneIndex, _ log: DiagnosticLog) {
+    init(_ index: SceneIndex, _ log: DiagnosticLog, in tree: YAMLTree) {
         let errors = log.diagnostics.filter {
             $0.severity == .error && $0.code.check == .structure
                 && $0.primary.source == index.file.source
@@ -21,11 +21,9 @@ struct EmptiedParts {
                 .compactMap(\.scope.scene)
         )
         guard !errors.isEmpty || !lost.isEmpty else { return }
-        for error in errors {
-            let words = [error.message] + error.helps.map(\.text)
-            for (cause, codes) in Self.causes where words.contains(where: { $0.contains(cause) }) {
-                following.formUnion(codes)
-            }
+        // The first mistakes are enough: with many, what follows from the others is not the trouble.
+        for error in errors.prefix(100) {
+            following.formUnion(Self.followers(of: error, in: index, tree))
         }
         let starts = errors.map(\.primary.range.start).sorted()
         func isMistaken(_ range: SourceRange) -> Bool {
@@ -65,22 +63,42 @@ struct EmptiedParts {
         )
     }
 
-    /// What follows from a mistake, by words of its message or its help.
-    private static let causes: [(words: String, codes: Set<DiagnosticCode>)] = [
-        ("'classes' takes ", [.unknownClass, .unknownSuperclass, .undeclaredAction]),
-        (
-            "'scenes' takes ",
-            [
-                .unknownScene, .unknownDestination, .noInitialScene, .unreachableScene,
-                .impossibleStep, .unusedAction,
-            ]
-        ),
-        ("'data' takes ", [.unknownData, .unknownName]),
-        (" is not a cell style", [.absentCellPart]),
-        (
-            " belongs to the class of the scene",
-            [.dynamicTableWithoutRows, .unusedPrototype, .rowWithoutCell]
-        ),
+    /// What follows from a mistake because what it is in was not read.
+    private static func followers(
+        of error: Diagnostic,
+        in index: SceneIndex,
+        _ tree: YAMLTree
+    ) -> Set<DiagnosticCode> {
+        let place = error.primary.range
+        switch error.code {
+        case .wrongType:
+            guard let root = tree.root, tree.kind(root) == .mapping else { return [] }
+            let entry = tree.entries(root).first { tree.range($0.value).contains(place) }
+            guard let entry, tree.range(entry.value).start == place.start else { return [] }
+            return followersOfParts[tree.text(of: entry.symbol)] ?? []
+        case .unknownWord:
+            let isOfCell = index.cells.contains {
+                $0.cell.declaredStyle == nil && $0.cell.range.contains(place)
+            }
+            return isOfCell ? [.absentCellPart] : []
+        case .unknownKey:
+            let key = tree.text.string(in: place)
+            guard key == "rows" || key == "cell",
+                index.tables.contains(where: { $0.table.range.contains(place) })
+            else { return [] }
+            return [.dynamicTableWithoutRows, .unusedPrototype, .rowWithoutCell]
+        default: return []
+        }
+    }
+
+    /// What follows where a whole part of the file is something else than it should be.
+    private static let followersOfParts: [String: Set<DiagnosticCode>] = [
+        "classes": [.unknownClass, .unknownSuperclass, .undeclaredAction],
+        "scenes": [
+            .unknownScene, .unknownDestination, .noInitialScene, .unreachableScene,
+            .impossibleStep, .unusedAction,
+        ],
+        "data": [.unknownData, .unknownName],
     ]
 
     /// What follows inside the part and its class.

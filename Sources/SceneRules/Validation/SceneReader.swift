@@ -81,7 +81,7 @@ struct SceneReader {
             let whole = SceneIndex(walk, data: data, filledSites: filled)
             RuleBook.check(whole, &log)
             log = withSimilarFiles(log, source)
-            log = EmptiedParts(whole, log).withoutConsequences(log)
+            log = EmptiedParts(whole, log, in: tree).withoutConsequences(log)
             index = whole
         }
         var comments = IgnoreComments(text, source)

@@ -105,8 +105,8 @@ extension Command {
                 actions and segues go along. Comments and everything else stay as they are.
 
                 Before anything is written, the pictures of both scenes are compared at four widths, \
-                as text and as spoken, also after the steps of every snapshot; if one differs, \
-                nothing is written. What only you can decide is listed. Data goes beside the file \
+                as text and as spoken, also after the steps of every snapshot, and all that a person \
+                can do is done on both; if one differs, nothing is written. What only you can decide is listed. Data goes beside the file \
                 of '-o' or '--in-place', and into the scene when that is printed.
                 """,
             example: "scenectl convert Scenes/Gallery/planets.yaml --to static --dry-run",

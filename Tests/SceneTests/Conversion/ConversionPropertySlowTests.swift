@@ -55,7 +55,13 @@ import Testing
         _ new: SceneFile,
         _ widths: [Int]
     ) -> String? {
-        let proof = ConversionProof(old: old, new: new, tables: ["table"], widths: widths)
+        let proof = ConversionProof(
+            old: old,
+            new: new,
+            tables: ["table"],
+            widths: widths,
+            stepLimit: 20
+        )
         return proof.differences().first.map { "\($0.name)\n\($0.diff)" }
     }
 

@@ -155,6 +155,19 @@ import Testing
         )
     }
 
+    @Test func sortedRowsAreNotMoved() {
+        let sorted = Self.rows.replacing(
+            "rows: items",
+            with: "rows: {from: items, sort: \"{item}\"}"
+        )
+        let prototype = "prototypes: [{identifier: C, showsReorderControl: true}]"
+        expectFindings(Self.code, in: scene(prototype, sorted + "\nediting: {move: 1️⃣true2️⃣}"))
+        expectClean(plain(scene(prototype, Self.rows + "\nediting: {move: true}")))
+        // Where only the sections are in order, a row has a place of its own.
+        let sections = sorted.replacing("sort:", with: "section: \"{item}\", sort:")
+        expectClean(plain(scene(prototype, sections + "\nediting: {move: true}")))
+    }
+
     /// A scene without its marks.
     private func plain(_ scene: String) -> String {
         scene.filter { !$0.unicodeScalars.contains("\u{20E3}") }

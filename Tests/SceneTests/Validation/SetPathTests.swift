@@ -29,6 +29,12 @@ import Testing
         )
     }
 
+    @Test func aFieldOfTheRecordIsSetByUpdate() {
+        let checked = scene("item.name: a")
+        #expect(checked.findings == ["bad-set-path «item»"])
+        #expect(checked.file.findings().first?.helps.first?.text.contains("'update: {") == true)
+    }
+
     @Test func outletsTagsAndPropertiesOfTheCellAreSet() {
         let checked = scene(
             """

@@ -27,9 +27,11 @@ extension OutletMoves {
     private var newProperties: [YAMLPair] {
         stored.map { property in
             let type = YAMLValue.string(property.base.rawValue + property.mark)
-            guard let start = property.start else { return YAMLPair(property.name, type) }
-            let pairs = [YAMLPair("type", type), YAMLPair("value", YAMLValue(start))]
-            return YAMLPair(property.name, .mapping(pairs))
+            var pairs = [YAMLPair("type", type)]
+            if let start = property.start { pairs.append(YAMLPair("value", YAMLValue(start))) }
+            // What was an assignment to a view ran no code, and is none now.
+            if hasConfiguring { pairs.append(YAMLPair("configures", .bool(false))) }
+            return YAMLPair(property.name, pairs.count == 1 ? type : .mapping(pairs))
         }
     }
 

@@ -171,6 +171,10 @@ extension PathResolver {
                 [Help("declare an outlet in '\(root.className)' and connect it to the id")]
             )
         }
+        if part.value == "item" || part.value == "group" {
+            let update = "update: {data: NAME, set: {FIELD: …}}"
+            return fault(message, part, [Help("a field of the row's record is set by '\(update)'")])
+        }
         if part.value == "self" {
             return fault(message, part, [Help("remove 'self.': what is set is named alone")])
         }

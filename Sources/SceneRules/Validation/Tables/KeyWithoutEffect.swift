@@ -187,6 +187,19 @@ enum KeyWithoutEffect: Rule {
                 )
             )
         }
+        if let move = editing.move, !move.isFalse, let rows = rules.rows?.value,
+            rows.sortsRows, let sort = rows.sort
+        {
+            return log.report(
+                Diagnostic(
+                    .keyWithoutEffect,
+                    "rows that are sorted are where their values put them, and are not moved",
+                    at: index.mark(move.range),
+                    secondary: [index.mark(sort.range, "sorted here")],
+                    helps: [Help("remove 'sort', or 'move'")]
+                )
+            )
+        }
         let prototypes = index.use.prototypes(nil, in: numbers).map { index.cells[$0].cell }
         if let move = editing.move, !move.isFalse, !prototypes.isEmpty,
             !index.stepSites.codeMaySet("showsReorderControl"),
