@@ -31,8 +31,8 @@ package struct ConversionProof: Sendable {
     /// The scenes that are walked through.
     private let scenes: [String]
 
-    /// Whether rows stay on the screen, because something of them is lost when they leave it.
-    private let keepsRows: Bool
+    /// Whether it was said that something of rows is lost: then nothing in rows is touched, and they stay.
+    private let isLossy: Bool
 
     /// How many steps a walk takes at most.
     private let stepLimit: Int
@@ -45,12 +45,13 @@ package struct ConversionProof: Sendable {
     }
 
     /// Makes the proof of a conversion.
-    package init(_ result: ConversionResult) {
+    package init(_ result: ConversionResult, stepLimit: Int = 200) {
         self.init(
             old: result.original,
             new: result.file,
             tables: result.tables,
-            keepsRows: !result.findings.isEmpty
+            isLossy: !result.findings.isEmpty,
+            stepLimit: stepLimit
         )
     }
 
@@ -59,10 +60,10 @@ package struct ConversionProof: Sendable {
         new: SceneFile,
         tables: [String],
         widths: [Int] = widths,
-        keepsRows: Bool = false,
+        isLossy: Bool = false,
         stepLimit: Int = 200
     ) {
-        self.keepsRows = keepsRows
+        self.isLossy = isLossy
         self.stepLimit = stepLimit
         self.widths = widths
         self.old = old
@@ -116,13 +117,14 @@ package struct ConversionProof: Sendable {
                 new,
                 scene: scene,
                 keepsRows: keepsRows,
+                touchesRows: !isLossy,
                 stepLimit: stepLimit
             )
             return walk?.difference()
         }
-        guard let found = walk(keepsRows: keepsRows) else { return nil }
+        guard let found = walk(keepsRows: isLossy) else { return nil }
         var difference = Difference(name: "scene '\(scene)' \(found.name)", diff: found.diff)
-        if !keepsRows, walk(keepsRows: true) == nil { difference.loss = loss(in: scene) }
+        if !isLossy, walk(keepsRows: true) == nil { difference.loss = loss(in: scene) }
         return difference
     }
 

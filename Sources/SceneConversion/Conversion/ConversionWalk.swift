@@ -31,8 +31,18 @@ struct ConversionWalk {
     /// Whether rows may leave the screen: not where it was said that something is lost then.
     private let scrolls: Bool
 
+    /// Whether the controls in rows are touched.
+    private let touchesRows: Bool
+
     /// Opens a scene of both files; nil where one of them does not show it.
-    init?(_ old: SceneFile, _ new: SceneFile, scene: String, keepsRows: Bool, stepLimit: Int) {
+    init?(
+        _ old: SceneFile,
+        _ new: SceneFile,
+        scene: String,
+        keepsRows: Bool,
+        touchesRows: Bool,
+        stepLimit: Int
+    ) {
         // Low enough that rows leave, and high enough that a person would work with it.
         let size = ScreenSize(columns: 40, lines: keepsRows ? 400 : 14)
         func player(_ file: SceneFile) -> ScenePlayer? {
@@ -44,6 +54,7 @@ struct ConversionWalk {
         self.old = old
         self.new = new
         scrolls = !keepsRows
+        self.touchesRows = touchesRows
         self.stepLimit = stepLimit
     }
 
@@ -77,15 +88,16 @@ struct ConversionWalk {
         if scrolls {
             for row in [rows.last, rows.first].compactMap({ $0 }) { try step(.show(row)) }
             try step(.reload)
+            try step(.turn)
+            try step(.turn)
         }
-        try step(.turn)
-        try step(.turn)
     }
 
     private mutating func touchControls(
         in row: IndexPath?,
         _ isFirst: Bool
     ) throws(Difference) {
+        guard touchesRows || row == nil else { return }
         let kinds = old.kindsOfControls(in: row)
         guard kinds == new.kindsOfControls(in: row) else {
             throw difference("other controls", kinds.joined(separator: "\n"), row)

@@ -65,6 +65,8 @@ extension ScenePlayer {
 
     private func answer(_ touch: Touch) -> Bool {
         let table = allTables.first
+        // What was done before may have taken the row away.
+        if let row = touch.row, table?.has(row) != true { return false }
         switch touch {
         case .row(let path): return table?.touchRow(at: path) ?? false
         case .accessory(let path): return table?.touchAccessoryButton(forRowAt: path) ?? false
@@ -107,7 +109,7 @@ extension ScenePlayer {
     private func controls(in row: IndexPath?) -> [View] {
         let roots: [View]
         if let row {
-            guard let table = allTables.first else { return [] }
+            guard let table = allTables.first, table.has(row) else { return [] }
             if table.cellForRow(at: row) == nil { table.scrollToRow(at: row, at: .none) }
             roots = table.cellForRow(at: row).map { [$0] } ?? []
         } else {
@@ -124,5 +126,12 @@ extension View {
             if !inRows, view is TableViewCell { return [] }
             return (view.speaksAlone ? [view] : []) + view.controls(inRows: inRows)
         }
+    }
+}
+
+extension TableView {
+    /// Whether the table has a row at a place.
+    fileprivate func has(_ path: IndexPath) -> Bool {
+        path.section < numberOfSections && path.row < numberOfRows(inSection: path.section)
     }
 }

@@ -37,14 +37,14 @@ import Testing
         if let finding = there.findings.first(where: { $0.severity == .error }) {
             return "to dynamic: \(finding.message)\n\(there.string)"
         }
-        if let difference = difference(file, there.file, widths) {
+        if let difference = difference(file, there.file, widths, isLossy: !there.findings.isEmpty) {
             return "to dynamic: \(difference)\n\(there.string)"
         }
         let back = SceneConverter(ConversionRequest(.static)).convert(there.file)
         if let finding = back.findings.first(where: { $0.severity == .error }) {
             return "back to static: \(finding.message)\n\(there.string)\n\(back.string)"
         }
-        if let difference = difference(file, back.file, widths) {
+        if let difference = difference(file, back.file, widths, isLossy: !there.findings.isEmpty) {
             return "back to static: \(difference)\n\(there.string)\n\(back.string)"
         }
         return nil
@@ -53,16 +53,18 @@ import Testing
     private static func difference(
         _ old: SceneFile,
         _ new: SceneFile,
-        _ widths: [Int]
+        _ widths: [Int],
+        isLossy: Bool
     ) -> String? {
         let proof = ConversionProof(
             old: old,
             new: new,
             tables: ["table"],
             widths: widths,
+            isLossy: isLossy,
             stepLimit: 20
         )
-        return proof.differences().first.map { "\($0.name)\n\($0.diff)" }
+        return proof.differences().first { $0.loss == nil }.map { "\($0.name)\n\($0.diff)" }
     }
 
     /// The table without what the fault does not need.

@@ -13,8 +13,41 @@ import Testing
     }
 
     @Test func whatAStepDoesOtherwiseIsADifference() throws {
-        // Nil clears the label while the row is filled, and is skipped in `configureView`.
+        // The label follows the switch at once where a row sets it, and with the next tap where
+        // `configureView` does.
         let found = differences(
+            """
+            scenes:
+              main:
+                controller: table
+                class: Main
+                table:
+                  sections:
+                    - cells:
+                        - content: {row: [{label: {id: status, text: start, weight: 1}}, {switch: {id: flag, actions: {valueChanged: "flip:"}}}]}
+                        - content: {button: {id: tick, title: Tick, actions: {touchUpInside: tick}}}
+                outlets: {status: status, flag: flag}
+            classes:
+              Main:
+                superclass: TableViewController
+                properties: {ticks: {type: Int, value: 0}}
+                outlets: {status: Label, flag: Switch}
+                configureView: {status.text: "{flag.on ? 'on' : 'off'} {ticks}"}
+                actions:
+                  "flip:": {log: "{flag.on}"}
+                  tick: {set: {ticks: "{ticks + 1}"}}
+            """,
+            to: .dynamic
+        )
+        let difference = try #require(found.first)
+        #expect(difference.name.hasPrefix("scene 'main' after "))
+        #expect(difference.name.contains("tap 0 0 control 0"))
+        #expect(difference.loss == nil)
+        #expect(difference.diff.contains("off 0"))
+    }
+
+    @Test func aTextThatGoesAwayIsClearedByCodeToo() {
+        let conversion = converted(
             """
             data: {rows: [{name: a}, {name: b}]}
             scenes:
@@ -36,11 +69,37 @@ import Testing
             """,
             to: .static
         )
-        let difference = try #require(found.first)
-        #expect(difference.name.hasPrefix("scene 'main' after "))
-        #expect(difference.name.contains("control 0"))
-        #expect(difference.loss == nil)
-        #expect(difference.diff.contains("start"))
+        #expect(conversion.string.contains("detailTextLabel.text: \"{note? ?? ''}\""))
+        #expect(ConversionProof(conversion).differences().map(\.name) == [])
+    }
+
+    @Test func whatWasSetInAViewRunsNoCodeAsAProperty() {
+        let conversion = converted(
+            """
+            scenes:
+              main:
+                controller: table
+                class: Main
+                table:
+                  sections:
+                    - cells:
+                        - content: {label: {id: title, text: start}}
+                        - content: {textField: {id: name, text: Ada, placeholder: Name}}
+                        - content: {button: {id: clear, title: Clear, actions: {touchUpInside: clear}}}
+                outlets: {titleLabel: title, nameField: name}
+            classes:
+              Main:
+                superclass: TableViewController
+                outlets: {titleLabel: Label, nameField: TextField}
+                configureView: {titleLabel.text: "{nameField.text}"}
+                actions: {clear: {set: {titleLabel.text: cleared}}}
+            """,
+            to: .dynamic
+        )
+        #expect(conversion.string.contains("configures: false"))
+        #expect(
+            ConversionProof(conversion).differences().filter { $0.loss == nil }.map(\.name) == []
+        )
     }
 
     @Test func whatIsLostWithARowIsLeftToTheAuthor() throws {
@@ -86,7 +145,7 @@ import Testing
                 table:
                   sections:
                     - cells: [{text: a, segue: {show: next}}, {text: b}, {text: c, accessory: detailButton, accessorySegue: {show: next}}]
-              next: {controller: view, view: [{textField: {id: f, placeholder: Name}}]}
+              next: {controller: view, view: [{label: Next}]}
             """,
             to: .dynamic
         )

@@ -45,8 +45,14 @@ import Testing
             let back = Self.convert(there.file, to: direction.opposite, tables: there.tables)
             #expect(back.notes.filter { $0.hasPrefix("error") } == [], "\(direction)")
             guard !back.isRefused else { continue }
-            let proof = ConversionProof(old: original, new: back.file, tables: there.tables)
-            #expect(proof.differences().map { $0.name + "\n" + $0.diff } == [], "\(direction)")
+            let proof = ConversionProof(
+                old: original,
+                new: back.file,
+                tables: there.tables,
+                stepLimit: 40
+            )
+            let differences = proof.differences().filter { $0.loss == nil }
+            #expect(differences.map { $0.name + "\n" + $0.diff } == [], "\(direction)")
             #expect(
                 back.file.diagnostics.map(\.message) == original.diagnostics.map(\.message),
                 "\(direction)"

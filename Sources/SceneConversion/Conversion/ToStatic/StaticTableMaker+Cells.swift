@@ -119,11 +119,23 @@ extension StaticTableMaker {
             of: id,
             as: mold.parts.className(at: target.path.place),
             named: name,
-            value: value
+            value: assignment.mayBeAbsent && target.path.keys == ["text"]
+                ? textOrEmpty(value, assignment.value) : value
         )
         // Code skips an absent value; here nothing would remove the first text.
         guard assignment.mayBeAbsent else { return [] }
         return [CellChange(target.path, nil)]
+    }
+
+    /// A text that is an expression, empty where that has no value: a row clears its label then, and code
+    /// would leave the last text there.
+    private func textOrEmpty(_ value: String, _ definition: ValueDefinition) -> String {
+        guard case .template(let template) = definition.content, template.isSingleExpression
+        else { return value }
+        let expression = value.dropFirst().dropLast()
+        // One that says so already is not absent.
+        if expression.contains("??") { return value }
+        return expression.contains(" ") ? "{(\(expression)) ?? ''}" : "{\(expression) ?? ''}"
     }
 
     /// The name of an outlet to a place, before the row is added.

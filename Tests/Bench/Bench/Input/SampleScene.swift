@@ -97,7 +97,7 @@ struct SampleScene {
                           - label: {id: quantity\(number)}
                           - slider:
                               id: level\(number)
-                              minimumValue: 0
+                              accessibility: {label: Quantity}
                               maximumValue: 10
                               value: 7.5
                               weight: 1
