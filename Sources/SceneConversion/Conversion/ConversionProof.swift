@@ -87,7 +87,7 @@ package struct ConversionProof: Sendable {
     }
 
     /// The number of screens to compare.
-    package var count: Int { plans.count * widths.count + scenes.count }
+    package var count: Int { plans.count * widths.count + (stepLimit > 0 ? scenes.count : 0) }
 
     /// What one of the screens shows differently; nil where nothing differs.
     package func difference(at number: Int) -> Difference? {
