@@ -13,9 +13,6 @@ struct ConversionWalk {
     struct Difference: Error {
         let name: String
         let diff: String
-
-        /// The row in which the last step was done.
-        let row: IndexPath?
     }
 
     /// How many rows of a table are looked at.
@@ -61,7 +58,7 @@ struct ConversionWalk {
     /// The first step after which both are not the same; nil where there is none.
     mutating func difference() -> Difference? {
         do throws(Difference) {
-            try compare(after: nil)
+            try compare()
             try walk(isFirst: true)
             // The other way round each step has others before it.
             try walk(isFirst: false)
@@ -100,7 +97,7 @@ struct ConversionWalk {
         guard touchesRows || row == nil else { return }
         let kinds = old.kindsOfControls(in: row)
         guard kinds == new.kindsOfControls(in: row) else {
-            throw difference("other controls", kinds.joined(separator: "\n"), row)
+            throw difference("other controls", kinds.joined(separator: "\n"))
         }
         let values = isFirst ? ["1", "2024-05-31", "true"] : ["0", "2024-06-01", "false"]
         for number in isFirst ? Array(kinds.indices) : kinds.indices.reversed() {
@@ -129,23 +126,21 @@ struct ConversionWalk {
         if answers.0 || answers.1 { steps.append(touch) }
         guard answers.0 == answers.1 else {
             throw difference(
-                "answers \(touch)",
-                "\(answers.0) before, \(answers.1) after",
-                touch.row
+                "answers \(touch.words)",
+                "\(answers.0) before, \(answers.1) after"
             )
         }
-        if answers.0 { try compare(after: touch) }
+        if answers.0 { try compare() }
     }
 
-    private func compare(after touch: Touch?) throws(Difference) {
+    private func compare() throws(Difference) {
         for format in [SnapshotFormat.text, .accessibility] {
             let (one, other) = (picture(old, format), picture(new, format))
             guard one != other else { continue }
             let diff = LineDiff(old: one, new: other)
             throw difference(
                 format.rawValue,
-                diff.unified(oldName: "before", newName: "after"),
-                touch?.row
+                diff.unified(oldName: "before", newName: "after")
             )
         }
     }
@@ -156,13 +151,9 @@ struct ConversionWalk {
         return ScreenRenderer(format).render(player.window) + log.map { $0 + "\n" }.joined()
     }
 
-    private func difference(_ what: String, _ diff: String, _ row: IndexPath?) -> Difference {
+    private func difference(_ what: String, _ diff: String) -> Difference {
         let walked = steps.suffix(3).map(\.words).joined(separator: ", ")
-        return Difference(
-            name: steps.isEmpty ? what : "after \(walked): \(what)",
-            diff: diff,
-            row: row
-        )
+        return Difference(name: steps.isEmpty ? what : "after \(walked): \(what)", diff: diff)
     }
 }
 

@@ -57,6 +57,8 @@ extension ScenePlayer {
 
     /// Does something, and says whether the screen answers.
     package func perform(_ touch: Touch) -> Bool {
+        // Of a scene that did not come to an end, the parts that a person touches may not be there.
+        if storyboard.interpreter?.workload.isSpent == true { return false }
         let answers = answer(touch)
         storyboard.interpreter?.settle()
         window.layoutIfNeeded()
