@@ -24,9 +24,6 @@ package struct ConversionRequest: Sendable {
     /// How many rows a table may have that becomes static.
     package var rowLimit = 500
 
-    /// Whether cells that differ only in optional parts share a prototype.
-    package var mergesSimilar = false
-
     /// The path of the file that data goes to, from the folder of the scene file; nil writes it into
     /// the scene.
     package var dataPath: String?

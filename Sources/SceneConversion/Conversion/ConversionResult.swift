@@ -43,9 +43,6 @@ package struct ConversionResult: Sendable {
         sources = file.sources
     }
 
-    /// The bytes of the scene and of its new data.
-    var size: Int { dataFiles.reduce(text.count) { $0 + $1.bytes.count } }
-
     /// Adds a finding about the file as it was.
     mutating func add(_ finding: Diagnostic) { findings.append(finding) }
 

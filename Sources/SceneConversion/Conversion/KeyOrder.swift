@@ -47,6 +47,22 @@ struct KeyOrder {
         return last.map { $0 + 1 } ?? 0
     }
 
+    /// Properties of a cell in the order in which its keys read best; those of its content come together.
+    func sorted(_ paths: [CellPath]) -> [CellPath] {
+        func rank(of path: CellPath) -> Int {
+            let key =
+                switch path.place {
+                case .cell: path.keys[0]
+                case .part(let slot): slot.rawValue
+                case .view: "content"
+                }
+            return self.rank(of: key) ?? keys.count
+        }
+        return paths.enumerated()
+            .sorted { (rank(of: $0.element), $0.offset) < (rank(of: $1.element), $1.offset) }
+            .map(\.element)
+    }
+
     /// A part of a cell has its place under its long name and under its short one.
     private func rank(of key: String) -> Int? {
         CellPart.shortKey(of: key).flatMap(keys.firstIndex) ?? keys.firstIndex(of: key)

@@ -20,15 +20,7 @@ package struct SceneConverter: Sendable {
         for name in chosen {
             let tables = result.file.definition.convertibleTables
             guard let table = tables.first(where: { $0.name == name }) else { continue }
-            let before = result
-            result = converted(table, in: before, request)
-            if request.mergesSimilar {
-                // Prototypes are shared only where that makes the file smaller.
-                var apart = request
-                apart.mergesSimilar = false
-                let other = converted(table, in: before, apart)
-                if !other.isRefused, other.size <= result.size { result = other }
-            }
+            convert(table, &result)
             if result.isRefused { return result }
         }
         result.check()
@@ -36,12 +28,7 @@ package struct SceneConverter: Sendable {
     }
 
     /// Converts one table in the file as it has become so far.
-    private func converted(
-        _ table: ConvertibleTable,
-        in before: ConversionResult,
-        _ request: ConversionRequest
-    ) -> ConversionResult {
-        var result = before
+    private func convert(_ table: ConvertibleTable, _ result: inout ConversionResult) {
         switch request.direction {
         case .static:
             var maker = StaticTableMaker(table, request, in: result.file)
@@ -50,7 +37,6 @@ package struct SceneConverter: Sendable {
             var maker = DynamicTableMaker(table, request, in: result.file)
             result.take(maker.make(), of: table.name, request, resources)
         }
-        return result
     }
 
     /// The names of the tables that are converted; one that does not exist is a finding.

@@ -184,10 +184,12 @@ extension Evaluator {
         throw error(.mismatch("'\(path.text)' is a view and has no value"), path.last.range)
     }
 
-    /// A field or a property; a record that lacks the field holds null there.
+    /// A field, an element or a property; what a record or a list lacks is null there.
     private func member(_ name: String, of owner: ScopeValue?) -> ScopeValue? {
         switch owner {
         case .data(.record(let record)): .data(record[name] ?? .null)
+        case .data(.list(let elements)):
+            Int(name).map { .data(elements.indices.contains($0) ? elements[$0] : .null) }
         case .object(let object): object.value(ofProperty: name)
         default: nil
         }

@@ -131,6 +131,9 @@ extension ExpressionChecker {
             }
             type = found
             isOptional = isOptional || type.isOptional
+            // A list may be too short.
+            let isElement = if case .list = ownerType { true } else { false }
+            isOptional = isOptional || isElement && part.mayBeAbsent
             if isMisplaced(part, type, isOptional) { return report(misplacedMark(part)) }
         }
         return path.last.mayBeAbsent || mayBeAbsent && isOptional ? type.optional : type.unwrapped
@@ -140,6 +143,7 @@ extension ExpressionChecker {
         switch type {
         case .record(let record): record[name] ?? (record.isComplete ? nil : .unknown)
         case .object(let object): scope.type(ofProperty: name, of: object)
+        case .list(let element): Int(name).map { _ in element }
         default: nil
         }
     }

@@ -211,18 +211,22 @@ extension ExpressionLexer {
         let bracket = offset
         offset += 1
         skipSpace()
+        if isDigit(0) {
+            while isDigit(0) { offset += 1 }
+            return try closeSubscript(bracket)
+        }
         guard let quote = peek(), quote == UInt8(ascii: "'") || quote == UInt8(ascii: "\"") else {
             throw ExpressionFault(
-                message: "a subscript takes the name of a field in quotes",
+                message: "a subscript takes the name of a field in quotes, or a position in a list",
                 range: text.range(bracket..<bracket + 1),
-                helps: [
-                    isDigit(0)
-                        ? Help("elements are taken by '| first' and '| last'")
-                        : Help("write it like 'item['zip-code']'")
-                ]
+                helps: [Help("write it like 'item['zip-code']' or 'items[0]'")]
             )
         }
         try skipString(quote: quote)
+        try closeSubscript(bracket)
+    }
+
+    private mutating func closeSubscript(_ bracket: Int) throws(ExpressionFault) {
         skipSpace()
         guard peek() == UInt8(ascii: "]") else {
             throw ExpressionFault(

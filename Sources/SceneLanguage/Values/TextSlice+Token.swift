@@ -1,3 +1,5 @@
+import SceneText
+
 extension TextSlice {
     /// The text of a token in quotes.
     package func string(of token: Range<Int>) -> String {
@@ -48,8 +50,19 @@ extension TextSlice {
     }
 
     private func readSubscript(_ offset: inout Int, before end: Int) -> ValuePath.Part {
-        while !self[offset].isQuote { offset += 1 }
+        while !self[offset].isQuote, !self[offset].isDigit { offset += 1 }
         let start = offset
+        guard self[offset].isQuote else {
+            while self[offset].isDigit { offset += 1 }
+            let digits = start..<offset
+            while self[offset] != UInt8(ascii: "]") { offset += 1 }
+            offset += 1
+            return ValuePath.Part(
+                name: text(digits),
+                range: range(digits),
+                mayBeAbsent: skipMarks(&offset, before: end)
+            )
+        }
         let quote = self[start]
         var isEscaped = false
         repeat {

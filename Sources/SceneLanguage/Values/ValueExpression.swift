@@ -145,6 +145,8 @@ package struct ValuePath: Hashable, Sendable {
 
     /// The path up to a part and with it.
     func text(through place: Int) -> String {
-        place == 0 ? root.name : parts[...place].map(\.name).joined(separator: ".")
+        parts[1...].prefix(place).reduce(root.name) { text, part in
+            Int(part.name) == nil ? "\(text).\(part.name)" : "\(text)[\(part.name)]"
+        }
     }
 }

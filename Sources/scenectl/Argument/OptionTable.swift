@@ -36,7 +36,6 @@ struct Option: Sendable {
         case inPlace = "in-place"
         case dataOut = "data-out"
         case limit
-        case mergeSimilar = "merge-similar"
         case dryRun = "dry-run"
         case noVerify = "no-verify"
         case manual
@@ -263,7 +262,6 @@ extension Option {
                 "how many rows may become static cells; 500 by default",
                 .number("N", from: 1)
             ),
-            Option(.mergeSimilar, "let cells that differ only in optional parts share a prototype"),
             Option(.dryRun, "print what would change as a diff, and write nothing"),
             Option(.noVerify, "do not compare the pictures of both scenes first"),
             Option(.strict, "write nothing where something is left for you"),

@@ -33,7 +33,6 @@ struct ConvertOptions: Sendable {
         request.table = arguments.text(of: .table)
         request.section = arguments.number(of: .section)
         if let limit = arguments.number(of: .limit) { request.rowLimit = limit }
-        request.mergesSimilar = arguments.has(.mergeSimilar)
         self.request = request
         self.arguments = arguments
     }

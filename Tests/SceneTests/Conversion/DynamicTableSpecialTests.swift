@@ -6,22 +6,6 @@ import Testing
 
 /// Static tables whose cells are all different, whose names are taken, or that are hardly alike.
 @Suite struct DynamicTableSpecialTests {
-    @Test func aSharedPrototypeThatMakesTheFileLargerIsNotMade() {
-        let scene = """
-            scenes:
-              lamps:
-                controller: table
-                table:
-                  sections:
-                    - cells: [{style: value1, text: Desk}, {style: value1, detail: Hall}]
-
-            """
-        let apart = converted(scene, to: .dynamic)
-        let merged = converted(scene, to: .dynamic) { $0.mergesSimilar = true }
-        #expect(merged.size <= apart.size)
-        #expect(merged.pictureDifferences == [])
-    }
-
     @Test func identifiersThatAreTakenAreLeftAlone() {
         let result = converted(
             """
@@ -29,17 +13,17 @@ import Testing
               lamps:
                 controller: table
                 table:
-                  prototypes: [{identifier: DefaultCell, accessory: checkmark}]
+                  prototypes: [{identifier: LampCell, accessory: checkmark}]
                   sections:
                     - rows: [{name: Moon}]
-                      cell: {identifier: DefaultCell, set: {textLabel.text: "{item.name}"}}
+                      cell: {identifier: LampCell, set: {textLabel.text: "{item.name}"}}
                     - cells: [{text: Desk}, {text: Hall}]
 
             """,
             to: .dynamic
         )
         #expect(result.string.contains("{identifier: DefaultCell, accessory: checkmark}"))
-        #expect(result.string.contains("{identifier: DefaultCell2}"), "\(result.string)")
+        #expect(result.string.contains("{identifier: LampCell2}"), "\(result.string)")
         #expect(result.pictureDifferences == [])
     }
 
@@ -63,7 +47,7 @@ import Testing
         let prototypes = result.file.definition.convertibleTables[0].table.prototypes ?? []
         #expect(
             prototypes.compactMap { $0.identifier?.value } == [
-                "DefaultCell", "SubtitleCell", "Value2Cell", "LabelCell",
+                "BasicCell", "SubtitleCell", "LeftDetailCell", "LabelCell",
             ]
         )
         #expect(result.pictureDifferences == [])

@@ -14,13 +14,13 @@ struct CellReading {
     /// What rows can set, in the order of the file.
     private(set) var settings: [(target: CellPath, value: DataValue)] = []
 
-    /// Everything that cells have to share to come from one prototype.
+    /// Everything that cells have to share to come from one prototype, but for where they lead.
     private(set) var shape = ""
 
     private let tree: YAMLTree
 
-    /// The outlets of the controller by the ids that they reach.
-    private let outlets: [String: [String]]
+    /// Outlets of the controller whose views cannot be one of many, by the ids that they reach.
+    private let outletsApart: [String: [String]]
 
     /// Takes a cell apart.
     init(
@@ -28,18 +28,21 @@ struct CellReading {
         section: Int,
         row: Int,
         in tree: YAMLTree,
-        mergesSimilar: Bool,
-        outlets: [String: [String]]
+        outletsApart: [String: [String]]
     ) {
         parts = CellTree(cell)
-        self.outlets = outlets
+        self.outletsApart = outletsApart
         self.section = section
         self.row = row
         self.tree = tree
-        readCell(mergesSimilar: mergesSimilar)
+        readCell()
     }
 
     var cell: CellDefinition { parts.cell }
+
+    /// Where the cell leads, by its row and by its detail button.
+    var segues: [String?] { [cell.segue?.signature, cell.accessorySegue?.signature] }
+
     var views: [ViewDefinition] { parts.views }
 
     /// The value of a target; nil where the cell does not set it.
@@ -49,7 +52,7 @@ struct CellReading {
 
     // MARK: - Taking apart
 
-    private mutating func readCell(mergesSimilar: Bool) {
+    private mutating func readCell() {
         write("style", cell.style.rawValue)
         write("class", cell.className?.value ?? "")
         if let file = cell.content?.file { write("file", file.value) }
@@ -59,15 +62,10 @@ struct CellReading {
             let places = outlet.targets.compactMap { parts.view(withID: $0.value) }
             write("connection", "\(outlet.name.value)\(outlet.isCollection)\(places)")
         }
-        write("segue", cell.segue?.signature ?? "")
-        write("accessorySegue", cell.accessorySegue?.signature ?? "")
         read(cell.properties, of: .cell)
         // What the cell stands for in a section with checkmarks.
         if let value = cell.value { settings.append((CellPath(.cell, ["value"]), value.value)) }
-        for part in parts.styledParts {
-            if !mergesSimilar { write("part", part.slot.rawValue) }
-            read(part.view, as: .part(part.slot))
-        }
+        for part in parts.styledParts { read(part.view, as: .part(part.slot)) }
         for part in cell.parts where !part.slot.isPredefined { write("slot", part.slot.rawValue) }
         for (number, view) in views.enumerated() {
             // With the counts, the order of views says which is inside which.
@@ -77,7 +75,7 @@ struct CellReading {
     }
 
     private mutating func writeOutlets(to id: Located<String>?) {
-        for outlet in id.flatMap({ outlets[$0.value] }) ?? [] { write("outlet", outlet) }
+        for outlet in id.flatMap({ outletsApart[$0.value] }) ?? [] { write("outlet", outlet) }
     }
 
     private mutating func read(_ view: ViewDefinition, as place: CellPlace) {
@@ -146,12 +144,5 @@ struct CellReading {
 
     private mutating func write(_ name: String, _ value: String) {
         shape += "\(name):\(value.utf8.count):\(value);"
-    }
-}
-
-extension SegueDefinition {
-    /// The segue in a few words, equal for two that do the same.
-    var signature: String {
-        "\(kind.value.rawValue) \(target.value) \(identifier?.value ?? "")"
     }
 }

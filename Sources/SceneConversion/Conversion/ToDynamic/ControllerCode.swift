@@ -8,9 +8,17 @@ struct ControllerCode {
     /// An assignment to a path that starts at the controller.
     struct Assignment {
         var definition: AssignmentDefinition
+        var part: Part
 
         /// Whether it is in `configureView`.
-        var isConfiguring: Bool
+        var isConfiguring: Bool { part == .configureView }
+    }
+
+    /// The parts of a class that assign.
+    enum Part {
+        case configureView
+        case action
+        case rules
     }
 
     /// The classes of the file, nearest first.
@@ -36,12 +44,12 @@ struct ControllerCode {
             definition.outlets.map { ($0.name.value, place) }
         }
         outletOwners = Dictionary(declared, uniquingKeysWith: { nearest, _ in nearest })
-        take(configuringClass?.configureView ?? [], isConfiguring: true)
+        take(configuringClass?.configureView ?? [], in: .configureView)
         for definition in chain {
             for action in definition.actions {
                 guard actionOwners[action.name.value] == nil else { continue }
                 actionOwners[action.name.value] = definition.name.value
-                take(action.effects)
+                take(action.effects, in: .action)
             }
             expressions += definition.preparations.map(\.assignments).all(ValueExpression.self)
             expressions += definition.shouldPerform.all(ValueExpression.self)
@@ -63,15 +71,15 @@ struct ControllerCode {
         Set(chain.flatMap { $0.outlets.map(\.name.value) + $0.properties.map(\.name.value) })
     }
 
-    private mutating func take(_ assigned: [AssignmentDefinition], isConfiguring: Bool = false) {
-        assignments += assigned.map { Assignment(definition: $0, isConfiguring: isConfiguring) }
+    private mutating func take(_ assigned: [AssignmentDefinition], in part: Part) {
+        assignments += assigned.map { Assignment(definition: $0, part: part) }
         expressions += assigned.all(ValueExpression.self)
     }
 
-    private mutating func take(_ effects: [EffectDefinition]) {
+    private mutating func take(_ effects: [EffectDefinition], in part: Part) {
         for effect in effects {
             if case .set(let assigned) = effect.kind {
-                take(assigned)
+                take(assigned, in: part)
             } else {
                 expressions += effect.all(ValueExpression.self)
             }
@@ -82,7 +90,7 @@ struct ControllerCode {
     private mutating func take(_ rules: TableRulesDefinition) {
         expressions +=
             rules.willDisplay.all(ValueExpression.self) + rules.cells.all(ValueExpression.self)
-        take(rules.effects)
+        take(rules.effects, in: .rules)
     }
 }
 

@@ -35,9 +35,8 @@ extension DynamicTableMaker {
         sketch.leading = [YAMLPair("identifier", .string(plan.identifier))]
         if let name = plan.newClass { sketch.leading.append(YAMLPair("class", .string(name))) }
         for key in ["id", "item", "value", "checked"] { sketch.set(.cell, [key], to: nil) }
-        for target in plan.fields.map(\.target) + plan.codeAssignments.map(\.target) {
-            sketch.set(target.place, target.keys, to: nil)
-        }
+        for target in plan.targets { sketch.set(target.place, target.keys, to: nil) }
+        for way in plan.segues { sketch.set(.cell, [way.key], to: nil) }
         for (number, view) in plan.model.views.enumerated() {
             sketch.set(.view(number), ["id"], to: plan.ids[number].map(YAMLValue.string))
             if let tag = plan.tags[number] { sketch.set(.view(number), ["tag"], to: .int(tag)) }
@@ -76,27 +75,45 @@ extension DynamicTableMaker {
     }
 
     /// The rules by which rows are made; each but the last says which rows it is for.
+    ///
+    /// Cells that code is written for have rules of their own, which come before that of the others.
     func rules(for plans: [PrototypePlan]) -> [YAMLValue] {
-        plans.enumerated().map { number, plan in
-            var pairs: [YAMLPair] = []
-            if number < plans.count - 1 {
-                let condition = "{item.\(kindField) == '\(plan.identifier)'}"
-                pairs.append(YAMLPair("when", .string(condition)))
+        var rules: [(condition: String, pairs: [YAMLPair])] = []
+        let names = plans.flatMap { plan in plan.readings.indices.map { plan.rowNames[$0] } }
+        let mark = names.contains(nil) ? "?" : ""
+        for plan in plans {
+            let own = plan.hasOwnRules ? plan.code.keys.sorted() : []
+            for cell in own {
+                let condition = "item.\(nameField)\(mark) == '\(plan.rowNames[cell] ?? "")'"
+                rules.append((condition, rule(of: plan, cell)))
             }
-            pairs.append(YAMLPair("identifier", .string(plan.identifier)))
-            if let height = plan.fields.first(where: { $0.target.isHeight }) {
-                pairs.append(YAMLPair("height", .string("{item.\(height.name)}")))
+            if own.count < plan.readings.count {
+                let cell = plan.hasOwnRules ? nil : plan.code.keys.first
+                rules.append(("item.\(kindField) == '\(plan.identifier)'", rule(of: plan, cell)))
             }
-            var set = plan.fields.filter { !$0.target.isHeight }.map { field in
-                YAMLPair(plan.path(of: field.target), .string(expression(of: field)))
-            }
-            set += plan.codeAssignments.map { target, text in
-                YAMLPair(plan.path(of: target), .string(text))
-            }
-            let layout: YAMLLayout = set.count == 1 ? .flow : .block
-            if !set.isEmpty { pairs.append(YAMLPair("set", .mapping(set, layout))) }
-            return .mapping(pairs, .block)
         }
+        return rules.enumerated().map { number, rule in
+            let isLast = number == rules.count - 1
+            let condition = isLast ? [] : [YAMLPair("when", .string("{\(rule.condition)}"))]
+            return .mapping(condition + rule.pairs, .block)
+        }
+    }
+
+    /// The rule of a prototype, or of one cell of it that code is written for.
+    private func rule(of plan: PrototypePlan, _ cell: Int?) -> [YAMLPair] {
+        let code = cell.flatMap { plan.code[$0] } ?? []
+        let fields = plan.fields.filter { field in !code.contains { $0.target == field.target } }
+        var pairs = [YAMLPair("identifier", .string(plan.identifier))]
+        if let height = fields.first(where: { $0.target.isHeight }) {
+            pairs.append(YAMLPair("height", .string("{item.\(height.name)}")))
+        }
+        var set = fields.filter { !$0.target.isHeight }.map { field in
+            YAMLPair(plan.path(of: field.target), .string(expression(of: field)))
+        }
+        set += code.map { target, text in YAMLPair(plan.path(of: target), .string(text)) }
+        let layout: YAMLLayout = set.count == 1 ? .flow : .block
+        if !set.isEmpty { pairs.append(YAMLPair("set", .mapping(set, layout))) }
+        return pairs
     }
 
     /// How a rule uses a field; in CSV an absent value is an empty text.
@@ -110,5 +127,5 @@ extension DynamicTableMaker {
 
 extension String {
     /// A field's name as a part of a path; one with other characters is a subscript.
-    fileprivate var asPathPart: String { self == asIdentifier ? ".\(self)" : "['\(self)']" }
+    var asPathPart: String { self == asIdentifier ? ".\(self)" : "['\(self)']" }
 }

@@ -18,24 +18,29 @@ extension DynamicTableMaker {
         }
     }
 
-    /// The rows of all sections with the numbers of their plans, by the numbers of the sections.
-    var rowsBySection: [Int: [(plan: Int, reading: CellReading)]] {
+    /// The rows of all sections by the numbers of their plans and of the cells there, by the numbers of the
+    /// sections.
+    var rowsBySection: [Int: [(plan: Int, cell: Int)]] {
         let rows = plans.indices.flatMap { plan in
-            plans[plan].readings.map { (plan: plan, reading: $0) }
+            plans[plan].readings.indices.map { (plan: plan, cell: $0) }
         }
-        return Dictionary(grouping: rows, by: \.reading.section).mapValues { rows in
-            rows.sorted { $0.reading.row < $1.reading.row }
-        }
+        return Dictionary(grouping: rows) { plans[$0.plan].readings[$0.cell].section }
+            .mapValues { rows in
+                rows.sorted {
+                    plans[$0.plan].readings[$0.cell].row < plans[$1.plan].readings[$1.cell].row
+                }
+            }
     }
 
     /// The rows of all sections as records, by the numbers of the sections.
     var recordsBySection: [Int: [DataValue]] {
-        rowsBySection.mapValues { rows in rows.map { record(of: $0.reading, plans[$0.plan]) } }
+        rowsBySection.mapValues { rows in rows.map { record(ofCell: $0.cell, plans[$0.plan]) } }
     }
 
-    private func record(of reading: CellReading, _ plan: PrototypePlan) -> DataValue {
-        if rowsAreItems, let item = reading.cell.item?.value { return item }
-        var pairs = plan.record(of: reading)
+    private func record(ofCell number: Int, _ plan: PrototypePlan) -> DataValue {
+        if rowsAreItems, let item = plan.readings[number].cell.item?.value { return item }
+        var pairs = plan.record(ofCell: number)
+        if let name = plan.rowNames[number] { pairs.insert((nameField, .string(name)), at: 0) }
         if plans.count > 1 { pairs.insert((kindField, .string(plan.identifier)), at: 0) }
         return .record(DataValue.Record(pairs))
     }

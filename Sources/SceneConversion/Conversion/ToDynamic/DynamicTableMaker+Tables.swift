@@ -30,13 +30,12 @@ extension DynamicTableMaker {
         let prototypes = plans.map { prototype(of: $0) }
         draft.edits.set("prototypes", to: .list(prototypes, .block), in: node, after: ["sections"])
         draft.edits.remove(["sections", "index"], from: node)
-        let name = names.dataName
         let records = groupedRecords
         guard isGrouped || !records.allSatisfy(\.isEmptyRecord) else {
             return writeClass(rows: Self.counted(records))
         }
-        writeClass(rows: rows(named: name))
-        draft.data.append(ConvertedData(name: name, rows: records))
+        writeClass(rows: rows(named: dataName))
+        draft.data.append(ConvertedData(name: dataName, rows: records))
     }
 
     /// Whether the rows are in sections.
@@ -82,11 +81,24 @@ extension DynamicTableMaker {
 
     mutating func writeClass(rows: YAMLValue) {
         let rules = rules(for: plans)
-        let members = [
-            YAMLPair("rows", rows),
-            rules.count == 1
-                ? YAMLPair("cell", rules[0]) : YAMLPair("cells", .list(rules, .block)),
-        ]
+        writeMembers(
+            [
+                YAMLPair("rows", rows),
+                rules.count == 1
+                    ? YAMLPair("cell", rules[0]) : YAMLPair("cells", .list(rules, .block)),
+            ] + performing
+        )
+    }
+
+    /// What rows do when they are touched, as members of the class.
+    private var performing: [YAMLPair] {
+        segueMembers
+            + (newActions.isEmpty ? [] : [YAMLPair("actions", .mapping(newActions, .block))])
+    }
+
+    /// Adds to the class of the controller, which is made where there is none.
+    private mutating func writeMembers(_ members: [YAMLPair]) {
+        guard !members.isEmpty else { return }
         guard let name = code.chain.first?.name.value, let node = draft.edits.classNode(name)
         else {
             let name = names.controllerClass
@@ -121,15 +133,19 @@ extension DynamicTableMaker {
         let rowsBySection = rowsBySection
         for (number, section) in sections {
             guard let node = tree.node(at: section.range) else { continue }
-            let used = Set((rowsBySection[number] ?? []).map(\.plan)).sorted().map { plans[$0] }
+            let used = Set((rowsBySection[number] ?? []).map(\.plan)).sorted()
+                .map { plans[$0].within(section: number) }
             guard !used.isEmpty else { continue }
             var records = recordsBySection[number] ?? []
             if used.count == 1 {
                 records = records.map { $0.without(kindField, in: plans.count > 1) }
+                if used[0].readings.count == 1 {
+                    records = records.map { $0.without(nameField, in: used[0].hasOwnRules) }
+                }
             }
             var rows = Self.counted(records)
             if !records.allSatisfy(\.isEmptyRecord) {
-                let name = names.dataName(of: section, number)
+                let name = dataNames[number] ?? ""
                 rows = .string(name)
                 draft.data.append(ConvertedData(name: name, rows: records))
             }
@@ -143,6 +159,7 @@ extension DynamicTableMaker {
             )
             draft.edits.remove(["cells"], from: node)
         }
+        writeMembers(performing)
     }
 }
 

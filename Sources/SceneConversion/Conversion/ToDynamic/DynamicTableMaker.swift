@@ -16,10 +16,23 @@ struct DynamicTableMaker {
 
     /// The sections that are converted, by their numbers.
     let sections: [(number: Int, definition: SectionDefinition)]
-    private(set) var plans: [PrototypePlan] = []
+    var plans: [PrototypePlan] = []
 
     /// The field that says which prototype a row is made from.
     private(set) var kindField = "cell"
+
+    /// The field that names a row which code is written for.
+    private(set) var nameField = "id"
+
+    /// The name of the data for all rows, or for those of each section.
+    private(set) var dataName = ""
+    private(set) var dataNames: [Int: String] = [:]
+
+    /// Actions for a class that is yet to be made.
+    private(set) var newActions: [YAMLPair] = []
+
+    /// The segues that rows perform, by their identifiers.
+    var performed: [(identifier: String, segue: SegueDefinition)] = []
 
     var file: SceneFile { draft.file }
 
@@ -43,17 +56,25 @@ struct DynamicTableMaker {
         let outletsByID = table.scene.outletsByID
         plans = groups(outletsByID).map(PrototypePlan.init)
         var moves = OutletMoves(from: table.scene, code, plans, in: file.tree)
-        for place in plans.indices { names.identify(&plans[place]) }
+        for place in plans.indices { names.identify(&plans[place], isOnly: plans.count == 1) }
         nameFields(moves, outletsByID.compactMapValues(\.first))
-        moves.plan(&plans, &draft)
+        nameData()
+        let records = self
+        moves.plan(&plans, &draft, field: records.recordField)
+        nameRows(outletsByID)
+        planSegues()
         for place in plans.indices { names.nameParts(of: &plans[place]) }
+        keepEntered(&moves)
         checkItems()
         checkFormat()
         guard !draft.isRefused else { return draft }
         moves.apply(to: &draft.edits)
+        if code.chain.isEmpty { newActions = moves.newActions }
         for plan in plans { addClass(of: plan) }
         leaveNotes()
+        writeSegues()
         if isDynamic { writeDynamicTable() } else { writeFedSections() }
+        moves.addActions(to: &draft.edits)
         rewriteSteps()
         return draft
     }
@@ -62,6 +83,7 @@ struct DynamicTableMaker {
 
     /// The cells of each shape, in the order in which shapes first appear.
     private func groups(_ outlets: [String: [String]]) -> [[CellReading]] {
+        let apart = outletsApart
         let readings = sections.flatMap { number, section in
             (section.cells ?? []).enumerated().map { row, cell in
                 CellReading(
@@ -69,23 +91,154 @@ struct DynamicTableMaker {
                     section: number,
                     row: row,
                     in: file.tree,
-                    mergesSimilar: request.mergesSimilar,
-                    outlets: outlets
+                    outletsApart: outlets.mapValues { $0.filter(apart.contains) }
                 )
             }
         }
-        let groups = readings.groups(by: \.shape)
-        return isDynamic ? groups : groups.flatMap { $0.apartBySection }
+        let groups = readings.groups(by: \.shape).flatMap { group in
+            canPerform(group) ? [group] : group.groups(by: \.segues)
+        }
+        guard !isDynamic else { return groups }
+        return groups.flatMap { group in
+            // Each section has data of its own, and an action keeps what a person sets in one.
+            group[0].views.contains { $0.kind.entry.entered != nil }
+                ? group.groups(by: \.section) : group.apartBySection
+        }
+    }
+
+    /// The outlets to controls whose values no record can keep for code: what `configureView` reads would
+    /// follow them, and an effect finds no record in a group. An action of its own stores each.
+    private var outletsApart: Set<String> {
+        let configuring = code.assignments.filter(\.isConfiguring).map(\.definition)
+        var apart = Set(configuring.flatMap { $0.value.expressions }.flatMap(\.paths).map(\.root.name))
+        let isNested = isDynamic && isGrouped && !isCSV
+        for assignment in code.assignments where isNested || assignment.part != .action {
+            apart.insert(assignment.definition.parts[0])
+        }
+        let views = Dictionary(
+            sections.flatMap { $0.definition.cells ?? [] }.flatMap(\.views)
+                .compactMap { view in view.id.map { ($0.value, view) } },
+            uniquingKeysWith: { first, _ in first }
+        )
+        let outlets = table.scene.outlets.filter { outlet in
+            outlet.targets.contains { views[$0.value]?.kind.entry.entered != nil }
+        }
+        let isKept = keepsEntered
+        return Set(
+            outlets.filter { $0.isCollection || !isKept || apart.contains($0.name.value) }
+                .map(\.name.value)
+        )
+    }
+
+    /// Whether records keep what a person sets.
+    private var keepsEntered: Bool { table.isOwn && !code.chain.contains(where: \.isSwift) }
+
+    /// The field that holds what a person sets of a cell's view.
+    private func recordField(
+        plan: Int,
+        cell: Int,
+        _ target: CellPath
+    ) -> OutletMoves.RecordField? {
+        let reading = plans[plan].readings[cell]
+        guard let field = plans[plan].fields.first(where: { $0.target == target }),
+            let place = recordPlace(section: reading.section, row: reading.row)
+        else { return nil }
+        let rows = plans.filter { plan in
+            isDynamic || plan.readings.contains { $0.section == reading.section }
+        }
+        let isEverywhere = rows.allSatisfy { plan in
+            plan.fields.contains { $0.name == field.name && !$0.isOptional }
+        }
+        return OutletMoves.RecordField(
+            place: place,
+            name: field.name,
+            fallback: isEverywhere ? nil : field.start?.expressionLiteral
+        )
+    }
+
+    /// Where the record of a row is.
+    private func recordPlace(section: Int, row: Int) -> OutletMoves.RecordPlace? {
+        guard isDynamic, isGrouped else {
+            let data = isDynamic ? dataName : dataNames[section] ?? ""
+            return OutletMoves.RecordPlace(data: data, position: row, path: "\(data)[\(row)]")
+        }
+        guard let number = sections.firstIndex(where: { $0.number == section }) else { return nil }
+        if isCSV {
+            let before = sections[..<number].reduce(0) { $0 + ($1.definition.cells?.count ?? 0) }
+            let position = before + row
+            return .init(data: dataName, position: position, path: "\(dataName)[\(position)]")
+        }
+        return .init(data: dataName, position: nil, path: "\(dataName)[\(number)].rows[\(row)]")
     }
 
     private mutating func nameFields(_ moves: OutletMoves, _ outlets: [String: String]) {
+        let items = plans.flatMap(\.readings).compactMap(\.cell.item?.value.fieldNames)
+        nameField = FieldNames.unused("id", in: Set(items.joined()))
         if plans.count > 1 { kindField = fieldOfKinds }
-        let assigned = moves.assignedTargets
+        let sizes = Dictionary(
+            plans.flatMap(\.readings).map { ($0.section, 1) },
+            uniquingKeysWith: +
+        )
         for place in plans.indices {
             let items = plans[place].readings.compactMap(\.cell.item?.value)
-            let used = Set(items.flatMap(\.fieldNames)).union(plans.count > 1 ? [kindField] : [])
+            var used = Set(items.flatMap(\.fieldNames)).union([nameField])
+            if plans.count > 1 { used.insert(kindField) }
             var names = FieldNames(taken: used, outletsByID: outlets)
-            plans[place].findFields(&names, assigned: assigned[place] ?? [])
+            // One of several kinds of rows reads best where all say their texts.
+            let codeTargets = moves.codeTargets(ofPlan: place)
+            let section = plans[place].model.section
+            let isAmongOthers = plans[place].readings.count == 1 && sizes[section] != 1
+            plans[place].findFields(
+                &names,
+                assigned: codeTargets,
+                including: isAmongOthers ? PrototypePlan.mainTargets : [],
+                entered: enteredTargets(of: plans[place], codeTargets)
+            )
+        }
+    }
+
+    /// What a person sets in the rows of a prototype and no code takes, where a class can keep it in the data.
+    private func enteredTargets(
+        of plan: PrototypePlan,
+        _ codeTargets: [Int: Set<CellPath>]
+    ) -> [CellPath] {
+        guard keepsEntered else { return [] }
+        return plan.model.views.enumerated().compactMap { number, view in
+            guard let property = view.kind.entry.entered?.name, view.kind.storingEvent != nil else {
+                return nil
+            }
+            let target = CellPath(.view(number), [property])
+            return codeTargets.values.contains { $0.contains(target) } ? nil : target
+        }
+    }
+
+    /// Names the data that rows will come from.
+    private mutating func nameData() {
+        if isDynamic {
+            dataName = names.dataName
+        } else {
+            for (number, section) in sections {
+                dataNames[number] = names.dataName(of: section, number)
+            }
+        }
+    }
+
+    /// Lets actions keep what a person sets.
+    private mutating func keepEntered(_ moves: inout OutletMoves) {
+        for place in plans.indices {
+            let name = isDynamic ? dataName : dataNames[plans[place].model.section] ?? ""
+            moves.keepEntered(of: &plans[place], in: name)
+        }
+    }
+
+    /// Names the rows that code is written for, where others are made from the same prototype.
+    private mutating func nameRows(_ outlets: [String: [String]]) {
+        var taken: Set<String> = []
+        for place in plans.indices where plans[place].hasOwnRules {
+            for cell in plans[place].code.keys.sorted() {
+                let name = plans[place].readings[cell].name(outlets)
+                plans[place].rowNames[cell] = taken.addFree(name)
+            }
         }
     }
 
@@ -128,9 +281,7 @@ struct DynamicTableMaker {
             for (number, view) in plan.model.views.enumerated() {
                 guard let property = view.kind.entry.entered?.name else { continue }
                 let target = CellPath(.view(number), [property])
-                guard !plan.codeAssignments.contains(where: { $0.target == target }) else {
-                    continue
-                }
+                guard !plan.codeTargets.contains(target), !plan.keeps(target) else { continue }
                 let name = view.id.map { "'\($0.value)'" } ?? "a \(view.kind.rawValue)"
                 draft.leave(
                     "what a person sets in \(name) is lost when its row leaves the screen",
@@ -142,6 +293,25 @@ struct DynamicTableMaker {
     }
 }
 
+extension PrototypePlan {
+    /// What rows of a style say: their texts and images.
+    fileprivate static let mainTargets: Set<CellPath> = [
+        CellPath(.part(.textLabel), ["text"]), CellPath(.part(.detailTextLabel), ["text"]),
+        CellPath(.part(.imageView), ["image"]),
+    ]
+}
+
+extension CellReading {
+    /// What a row is called: as its cell, else after an outlet into it, else by its place.
+    fileprivate func name(_ outlets: [String: [String]]) -> String {
+        if let id = cell.id?.value { return id.withoutRow(section: section, row: row) }
+        let outlet = views.lazy.compactMap { view in
+            view.id.flatMap { outlets[$0.value]?.first }.map { $0.without(kind: view.kind) ?? $0 }
+        }
+        return outlet.first ?? "row\(row + 1)"
+    }
+}
+
 extension [CellReading] {
     /// The cells that have something in common, each group where its first cell is.
     fileprivate func groups(by key: (CellReading) -> some Hashable) -> [[CellReading]] {
@@ -150,10 +320,11 @@ extension [CellReading] {
         }
     }
 
-    /// The cells of each section apart, where not all of them set the same: each fed section has rules of
-    /// its own, which do not know what rows of another section have set in a reused cell.
+    /// The cells of sections apart that do not set the same: each fed section has rules of its own, which do
+    /// not know what rows of another section have set in a reused cell.
     fileprivate var apartBySection: [[CellReading]] {
-        let targets = Set(map { Set($0.settings.map(\.target)) })
-        return targets.count > 1 ? groups(by: \.section) : [self]
+        let targets = Dictionary(grouping: self, by: \.section)
+            .mapValues { Set($0.flatMap(\.settings).map(\.target)) }
+        return groups { targets[$0.section] }
     }
 }

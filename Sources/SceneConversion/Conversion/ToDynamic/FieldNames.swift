@@ -17,7 +17,10 @@ struct FieldNames {
 
     /// The name of the field for a target.
     mutating func name(of target: CellPath, _ key: Key, in plan: PrototypePlan) -> String {
-        taken.addFree(basis(of: target, key, in: plan))
+        let basis = basis(of: target, key, in: plan)
+        // The second text of a row is its detail, as in the styles of cells.
+        let isSecond = basis == "text" && taken.contains("text") && !taken.contains("detail")
+        return taken.addFree(isSecond ? "detail" : basis)
     }
 
     private func basis(of target: CellPath, _ key: Key, in plan: PrototypePlan) -> String {
@@ -32,24 +35,35 @@ struct FieldNames {
             let view = plan.model.views[number]
             let isMain = key.isMain && target.keys.count == 1
             let isValue = isMain || view.kind.entry.entered?.name == property
-            guard let stem = stem(of: view, in: plan) else {
-                return isValue ? property : view.kind.rawValue + property.capital
+            guard !plan.keeps(target), let stem = stem(ofView: number, in: plan) else {
+                return isValue ? view.kind.role(of: property) : property
             }
             return isValue ? stem : stem + property.capital
         }
     }
 
-    /// What a view is about: its outlet or id, without the word for its kind.
-    private func stem(of view: ViewDefinition, in plan: PrototypePlan) -> String? {
-        guard let id = view.id?.value else { return nil }
-        let reading = plan.model
-        let own = reading.cell.outlets.first { outlet in
-            outlet.targets.contains { $0.value == id }
+    /// What a view is about in all cells: its outlet or id, without the word for its kind.
+    private func stem(ofView number: Int, in plan: PrototypePlan) -> String? {
+        var stems: Set<String?> = []
+        for reading in plan.readings {
+            let view = reading.views[number]
+            guard let id = view.id?.value else { return nil }
+            let own = reading.cell.outlets.first { outlet in
+                outlet.targets.contains { $0.value == id }
+            }
+            if let outlet = own?.name.value ?? outletsByID[id] {
+                let isKind = outlet.lowercased() == view.kind.rawValue.lowercased()
+                stems.insert(isKind ? outlet : outlet.without(kind: view.kind) ?? outlet)
+            } else {
+                stems.insert(
+                    id.withoutRow(section: reading.section, row: reading.row).asIdentifier
+                )
+            }
         }
-        if let outlet = own?.name.value ?? outletsByID[id] {
-            return outlet.without(kind: view.kind) ?? outlet
-        }
-        return id.withoutRow(section: reading.section, row: reading.row).asIdentifier
+        let kind = plan.model.views[number].kind
+        let words = [kind.rawValue, kind.className].map { $0.lowercased() }
+        guard stems.count == 1, let stem = stems.first ?? nil else { return nil }
+        return words.contains(stem.lowercased()) ? nil : stem
     }
 
     /// A name, with a number appended where it is taken.
@@ -58,6 +72,15 @@ struct FieldNames {
         var number = 2
         while taken.contains("\(name)\(number)") { number += 1 }
         return "\(name)\(number)"
+    }
+}
+
+extension ViewKind {
+    /// What a person would call a property of a view among the fields of a row: what is typed is
+    /// its value, and `on` is a Boolean for older readers of YAML.
+    fileprivate func role(of property: String) -> String {
+        guard property == entry.entered?.name else { return property }
+        return property == "text" ? "value" : property == "on" ? "isOn" : property
     }
 }
 
@@ -73,6 +96,13 @@ extension Set<String> {
 extension String {
     /// The text with its first letter in upper case.
     var capital: String { prefix(1).uppercased() + dropFirst() }
+
+    /// The text for one of what it names: `planets` is `planet`, `Cities` is `City`.
+    var singular: String {
+        let exceptions = ["ss", "us", "is", "as", "os", "news", "series", "species"]
+        guard hasSuffix("s"), !exceptions.contains(where: lowercased().hasSuffix) else { return self }
+        return hasSuffix("ies") ? dropLast(3) + "y" : String(dropLast())
+    }
 
     /// The text with its first letter in lower case.
     var small: String { prefix(1).lowercased() + dropFirst() }

@@ -3,14 +3,14 @@ import SceneLanguage
 extension OutletMoves {
     /// Changes the scene and the classes of its controller.
     func apply(to edits: inout SceneEdits) {
-        guard !isEmpty else { return }
+        guard !isEmpty || !storing.isEmpty else { return }
         let gone = Set(outlets.keys).union(collections.map(\.name.value))
-        if let node = tree.node(at: scene.range) {
+        if !gone.isEmpty, let node = tree.node(at: scene.range) {
             edits.change("outlets", in: node, removing: gone)
         }
         for (place, definition) in code.chain.enumerated() {
             guard let node = edits.classNode(definition.name.value) else { continue }
-            edits.change("outlets", in: node, removing: gone)
+            if !gone.isEmpty { edits.change("outlets", in: node, removing: gone) }
             if place == 0 {
                 edits.change("properties", in: node, adding: newProperties, order: .classes)
             }
@@ -19,9 +19,15 @@ extension OutletMoves {
             }
             rewriteMaps(of: node, &edits)
             rewriteActions(of: definition, node, &edits)
-            let added = place == 0 ? newActions : []
-            edits.change("actions", in: node, adding: added, order: .classes)
         }
+    }
+
+    /// Adds actions to the class of the controller, after what its rows are.
+    func addActions(to edits: inout SceneEdits) {
+        guard !newActions.isEmpty, let name = code.chain.first?.name.value,
+            let node = edits.classNode(name)
+        else { return }
+        edits.change("actions", in: node, adding: newActions, order: .classes)
     }
 
     private var newProperties: [YAMLPair] {
@@ -93,9 +99,35 @@ extension OutletMoves {
             // Nothing is left to configure: the rows follow what is stored.
             effects.removeAll { $0 == Self.configure(.flow) || $0 == Self.configure(.block) }
         }
+        effects = effects.flatMap(withUpdates)
         effects = stores.map { .mapping([$0], .block) } + effects.map(\.inBlock)
         let one = stores.first.map { .mapping([$0], .flow) } ?? rewriting.value(of: node)
         edits.replace(node, with: effects.count == 1 ? one : .list(effects, .block))
+    }
+
+    /// An effect with what it sets in records updated there, in the same order.
+    private func withUpdates(_ effect: YAMLValue) -> [YAMLValue] {
+        guard case .mapping(let members, _) = effect, members.count == 1, members[0].key == "set",
+            case .mapping(let pairs, let layout) = members[0].value,
+            pairs.contains(where: { updates[$0.key] != nil })
+        else { return [effect] }
+        var parts: [(place: RecordPlace?, pairs: [YAMLPair])] = []
+        for pair in pairs {
+            let field = updates[pair.key]
+            if parts.isEmpty || parts[parts.count - 1].place != field?.place {
+                parts.append((field?.place, []))
+            }
+            parts[parts.count - 1].pairs.append(YAMLPair(field?.name ?? pair.key, pair.value))
+        }
+        return parts.map { place, pairs in
+            guard let place else { return .mapping([YAMLPair("set", .mapping(pairs, layout))]) }
+            let members = [
+                YAMLPair("data", .string(place.data)),
+                YAMLPair("at", .int(place.position ?? 0)),
+                YAMLPair("set", .mapping(pairs, .flow)),
+            ]
+            return .mapping([YAMLPair("update", .mapping(members, .flow))])
+        }
     }
 
     private static func configure(_ layout: YAMLLayout) -> YAMLValue {

@@ -14,6 +14,9 @@ struct OutletMoves {
         var definition: OutletDefinition
         var plan: Int
 
+        /// The cell among those of the plan.
+        var cell: Int
+
         /// The view; nil for the cell itself.
         var view: Int?
     }
@@ -31,10 +34,39 @@ struct OutletMoves {
         /// What the property is in the cell.
         let target: CellPath
         let plan: Int
+        let cell: Int
         let range: SourceRange
 
         /// What sets it there; nil where it is read.
         var assignment: ControllerCode.Assignment?
+
+        /// Whether it is what a person sets in one of many rows, which the record of the row keeps.
+        var isRecorded = false
+
+        /// Whether an expression is this path alone.
+        var isWhole = false
+    }
+
+    /// Where a record is.
+    struct RecordPlace: Hashable {
+        var data: String
+
+        /// Its position in the data; nil in a group.
+        var position: Int?
+
+        /// The path to it in an expression.
+        var path: String
+    }
+
+    /// A field of a record that replaces a property of a view.
+    struct RecordField {
+        var place: RecordPlace
+        var name: String
+
+        /// What the field is taken for in records that lack it, where there are such.
+        var fallback: String?
+
+        var path: String { place.path + name.asPathPart }
     }
 
     /// A property of the controller that replaces one of a view.
@@ -59,6 +91,9 @@ struct OutletMoves {
 
     /// How often each text appears in the scene.
     private lazy var counts = tree.mentions(within: scene.range)
+
+    /// The fields that actions update in place of views, by their paths.
+    private(set) var updates: [String: RecordField] = [:]
 
     /// The names of the properties that replace those of views.
     private var storedNames: [ViewProperty: String] = [:]
@@ -86,19 +121,22 @@ struct OutletMoves {
         guard !scene.outlets.isEmpty else { return }
         let places = Self.placesByID(plans)
         for outlet in scene.outlets { take(outlet, places) }
-        for path in code.expressions.flatMap(\.paths) where !path.members.isEmpty {
-            let range = path.root.range.union(path.last.range)
-            mention([path.root.name] + path.members.map(\.name), at: range)
+        for expression in code.expressions {
+            for path in expression.paths where !path.members.isEmpty {
+                let range = path.root.range.union(path.last.range)
+                let isWhole = expression.path != nil
+                mention(path.parts.map(\.name), at: range, isWhole: isWhole, in: plans)
+            }
         }
         for assignment in code.assignments {
             let definition = assignment.definition
-            mention(definition.parts, at: definition.path.range, assignment)
+            mention(definition.parts, at: definition.path.range, assignment, in: plans)
         }
     }
 
     private mutating func take(
         _ outlet: OutletDefinition,
-        _ places: [String: (plan: Int, view: Int?)]
+        _ places: [String: (plan: Int, cell: Int, view: Int?)]
     ) {
         for target in outlet.targets {
             guard let place = places[target.value] else { continue }
@@ -108,6 +146,7 @@ struct OutletMoves {
                 outlets[outlet.name.value] = Outlet(
                     definition: outlet,
                     plan: place.plan,
+                    cell: place.cell,
                     view: place.view
                 )
             }
@@ -117,31 +156,39 @@ struct OutletMoves {
     private mutating func mention(
         _ parts: [String],
         at range: SourceRange,
-        _ assignment: ControllerCode.Assignment? = nil
+        _ assignment: ControllerCode.Assignment? = nil,
+        isWhole: Bool = false,
+        in plans: [PrototypePlan]
     ) {
         guard let outlet = outlets[parts[0]] else { return }
         let path = Array(parts.dropFirst())
-        let mention = Mention(
+        var mention = Mention(
             property: ViewProperty(outlet: parts[0], path: path),
             target: CellPath(from: outlet.view.map { .view($0) } ?? .cell, path),
             plan: outlet.plan,
+            cell: outlet.cell,
             range: range,
             assignment: assignment
         )
+        let plan = plans[outlet.plan]
+        if plan.readings.count > 1, let view = outlet.view {
+            mention.isRecorded = path == [plan.model.views[view].kind.entry.entered?.name]
+        }
+        mention.isWhole = isWhole
         mentions.append(mention)
     }
 
-    /// The plan of the cell that an id is in, and the view; nil for the cell itself.
+    /// The cell that an id is in, and the view; nil for the cell itself.
     private static func placesByID(
         _ plans: [PrototypePlan]
-    ) -> [String: (plan: Int, view: Int?)] {
-        var places: [String: (plan: Int, view: Int?)] = [:]
+    ) -> [String: (plan: Int, cell: Int, view: Int?)] {
+        var places: [String: (plan: Int, cell: Int, view: Int?)] = [:]
         for (number, plan) in plans.enumerated() {
-            for reading in plan.readings {
-                if let id = reading.cell.id?.value { places[id] = (number, nil) }
+            for (cell, reading) in plan.readings.enumerated() {
+                if let id = reading.cell.id?.value { places[id] = (number, cell, nil) }
                 // Of views with one id in a cell the first counts.
                 for (view, definition) in reading.views.enumerated().reversed() {
-                    if let id = definition.id?.value { places[id] = (number, view) }
+                    if let id = definition.id?.value { places[id] = (number, cell, view) }
                 }
             }
         }
@@ -151,23 +198,41 @@ struct OutletMoves {
     /// Whether no outlet leads into the cells.
     var isEmpty: Bool { outlets.isEmpty && collections.isEmpty }
 
-    /// The targets that code sets, by the number of the plan.
-    var assignedTargets: [Int: Set<CellPath>] {
-        Dictionary(grouping: mentions.filter { $0.assignment != nil }, by: \.plan)
+    /// The targets that code sets or reads of the cells of a plan, by the numbers of these.
+    func codeTargets(ofPlan plan: Int) -> [Int: Set<CellPath>] {
+        Dictionary(grouping: mentions.filter { $0.plan == plan && !$0.isRecorded }, by: \.cell)
             .mapValues { Set($0.map(\.target)) }
     }
 
     // MARK: - Planning
 
-    /// Decides what to do with each mention of the outlets.
-    mutating func plan(_ plans: inout [PrototypePlan], _ draft: inout ConversionDraft) {
+    /// Decides what to do with each mention of the outlets; what a person sets in one of many rows is found
+    /// in the record of the row.
+    mutating func plan(
+        _ plans: inout [PrototypePlan],
+        _ draft: inout ConversionDraft,
+        field: (_ plan: Int, _ cell: Int, CellPath) -> RecordField?
+    ) {
         for name in outlets.keys.sorted() {
-            guard let outlet = outlets[name], let view = outlet.view else { continue }
+            guard let outlet = outlets[name], let view = outlet.view,
+                plans[outlet.plan].readings.count == 1
+            else { continue }
             plans[outlet.plan].outlets[view] = name
         }
         findStored(plans, draft)
-        let replaced = mentions.compactMap { mention in
+        var replaced = mentions.compactMap { mention in
             storedNames[mention.property].map { (mention.range, $0) }
+        }
+        for mention in mentions where mention.isRecorded {
+            guard let field = field(mention.plan, mention.cell, mention.target) else { continue }
+            if mention.assignment != nil {
+                updates[field.path] = field
+                replaced.append((mention.range, field.path))
+            } else {
+                let text = field.fallback.map { "\(field.path) ?? \($0)" }
+                let inner = text.map { mention.isWhole ? $0 : "(\($0))" }
+                replaced.append((mention.range, inner ?? field.path))
+            }
         }
         rewriting = CodeRewriting(
             tree,
@@ -189,14 +254,17 @@ struct OutletMoves {
         var taken = code.memberNames.union(draft.file.dataNames)
         taken.formUnion(["row", "section", "count", "item", "group", "sender"])
         taken.subtract(outlets.keys)
-        let replaced = mentions.filter { !($0.assignment?.isConfiguring ?? false) }
+        let replaced = mentions.filter {
+            !$0.isRecorded && !($0.assignment?.isConfiguring ?? false)
+        }
         for mention in replaced.sorted(by: { $0.range.start < $1.range.start })
         where storedNames[mention.property] == nil {
             let plan = plans[mention.plan]
             guard let key = plan.model.parts.key(of: mention.target) else { continue }
             let name = taken.addFree(Self.name(of: mention.property, mention.target, plan))
             storedNames[mention.property] = name
-            let start = plan.model.value(of: mention.target) ?? plan.start(of: mention.target, key)
+            let reading = plan.readings[mention.cell]
+            let start = reading.value(of: mention.target) ?? plan.start(of: mention.target, key)
             stored.append(
                 Stored(
                     replaced: mention.property,
@@ -233,8 +301,10 @@ struct OutletMoves {
     ) {
         let (name, path) = (property.replaced.outlet, property.replaced.path)
         guard let outlet = outlets[name] else { return }
-        plans[outlet.plan].codeAssignments.append(
-            (property.target, "{\(property.name)\(property.mark)}")
+        plans[outlet.plan].assign(
+            "{\(property.name)\(property.mark)}",
+            to: property.target,
+            ofCell: outlet.cell
         )
         guard let number = outlet.view else { return }
         let view = plans[outlet.plan].model.views[number]
@@ -250,20 +320,48 @@ struct OutletMoves {
             "set",
             .mapping([YAMLPair(property.name, .string("{sender.\(path[0])}"))])
         )
-        let sent = view.actions.first { $0.event?.value == event }?.names.map(\.value) ?? []
-        if let action = sent.first(where: { isSentOnce($0) }) {
-            storing[action, default: []].append(effect)
-            return
-        }
-        let action = "store\(property.name.capital):"
-        newActions.append(YAMLPair(action, .mapping([effect])))
-        plans[outlet.plan].storingActions[number, default: []].append((event, action))
+        store(effect, by: event, of: number, as: property.name, in: &plans[outlet.plan])
     }
 
-    /// Whether an action takes its sender, is the controller's, and one view of the scene sends it.
-    private mutating func isSentOnce(_ action: String) -> Bool {
-        guard action.hasSuffix(":"), code.actionOwners[action] != nil else { return false }
-        return counts[action] == 1
+    /// Runs an effect when a person changes a view: first of all in the action that it sends, if no other
+    /// view does, else in a new one.
+    private mutating func store(
+        _ effect: YAMLPair,
+        by event: Event,
+        of view: Int,
+        as name: String,
+        in plan: inout PrototypePlan
+    ) {
+        let sent = plan.model.views[view].actions.first { $0.event?.value == event }?.names ?? []
+        let own = sent.first { action in
+            action.value.hasSuffix(":") && code.actionOwners[action.value] != nil
+                && counts[action.value] == plan.readings.count
+        }
+        if let own {
+            storing[own.value, default: []].append(effect)
+            return
+        }
+        let taken = Set(newActions.map(\.key)).union(code.actionOwners.keys)
+        let action =
+            FieldNames.unused("\(name)Changed", in: Set(taken.map { $0.withoutColons })) + ":"
+        newActions.append(YAMLPair(action, .mapping([effect], .flow)))
+        plan.storingActions[view, default: []].append((event, action))
+    }
+
+    /// Keeps what a person sets in rows in their records.
+    mutating func keepEntered(of plan: inout PrototypePlan, in data: String) {
+        for field in plan.fields {
+            guard case .view(let number) = field.target.place, plan.keeps(field.target),
+                let event = plan.model.views[number].kind.storingEvent
+            else { continue }
+            let value = YAMLValue.string("{sender.\(field.target.keys[0])}")
+            let fields = [
+                YAMLPair("data", .string(data)),
+                YAMLPair("set", .mapping([YAMLPair(field.name, value)], .flow)),
+            ]
+            let effect = YAMLPair("update", .mapping(fields, .flow))
+            store(effect, by: event, of: number, as: plan.model.views[number].kind.rawValue, in: &plan)
+        }
     }
 
     /// Rules of the rows take over what `configureView` sets in cells.
@@ -275,7 +373,7 @@ struct OutletMoves {
             let definition = assignment.definition
             var text = rewriting.text(of: node)
             if definition.mayBeAbsent,
-                let start = plans[mention.plan].model.value(of: mention.target),
+                let start = plans[mention.plan].readings[mention.cell].value(of: mention.target),
                 let literal = start.expressionLiteral
             {
                 // Code skips what has no value; a rule would remove the text.
@@ -284,7 +382,7 @@ struct OutletMoves {
                     inner.contains("|") ? "{(\(inner)) ?? \(literal)}" : "{\(inner) ?? \(literal)}"
             }
             movedConfiguring.insert(definition.path.value)
-            plans[mention.plan].codeAssignments.append((mention.target, text))
+            plans[mention.plan].assign(text, to: mention.target, ofCell: mention.cell)
         }
     }
 }
@@ -303,6 +401,9 @@ extension SceneDefinition {
 }
 
 extension String {
+    /// The name of an action without what it receives.
+    fileprivate var withoutColons: String { String(prefix { $0 != ":" }) }
+
     /// An outlet's name without the word for a cell: `networkCell` is `network`.
     fileprivate var withoutCell: String {
         hasSuffix("Cell") && count > 4 ? String(dropLast(4)) : self
@@ -311,7 +412,7 @@ extension String {
 
 extension ViewKind {
     /// The event by which a view reports that a person has changed its value.
-    fileprivate var storingEvent: Event? {
+    var storingEvent: Event? {
         let events = entry.events
         return [Event.valueChanged, .editingChanged].first { events.contains($0) }
     }
@@ -319,7 +420,7 @@ extension ViewKind {
 
 extension PrototypePlan {
     /// The value that a target has where nothing is said; the text of a field is never nil.
-    fileprivate func start(of target: CellPath, _ key: Key) -> DataValue? {
+    func start(of target: CellPath, _ key: Key) -> DataValue? {
         if case .view(let view) = target.place, target.keys == ["text"],
             model.views[view].kind.entry.entered?.name == "text"
         {

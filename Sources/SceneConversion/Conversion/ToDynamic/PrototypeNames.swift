@@ -63,9 +63,9 @@ struct PrototypeNames {
 
     // MARK: - Prototypes
 
-    /// Names a prototype.
-    mutating func identify(_ plan: inout PrototypePlan) {
-        plan.identifier = identifiers.addFree(identifier(of: plan))
+    /// Names a prototype; the only one of a table can be called like that.
+    mutating func identify(_ plan: inout PrototypePlan, isOnly: Bool) {
+        plan.identifier = identifiers.addFree(identifier(of: plan, isOnly: isOnly))
     }
 
     /// Names everything in a prototype that rows set.
@@ -78,26 +78,32 @@ struct PrototypeNames {
         }
     }
 
-    /// What the cell is: its class, what it leads to, what is in it.
-    private func identifier(of plan: PrototypePlan) -> String {
+    /// What the cell is: its class, what it leads to, what is in it, how it looks.
+    private func identifier(of plan: PrototypePlan, isOnly: Bool) -> String {
         let cell = plan.model.cell
         if let name = cell.className?.value { return name }
-        let stem =
-            outletStem(of: plan) ?? (plan.readings.count == 1 ? cell.id?.value : nil)
-            ?? cell.segue?.stem ?? cell.accessorySegue?.stem
-            ?? controlStem(of: plan)
+        let stem = ownStem(of: plan) ?? segueStem(of: plan) ?? controlStem(of: plan)
         let words = stem.map { $0.withoutRow(section: plan.model.section, row: plan.model.row) }
-        let name = (words?.asIdentifier ?? cell.style.rawValue).capital
+        let table = isOnly && cell.style != .custom ? table.name.singular : nil
+        let name = ((words ?? table)?.asIdentifier ?? cell.style.role).capital
         return name.hasSuffix("Cell") ? name : name + "Cell"
     }
 
-    private func outletStem(of plan: PrototypePlan) -> String? {
-        if let id = plan.model.cell.id?.value, let outlet = outletsByID[id]?.first { return outlet }
+    /// The name of a cell that is alone of its shape.
+    private func ownStem(of plan: PrototypePlan) -> String? {
+        guard plan.readings.count == 1 else { return nil }
+        if let id = plan.model.cell.id?.value { return outletsByID[id]?.first ?? id }
         for view in plan.model.views {
             guard let id = view.id?.value, let outlet = outletsByID[id]?.first else { continue }
             return outlet.without(kind: view.kind) ?? outlet
         }
         return nil
+    }
+
+    /// Where all cells of a shape lead.
+    private func segueStem(of plan: PrototypePlan) -> String? {
+        guard Set(plan.readings.map(\.segues)).count == 1 else { return nil }
+        return plan.model.cell.segue?.stem ?? plan.model.cell.accessorySegue?.stem
     }
 
     private func controlStem(of plan: PrototypePlan) -> String? {
@@ -129,15 +135,15 @@ struct PrototypeNames {
                     }
                     continue
                 }
-                plan.outlets[number] = taken.addFree(outletName(for: view, in: plan))
+                plan.outlets[number] = taken.addFree(outletName(for: number, in: plan))
             }
         }
     }
 
-    private func outletName(for view: ViewDefinition, in plan: PrototypePlan) -> String {
+    private func outletName(for number: Int, in plan: PrototypePlan) -> String {
+        let view = plan.model.views[number]
         let className = view.className?.value ?? view.kind.className
-        guard let id = view.id?.value else { return className.small }
-        let stem = id.withoutRow(section: plan.model.section, row: plan.model.row).asIdentifier
+        guard let stem = plan.commonID(ofView: number)?.asIdentifier else { return className.small }
         return stem.lowercased().hasSuffix(className.lowercased()) ? stem : stem + className
     }
 
@@ -151,18 +157,23 @@ struct PrototypeNames {
                 || connected.contains(view.id?.value ?? "")
                 || (plan.readings.count == 1 && !written.isEmpty)
             guard isNamed else { continue }
-            var stem = view.id?.value.withoutRow(section: plan.model.section, row: plan.model.row)
-            if plan.readings.count > 1, stem == view.id?.value {
-                stem = plan.outlets[number].map { $0.without(kind: view.kind) ?? $0 } ?? stem
-            }
-            plan.ids[number] = ids.addFree(
-                stem ?? plan.outlets[number] ?? view.kind.rawValue
-            )
+            let outlet = plan.outlets[number].map { $0.without(kind: view.kind) ?? $0 }
+            let isRow = plan.readings.count > 1 && plan.commonID(ofView: number) == view.id?.value
+            let stem = isRow ? outlet ?? view.id?.value : plan.commonID(ofView: number)
+            plan.ids[number] = ids.addFree(stem ?? plan.outlets[number] ?? view.kind.rawValue)
         }
     }
 }
 
 extension PrototypePlan {
+    /// The id of a view without the numbers of its row, where it is the same in all cells.
+    fileprivate func commonID(ofView number: Int) -> String? {
+        let ids = readings.map { reading in
+            reading.views[number].id?.value.withoutRow(section: reading.section, row: reading.row)
+        }
+        return Set(ids).count == 1 ? ids[0] : nil
+    }
+
     /// Whether a view has a tag that no other view of the cell has.
     fileprivate func hasOwnTag(_ number: Int) -> Bool {
         guard let tag = model.views[number].tag,
@@ -183,6 +194,19 @@ extension SegueDefinition {
             if let first = rest.first, first.isUppercase { return String(rest) }
         }
         return name
+    }
+}
+
+extension CellStyle {
+    /// What Interface Builder calls the style.
+    fileprivate var role: String {
+        switch self {
+        case .default: "basic"
+        case .value1: "rightDetail"
+        case .value2: "leftDetail"
+        case .subtitle: "subtitle"
+        case .custom: "custom"
+        }
     }
 }
 

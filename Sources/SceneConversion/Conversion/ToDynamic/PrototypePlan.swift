@@ -10,10 +10,16 @@ struct PrototypePlan {
 
         /// Whether some rows have no value.
         var isOptional: Bool
+
+        /// What is written for cells that do not say a value.
+        var start: DataValue?
     }
 
     /// The cells, in the order of their rows.
-    let readings: [CellReading]
+    private(set) var readings: [CellReading]
+
+    /// Whether there are other cells of the prototype in other sections.
+    private var isPart = false
 
     /// The reuse identifier.
     var identifier = ""
@@ -33,8 +39,15 @@ struct PrototypePlan {
     /// The tags that views are given where a class in Swift declares no outlet.
     var tags: [Int: Int] = [:]
 
-    /// What rows set besides their fields, as it was written in the controller's code.
-    var codeAssignments: [(target: CellPath, value: String)] = []
+    /// What code sets besides the fields, as it was written in the controller's class, by the numbers of
+    /// the cells that it was written for.
+    private(set) var code: [Int: [(target: CellPath, value: String)]] = [:]
+
+    /// What records call the cells that code is written for; empty where there is one cell.
+    var rowNames: [Int: String] = [:]
+
+    /// The segues that differ among the cells.
+    var segues: [RowSegues] = []
 
     /// Names of actions that views send before all others, by view and event.
     var storingActions: [Int: [(event: Event, action: String)]] = [:]
@@ -42,33 +55,75 @@ struct PrototypePlan {
     /// The first cell, from which the prototype is written.
     var model: CellReading { readings[0] }
 
+    /// What code sets in any of the cells.
+    var codeTargets: Set<CellPath> { Set(code.values.joined().map(\.target)) }
+
+    /// What rows say in place of the prototype.
+    var targets: [CellPath] { fields.map(\.target) + codeTargets }
+
     /// The views that rows or code address.
     var addressedViews: [Int] {
-        let views = (fields.map(\.target) + codeAssignments.map(\.target)).compactMap { target in
+        let views = targets.compactMap { target in
             if case .view(let view) = target.place { view } else { nil }
         }
         return Set(views).sorted()
     }
+
+    /// Lets the rule of a cell set something.
+    mutating func assign(_ value: String, to target: CellPath, ofCell number: Int) {
+        code[number, default: []].append((target, value))
+    }
+
+    /// What a person sets in rows, which their records keep.
+    private(set) var entered: [CellPath] = []
+
+    /// Whether records keep what a person sets of a view.
+    func keeps(_ target: CellPath) -> Bool { entered.contains(target) }
+
+    /// Whether code says something for one cell and not for another, so that these have rules of their own.
+    var hasOwnRules: Bool { !code.isEmpty && (isPart || readings.count > 1) }
 
     init(_ readings: [CellReading]) {
         self.readings = readings
     }
 
     /// Finds what differs among the cells; their records lend names to values that they hold as well.
-    mutating func findFields(_ names: inout FieldNames, assigned: Set<CellPath>) {
-        var seen = assigned
-        let targets = readings.flatMap(\.settings).map(\.target)
+    ///
+    /// What code sets of a cell has no place in its record.
+    mutating func findFields(
+        _ names: inout FieldNames,
+        assigned: [Int: Set<CellPath>],
+        including always: Set<CellPath>,
+        entered: [CellPath]
+    ) {
+        self.entered = entered
+        var seen: Set<CellPath> = []
+        let targets = (readings.flatMap(\.settings).map(\.target) + entered)
+            .filter { seen.insert($0).inserted }
         var columns: [(values: [DataValue?], name: String)] = []
-        for target in targets where seen.insert(target).inserted {
+        for target in KeyOrder.cell.sorted(targets) {
             guard let key = model.parts.key(of: target) else { continue }
-            let values = readings.map { $0.value(of: target) }
-            guard target.isMark || Set(values).count > 1 else { continue }
-            let isOptional = values.contains(nil)
-            let known = columns.first { $0.values == values && readings.count > 1 }
+            let isFromCode = readings.indices.map { assigned[$0]?.contains(target) ?? false }
+            guard isFromCode.contains(false) else { continue }
+            let start = entered.contains(target) ? start(of: target, key) : nil
+            let values = zip(readings, isFromCode).map { $1 ? nil : $0.value(of: target) ?? start }
+            let isSaid = target.isMark || always.contains(target) || entered.contains(target)
+            guard isSaid || Set(values).count > 1 else { continue }
+            // What a person sets has a field of its own, since it changes alone.
+            let isAlone = entered.contains(target) || readings.count == 1
+            let known = isAlone ? nil : columns.first { $0.values == values }
             let name =
-                known?.name ?? itemField(holding: values) ?? names.name(of: target, key, in: self)
-            if known == nil { columns.append((values, name)) }
-            fields.append(Field(target: target, name: name, isOptional: isOptional))
+                known?.name ?? (entered.contains(target) ? nil : itemField(holding: values))
+                ?? names.name(of: target, key, in: self)
+            if known == nil, !isAlone { columns.append((values, name)) }
+            fields.append(
+                Field(
+                    target: target,
+                    name: name,
+                    isOptional: values.contains(nil),
+                    start: start
+                )
+            )
         }
     }
 
@@ -96,15 +151,37 @@ struct PrototypePlan {
     }
 
     /// The record of a row: that of its cell, and what differs.
-    func record(of reading: CellReading) -> [(name: String, value: DataValue)] {
+    func record(ofCell number: Int) -> [(name: String, value: DataValue)] {
+        let reading = readings[number]
         var pairs = reading.cell.item?.value.fields ?? []
         for field in fields {
             guard !pairs.contains(where: { $0.name == field.name }),
-                let value = reading.value(of: field.target)
+                !(code[number] ?? []).contains(where: { $0.target == field.target }),
+                let value = reading.value(of: field.target) ?? field.start
             else { continue }
             pairs.append((field.name, value))
         }
+        for way in segues {
+            guard let identifier = way.identifiers[number] else { continue }
+            pairs.append((way.field, .string(identifier)))
+        }
         return pairs
+    }
+
+    /// The part of the plan for the cells of one section.
+    func within(section: Int) -> PrototypePlan {
+        let cells = readings.indices.filter { readings[$0].section == section }
+        guard cells.count < readings.count else { return self }
+        var part = self
+        part.isPart = true
+        part.readings = cells.map { readings[$0] }
+        part.code = [:]
+        part.rowNames = [:]
+        for (number, cell) in cells.enumerated() {
+            part.code[number] = code[cell]
+            part.rowNames[number] = rowNames[cell]
+        }
+        return part
     }
 
     /// The path by which a rule addresses a target.

@@ -18,6 +18,9 @@ final class CellMold {
     /// Whether the rows are asked for their records.
     var needsItems = false
 
+    /// Actions that are no longer sent, since they did but what a cell does by itself.
+    var droppedActions: Set<String> = []
+
     /// Ids for the cell and its views that have none and need one.
     private var givenIDs: [CellPlace: String] = [:]
 
@@ -186,7 +189,11 @@ final class CellMold {
     ]
 
     /// The cell of a row with some of it changed.
-    func cell(_ changes: [CellChange], idEnding ending: (String) -> String) -> YAMLValue {
+    func cell(
+        _ changes: [CellChange],
+        named name: String? = nil,
+        idEnding ending: (String) -> String
+    ) -> YAMLValue {
         var sketch = CellSketch(parts, in: tree)
         var body = CellSketch(parts, in: file?.tree ?? tree)
         func set(_ path: CellPath, to value: YAMLValue?) {
@@ -197,7 +204,7 @@ final class CellMold {
             }
         }
         sketch.set(.cell, ["identifier"], to: nil)
-        if let cellID { sketch.set(.cell, ["id"], to: .string(ending(cellID))) }
+        if let cellID { sketch.set(.cell, ["id"], to: .string(name ?? ending(cellID))) }
         for part in parts.styledParts {
             guard let id = part.view.id?.value else { continue }
             sketch.set(.part(part.slot), ["id"], to: .string(ending(id)))
@@ -207,11 +214,30 @@ final class CellMold {
             guard let id = id(ofView: number) else { continue }
             set(CellPath(.view(number), ["id"]), to: .string(ending(id)))
         }
+        for number in writtenViews {
+            for (keys, value) in keptActions(ofView: number) {
+                set(CellPath(.view(number), ["actions"] + keys), to: value)
+            }
+        }
         for change in changes { set(change.path, to: change.value) }
         for key in Self.keysOfEditing { sketch.set(.cell, [key], to: nil) }
         if let file { sketch.setContent(file.content(body)) }
         if let outlets = outlets(ending) { sketch.set(.cell, ["outlets"], to: outlets) }
         return sketch.value().inOneLine
+    }
+
+    /// What a view sends for the events whose actions are dropped.
+    private func keptActions(ofView number: Int) -> [(keys: [String], value: YAMLValue?)] {
+        parts.views[number].actions.compactMap { action in
+            let names = action.names.map(\.value)
+            let kept = names.filter { !droppedActions.contains($0) }
+            guard kept.count < names.count else { return nil }
+            let values = kept.map(YAMLValue.string)
+            return (
+                action.event.map { [$0.value.rawValue] } ?? [],
+                values.count > 1 ? .list(values) : values.first
+            )
+        }
     }
 
     /// Writes what a style says of a view of the file, where the scene knows another by its name.

@@ -15,7 +15,18 @@ struct MovedAssignments {
     /// Entries of the controller's `configureView`.
     private(set) var pairs: [YAMLPair] = []
 
-    var isEmpty: Bool { pairs.isEmpty }
+    var isEmpty: Bool { outlets.isEmpty }
+
+    /// The name of the outlet to an id, which is added where there is none.
+    mutating func outlet(
+        to id: String,
+        as type: String,
+        named name: @autoclosure () -> String
+    ) -> String {
+        if let known = outlets.first(where: { $0.id == id }) { return known.name }
+        outlets.append(Outlet(name: name(), id: id, type: type))
+        return outlets[outlets.count - 1].name
+    }
 
     /// Adds an assignment to what an outlet leads to; an id has one outlet.
     mutating func add(
@@ -25,9 +36,8 @@ struct MovedAssignments {
         named name: @autoclosure () -> String,
         value: String
     ) {
-        let outlet = outlets.first { $0.id == id } ?? Outlet(name: name(), id: id, type: type)
-        if !outlets.contains(where: { $0.id == id }) { outlets.append(outlet) }
-        let key = ([outlet.name] + path).joined(separator: ".")
+        let outlet = outlet(to: id, as: type, named: name())
+        let key = ([outlet] + path).joined(separator: ".")
         pairs.removeAll { $0.key == key }
         pairs.append(YAMLPair(key, .string(value)))
     }

@@ -8,12 +8,16 @@ struct RowCode {
     /// The parts of classes that run for a row.
     private var parts: [any HoldsCode] = []
 
-    init(_ cell: CellDefinition, _ evaluator: RowEvaluator, countsDisplay: Bool = true) {
+    init(
+        _ cell: CellDefinition,
+        _ evaluator: RowEvaluator,
+        countsDisplay: Bool = true,
+        without ways: [SegueWay] = []
+    ) {
         if let rules = evaluator.rules {
-            parts += [
-                rules.select, rules.deselect, rules.accessoryTapped, rules.didEndDisplaying,
-                rules.swipe,
-            ]
+            parts += [rules.deselect, rules.didEndDisplaying, rules.swipe]
+            if !ways.contains(.row) { parts.append(rules.select) }
+            if !ways.contains(.detailButton) { parts.append(rules.accessoryTapped) }
             if countsDisplay { parts.append(rules.willDisplay) }
         }
         let views = cell.views

@@ -30,13 +30,18 @@ extension StaticTableMaker {
             }
         }
         changes += height(of: rule, in: scope)
+        for way in performed {
+            guard let segue = way.segue(of: row, in: draft.edits.tree) else { continue }
+            changes.append(CellChange(way.way.key, segue))
+        }
         if hasCheckmarks, !rule.set.contains(where: { $0.text == "value" }) {
             changes.append(CellChange("value", YAMLValue(row.item ?? .int(row.row))))
         }
         if let item = row.item, mold.needsItems {
-            changes.append(CellChange("item", YAMLValue(item)))
+            let rest = kept.reduce(item) { $1.item($0, ofCell: rule.identifier) }
+            changes.append(CellChange("item", YAMLValue(rest)))
         }
-        return mold.cell(changes) { id($0, row) }
+        return mold.cell(changes, named: name(of: row)) { id($0, row) }
     }
 
     /// What is set on a row; of two assignments to one property the last counts.
@@ -78,7 +83,12 @@ extension StaticTableMaker {
 
     /// Whether something that runs for the rows of a prototype asks for their records.
     func needsItem(_ prototype: CellDefinition) -> Bool {
-        let code = RowCode(prototype, evaluator, countsDisplay: !bakesWillDisplay)
+        let code = RowCode(
+            prototype,
+            evaluator,
+            countsDisplay: !bakesWillDisplay,
+            without: performed.map(\.way)
+        )
         return !code.uses(of: "item").isEmpty
     }
 
@@ -112,8 +122,14 @@ extension StaticTableMaker {
             return []
         }
         let words = assignment.path.first.map { outletStem(of: $0, target, mold) } ?? "view"
-        let id = id(mold.id(of: target.path.place, else: words), row)
-        let name = freeName(words, row, isAlone: mold.rowCount == 1)
+        var id = id(mold.id(of: target.path.place, else: words), row)
+        var name = freeName(words, row, isAlone: mold.rowCount == 1)
+        let isCell = if case .view = target.path.place { false } else { true }
+        if isCell, let own = self.name(of: row) {
+            id = own
+            let outlet = own.hasSuffix("Cell") ? own : own + "Cell"
+            if !isTaken(outlet) { name = outlet }
+        }
         moved.add(
             target.path.pathFromOutlet,
             of: id,
@@ -147,7 +163,7 @@ extension StaticTableMaker {
         return mold.parts.views[number].kind.rawValue + start.dropFirst()
     }
 
-    private func freeName(_ stem: String, _ row: RowContext, isAlone: Bool) -> String {
+    func freeName(_ stem: String, _ row: RowContext, isAlone: Bool) -> String {
         if isAlone, !isTaken(stem) { return stem }
         var name = "\(stem)_\(row.section)_\(row.row)"
         while isTaken(name) { name += "_" }

@@ -85,6 +85,8 @@ extension StaticTableMaker {
         if !table.table.isStatic { removeRules() }
         removePrototypes(feeds)
         writeMoved()
+        writeKept()
+        writePerformed()
         writeStyles()
         rewriteSteps(feeds)
         removeData(feeds)
@@ -147,6 +149,7 @@ extension StaticTableMaker {
             // The nearest class that says it counts, so it says what it inherited too.
             inherited = pairs
         }
+        guard !moved.pairs.isEmpty else { return }
         draft.edits.change(
             "configureView",
             in: type,
@@ -198,6 +201,10 @@ extension StaticTableMaker {
                 gone += evaluator.chain.flatMap(\.rules.cells).map(\.range)
                 gone += bakedDisplay.map(\.value.range)
             }
+        }
+        for fields in kept {
+            gone += fields.stores.map(\.range) + fields.updates.map(\.range)
+            gone += fields.reads.compactMap(\.range)
         }
         let removed = draft.file.definition.data.filter { data in
             let uses = draft.file.definition.uses(ofData: data.name.value)

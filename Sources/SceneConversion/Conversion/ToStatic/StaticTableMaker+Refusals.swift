@@ -58,7 +58,10 @@ extension StaticTableMaker {
     /// What keeps rows from being constant: data that changes, values that do, properties of cells.
     func reasonsToStay(_ feed: ConvertedFeed) -> [ConversionReason] {
         var reasons: [ConversionReason] = []
-        if case .data(let name)? = feed.rows.origin { reasons += changes(ofData: name.value) }
+        if case .data(let name)? = feed.rows.origin {
+            let isKept = KeptFields(feed, of: table, evaluator) != nil
+            reasons += changes(ofData: name.value, isKept: isKept)
+        }
         if case .expression(let value)? = feed.rows.origin,
             let name = value.expressions.first?.path?.root.name
         {
@@ -97,8 +100,8 @@ extension StaticTableMaker {
     }
 
     /// Where data is changed while the scene runs, or replaced.
-    private func changes(ofData name: String) -> [ConversionReason] {
-        let changes = file.dataChanges.filter { $0.data.value == name }.map { change in
+    private func changes(ofData name: String, isKept: Bool = false) -> [ConversionReason] {
+        let changes = file.dataChanges.filter { $0.data.value == name && !isKept }.map { change in
             ConversionReason(
                 message: "'\(name)' changes while the scene runs, and static cells do not follow",
                 range: change.effect.range

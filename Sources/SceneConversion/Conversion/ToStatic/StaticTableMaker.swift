@@ -18,6 +18,24 @@ struct StaticTableMaker {
     var idInfix = ""
     var moved = MovedAssignments()
 
+    /// The names of rows that have rules of their own, by their sections and rows.
+    private(set) var rowNames: [[Int]: String] = [:]
+
+    /// The segues that cells get from their records.
+    var performed: [PerformedSegues] = []
+
+    /// The segues of the scene that these replace.
+    var unusedSegues: [SegueDefinition] = []
+
+    /// What actions keep of the rows that are written out.
+    var kept: [KeptFields] = []
+
+    /// The paths of outlets to what code finds in records, by the places where it names them.
+    var keptPaths: [SourceRange: String] = [:]
+
+    /// The same for fields that effects update.
+    var keptFieldPaths: [String: String] = [:]
+
     /// Whether `willDisplay` asks for what rows of a static table lack, so that cells have its values.
     var bakesWillDisplay = false
 
@@ -47,7 +65,10 @@ struct StaticTableMaker {
         let evaluated = feeds.map { ($0, evaluator.sections(of: $0)) }
         let count = evaluated.flatMap(\.1).reduce(0) { $0 + $1.rows.count }
         guard count <= request.rowLimit else { return refuseCount(count, of: feeds) }
+        findPerformed(evaluated)
+        nameRows(evaluated)
         prepareMolds(evaluated.flatMap(\.1))
+        findKept(evaluated)
         let written = evaluated.map { feed, sections in
             (
                 feed, sections,
@@ -159,8 +180,42 @@ struct StaticTableMaker {
         if isTaken { idInfix = "-\(table.name)" }
     }
 
+    /// Finds what rows are called by a rule for one of the rows that a prototype makes: `item.id == 'total'`.
+    private mutating func nameRows(_ evaluated: [(ConvertedFeed, [EvaluatedSection])]) {
+        let known = draft.file.tree.ids()
+        for (feed, sections) in evaluated {
+            let counts = Dictionary(feed.rules.map { ($0.identifier, 1) }, uniquingKeysWith: +)
+            let fields = feed.rules.filter { counts[$0.identifier] ?? 0 > 1 }
+                .compactMap(\.condition).flatMap(\.expressions).compactMap(\.comparedField)
+            guard let field = fields.first, Set(fields).count == 1 else { continue }
+            let rows = sections.flatMap(\.rows).map(\.context)
+            let names = rows.compactMap { $0.item?.field(field)?.text }
+            guard Set(names).count == names.count, known.isDisjoint(with: names) else { continue }
+            for row in rows {
+                rowNames[[row.section, row.row]] =
+                    row.item?.field(field)?.text
+            }
+        }
+    }
+
+    /// What a row is called; nil where it has no rule of its own.
+    func name(of row: RowContext) -> String? {
+        rowNames[[row.section, row.row]]
+    }
+
     /// The id that a view has in a row.
     func id(_ stem: String, _ row: RowContext) -> String {
         "\(stem)\(idInfix)-\(row.section)-\(row.row)"
+    }
+}
+
+extension ValueExpression {
+    /// The field of the row that is compared with a text: `item.id == 'total'`.
+    fileprivate var comparedField: String? {
+        guard case .binary(.equal, let left, let right) = nodes[root].kind,
+            case .path(let path) = nodes[left].kind, path.root.name == "item",
+            path.members.count == 1, case .literal(.string) = nodes[right].kind
+        else { return nil }
+        return path.last.name
     }
 }

@@ -1,0 +1,109 @@
+import SceneLanguage
+import SceneRules
+import SceneText
+
+/// The segues of cells that one prototype replaces: a field of each row says which one it performs.
+struct RowSegues {
+    /// The key of a cell that has such a segue.
+    let key: String
+
+    /// The field of the records.
+    let field: String
+
+    /// The identifiers of the segues, by the numbers of the cells.
+    let identifiers: [String?]
+}
+
+extension DynamicTableMaker {
+    /// Whether cells can be rows of one prototype although they lead to different screens: the class
+    /// performs what each record says, where it does nothing else then.
+    func canPerform(_ group: [CellReading]) -> Bool {
+        guard table.isOwn, !code.chain.contains(where: \.isSwift) else { return false }
+        return SegueWay.allCases.allSatisfy { way in
+            let signatures = Set(group.map { way.segue(of: $0.cell)?.signature })
+            return signatures.count == 1
+                || code.chain.allSatisfy {
+                    way.effects(of: $0.rules).isEmpty && $0.shouldPerform.isEmpty
+                }
+        }
+    }
+
+    /// Gives an identifier to each segue that differs among the cells of a prototype.
+    mutating func planSegues() {
+        for way in SegueWay.allCases {
+            let differing = plans.indices.filter { place in
+                Set(plans[place].readings.map { way.segue(of: $0.cell)?.signature }).count > 1
+            }
+            guard !differing.isEmpty else { continue }
+            let cells = differing.flatMap { plans[$0].readings.map(\.cell) }
+            let segues = cells.compactMap { way.segue(of: $0) }
+            let kinds = Set(segues.map(\.kind.value.rawValue))
+            let taken = plans.flatMap { plan in
+                plan.fields.map(\.name) + plan.readings.flatMap { $0.cell.item?.value.fieldNames ?? [] }
+            }
+            let words = kinds.count == 1 && way == .row ? kinds.first : nil
+            let field = FieldNames.unused(words ?? way.key, in: Set(taken))
+            for place in differing {
+                let identifiers = plans[place].readings.map { reading in
+                    way.segue(of: reading.cell).map { identifier(of: $0) }
+                }
+                plans[place].segues.append(
+                    RowSegues(key: way.key, field: field, identifiers: identifiers)
+                )
+            }
+        }
+    }
+
+    /// The identifier by which the scene performs a segue; one without gets the name of where it leads.
+    private mutating func identifier(of segue: SegueDefinition) -> String {
+        if let known = performed.first(where: { $0.segue.signature == segue.signature }) {
+            return known.identifier
+        }
+        var taken = Set(performed.map(\.identifier))
+        let own = table.scene.segues
+        if let same = own.first(where: { $0.signature == segue.signature }),
+            let identifier = same.identifier
+        {
+            return identifier.value
+        }
+        taken.formUnion(own.compactMap { $0.identifier?.value })
+        let name = segue.identifier?.value ?? segue.target.value
+        let identifier = FieldNames.unused(name, in: taken)
+        performed.append((identifier, segue))
+        return identifier
+    }
+
+    /// Declares the segues that rows perform, and performs them.
+    mutating func writeSegues() {
+        guard !performed.isEmpty, let scene = file.tree.node(at: table.scene.range) else { return }
+        let segues = performed.compactMap { identifier, segue -> YAMLValue? in
+            guard let node = file.tree.node(at: segue.range),
+                case .mapping(var pairs, _) = file.tree.value(of: node)
+            else { return nil }
+            pairs.removeAll { $0.key == "identifier" }
+            return .mapping(pairs + [YAMLPair("identifier", .string(identifier))], .flow)
+        }
+        if let list = file.tree.value(for: "segues", in: scene) {
+            draft.edits.append(segues, to: list)
+        } else {
+            let others = ["controller", "class", "title"]
+            draft.edits.set("segues", to: .list(segues, .block), in: scene, after: others)
+        }
+    }
+
+    /// What the class does when a row, or its detail button, is touched.
+    var segueMembers: [YAMLPair] {
+        SegueWay.allCases.compactMap { way in
+            let field = plans.lazy.flatMap(\.segues).first { $0.key == way.key }?.field
+            return field.map { field in
+                let isOptional = plans.contains { plan in
+                    let own = plan.segues.first { $0.key == way.key }
+                    return own?.identifiers.contains(nil) ?? true
+                }
+                let item = isDynamic ? "item" : "item?"
+                let path = "{\(item).\(field)\(isOptional || !isDynamic ? "?" : "")}"
+                return YAMLPair(way.rule, .mapping([YAMLPair("perform", .string(path))], .flow))
+            }
+        }
+    }
+}

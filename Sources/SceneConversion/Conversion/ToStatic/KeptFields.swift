@@ -1,0 +1,205 @@
+import SceneKitLite
+import SceneLanguage
+import SceneRules
+import SceneText
+
+/// Fields of records in which actions keep what a person sets in rows. Cells that are written out keep it
+/// by themselves, and code finds it by outlets.
+struct KeptFields {
+    /// Where code names such a field of one record.
+    struct Use {
+        let number: Int
+
+        /// The number in a list within that record.
+        let inner: Int?
+        let field: String
+
+        /// What is replaced; nil for a field that an effect updates.
+        var range: SourceRange?
+
+        /// What is equal for all uses of one field of one record.
+        var key: String { "\(number) \(inner ?? -1) \(field)" }
+    }
+
+    /// Effects that do nothing but keep what their senders show, with the actions that they are in.
+    private(set) var stores: [(action: String, range: SourceRange)] = []
+
+    /// Effects that update records, with what they set.
+    private(set) var updates: [(range: SourceRange, uses: [Use])] = []
+    private(set) var reads: [Use] = []
+
+    /// The views that show fields, by the identifiers of their prototypes.
+    private(set) var views: [String: [String: CellPath]] = [:]
+
+    /// The properties of the senders, by the fields that keep them.
+    private var properties: [String: String] = [:]
+
+    /// Finds the fields of what feeds rows; nil where something else is done with the data, so that cells that
+    /// are written out would not be the same.
+    init?(_ feed: ConvertedFeed, of table: ConvertibleTable, _ evaluator: RowEvaluator) {
+        guard case .data(let data)? = feed.rows.origin, takeEffects(on: data.value, evaluator),
+            takeViews(feed, of: table, evaluator), takeReads(of: data.value, feed, evaluator)
+        else { return nil }
+    }
+
+    /// Whether an action does nothing besides.
+    func keepsAlone(_ action: ActionDeclaration) -> Bool {
+        !action.effects.isEmpty
+            && action.effects.allSatisfy { effect in stores.contains { $0.range == effect.range } }
+    }
+
+    /// A record without what its cell keeps.
+    func item(_ item: DataValue, ofCell identifier: String) -> DataValue {
+        (views[identifier] ?? [:]).keys.reduce(item) { $0.without($1, in: true) }
+    }
+
+    // MARK: - Effects
+
+    private mutating func takeEffects(on data: String, _ evaluator: RowEvaluator) -> Bool {
+        let actions = evaluator.chain.flatMap(\.actions)
+        for (changed, effect) in evaluator.file.definition.dataChanges where changed.value == data {
+            guard case .update(_, let place, let set) = effect.kind,
+                let action = actions.first(where: { action in
+                    action.effects.contains { $0.range == effect.range }
+                })
+            else { return false }
+            if let place {
+                guard case .literal(.int(let number)) = place.content else { return false }
+                let uses = set.map { Use(number: number, inner: nil, field: $0.path.value) }
+                updates.append((effect.range, uses))
+                continue
+            }
+            for field in set {
+                guard case .template(let template) = field.value.content,
+                    let path = template.singleExpression?.path, path.root.name == "sender",
+                    path.members.count == 1
+                else { return false }
+                let known = properties.updateValue(path.last.name, forKey: field.path.value)
+                guard known == nil || known == path.last.name else { return false }
+            }
+            stores.append((action.name.value, effect.range))
+        }
+        return !stores.isEmpty && updates.allSatisfy { update in
+            update.uses.allSatisfy { properties[$0.field] != nil }
+        }
+    }
+
+    // MARK: - Views
+
+    /// Whether a field is shown by one view of each prototype that shows it, which sends what keeps it, and
+    /// nothing else asks for the field or sends that.
+    private mutating func takeViews(
+        _ feed: ConvertedFeed,
+        of table: ConvertibleTable,
+        _ evaluator: RowEvaluator
+    ) -> Bool {
+        var shown: [SourceRange] = []
+        var senders: [String: Int] = [:]
+        let names = Set(stores.map(\.action))
+        for identifier in Set(feed.rules.map(\.identifier)) {
+            let prototype = table.table.prototypes?.first { $0.identifier?.value == identifier }
+            guard let mold = prototype.map({ CellMold($0, evaluator) }) else { return false }
+            for assignment in feed.rules.filter({ $0.identifier == identifier }).flatMap(\.set) {
+                guard case .template(let template) = assignment.value.content,
+                    let path = template.singleExpression?.path, path.root.name == "item",
+                    path.members.count == 1, let property = properties[path.last.name],
+                    let target = mold.target(of: assignment)?.path, case .view = target.place,
+                    target.keys == [property]
+                else { continue }
+                let known = views[identifier, default: [:]].updateValue(target, forKey: path.last.name)
+                guard known == nil || known == target else { return false }
+                shown.append(assignment.value.range)
+            }
+            for (number, view) in mold.parts.views.enumerated() {
+                for name in view.actions.flatMap(\.names).map(\.value) where names.contains(name) {
+                    let isShown = views[identifier]?.values.contains { $0.place == .view(number) }
+                    guard isShown ?? false else { return false }
+                    senders[name, default: 0] += 1
+                }
+            }
+        }
+        let tree = evaluator.file.tree
+        let counts = tree.root.map { tree.mentions(within: tree.range($0)) } ?? [:]
+        // The declaration mentions the action once more.
+        guard names.allSatisfy({ counts[$0] == senders[$0, default: 0] + 1 }) else { return false }
+        return !isRead(in: evaluator, feed, except: shown)
+    }
+
+    /// Whether code asks a record for a field: it is named after something other than a sender or an outlet.
+    private func isRead(
+        in evaluator: RowEvaluator,
+        _ feed: ConvertedFeed,
+        except shown: [SourceRange]
+    ) -> Bool {
+        let classes = evaluator.file.definition.classes
+        let outlets = Set(classes.flatMap(\.outlets).map(\.name.value)).union(["sender"])
+        var data: String?
+        if case .data(let name)? = feed.rows.origin { data = name.value }
+        let code =
+            classes.all(ValueExpression.self) + feed.rules.flatMap(\.set).flatMap(\.value.expressions)
+        return code.contains { expression in
+            !shown.contains { $0.contains(expression.range) }
+                && expression.paths.contains { path in
+                    path.root.name != data && !outlets.contains(path.root.name)
+                        && path.members.contains { properties[$0.name] != nil }
+                }
+        }
+    }
+
+    // MARK: - Reading
+
+    /// Whether all that code asks the data for is what a person has set in a row.
+    private mutating func takeReads(
+        of data: String,
+        _ feed: ConvertedFeed,
+        _ evaluator: RowEvaluator
+    ) -> Bool {
+        let list: String?
+        switch feed.rows.rows?.expressions.first?.path {
+        case let path?: list = path.last.name
+        case nil: list = nil
+        }
+        let configuring = evaluator.chain.flatMap(\.configureView).map(\.value.range)
+        let own = evaluator.chain.flatMap { $0.all(ValueExpression.self) }.map(\.range)
+        for expression in evaluator.file.definition.classes.all(ValueExpression.self) {
+            for (place, node) in expression.nodes.enumerated() {
+                guard case .path(let path) = node.kind, path.root.name == data else { continue }
+                guard own.contains(expression.range),
+                    !configuring.contains(where: { $0.contains(expression.range) }),
+                    var use = Self.use(path, list), properties[use.field] != nil
+                else { return false }
+                use.range = expression.range(ofPathAt: place, in: evaluator.file.tree.text.bytes)
+                reads.append(use)
+            }
+        }
+        return true
+    }
+
+    /// The field that a path leads to: `form[0].value`, or `form[0].rows[1].value` within groups.
+    private static func use(_ path: ValuePath, _ list: String?) -> Use? {
+        let names = path.members.map(\.name)
+        guard let number = names.first.flatMap({ Int($0) }) else { return nil }
+        if names.count == 2, list == nil { return Use(number: number, inner: nil, field: names[1]) }
+        guard names.count == 4, names[1] == list, let inner = Int(names[2]) else { return nil }
+        return Use(number: number, inner: inner, field: names[3])
+    }
+}
+
+extension ValueExpression {
+    /// The bytes of a path, with what it falls back on: a control always has a value.
+    fileprivate func range(ofPathAt place: Int, in bytes: [UInt8]) -> SourceRange {
+        guard case .path(let path) = nodes[place].kind else { return range }
+        let falling = nodes.first { node in
+            guard case .binary(.coalesce, let left, let right) = node.kind, left == place,
+                case .literal = nodes[right].kind
+            else { return false }
+            return true
+        }
+        guard let falling else { return path.root.range.union(path.last.range) }
+        let (start, end) = (Int(falling.range.start), Int(falling.range.end))
+        let isBracketed =
+            start > 0 && end < bytes.count && bytes[start - 1] == UInt8(ascii: "(")
+            && bytes[end] == UInt8(ascii: ")")
+        return isBracketed ? SourceRange(start - 1, end + 1) : falling.range
+    }
+}

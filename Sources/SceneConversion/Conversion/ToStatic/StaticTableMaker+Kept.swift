@@ -1,0 +1,133 @@
+import SceneKitLite
+import SceneLanguage
+import SceneRules
+import SceneText
+
+extension StaticTableMaker {
+    /// Finds outlets for what code asks records for, before cells are written.
+    mutating func findKept(_ evaluated: [(ConvertedFeed, [EvaluatedSection])]) {
+        for (feed, sections) in evaluated {
+            guard let fields = KeptFields(feed, of: table, evaluator) else { continue }
+            kept.append(fields)
+            let actions = evaluator.chain.flatMap(\.actions)
+            for action in actions where fields.keepsAlone(action) {
+                for mold in molds.values { mold.droppedActions.insert(action.name.value) }
+            }
+            let rows = sections.flatMap(\.rows)
+            for use in fields.reads {
+                guard let range = use.range else { continue }
+                keptPaths[range] = path(of: use, fields, rows)
+            }
+            for use in fields.updates.flatMap(\.uses) { keptFieldPaths[use.key] = path(of: use, fields, rows) }
+        }
+    }
+
+    /// The path by an outlet to what a field of one row holds.
+    private mutating func path(
+        of use: KeptFields.Use,
+        _ fields: KeptFields,
+        _ rows: [EvaluatedRow]
+    ) -> String? {
+        let row = rows.first { row in
+            row.context.place?.number == use.number && row.context.place?.inner?.number == use.inner
+        }
+        guard let row, let identifier = row.rule?.identifier, let mold = molds[identifier],
+            let target = fields.views[identifier]?[use.field],
+            case .view(let number) = target.place
+        else { return nil }
+        let view = mold.parts.views[number]
+        let stem = mold.parts.cell.outlets.first { outlet in
+            outlet.targets.contains { $0.value == view.id?.value }
+        }
+        let words = stem?.name.value ?? view.kind.rawValue
+        let name = freeName(words, row.context, isAlone: mold.rowCount == 1)
+        let outlet = moved.outlet(
+            to: id(mold.id(of: target.place, else: words), row.context),
+            as: mold.parts.className(at: target.place),
+            named: name
+        )
+        return ([outlet] + target.keys).joined(separator: ".")
+    }
+
+    /// Lets code find what a person sets by outlets, and takes out the effects that kept it.
+    mutating func writeKept() {
+        guard !kept.isEmpty else { return }
+        let rewriting = CodeRewriting(draft.edits.tree, replacing: keptPaths)
+        for owner in evaluator.chain {
+            guard let node = draft.edits.classNode(owner.name.value) else { continue }
+            for entry in draft.edits.tree.entries(node) {
+                switch draft.edits.tree.text(of: entry.symbol) {
+                case "actions": writeActions(of: owner, node, rewriting)
+                case "rows", "cell", "cells", "configureView", "outlets": break
+                default:
+                    guard rewriting.touches(draft.edits.tree.range(entry.value)) else { continue }
+                    draft.edits.replace(entry.value, with: rewriting.value(of: entry.value))
+                }
+            }
+        }
+    }
+
+    private mutating func writeActions(
+        of owner: ClassDefinition,
+        _ node: YAMLNodeID,
+        _ rewriting: CodeRewriting
+    ) {
+        let stores = Set(kept.flatMap(\.stores).map(\.range))
+        let updates = Set(kept.flatMap(\.updates).map(\.range))
+        var gone: Set<String> = []
+        for action in owner.actions {
+            let touched = action.effects.contains { effect in
+                stores.contains(effect.range) || updates.contains(effect.range)
+                    || rewriting.touches(effect.range)
+            }
+            guard touched, let list = draft.edits.tree.value(for: "actions", in: node),
+                let value = draft.edits.tree.value(for: action.name.value, in: list)
+            else { continue }
+            var effects: [YAMLValue] = []
+            for effect in action.effects where !stores.contains(effect.range) {
+                guard let node = draft.edits.tree.node(at: effect.range) else { continue }
+                if updates.contains(effect.range), case .update(_, let place, let set) = effect.kind {
+                    append(outletSettings(set, place, rewriting), to: &effects)
+                } else {
+                    effects.append(rewriting.value(of: node))
+                }
+            }
+            if effects.isEmpty {
+                gone.insert(action.name.value)
+            } else {
+                draft.edits.replace(
+                    value,
+                    with: effects.count == 1 ? effects[0] : .list(effects, .block)
+                )
+            }
+        }
+        if !gone.isEmpty { draft.edits.change("actions", in: node, removing: gone) }
+    }
+
+    /// What an update of a record sets by outlets.
+    private func outletSettings(
+        _ set: [AssignmentDefinition],
+        _ place: ValueDefinition?,
+        _ rewriting: CodeRewriting
+    ) -> [YAMLPair] {
+        guard case .literal(.int(let number))? = place?.content else { return [] }
+        return set.compactMap { assignment in
+            let use = KeptFields.Use(number: number, inner: nil, field: assignment.path.value)
+            guard let path = keptFieldPaths[use.key],
+                let node = draft.edits.tree.node(at: assignment.value.range)
+            else { return nil }
+            return YAMLPair(path, rewriting.value(of: node))
+        }
+    }
+
+    /// Adds assignments to those of the effect before, where that only sets.
+    private func append(_ pairs: [YAMLPair], to effects: inout [YAMLValue]) {
+        guard case .mapping(let members, _)? = effects.last, members.count == 1,
+            members[0].key == "set", case .mapping(let known, let layout) = members[0].value
+        else {
+            effects.append(.mapping([YAMLPair("set", .mapping(pairs))]))
+            return
+        }
+        effects[effects.count - 1] = .mapping([YAMLPair("set", .mapping(known + pairs, layout))])
+    }
+}
