@@ -12,6 +12,12 @@ struct ConversionDraft {
     /// The data that rows are taken from.
     var data: [ConvertedData] = []
 
+    /// The prototypes that cells were made from.
+    var writtenPrototypes: Set<String> = []
+
+    /// Whether it is said that rows lose what a person sets in them.
+    private(set) var isLossyInRows = false
+
     /// What refuses the conversion, and what is left for the author.
     private(set) var findings: [Diagnostic] = []
 
@@ -31,6 +37,12 @@ struct ConversionDraft {
     /// Reports what is left for the author to do.
     mutating func leave(_ message: String, at range: SourceRange, help: String? = nil) {
         add(.leftForYou, message, at: range, help)
+    }
+
+    /// Reports what rows lose of what a person sets in them.
+    mutating func leaveInRows(_ message: String, at range: SourceRange, help: String? = nil) {
+        isLossyInRows = true
+        leave(message, at: range, help: help)
     }
 
     private mutating func add(
@@ -87,7 +99,9 @@ extension DiagnosticCode {
         summary: "a conversion leaves something that only its author can decide",
         explanation: """
             The converted table shows the same, so the conversion goes on; but something that was \
-            connected to a cell no longer is. With `--strict`, nothing is written.
+            connected to a cell no longer is, or something that was written has no place any more: \
+            a comment, a field that no cell shows, a file that nothing names. Everything that is in \
+            the old file and not in the new one is listed. With `--strict`, nothing is written then.
             """,
         good: """
             scenes:
@@ -100,6 +114,6 @@ extension DiagnosticCode {
                         - {text: Hall}
             """,
         replacing: "- {text: Desk}",
-        with: "- {text: Desk} # the one by the window"
+        with: "- {text: Desk, accessory: {switch: {accessibility: {label: On}}}}"
     )
 }

@@ -31,6 +31,15 @@ package struct ConversionResult: Sendable {
     /// The texts that findings point into.
     package private(set) var sources: SourceMap
 
+    /// What each table has left as it was.
+    private var keptParts: [YAMLKeptParts] = []
+
+    /// Whether it is said that rows lose what a person sets in them.
+    private(set) var isLossyInRows = false
+
+    /// The prototypes that cells were made from.
+    private(set) var writtenPrototypes: Set<PrototypeName> = []
+
     /// Whether nothing is to be written.
     package var isRefused: Bool { findings.contains { $0.severity == .error } }
 
@@ -56,22 +65,42 @@ package struct ConversionResult: Sendable {
         _ request: ConversionRequest,
         _ resources: any Resources
     ) {
-        // Each table is converted in the text that the last one made, to which its findings point.
-        let adopted = sources.append(draft.file.sources)
-        findings += draft.findings.map { $0.adopted(by: adopted) }
+        for finding in draft.findings { findings.append(original(finding)) }
         guard !draft.isRefused else { return }
+        isLossyInRows = isLossyInRows || draft.isLossyInRows
+        for identifier in draft.writtenPrototypes {
+            writtenPrototypes.insert(PrototypeName(table: table, identifier: identifier))
+        }
         var edits = draft.edits
         for data in draft.data { place(data, in: &edits, request) }
+        let text = edits.text()
+        keptParts.append(text.kept)
         let name = file.sources.firstName
         let known = Dictionary(
             dataFiles.map { ($0.path, SourceText(name: $0.path, bytes: $0.bytes)) },
             uniquingKeysWith: { _, last in last }
         )
         file = SceneFile.read(
-            SourceText(name: name, bytes: edits.text()),
+            SourceText(name: name, bytes: text.bytes),
             resources: LayeredResources(above: known, below: resources)
         )
         tables.append(table)
+    }
+
+    /// A finding about the text that the last table left, at its place in the original.
+    ///
+    /// What is about something that a conversion has written stays there.
+    private mutating func original(_ finding: Diagnostic) -> Diagnostic {
+        var range = finding.primary.range
+        for parts in keptParts.reversed() {
+            guard let old = parts.original(of: range) else {
+                return finding.adopted(by: sources.append(file.sources))
+            }
+            range = old
+        }
+        var finding = finding
+        finding.primary = Annotation(original.definition.source, range)
+        return finding
     }
 
     /// Adds the errors of the new text.
@@ -81,6 +110,18 @@ package struct ConversionResult: Sendable {
         guard file.hasErrors, !tables.isEmpty else { return }
         let added = sources.append(file.sources)
         findings += file.diagnostics.filter { $0.severity == .error }.map { $0.adopted(by: added) }
+    }
+
+    /// Adds what is lost, and puts all findings in the order of the file.
+    mutating func audit() {
+        guard !isRefused, !tables.isEmpty else { return }
+        let told = Set(findings.map(\.primary))
+        findings += ConversionLedger(self).findings().filter { !told.contains($0.primary) }
+        findings = findings.enumerated().sorted { left, right in
+            let (a, b) = (left.element.primary, right.element.primary)
+            return (a.source.index, a.range.start, UInt32(left.offset))
+                < (b.source.index, b.range.start, UInt32(right.offset))
+        }.map(\.element)
     }
 
     /// Writes rows into the scene, or into a file beside it.

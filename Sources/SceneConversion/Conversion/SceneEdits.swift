@@ -19,8 +19,8 @@ struct SceneEdits {
         editor = YAMLEditor(tree)
     }
 
-    /// The text as it is after all changes.
-    func text() -> [UInt8] {
+    /// The text as it is after all changes, and what of it is as it was.
+    func text() -> (bytes: [UInt8], kept: YAMLKeptParts) {
         var editor = editor
         if let root = tree.root {
             for part in founded {
@@ -34,7 +34,7 @@ struct SceneEdits {
                 )
             }
         }
-        return editor.bytes
+        return editor.result
     }
 
     /// Replaces a node with a value.

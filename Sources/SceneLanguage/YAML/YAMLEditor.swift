@@ -74,7 +74,10 @@ package struct YAMLEditor {
     }
 
     /// The changed text.
-    package var bytes: [UInt8] {
+    package var bytes: [UInt8] { result.bytes }
+
+    /// The changed text, and what of it is as it was.
+    package var result: (bytes: [UInt8], kept: YAMLKeptParts) {
         var splices: [Splice] = []
         for (index, value) in replacements.sorted(by: { $0.key < $1.key }) {
             splices += replacing(YAMLNodeID(index), with: value)
@@ -96,7 +99,7 @@ package struct YAMLEditor {
     }
 
     /// Carries out splices in source order; what is within a wider one is lost with it.
-    private func apply(_ splices: [Splice]) -> [UInt8] {
+    private func apply(_ splices: [Splice]) -> (bytes: [UInt8], kept: YAMLKeptParts) {
         let bytes = tree.text.bytes
         let ordered = splices.enumerated().sorted { left, right in
             let (a, b) = (left.element.range, right.element.range)
@@ -104,9 +107,11 @@ package struct YAMLEditor {
                 < (b.lowerBound, b.isEmpty ? 0 : 1, right.offset)
         }
         var result: [UInt8] = []
+        var kept = YAMLKeptParts()
         var offset = 0
         for splice in ordered.map(\.element) {
             if splice.range.lowerBound >= offset {
+                kept.add(offset..<splice.range.lowerBound, at: result.count)
                 result += bytes[offset..<splice.range.lowerBound]
                 if splice.startsLine, result.last != 0x0A, result.last != 0x0D {
                     result += layout.lineEnd.utf8
@@ -115,7 +120,8 @@ package struct YAMLEditor {
             }
             offset = max(offset, splice.range.upperBound)
         }
-        return result + bytes[offset...]
+        kept.add(offset..<bytes.count, at: result.count)
+        return (result + bytes[offset...], kept)
     }
 
     // MARK: Replacing

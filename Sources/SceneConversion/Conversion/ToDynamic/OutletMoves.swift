@@ -240,7 +240,7 @@ struct OutletMoves {
         let view = plans[outlet.plan].model.views[number]
         guard path == [view.kind.entry.entered?.name] else { return }
         guard let event = view.kind.storingEvent else {
-            draft.leave(
+            draft.leaveInRows(
                 "what a person chooses in '\(name)' is not kept: it sends no event",
                 at: outlet.definition.name.range
             )

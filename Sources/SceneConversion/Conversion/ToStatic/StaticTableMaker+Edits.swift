@@ -43,7 +43,6 @@ extension StaticTableMaker {
             let written = YAMLValue.list(values, .block)
             draft.edits.replace("prototypes", with: YAMLPair("sections", written), in: node)
         }
-        leaveComments(of: node)
     }
 
     /// Writes the cells of a fed section in place of what feeds it.
@@ -72,12 +71,6 @@ extension StaticTableMaker {
         }
     }
 
-    /// Says that comments among the prototypes go; those above the first stay above the first section.
-    private mutating func leaveComments(of mapping: YAMLNodeID) {
-        guard let prototypes = tree.value(for: "prototypes", in: mapping) else { return }
-        draft.leave(tree.comments(within: tree.range(prototypes)), "among the prototypes")
-    }
-
     // MARK: The rest of the file
 
     /// Updates what belongs to the rows to match the new table.
@@ -88,7 +81,7 @@ extension StaticTableMaker {
         writeStyles()
         rewriteSteps(feeds)
         removeData(feeds)
-        noteRestoration(feeds)
+        draft.writtenPrototypes = Set(molds.keys)
     }
 
     private mutating func removeRules() {
@@ -115,7 +108,6 @@ extension StaticTableMaker {
         let removed = prototypes.filter { !used.contains($0.identifier?.value ?? "") }
         guard !removed.isEmpty else { return }
         if removed.count == prototypes.count {
-            leaveComments(of: node)
             draft.edits.remove(["prototypes"], from: node)
         } else {
             draft.edits.remove(removed.compactMap { tree.node(at: $0.range) }, fromList: list)
@@ -204,16 +196,6 @@ extension StaticTableMaker {
             return !uses.isEmpty && uses.allSatisfy { use in gone.contains { $0.contains(use) } }
         }
         draft.edits.change("data", in: root, removing: Set(removed.map(\.name.value)))
-    }
-
-    private mutating func noteRestoration(_ feeds: [ConvertedFeed]) {
-        guard table.table.restorationIdentifier != nil else { return }
-        for name in feeds.compactMap(\.rows.name) {
-            draft.leave(
-                "from now on saved state finds rows by position, no longer by name",
-                at: name.range
-            )
-        }
     }
 }
 
