@@ -112,11 +112,17 @@ package struct ConversionResult: Sendable {
         findings += file.diagnostics.filter { $0.severity == .error }.map { $0.adopted(by: added) }
     }
 
-    /// Adds what is lost, and puts all findings in the order of the file.
+    /// Adds what is lost.
     mutating func audit() {
         guard !isRefused, !tables.isEmpty else { return }
+        insert(ConversionLedger(self).findings())
+    }
+
+    /// Adds findings about the original, unless something is said there already; all are then in the
+    /// order of the file.
+    package mutating func insert(_ others: [Diagnostic]) {
         let told = Set(findings.map(\.primary))
-        findings += ConversionLedger(self).findings().filter { !told.contains($0.primary) }
+        findings += others.filter { !told.contains($0.primary) }
         findings = findings.enumerated().sorted { left, right in
             let (a, b) = (left.element.primary, right.element.primary)
             return (a.source.index, a.range.start, UInt32(left.offset))

@@ -42,6 +42,7 @@ extension ConversionLedger {
         named name: String,
         _ homes: inout LedgerHomes
     ) -> [Diagnostic] {
+        let identifiers = Set(written.map(\.identifier))
         var gone: [LedgerRecord] = []
         var fields: [(name: String, range: SourceRange, count: Int)] = []
         func lose(_ field: LedgerRecord.Field) {
@@ -65,7 +66,8 @@ extension ConversionLedger {
                 gone.append(record)
                 return nil
             }
-            for field in found.missing { lose(field) }
+            // That a row was made from a prototype is to be seen, without its name.
+            for field in found.missing where !identifiers.contains(field.text) { lose(field) }
             return found.home.section
         }
         for record in records { _ = compare(record) }
@@ -116,8 +118,10 @@ extension ConversionLedger {
     private var cellHomes: [LedgerHomes.Home] {
         tables.flatMap { table in
             (table.new.table.sections ?? []).enumerated().flatMap { number, section in
-                (section.cells ?? []).map { cell in
-                    LedgerHomes.Home(texts: new.tree.texts(within: cell.range), section: number)
+                let titles = ["header", "footer"].compactMap { section.title($0) }
+                return (section.cells ?? []).map { cell in
+                    let texts = new.tree.texts(within: cell.range)
+                    return LedgerHomes.Home(texts: texts + titles, section: number)
                 }
             }
         }

@@ -40,7 +40,7 @@ extension StaticTableMaker {
     }
 
     /// What is set on a row; of two assignments to one property the last counts.
-    private func assignments(of rule: CellRule) -> [Assignment] {
+    func assignments(of rule: CellRule) -> [Assignment] {
         var seen: Set<String> = []
         return (rule.set + bakedDisplay).reversed().filter { seen.insert($0.text).inserted }
             .reversed()
@@ -74,16 +74,8 @@ extension StaticTableMaker {
         return [CellChange("height", YAMLValue(value, as: .number()))]
     }
 
-    // MARK: What runs for rows
-
-    /// Whether something that runs for the rows of a prototype asks for their records.
-    func needsItem(_ prototype: CellDefinition) -> Bool {
-        let code = RowCode(prototype, evaluator, countsDisplay: !bakesWillDisplay)
-        return !code.uses(of: "item").isEmpty
-    }
-
     /// Whether the section of a static table gives its cells checkmarks.
-    private func hasCheckmarks(_ number: Int) -> Bool {
+    func hasCheckmarks(_ number: Int) -> Bool {
         guard table.table.isStatic, let sections = table.table.sections,
             case .choice(let word)? = sections[number].properties["selectionMode"]?.value
         else { return false }

@@ -105,7 +105,12 @@ extension StaticTableMaker {
                 .flatMap { $0.element.rules }.compactMap { $0.identifier?.value }
         )
         let prototypes = table.table.prototypes ?? []
-        let removed = prototypes.filter { !used.contains($0.identifier?.value ?? "") }
+        // One that no section uses is not the business of those that are asked for.
+        let isPartial = sections.enumerated().contains { $1.isFed && !written.contains($0) }
+        let removed = prototypes.filter { prototype in
+            let identifier = prototype.identifier?.value ?? ""
+            return !used.contains(identifier) && (!isPartial || molds[identifier] != nil)
+        }
         guard !removed.isEmpty else { return }
         if removed.count == prototypes.count {
             draft.edits.remove(["prototypes"], from: node)

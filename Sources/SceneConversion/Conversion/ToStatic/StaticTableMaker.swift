@@ -44,10 +44,11 @@ struct StaticTableMaker {
     private mutating func run() {
         let feeds = table.table.isStatic ? fedSections() : wholeTable()
         guard !draft.isRefused, !feeds.isEmpty, fitsLimit(feeds) else { return }
-        let evaluated = feeds.map { ($0, evaluator.sections(of: $0)) }
+        let evaluated = feeds.map { (feed: $0, sections: evaluator.sections(of: $0)) }
         let count = evaluated.flatMap(\.1).reduce(0) { $0 + $1.rows.count }
         guard count <= request.rowLimit else { return refuseCount(count, of: feeds) }
         prepareMolds(evaluated.flatMap(\.1))
+        decideItems(evaluated)
         let written = evaluated.map { feed, sections in
             (
                 feed, sections,
@@ -144,7 +145,6 @@ struct StaticTableMaker {
             }
             molds[identifier]?.rowCount += 1
         }
-        for mold in molds.values { mold.needsItems = needsItem(mold.parts.cell) }
         let fed = (table.table.sections ?? []).flatMap(\.rules).map(CellRule.init)
         for rule in (evaluator.rules?.cells ?? []) + fed {
             for assignment in rule.set { _ = molds[rule.identifier]?.target(of: assignment) }
