@@ -21,10 +21,7 @@ extension YAMLValue {
     /// A record of plain values in one line; the rows within a record line by line.
     var recordInOneLine: YAMLValue {
         guard case .mapping(let pairs, _) = self else { return self }
-        let isPlain = pairs.allSatisfy { pair in
-            if case .scalar = pair.value { true } else { false }
-        }
-        guard !isPlain else { return .mapping(pairs, .flow) }
+        guard !pairs.allSatisfy(\.value.isScalar) else { return .mapping(pairs, .flow) }
         return .mapping(
             pairs.map { pair in
                 guard case .list(let items, _) = pair.value else { return pair }

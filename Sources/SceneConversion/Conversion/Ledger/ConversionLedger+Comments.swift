@@ -54,39 +54,3 @@ extension ConversionLedger {
         return between.count { $0 == 0x0A } <= 1
     }
 }
-
-extension YAMLTree {
-    /// A comment without the blanks at its end.
-    fileprivate func comment(at range: SourceRange) -> String {
-        let text = text.string(in: range)
-        let blanks = text.utf8.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
-        return String(text.dropLast(blanks))
-    }
-
-    /// Where the comments of the file are, from the first to the last.
-    func comments() -> [SourceRange] {
-        let bytes = text.bytes
-        guard bytes.contains(UInt8(ascii: "#")) else { return [] }
-        var found: [SourceRange] = []
-        var offset = 0
-        func search(until end: Int) {
-            while offset < end {
-                let follows = offset == 0 || bytes[offset - 1] <= 0x20
-                guard bytes[offset] == UInt8(ascii: "#"), follows else {
-                    offset += 1
-                    continue
-                }
-                let lineEnd = bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D }
-                found.append(SourceRange(offset, lineEnd ?? bytes.count))
-                offset = lineEnd ?? bytes.count
-            }
-        }
-        for node in nodes(of: .scalar) {
-            let scalar = range(node).indices
-            search(until: scalar.lowerBound)
-            offset = max(offset, scalar.upperBound)
-        }
-        search(until: bytes.count)
-        return found
-    }
-}

@@ -95,7 +95,8 @@ extension AssignmentDefinition {
 
 /// Texts of a file with names in them replaced, as a conversion rewrites the code of a class.
 struct CodeRewriting {
-    private let tree: YAMLTree
+    private let source: YAMLSourceLayout
+    private var tree: YAMLTree { source.tree }
 
     /// New names by the places of the old ones: the first parts of paths in expressions, and whole keys.
     private let names: [SourceRange: String]
@@ -103,8 +104,8 @@ struct CodeRewriting {
     /// These places, from the first to the last of the file.
     private let places: [SourceRange]
 
-    init(_ tree: YAMLTree, replacing names: [SourceRange: String]) {
-        self.tree = tree
+    init(_ source: YAMLSourceLayout, replacing names: [SourceRange: String]) {
+        self.source = source
         self.names = names
         places = names.keys.sorted { $0.start < $1.start }
     }
@@ -124,15 +125,20 @@ struct CodeRewriting {
         switch tree.kind(node) {
         case .scalar:
             let range = tree.range(node)
-            guard touches(range) else { return tree.value(of: node) }
+            guard touches(range) else { return source.value(of: node) }
             return .string(text(of: node))
         case .sequence:
-            return .list(tree.items(node).map { self.value(of: $0) }, layout)
+            let items = tree.items(node).map { value(of: $0).with(source.comments(of: $0)) }
+            return .list(items, layout)
         case .mapping:
             return .mapping(
                 tree.entries(node).map { entry in
                     let key = names[tree.range(entry.key)] ?? tree.text(of: entry.symbol)
-                    return YAMLPair(key, self.value(of: entry.value))
+                    return YAMLPair(
+                        key,
+                        value(of: entry.value),
+                        source.comments(of: entry.key)
+                    )
                 },
                 layout
             )

@@ -42,7 +42,7 @@ struct DynamicTableMaker {
         guard !draft.isRefused else { return draft }
         let outletsByID = table.scene.outletsByID
         plans = groups(outletsByID).map(PrototypePlan.init)
-        var moves = OutletMoves(from: table.scene, code, plans, in: file.tree)
+        var moves = OutletMoves(from: table.scene, code, plans, in: draft.edits.layout)
         for place in plans.indices { names.identify(&plans[place]) }
         nameFields(moves, outletsByID.compactMapValues(\.first))
         moves.plan(&plans, &draft)

@@ -51,7 +51,8 @@ struct OutletMoves {
 
     let scene: SceneDefinition
     let code: ControllerCode
-    let tree: YAMLTree
+    let layout: YAMLSourceLayout
+    var tree: YAMLTree { layout.tree }
     private(set) var outlets: [String: Outlet] = [:]
     private(set) var collections: [OutletDefinition] = []
     private(set) var stored: [Stored] = []
@@ -77,12 +78,12 @@ struct OutletMoves {
         from scene: SceneDefinition,
         _ code: ControllerCode,
         _ plans: [PrototypePlan],
-        in tree: YAMLTree
+        in layout: YAMLSourceLayout
     ) {
         self.scene = scene
         self.code = code
-        self.tree = tree
-        rewriting = CodeRewriting(tree, replacing: [:])
+        self.layout = layout
+        rewriting = CodeRewriting(layout, replacing: [:])
         guard !scene.outlets.isEmpty else { return }
         let places = Self.placesByID(plans)
         for outlet in scene.outlets { take(outlet, places) }
@@ -170,7 +171,7 @@ struct OutletMoves {
             storedNames[mention.property].map { (mention.range, $0) }
         }
         rewriting = CodeRewriting(
-            tree,
+            layout,
             replacing: Dictionary(replaced, uniquingKeysWith: { first, _ in first })
         )
         for property in stored { store(property, &plans, &draft) }

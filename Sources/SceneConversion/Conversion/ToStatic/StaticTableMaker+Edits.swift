@@ -28,7 +28,7 @@ extension StaticTableMaker {
         let titles = table.table.isGrouped ? nil : evaluator.indexTitles(of: feed)?.titles
         let index = titles.map { YAMLPair("index", .list($0.map { .template($0) })) }
         if tree.style(node) == .flow {
-            var pairs = tree.pairs(node).filter { $0.key != "prototypes" }.map {
+            var pairs = draft.edits.pairs(node).filter { $0.key != "prototypes" }.map {
                 $0.key == "content" ? YAMLPair($0.key, .string("static")) : $0
             }
             pairs += [index, YAMLPair("sections", .list(values, .block))].compactMap { $0 }
@@ -60,7 +60,7 @@ extension StaticTableMaker {
             return YAMLPair(key, .template(title))
         }
         if tree.style(node) == .flow {
-            let kept = tree.pairs(node).filter { !["rows", "cell"].contains($0.key) }
+            let kept = draft.edits.pairs(node).filter { !["rows", "cell"].contains($0.key) }
             draft.edits.replace(node, with: .mapping(titles + kept + [written], .block))
         } else {
             for title in titles {

@@ -141,7 +141,7 @@ struct StaticTableMaker {
             guard let identifier = row.rule?.identifier else { continue }
             if molds[identifier] == nil {
                 let prototype = table.table.prototypes?.first { $0.identifier?.value == identifier }
-                molds[identifier] = prototype.map { CellMold($0, evaluator) }
+                molds[identifier] = prototype.map { CellMold($0, evaluator, draft.edits.layout) }
             }
             molds[identifier]?.rowCount += 1
         }
