@@ -63,6 +63,18 @@ struct ConvertedData: Sendable {
 
     /// The records.
     var rows: [DataValue]
+
+    /// What is remarked about a record: by its number, or that of its group and its own there.
+    var comments: [[Int]: YAMLComments] = [:]
+
+    /// The rows as they are written in a scene.
+    var value: YAMLValue {
+        let records = rows.enumerated().map { number, row in
+            YAMLValue(row).recordInOneLine(comments: comments, under: [number])
+                .with(comments[[number]] ?? YAMLComments())
+        }
+        return .list(records, .block)
+    }
 }
 
 extension DiagnosticCode {

@@ -137,8 +137,7 @@ package struct ConversionResult: Sendable {
         _ request: ConversionRequest
     ) {
         guard let path = request.dataPath else {
-            let rows = data.rows.map { YAMLValue($0).recordInOneLine }
-            edits.add(YAMLPair(data.name, .list(rows, .block)), to: "data")
+            edits.add(YAMLPair(data.name, data.value), to: "data")
             return
         }
         let writer = DataFileWriter(path: path)

@@ -16,7 +16,7 @@ package final class RowContext {
     let group: ScopeValue?
 
     /// Where the record is kept; nil where it is not in data, or there no more.
-    private(set) var place: RecordPlace?
+    package private(set) var place: RecordPlace?
 
     init(
         section: Int,
@@ -83,17 +83,17 @@ package final class RowContext {
 }
 
 /// Where a record is kept: its number in data, and for one within a record the way there.
-struct RecordPlace: Hashable {
-    let data: String
-    let number: Int
+package struct RecordPlace: Hashable {
+    package let data: String
+    package let number: Int
 
     /// Where it is in a list within that record.
-    var inner: Inner?
+    package var inner: Inner?
 
     /// The fields that lead to a list, and a number there.
-    struct Inner: Hashable {
-        let fields: [String]
-        let number: Int
+    package struct Inner: Hashable {
+        package let fields: [String]
+        package let number: Int
     }
 }
 

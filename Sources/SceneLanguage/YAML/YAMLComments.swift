@@ -17,6 +17,16 @@ package struct YAMLComments: Hashable, Sendable {
     /// Whether there are none.
     package var isEmpty: Bool { above.isEmpty && trailing == nil && below.isEmpty }
 
+    /// Adds others, which come after these.
+    package mutating func add(_ others: YAMLComments) {
+        if let own = trailing, others.trailing != nil {
+            above.append(String(own.drop { $0 == " " || $0 == "\t" }))
+        }
+        above += others.above
+        trailing = others.trailing ?? trailing
+        below += others.below
+    }
+
     /// The comments with all that is not below in lines above.
     var onOwnLines: YAMLComments {
         var comments = self

@@ -83,6 +83,12 @@ package final class YAMLSourceLayout {
         return result
     }
 
+    /// An item of a list by its number.
+    package func item(_ number: Int, of list: YAMLNodeID) -> YAMLNodeID? {
+        let children = children(of: tree.target(of: list))
+        return children.indices.contains(number) ? children[number].node : nil
+    }
+
     /// The number of a child, found by its item or its key.
     func place(of child: YAMLNodeID, in collection: YAMLNodeID) -> Int? {
         let children = children(of: collection)

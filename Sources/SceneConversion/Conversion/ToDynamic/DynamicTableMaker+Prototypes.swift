@@ -31,7 +31,12 @@ extension DynamicTableMaker {
 
     /// The prototype as it is written: the first cell, without what its rows say.
     func prototype(of plan: PrototypePlan) -> YAMLValue {
-        var sketch = CellSketch(plan.model.parts, in: file.tree)
+        let isAlone = plan.readings.count == 1
+        var sketch = CellSketch(
+            plan.model.parts,
+            in: file.tree,
+            withComments: isAlone ? draft.edits.layout : nil
+        )
         sketch.leading = [YAMLPair("identifier", .string(plan.identifier))]
         if let name = plan.newClass { sketch.leading.append(YAMLPair("class", .string(name))) }
         for key in ["id", "item", "value", "checked"] { sketch.set(.cell, [key], to: nil) }
@@ -53,6 +58,7 @@ extension DynamicTableMaker {
         }
         sketch.set(.cell, ["outlets"], to: outlets(of: plan))
         return sketch.value()
+            .with(isAlone ? comments(at: plan.model.cell.range) : YAMLComments())
     }
 
     func outlets(of plan: PrototypePlan) -> YAMLValue? {

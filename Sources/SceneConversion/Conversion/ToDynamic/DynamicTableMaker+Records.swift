@@ -1,4 +1,5 @@
 import SceneLanguage
+import SceneRules
 import SceneText
 
 extension DynamicTableMaker {
@@ -38,6 +39,26 @@ extension DynamicTableMaker {
         var pairs = plan.record(of: reading)
         if plans.count > 1 { pairs.insert((kindField, .string(plan.identifier)), at: 0) }
         return .record(DataValue.Record(pairs))
+    }
+
+    /// What is remarked about the cells of rows, by the places of their records; a cell that is alone
+    /// in its prototype has it there.
+    func comments(
+        of rows: [(plan: Int, reading: CellReading)],
+        under group: [Int]
+    ) -> [[Int]: YAMLComments] {
+        var comments: [[Int]: YAMLComments] = [:]
+        for (row, cell) in rows.enumerated()
+        where plans[cell.plan].readings.count > 1 {
+            let own = self.comments(at: cell.reading.cell.range)
+            if !own.isEmpty { comments[group + [row]] = own }
+        }
+        return comments
+    }
+
+    /// What is remarked about the item that is at a place.
+    func comments(at range: SourceRange) -> YAMLComments {
+        file.tree.node(at: range).map { draft.edits.layout.comments(of: $0) } ?? YAMLComments()
     }
 
     /// Rows of which only the number has to be known.

@@ -36,7 +36,7 @@ extension StaticTableMaker {
         if let item = row.item, mold.needsItems {
             changes.append(CellChange("item", YAMLValue(item)))
         }
-        return mold.cell(changes) { id($0, row) }
+        return mold.cell(changes) { id($0, row) }.with(comments(of: row, mold))
     }
 
     /// What is set on a row; of two assignments to one property the last counts.

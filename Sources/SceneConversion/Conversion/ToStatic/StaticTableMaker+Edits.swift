@@ -21,7 +21,11 @@ extension StaticTableMaker {
                 section.footer.map { YAMLPair("footer", .template($0)) },
                 YAMLPair("cells", .list(cells, .block)),
             ]
-            return YAMLValue.mapping(pairs.compactMap { $0 }, cells.isEmpty ? .automatic : .block)
+            let value = YAMLValue.mapping(
+                pairs.compactMap { $0 },
+                cells.isEmpty ? .automatic : .block
+            )
+            return value.with(comments(of: section))
         }
         let isBare = sections.allSatisfy { $0.header == nil && $0.footer == nil && $0.rows.isEmpty }
         if isBare, !table.table.isGrouped { values = [] }
