@@ -31,9 +31,6 @@ package struct ConversionResult: Sendable {
     /// The texts that findings point into.
     package private(set) var sources: SourceMap
 
-    /// What each table has left as it was.
-    private var keptParts: [YAMLKeptParts] = []
-
     /// Whether it is said that rows lose what a person sets in them.
     private(set) var isLossyInRows = false
 
@@ -65,7 +62,9 @@ package struct ConversionResult: Sendable {
         _ request: ConversionRequest,
         _ resources: any Resources
     ) {
-        for finding in draft.findings { findings.append(original(finding)) }
+        // Each table is converted in the text that the last one made, to which its findings point.
+        let adopted = tables.isEmpty ? { $0 } : sources.append(draft.file.sources)
+        findings += draft.findings.map { $0.adopted(by: adopted) }
         guard !draft.isRefused else { return }
         isLossyInRows = isLossyInRows || draft.isLossyInRows
         for identifier in draft.writtenPrototypes {
@@ -73,34 +72,16 @@ package struct ConversionResult: Sendable {
         }
         var edits = draft.edits
         for data in draft.data { place(data, in: &edits, request) }
-        let text = edits.text()
-        keptParts.append(text.kept)
         let name = file.sources.firstName
         let known = Dictionary(
             dataFiles.map { ($0.path, SourceText(name: $0.path, bytes: $0.bytes)) },
             uniquingKeysWith: { _, last in last }
         )
         file = SceneFile.read(
-            SourceText(name: name, bytes: text.bytes),
+            SourceText(name: name, bytes: edits.text()),
             resources: LayeredResources(above: known, below: resources)
         )
         tables.append(table)
-    }
-
-    /// A finding about the text that the last table left, at its place in the original.
-    ///
-    /// What is about something that a conversion has written stays there.
-    private mutating func original(_ finding: Diagnostic) -> Diagnostic {
-        var range = finding.primary.range
-        for parts in keptParts.reversed() {
-            guard let old = parts.original(of: range) else {
-                return finding.adopted(by: sources.append(file.sources))
-            }
-            range = old
-        }
-        var finding = finding
-        finding.primary = Annotation(original.definition.source, range)
-        return finding
     }
 
     /// Adds the errors of the new text.

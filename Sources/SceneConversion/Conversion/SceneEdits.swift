@@ -22,8 +22,8 @@ struct SceneEdits {
     /// Where everything is in the file as it was read.
     var layout: YAMLSourceLayout { editor.layout }
 
-    /// The text as it is after all changes, and what of it is as it was.
-    func text() -> (bytes: [UInt8], kept: YAMLKeptParts) {
+    /// The text as it is after all changes.
+    func text() -> [UInt8] {
         var editor = editor
         if let root = tree.root {
             for part in founded {
@@ -37,7 +37,7 @@ struct SceneEdits {
                 )
             }
         }
-        return editor.result
+        return editor.bytes
     }
 
     /// Replaces a node with a value.

@@ -76,10 +76,7 @@ package struct YAMLEditor {
     }
 
     /// The changed text.
-    package var bytes: [UInt8] { result.bytes }
-
-    /// The changed text, and what of it is as it was.
-    package var result: (bytes: [UInt8], kept: YAMLKeptParts) {
+    package var bytes: [UInt8] {
         var splices: [Splice] = []
         for (index, value) in replacements.sorted(by: { $0.key < $1.key }) {
             splices += replacing(YAMLNodeID(index), with: value)
@@ -102,7 +99,7 @@ package struct YAMLEditor {
     }
 
     /// Carries out splices in source order; what is within a wider one is lost with it.
-    private func apply(_ splices: [Splice]) -> (bytes: [UInt8], kept: YAMLKeptParts) {
+    private func apply(_ splices: [Splice]) -> [UInt8] {
         let bytes = tree.text.bytes
         let ordered = splices.enumerated().sorted { left, right in
             let (a, b) = (left.element.range, right.element.range)
@@ -110,11 +107,9 @@ package struct YAMLEditor {
                 < (b.lowerBound, b.isEmpty ? 0 : 1, right.offset)
         }
         var result: [UInt8] = []
-        var kept = YAMLKeptParts()
         var offset = 0
         for splice in ordered.map(\.element) {
             if splice.range.lowerBound >= offset {
-                kept.add(offset..<splice.range.lowerBound, at: result.count)
                 result += bytes[offset..<splice.range.lowerBound]
                 if splice.startsLine, result.last != 0x0A, result.last != 0x0D {
                     result += layout.lineEnd.utf8
@@ -123,8 +118,7 @@ package struct YAMLEditor {
             }
             offset = max(offset, splice.range.upperBound)
         }
-        kept.add(offset..<bytes.count, at: result.count)
-        return (result + bytes[offset...], kept)
+        return result + bytes[offset...]
     }
 
     // MARK: Replacing

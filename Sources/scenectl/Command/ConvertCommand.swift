@@ -89,10 +89,20 @@ struct ConvertCommand {
             status = max(status, .findings)
             return try report(file.findings(), in: file.sources)
         }
-        var request = options.request
-        request.dataPath = destination.dataPath(for: input)
+        try await finish(converted(file, input), input)
+    }
+
+    /// Converts a file with data in a file that is free for it.
+    private func converted(_ file: SceneFile, _ input: SceneInput) -> ConversionResult {
         let resources = console.resources(of: input, allowsOutside: options.allowsOutside)
-        try await finish(SceneConverter(request, resources: resources).convert(file), input)
+        var number = 0
+        while true {
+            var request = options.request
+            request.dataPath = destination.dataPath(for: input, number: number)
+            let result = SceneConverter(request, resources: resources).convert(file)
+            guard destination.replacesData(result, of: input) else { return result }
+            number += 1
+        }
     }
 
     private mutating func finish(_ result: ConversionResult, _ input: SceneInput) async throws {

@@ -1,4 +1,3 @@
-import SceneKitLite
 import SceneLanguage
 import SceneRules
 import SceneText
@@ -24,27 +23,6 @@ extension ConversionLedger {
                     help: "remove the file where nothing else uses it"
                 )
             }
-        }
-    }
-
-    /// The snapshots whose recorded trees have ids, classes or identifiers that are no longer there.
-    var changedGoldens: [Diagnostic] {
-        zip(old.definition.snapshots, new.definition.snapshots).compactMap { before, after in
-            let formats = before.formats.map(\.value).filter { $0 == .tree || $0 == .json }
-            guard let format = formats.first else { return nil }
-            func pictures(_ file: SceneFile, _ snapshot: SnapshotDefinition) -> [String] {
-                var snapshot = snapshot
-                snapshot.formats = formats.map { Located($0, at: before.name.range) }
-                return file.draw(snapshot).pictures.map(\.text)
-            }
-            guard pictures(old, before) != pictures(new, after) else { return nil }
-            let words = formats.map { "'\($0.rawValue)'" }.joined(separator: " and ")
-            return finding(
-                "the snapshot '\(before.name.value)' shows \(words), where ids, classes and "
-                    + "identifiers are others now",
-                at: before.formats.first { $0.value == format }?.range ?? before.name.range,
-                help: "'scenectl test --update \(old.sources.firstName)' records it"
-            )
         }
     }
 }

@@ -33,7 +33,7 @@ struct ConversionLedger {
     /// Everything that is lost.
     func findings() -> [Diagnostic] {
         lostComments + lostData + lostItems + lostPrototypes + lostRowNames + lostOutlets + lostIDs
-            + lostParts + lostFiles + changedGoldens
+            + lostParts + lostFiles
     }
 
     func finding(_ message: String, at range: SourceRange, help: String? = nil) -> Diagnostic {
