@@ -64,16 +64,17 @@ struct ConvertedData: Sendable {
     /// The records.
     var rows: [DataValue]
 
-    /// What is remarked about a record: by its number, or that of its group and its own there.
+    /// What is remarked about a record, by its number, or that of its group and its own there; about all of
+    /// them, by no number.
     var comments: [[Int]: YAMLComments] = [:]
 
-    /// The rows as they are written in a scene.
-    var value: YAMLValue {
+    /// The data as it is written in a scene.
+    var pair: YAMLPair {
         let records = rows.enumerated().map { number, row in
             YAMLValue(row).recordInOneLine(comments: comments, under: [number])
                 .with(comments[[number]] ?? YAMLComments())
         }
-        return .list(records, .block)
+        return YAMLPair(name, .list(records, .block), comments[[]] ?? YAMLComments())
     }
 }
 

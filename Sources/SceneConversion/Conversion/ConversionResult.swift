@@ -118,7 +118,7 @@ package struct ConversionResult: Sendable {
         _ request: ConversionRequest
     ) {
         guard let path = request.dataPath else {
-            edits.add(YAMLPair(data.name, data.value), to: "data")
+            edits.add(data.pair, to: "data")
             return
         }
         let writer = DataFileWriter(path: path)

@@ -215,7 +215,8 @@ struct SceneEdits {
         let entries = ownEntries(of: mapping)
         if entries.count < 2 { return hasBlankLine(tree.range(mapping)) }
         return zip(entries, entries.dropFirst()).contains { entry, next in
-            hasBlankLine(SourceRange(start: tree.range(of: entry).end, end: tree.range(next.key).start))
+            let end = tree.range(of: entry).end
+            return hasBlankLine(SourceRange(start: end, end: tree.range(next.key).start))
         }
     }
 

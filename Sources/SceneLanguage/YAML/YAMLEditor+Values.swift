@@ -26,7 +26,8 @@ extension YAMLEditor {
     /// The collections in one line that no longer fit on it with what is changed in them.
     var linesThatGrowTooLong: [YAMLNodeID] {
         var seen: Set<YAMLNodeID> = []
-        let touched = changes.keys.map { YAMLNodeID($0) }
+        let touched =
+            changes.keys.map { YAMLNodeID($0) }
             + replacements.keys.compactMap { layout.parent(of: YAMLNodeID($0)) }
         return touched.compactMap { outermostLine(around: $0) }
             .filter { seen.insert($0).inserted && growsTooLong($0) }

@@ -24,7 +24,11 @@ extension YAMLSourceLayout {
             let start = Int(range.start)
             let text = tree.comment(at: range)
             if isFirstOnLine(start) {
-                let (child, isBelow) = family.owner(ofLineAt: start, column: column(of: start), self)
+                let (child, isBelow) = family.owner(
+                    ofLineAt: start,
+                    column: column(of: start),
+                    self
+                )
                 guard let child else { continue }
                 if isBelow {
                     attached[child, default: YAMLComments()].below.append(text)

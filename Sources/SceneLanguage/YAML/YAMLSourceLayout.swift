@@ -293,7 +293,8 @@ package final class YAMLSourceLayout {
     }
 
     /// Whole lines put after those of a child.
-    func insertion(of lines: String, behind child: Child, in children: [Child]) -> YAMLEditor.Splice {
+    func insertion(of lines: String, behind child: Child, in children: [Child]) -> YAMLEditor.Splice
+    {
         let end = afterComments(of: child, isLast: child.node == children.last?.node)
         return YAMLEditor.Splice(range: end..<end, text: native(lines), startsLine: true)
     }

@@ -103,7 +103,7 @@ struct ConversionDestination: Sendable {
         }
     }
 
-    /// Whether data would replace other data. The same is there where the scene was converted before.
+    /// Whether data would replace other data; the same is there where the scene was converted before.
     func replacesData(_ result: ConversionResult, of input: SceneInput) -> Bool {
         guard dataOut == nil else { return false }
         return result.dataFiles.contains { file in

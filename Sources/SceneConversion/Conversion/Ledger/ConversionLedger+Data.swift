@@ -167,7 +167,8 @@ extension DataValue {
     /// The records in a value as places that other records may have gone to.
     fileprivate var ledgerHomes: [LedgerHomes.Home] {
         guard let fields else {
-            return isList ? elements.flatMap(\.ledgerHomes) : [.init(texts: text.map { [$0] } ?? [])]
+            let value = LedgerHomes.Home(texts: text.map { [$0] } ?? [])
+            return isList ? elements.flatMap(\.ledgerHomes) : [value]
         }
         let rows = fields.filter { $0.value.isList && $0.value.elements.contains { $0.isRecord } }
         guard rows.isEmpty else { return rows.flatMap(\.value.ledgerHomes) }

@@ -98,11 +98,14 @@ extension ConversionLedger {
     var lostParts: [Diagnostic] {
         func parts(_ file: SceneFileDefinition) -> [(kind: String, name: Located<String>)] {
             file.scenes.map { ("scene", $0.id) } + file.classes.map { ("class", $0.name) }
-                + file.styles.map { ("style", $0.name) } + file.snapshots.map { ("snapshot", $0.name) }
+                + file.styles.map { ("style", $0.name) }
+                + file.snapshots.map { ("snapshot", $0.name) }
         }
         let kept = Set(parts(new.definition).map { $0.kind + " " + $0.name.value })
         return parts(old.definition).filter { !kept.contains($0.kind + " " + $0.name.value) }
-            .map { finding("the \($0.kind) '\($0.name.value)' is not in the new file", at: $0.name.range) }
+            .map { kind, name in
+                finding("the \(kind) '\(name.value)' is not in the new file", at: name.range)
+            }
     }
 }
 

@@ -91,7 +91,9 @@ extension OutletMoves {
         }
         if !hasConfiguring {
             // Nothing is left to configure: the rows follow what is stored.
-            effects.removeAll { $0.bare == Self.configure(.flow) || $0.bare == Self.configure(.block) }
+            effects.removeAll {
+                $0.bare == Self.configure(.flow) || $0.bare == Self.configure(.block)
+            }
         }
         effects = stores.map { .mapping([$0], .block) } + effects.map(\.inBlock)
         let one = stores.first.map { .mapping([$0], .flow) } ?? rewriting.value(of: node)

@@ -12,18 +12,26 @@ extension StaticTableMaker {
         return comments
     }
 
-    /// What is remarked about the record that a section is made from.
-    func comments(of section: EvaluatedSection) -> YAMLComments {
-        guard var place = section.rows.first?.context.place, place.inner != nil else {
+    /// What is remarked about the record that a section is made from, or about the data of the only one.
+    func comments(of section: EvaluatedSection, isOnly: Bool) -> YAMLComments {
+        guard var place = section.rows.first?.context.place, goneData.contains(place.data) else {
             return YAMLComments()
         }
-        place.inner = nil
-        return comments(ofRecordAt: place)
+        if place.inner != nil {
+            place.inner = nil
+            return comments(ofRecordAt: place)
+        }
+        let tree = draft.edits.tree
+        guard isOnly, let data = draft.edits.node("data"),
+            let entry = tree.entries(data).first(where: { tree.text(of: $0.symbol) == place.data })
+        else { return YAMLComments() }
+        return draft.edits.layout.comments(of: entry.key)
     }
 
+    /// A record that others use too stays where it is, with what is remarked about it.
     private func comments(ofRecordAt place: RecordPlace) -> YAMLComments {
         let (tree, layout) = (draft.edits.tree, draft.edits.layout)
-        guard let data = draft.edits.node("data", place.data),
+        guard goneData.contains(place.data), let data = draft.edits.node("data", place.data),
             var record = layout.item(place.number, of: data)
         else { return YAMLComments() }
         if let inner = place.inner {

@@ -25,7 +25,7 @@ extension StaticTableMaker {
                 pairs.compactMap { $0 },
                 cells.isEmpty ? .automatic : .block
             )
-            return value.with(comments(of: section))
+            return value.with(comments(of: section, isOnly: sections.count == 1))
         }
         let isBare = sections.allSatisfy { $0.header == nil && $0.footer == nil && $0.rows.isEmpty }
         if isBare, !table.table.isGrouped { values = [] }
@@ -84,7 +84,7 @@ extension StaticTableMaker {
         writeMoved()
         writeStyles()
         rewriteSteps(feeds)
-        removeData(feeds)
+        if let root = tree.root { draft.edits.change("data", in: root, removing: goneData) }
         draft.writtenPrototypes = Set(molds.keys)
     }
 
@@ -181,9 +181,9 @@ extension StaticTableMaker {
             .subtracting([table.name, table.scene.id.value])
     }
 
-    /// Takes out data that nothing names any more.
-    private mutating func removeData(_ feeds: [ConvertedFeed]) {
-        guard !keepsRules, let root = tree.root else { return }
+    /// The data that nothing will name any more.
+    func dataOnly(of feeds: [ConvertedFeed]) -> Set<String> {
+        guard !keepsRules else { return [] }
         var gone: [SourceRange] = []
         for feed in feeds {
             if let number = feed.section {
@@ -198,7 +198,7 @@ extension StaticTableMaker {
             let uses = draft.file.definition.uses(ofData: data.name.value)
             return !uses.isEmpty && uses.allSatisfy { use in gone.contains { $0.contains(use) } }
         }
-        draft.edits.change("data", in: root, removing: Set(removed.map(\.name.value)))
+        return Set(removed.map(\.name.value))
     }
 }
 

@@ -150,7 +150,9 @@ extension StaticTableMaker {
     /// The assignments of a rule to properties that the cell's class declares.
     private func properties(setBy rule: CellRule) -> [ConversionReason] {
         let prototype = table.table.prototypes?.first { $0.identifier?.value == rule.identifier }
-        guard let mold = prototype.map({ CellMold($0, evaluator, draft.edits.layout) }) else { return [] }
+        guard let mold = prototype.map({ CellMold($0, evaluator, draft.edits.layout) }) else {
+            return []
+        }
         return rule.set.filter { mold.isOfClass($0.path) }.map { assignment in
             ConversionReason(
                 message: "'\(assignment.text)' is a property of the cell's class, which a scene "

@@ -18,6 +18,9 @@ struct StaticTableMaker {
     var idInfix = ""
     var moved = MovedAssignments()
 
+    /// The data that only the converted rows are made from.
+    private(set) var goneData: Set<String> = []
+
     /// Whether `willDisplay` asks for what rows of a static table lack, so that cells have its values.
     var bakesWillDisplay = false
 
@@ -49,6 +52,7 @@ struct StaticTableMaker {
         guard count <= request.rowLimit else { return refuseCount(count, of: feeds) }
         prepareMolds(evaluated.flatMap(\.1))
         decideItems(evaluated)
+        goneData = dataOnly(of: feeds)
         let written = evaluated.map { feed, sections in
             (
                 feed, sections,
