@@ -27,7 +27,6 @@ import Testing
                   lamps:
                     - {text: Desk, detail: 40 W}
                     - {text: Hall, detail: 60 W}
-
                 scenes:
                   lamps:
                     controller: table
@@ -35,7 +34,6 @@ import Testing
                     table:
                       prototypes:
                         - {identifier: Value1Cell, style: value1, accessory: checkmark}
-
                 classes:
                   LampsViewController:
                     superclass: TableViewController

@@ -137,7 +137,7 @@ import Testing
         .replacing("- identifier: Long", with: "# long\n        - identifier: Long")
         #expect(
             StaticConversion(text).notes == [
-                "the comment '# red' and 1 more comment cannot be kept @ # red"
+                "the comment '# red' cannot be kept @ # red"
             ]
         )
     }

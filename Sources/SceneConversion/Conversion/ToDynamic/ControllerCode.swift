@@ -126,7 +126,8 @@ struct CodeRewriting {
         case .scalar:
             let range = tree.range(node)
             guard touches(range) else { return source.value(of: node) }
-            return .string(text(of: node))
+            let scalar = scalar(node)
+            return scalar.root.map { scalar.value(of: $0) } ?? .null
         case .sequence:
             let items = tree.items(node).map { value(of: $0).with(source.comments(of: $0)) }
             return .list(items, layout)
@@ -147,9 +148,15 @@ struct CodeRewriting {
 
     /// The text of a scalar with all that is replaced in it.
     func text(of node: YAMLNodeID) -> String {
+        guard touches(tree.range(node)) else { return tree.text(node) }
+        let scalar = scalar(node)
+        return scalar.root.map { scalar.text($0) } ?? ""
+    }
+
+    /// A scalar with all that is replaced in it, read again as it would be written.
+    private func scalar(_ node: YAMLNodeID) -> YAMLTree {
         let range = tree.range(node)
         let replaced = places(in: range)
-        guard !replaced.isEmpty else { return tree.text(node) }
         var bytes: [UInt8] = []
         var offset = Int(range.start)
         for place in replaced {
@@ -161,7 +168,6 @@ struct CodeRewriting {
         var log = DiagnosticLog()
         var sources = SourceMap()
         let text = SourceText(name: "", bytes: bytes)
-        let scalar = YAMLTree.parse(text, as: sources.add(text), limits: Limits(), log: &log)
-        return scalar.root.map { scalar.text($0) } ?? ""
+        return YAMLTree.parse(text, as: sources.add(text), limits: Limits(), log: &log)
     }
 }

@@ -44,9 +44,11 @@ extension StaticTableMaker {
         var paths: Set<String> = []
         for assignment in assignments(of: rule)
         where changing.first(in: assignment.value) == nil && mold.target(of: assignment) != nil {
-            paths.formUnion(assignment.value.expressions.compactMap(\.path?.text))
+            paths.formUnion(assignment.value.expressions.compactMap(\.firstPath?.text))
         }
-        if let height = rule.height { paths.formUnion(height.expressions.compactMap(\.path?.text)) }
+        if let height = rule.height {
+            paths.formUnion(height.expressions.compactMap(\.firstPath?.text))
+        }
         return paths
     }
 
