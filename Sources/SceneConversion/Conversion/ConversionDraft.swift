@@ -126,7 +126,7 @@ extension DiagnosticCode {
                         - {text: Desk}
                         - {text: Hall}
             """,
-        replacing: "- {text: Desk}",
-        with: "- {text: Desk, accessory: {switch: {accessibility: {label: On}}}}"
+        replacing: "- cells:",
+        with: "- cells: # lit at night"
     )
 }

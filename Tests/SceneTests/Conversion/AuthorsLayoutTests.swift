@@ -47,9 +47,6 @@ import Testing
             #expect(back.string.contains(part), "\(back.string)")
         }
         expectIndented(back.string)
-        let again = converted(back.string, to: .dynamic, allowsWarnings: true)
-        let last = converted(again.string, to: .static, allowsWarnings: true)
-        #expect(last.string == back.string)
     }
 
     private func expectIndented(_ text: String) {

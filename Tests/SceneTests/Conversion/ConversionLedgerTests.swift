@@ -208,7 +208,8 @@ import Testing
             fields.filter { _ in Int.random(in: 0..<5, using: &random) > 0 }
                 .map { ($0, "v\(row)\($0)") }
         }
-        let shown = fields.filter { _ in Bool.random(using: &random) }
+        let known = Set(records.joined().map(\.0))
+        let shown = fields.filter { known.contains($0) && Bool.random(using: &random) }
         let places = ["textLabel.text", "detailTextLabel.text", "accessibility.label"]
         let set = zip(places, shown).map { "\($0): \"{item.\($1)?}\"" }.joined(separator: ", ")
         let lines = records.map { record in
