@@ -11,6 +11,19 @@ extension YAMLSourceLayout {
         attachedComments[child] ?? YAMLComments()
     }
 
+    /// The comments of an item, with the one at the end of its first line: to those who read it, that is
+    /// about all of it.
+    package func commentsOfItem(_ item: YAMLNodeID) -> YAMLComments {
+        var comments = comments(of: item)
+        guard tree.kind(item) == .mapping, tree.style(item) == .block,
+            let first = children(of: item).first
+        else { return comments }
+        var ofFirst = YAMLComments()
+        ofFirst.trailing = self.comments(of: first.node).trailing
+        comments.add(ofFirst)
+        return comments
+    }
+
     /// Finds what each comment belongs to.
     ///
     /// At the end of a line it belongs to what ends there last, or begins there last and goes on below. On

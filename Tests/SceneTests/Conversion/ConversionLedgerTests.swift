@@ -109,7 +109,7 @@ import Testing
                 table:
                   sections:
                     # upstairs
-                    - header: Upstairs
+                    - header: Upstairs # of the house
                       cells:
                         - text: Desk # by the window
                           # at the right
@@ -124,7 +124,8 @@ import Testing
         )
         #expect(result.notes == [])
         let kept = [
-            "# upstairs\n    - title: Upstairs", "          text: Desk # by the window\n",
+            "# upstairs\n    # of the house\n    - title: Upstairs",
+            "          text: Desk # by the window\n",
             "          # at the right\n          detail: on\n",
             "# two alike\n        - {cell: DefaultCell, text: Hall}\n", "text: Door} # outside\n",
         ]

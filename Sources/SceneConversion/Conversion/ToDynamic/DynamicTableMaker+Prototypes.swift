@@ -57,8 +57,10 @@ extension DynamicTableMaker {
             }
         }
         sketch.set(.cell, ["outlets"], to: outlets(of: plan))
-        return sketch.value()
-            .with(isAlone ? comments(at: plan.model.cell.range) : YAMLComments())
+        guard isAlone, let node = file.tree.node(at: plan.model.cell.range) else {
+            return sketch.value()
+        }
+        return sketch.value().with(draft.edits.layout.comments(of: node))
     }
 
     func outlets(of plan: PrototypePlan) -> YAMLValue? {

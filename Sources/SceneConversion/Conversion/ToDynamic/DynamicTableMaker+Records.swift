@@ -58,7 +58,7 @@ extension DynamicTableMaker {
 
     /// What is remarked about the item that is at a place.
     func comments(at range: SourceRange) -> YAMLComments {
-        file.tree.node(at: range).map { draft.edits.layout.comments(of: $0) } ?? YAMLComments()
+        file.tree.node(at: range).map { draft.edits.layout.commentsOfItem($0) } ?? YAMLComments()
     }
 
     /// Rows of which only the number has to be known.

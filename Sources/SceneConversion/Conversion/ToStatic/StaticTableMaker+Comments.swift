@@ -43,6 +43,6 @@ extension StaticTableMaker {
             guard let item = layout.item(inner.number, of: list) else { return YAMLComments() }
             record = item
         }
-        return layout.comments(of: record)
+        return layout.commentsOfItem(record)
     }
 }
