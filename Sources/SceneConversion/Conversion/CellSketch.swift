@@ -12,6 +12,9 @@ struct CellSketch {
     let parts: CellTree
     let tree: YAMLTree
 
+    /// Where the comments are that are written with the cell; nil where they go elsewhere.
+    private let layout: YAMLSourceLayout?
+
     /// Entries that come first in the cell.
     var leading: [YAMLPair] = []
 
@@ -19,9 +22,18 @@ struct CellSketch {
     private var views: [SourceRange: Changes] = [:]
     private var contentViews: YAMLValue?
 
-    init(_ parts: CellTree, in tree: YAMLTree) {
+    init(_ parts: CellTree, in tree: YAMLTree, withComments layout: YAMLSourceLayout? = nil) {
         self.parts = parts
         self.tree = tree
+        self.layout = layout
+    }
+
+    private func comments(of child: YAMLNodeID) -> YAMLComments {
+        layout?.comments(of: child) ?? YAMLComments()
+    }
+
+    private func unchanged(_ node: YAMLNodeID) -> YAMLValue {
+        layout?.value(of: node) ?? tree.value(of: node)
     }
 
     /// Sets a property, or takes it away; a part of the style may not be written yet.
@@ -43,22 +55,22 @@ struct CellSketch {
     mutating func setContent(_ value: YAMLValue) { contentViews = value }
 
     /// The cell as it is to be written.
-    func value(layout: YAMLLayout? = nil) -> YAMLValue {
+    func value() -> YAMLValue {
         guard let node = tree.node(at: parts.cell.range) else { return .null }
         var pairs: [YAMLPair] = []
         for entry in tree.entries(node) {
             let name = tree.text(of: entry.symbol)
             if name == "content", let contentViews {
-                pairs.append(YAMLPair(name, contentViews))
+                pairs.append(YAMLPair(name, contentViews, comments(of: entry.key)))
             } else {
                 let value = value(of: entry, CellPart.kind(of: name), main: CellPart.short(name))
-                pairs.append(YAMLPair(name, value))
+                pairs.append(YAMLPair(name, value, comments(of: entry.key)))
             }
         }
         for (keys, value) in ownChanges { pairs.set(keys, to: value, in: .cell) }
         pairs = pairs.filter { pair in !leading.contains { $0.key == pair.key } }
         let own: YAMLLayout = tree.style(node) == .flow ? .flow : .block
-        return .mapping(leading + pairs.withShortParts, layout ?? own)
+        return .mapping(leading + pairs.withShortParts, own)
     }
 
     /// A body of a view file, with the changes of its views.
@@ -84,20 +96,22 @@ struct CellSketch {
             // A bare kind: `- spacer`.
             guard let changes = views[tree.range(node)],
                 let kind = ViewKind(rawValue: tree.text(node))
-            else { return tree.value(of: node) }
+            else { return unchanged(node) }
             var pairs: [YAMLPair] = []
             for (keys, new) in changes { pairs.set(keys, to: new, in: .view(kind)) }
-            if pairs.isEmpty { return tree.value(of: node) }
+            if pairs.isEmpty { return unchanged(node) }
             let isShort = pairs.count == 1 && pairs[0].key == kind.mainKey
             let properties = isShort ? pairs[0].value : .mapping(pairs)
             return .mapping([YAMLPair(kind.rawValue, properties)])
         case .sequence:
-            return .list(tree.items(node).map { item(self.value(of: $0)) }, layout(of: node))
+            let items = tree.items(node).map { item(value(of: $0)).with(comments(of: $0)) }
+            return .list(items, layout(of: node))
         case .mapping:
             let pairs = tree.entries(node).map { entry in
                 let name = tree.text(of: entry.symbol)
                 let kind = ViewKind(rawValue: name)
-                return YAMLPair(name, value(of: entry, kind, main: kind?.mainKey))
+                let value = value(of: entry, kind, main: kind?.mainKey)
+                return YAMLPair(name, value, comments(of: entry.key))
             }
             return .mapping(pairs, layout(of: node))
         }
@@ -113,11 +127,15 @@ struct CellSketch {
     private func properties(of node: YAMLNodeID, main: String?) -> [YAMLPair] {
         if tree.kind(node) == .mapping {
             return tree.entries(node).map { entry in
-                YAMLPair(tree.text(of: entry.symbol), self.value(of: entry.value))
+                YAMLPair(
+                    tree.text(of: entry.symbol),
+                    self.value(of: entry.value),
+                    comments(of: entry.key)
+                )
             }
         }
         let value = self.value(of: node)
-        guard let main, value != .null else { return [] }
+        guard let main, value.bare != .null else { return [] }
         return [YAMLPair(main, value)]
     }
 
@@ -189,14 +207,15 @@ extension [YAMLPair] {
             if CellPart.short(pair.key) != nil, case .mapping(let inner, let layout) = pair.value {
                 // A short key that got more than its one property is written out.
                 guard !inner.isEmpty else { return nil }
-                return YAMLPair(CellPart.part(of: pair.key) ?? pair.key, .mapping(inner, layout))
+                let name = CellPart.part(of: pair.key) ?? pair.key
+                return YAMLPair(name, .mapping(inner, layout), pair.comments)
             }
             guard let short = CellPart.shortKey(of: pair.key),
                 case .mapping(let inner, _) = pair.value
             else { return pair }
             if inner.isEmpty { return nil }
             guard inner.count == 1, inner[0].key == CellPart.short(short) else { return pair }
-            return YAMLPair(short, inner[0].value)
+            return YAMLPair(short, inner[0].value, pair.comments)
         }
     }
 }

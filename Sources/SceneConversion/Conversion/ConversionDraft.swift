@@ -12,6 +12,12 @@ struct ConversionDraft {
     /// The data that rows are taken from.
     var data: [ConvertedData] = []
 
+    /// The prototypes that cells were made from.
+    var writtenPrototypes: Set<String> = []
+
+    /// Whether it is said that rows lose what a person sets in them.
+    private(set) var isLossyInRows = false
+
     /// What refuses the conversion, and what is left for the author.
     private(set) var findings: [Diagnostic] = []
 
@@ -33,6 +39,12 @@ struct ConversionDraft {
         add(.leftForYou, message, at: range, help)
     }
 
+    /// Reports what rows lose of what a person sets in them.
+    mutating func leaveInRows(_ message: String, at range: SourceRange, help: String? = nil) {
+        isLossyInRows = true
+        leave(message, at: range, help: help)
+    }
+
     private mutating func add(
         _ code: DiagnosticCode,
         _ message: String,
@@ -51,6 +63,19 @@ struct ConvertedData: Sendable {
 
     /// The records.
     var rows: [DataValue]
+
+    /// What is remarked about a record, by its number, or that of its group and its own there; about all of
+    /// them, by no number.
+    var comments: [[Int]: YAMLComments] = [:]
+
+    /// The data as it is written in a scene.
+    var pair: YAMLPair {
+        let records = rows.enumerated().map { number, row in
+            YAMLValue(row).recordInOneLine(comments: comments, under: [number])
+                .with(comments[[number]] ?? YAMLComments())
+        }
+        return YAMLPair(name, .list(records, .block), comments[[]] ?? YAMLComments())
+    }
 }
 
 extension DiagnosticCode {
@@ -87,7 +112,9 @@ extension DiagnosticCode {
         summary: "a conversion leaves something that only its author can decide",
         explanation: """
             The converted table shows the same, so the conversion goes on; but something that was \
-            connected to a cell no longer is. With `--strict`, nothing is written.
+            connected to a cell no longer is, or something that was written has no place any more: \
+            a comment, a field that no cell shows, a file that nothing names. Everything that is in \
+            the old file and not in the new one is listed. With `--strict`, nothing is written then.
             """,
         good: """
             scenes:
@@ -99,7 +126,7 @@ extension DiagnosticCode {
                         - {text: Desk}
                         - {text: Hall}
             """,
-        replacing: "- {text: Desk}",
-        with: "- {text: Desk} # the one by the window"
+        replacing: "- cells:",
+        with: "- cells: # lit at night"
     )
 }

@@ -50,7 +50,7 @@ package struct ConversionProof: Sendable {
             old: result.original,
             new: result.file,
             tables: result.tables,
-            isLossy: !result.findings.isEmpty,
+            isLossy: result.isLossyInRows,
             stepLimit: stepLimit
         )
     }

@@ -31,6 +31,12 @@ package struct ConversionResult: Sendable {
     /// The texts that findings point into.
     package private(set) var sources: SourceMap
 
+    /// Whether it is said that rows lose what a person sets in them.
+    private(set) var isLossyInRows = false
+
+    /// The prototypes that cells were made from.
+    private(set) var writtenPrototypes: Set<PrototypeName> = []
+
     /// Whether nothing is to be written.
     package var isRefused: Bool { findings.contains { $0.severity == .error } }
 
@@ -54,9 +60,13 @@ package struct ConversionResult: Sendable {
         _ resources: any Resources
     ) {
         // Each table is converted in the text that the last one made, to which its findings point.
-        let adopted = sources.append(draft.file.sources)
+        let adopted = tables.isEmpty ? { $0 } : sources.append(draft.file.sources)
         findings += draft.findings.map { $0.adopted(by: adopted) }
         guard !draft.isRefused else { return }
+        isLossyInRows = isLossyInRows || draft.isLossyInRows
+        for identifier in draft.writtenPrototypes {
+            writtenPrototypes.insert(PrototypeName(table: table, identifier: identifier))
+        }
         var edits = draft.edits
         for data in draft.data { place(data, in: &edits, request) }
         let name = file.sources.firstName
@@ -80,6 +90,24 @@ package struct ConversionResult: Sendable {
         findings += file.diagnostics.filter { $0.severity == .error }.map { $0.adopted(by: added) }
     }
 
+    /// Adds what is lost.
+    mutating func audit() {
+        guard !isRefused, !tables.isEmpty else { return }
+        insert(ConversionLedger(self).findings())
+    }
+
+    /// Adds findings about the original, unless something is said there already; all are then in the
+    /// order of the file.
+    package mutating func insert(_ others: [Diagnostic]) {
+        let told = Set(findings.map(\.primary))
+        findings += others.filter { !told.contains($0.primary) }
+        findings = findings.enumerated().sorted { left, right in
+            let (a, b) = (left.element.primary, right.element.primary)
+            return (a.source.index, a.range.start, UInt32(left.offset))
+                < (b.source.index, b.range.start, UInt32(right.offset))
+        }.map(\.element)
+    }
+
     /// Writes rows into the scene, or into a file beside it.
     private mutating func place(
         _ data: ConvertedData,
@@ -87,8 +115,7 @@ package struct ConversionResult: Sendable {
         _ request: ConversionRequest
     ) {
         guard let path = request.dataPath else {
-            let rows = data.rows.map { YAMLValue($0).recordInOneLine }
-            edits.add(YAMLPair(data.name, .list(rows, .block)), to: "data")
+            edits.add(data.pair, to: "data")
             return
         }
         let writer = DataFileWriter(path: path)

@@ -25,7 +25,7 @@ struct DataFileWriter {
         case .json: Array(json(rows, indentation: "").utf8) + [0x0A]
         case .yaml:
             Array(
-                YAMLWriter().text(of: .list(rows.map { YAMLValue($0).recordInOneLine }, .block))
+                YAMLWriter().text(of: .list(rows.map { YAMLValue($0).recordInOneLine() }, .block))
                     .utf8
             )
         case .csv: Array(csv(rows).utf8)

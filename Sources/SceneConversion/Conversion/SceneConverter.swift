@@ -24,6 +24,7 @@ package struct SceneConverter: Sendable {
             if result.isRefused { return result }
         }
         result.check()
+        result.audit()
         return result
     }
 

@@ -19,6 +19,9 @@ struct SceneEdits {
         editor = YAMLEditor(tree)
     }
 
+    /// Where everything is in the file as it was read.
+    var layout: YAMLSourceLayout { editor.layout }
+
     /// The text as it is after all changes.
     func text() -> [UInt8] {
         var editor = editor
@@ -30,7 +33,7 @@ struct SceneEdits {
                     .mapping(part.pairs, .block),
                     after: lastKey(among: Array(before), in: root),
                     in: root,
-                    separated: true
+                    separated: hasBlankLines(root)
                 )
             }
         }
@@ -129,11 +132,6 @@ struct SceneEdits {
             editor.replace(inner, with: .mapping(added))
             return
         }
-        guard !isTooLong(inner, adding: added) else {
-            let old = tree.pairs(inner).filter { !removed.contains($0.key) }
-            editor.replace(inner, with: .mapping(old + added, .flow))
-            return
-        }
         remove(names.filter(removed.contains), from: inner)
         let last = lastKey(in: inner)
         for pair in added { editor.insert(pair.key, pair.value, after: last, in: inner) }
@@ -162,16 +160,6 @@ struct SceneEdits {
         }
     }
 
-    /// Whether a mapping on one line would no longer fit on it.
-    private func isTooLong(_ mapping: YAMLNodeID, adding added: [YAMLPair]) -> Bool {
-        guard tree.style(mapping) == .flow, !added.isEmpty else { return false }
-        let writer = YAMLWriter()
-        let length = added.reduce(Int(tree.range(mapping).end)) {
-            $0 + writer.flow($1).unicodeScalars.count + 2
-        }
-        return length - editor.layout.line(of: Int(tree.range(mapping).start)) > 100
-    }
-
     /// Adds an entry to a part of the file, such as a class to `classes:`.
     mutating func add(_ pair: YAMLPair, to part: String) {
         guard let root = tree.root else { return }
@@ -190,6 +178,12 @@ struct SceneEdits {
         } else {
             founded.append((part, [pair]))
         }
+    }
+
+    /// The entries of a mapping, as they are to be written again.
+    func pairs(_ mapping: YAMLNodeID) -> [YAMLPair] {
+        guard case .mapping(let pairs, _) = layout.value(of: mapping) else { return [] }
+        return pairs
     }
 
     /// The mapping of a scene.
@@ -215,9 +209,19 @@ struct SceneEdits {
         ownEntries(of: mapping).first { tree.text(of: $0.symbol) == key }
     }
 
-    /// Whether there are blank lines between the entries of a mapping.
+    /// Whether there are blank lines between the entries of a mapping; where it has but one, between any
+    /// lines of it.
     private func hasBlankLines(_ mapping: YAMLNodeID) -> Bool {
-        let bytes = tree.text.bytes[tree.range(mapping).indices]
+        let entries = ownEntries(of: mapping)
+        if entries.count < 2 { return hasBlankLine(tree.range(mapping)) }
+        return zip(entries, entries.dropFirst()).contains { entry, next in
+            let end = tree.range(of: entry).end
+            return hasBlankLine(SourceRange(start: end, end: tree.range(next.key).start))
+        }
+    }
+
+    private func hasBlankLine(_ range: SourceRange) -> Bool {
+        let bytes = tree.text.bytes[range.indices].filter { $0 != 0x0D }
         return zip(bytes, bytes.dropFirst()).contains { $0 == 0x0A && $1 == 0x0A }
     }
 
@@ -235,10 +239,5 @@ extension YAMLTree {
             .prefix { nodes[$0].range.start == range.start }
             .first { nodes[$0].range == range }
             .map { YAMLNodeID(UInt32($0)) }
-    }
-
-    /// The entries of a mapping, as they are to be written again.
-    func pairs(_ mapping: YAMLNodeID) -> [YAMLPair] {
-        entries(mapping).map { YAMLPair(text(of: $0.symbol), value(of: $0.value)) }
     }
 }

@@ -18,17 +18,21 @@ extension YAMLValue {
         }
     }
 
-    /// A record of plain values in one line; the rows within a record line by line.
-    var recordInOneLine: YAMLValue {
+    /// A record of plain values in one line; the rows within a record line by line, with what is remarked
+    /// about them.
+    func recordInOneLine(
+        comments: [[Int]: YAMLComments] = [:],
+        under place: [Int] = []
+    ) -> YAMLValue {
         guard case .mapping(let pairs, _) = self else { return self }
-        let isPlain = pairs.allSatisfy { pair in
-            if case .scalar = pair.value { true } else { false }
-        }
-        guard !isPlain else { return .mapping(pairs, .flow) }
+        guard !pairs.allSatisfy(\.value.isScalar) else { return .mapping(pairs, .flow) }
         return .mapping(
             pairs.map { pair in
                 guard case .list(let items, _) = pair.value else { return pair }
-                return YAMLPair(pair.key, .list(items.map(\.recordInOneLine), .block))
+                let rows = items.enumerated().map { number, item in
+                    item.recordInOneLine().with(comments[place + [number]] ?? YAMLComments())
+                }
+                return YAMLPair(pair.key, .list(rows, .block))
             },
             .block
         )

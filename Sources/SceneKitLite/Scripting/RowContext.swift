@@ -84,7 +84,7 @@ package final class RowContext {
 
 /// Where a record is kept: its number in data, and for one within a record the way there.
 package struct RecordPlace: Hashable {
-    let data: String
+    package let data: String
     package let number: Int
 
     /// Where it is in a list within that record.
@@ -92,7 +92,7 @@ package struct RecordPlace: Hashable {
 
     /// The fields that lead to a list, and a number there.
     package struct Inner: Hashable {
-        let fields: [String]
+        package let fields: [String]
         package let number: Int
     }
 }

@@ -25,6 +25,14 @@ package struct ValueExpression: Hashable, Sendable {
         return path
     }
 
+    /// The path whose value this is wherever there is one: `path`, or `path ?? other`.
+    package var firstPath: ValuePath? {
+        guard case .binary(.coalesce, let left, _) = nodes[root].kind,
+            case .path(let path) = nodes[left].kind
+        else { return path }
+        return path
+    }
+
     /// What a comparison of a path with a text compares; nil for any other expression.
     package var textComparison: (path: ValuePath, text: String)? {
         guard case .binary(.equal, let left, let right) = nodes[root].kind,

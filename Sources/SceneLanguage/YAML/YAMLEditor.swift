@@ -3,8 +3,9 @@ import SceneText
 /// Changes a text through its tree by splicing bytes, so that everything else stays unchanged.
 ///
 /// An entry or item takes its trailing comment along, and the comment lines right above it that are
-/// indented like it. Anchors stay with the node that replaces theirs. Ask for changes in any order;
-/// they all refer to the tree as it was read.
+/// indented like it. What is remarked inside a node goes with it, unless the value that replaces it has it.
+/// Anchors stay with the node that replaces theirs. Ask for changes in any order; they all refer to the
+/// tree as it was read.
 package struct YAMLEditor {
     /// What is to happen within one collection.
     struct Changes {
@@ -27,15 +28,16 @@ package struct YAMLEditor {
     }
 
     package let layout: YAMLSourceLayout
-    private let tree: YAMLTree
-    private let writer = YAMLWriter()
-    private var changes: [UInt32: Changes] = [:]
-    private var replacements: [UInt32: YAMLValue] = [:]
+    let tree: YAMLTree
+    let writer: YAMLWriter
+    private(set) var changes: [UInt32: Changes] = [:]
+    private(set) var replacements: [UInt32: YAMLValue] = [:]
 
     /// Makes an editor without changes.
     package init(_ tree: YAMLTree) {
         self.tree = tree
         layout = YAMLSourceLayout(tree)
+        writer = YAMLWriter(layout.indentation)
     }
 
     /// Replaces a node with a value.
@@ -79,6 +81,7 @@ package struct YAMLEditor {
         for (index, value) in replacements.sorted(by: { $0.key < $1.key }) {
             splices += replacing(YAMLNodeID(index), with: value)
         }
+        for node in linesThatGrowTooLong { splices += replacing(node, with: edited(node)) }
         // Where a collection and one inside it both grow at their ends, the inner one comes first.
         for (index, changes) in changes.sorted(by: { $0.key > $1.key }) {
             splices += applying(changes, to: YAMLNodeID(index))
@@ -139,16 +142,20 @@ package struct YAMLEditor {
             isItem: tree.kind(parent) == .sequence && anchor.isEmpty
         )
         let indicator = layout.indicator(of: node, in: parent)
-        // A node on its own line stays there when what replaces it needs lines of its own too.
-        if piece.head.isEmpty, layout.line(of: range.lowerBound) != layout.line(of: indicator) {
-            let column = layout.column(of: range.lowerBound)
-            let body = block(value, indentation: column)
-            let text = anchor.isEmpty ? String(body.dropFirst(column)) : "\(anchor)\n\(body)"
-            return spread(text, over: range)
+        if let lines = layout.ownLines(of: node), piece.head.isEmpty || anchor.isEmpty {
+            // A block on its own lines stays there when what replaces it needs lines of its own too.
+            let column = layout.indentation(of: node)
+            let staysThere = piece.head.isEmpty && value.kind == tree.kind(node)
+            let body = staysThere ? block(value, indentation: column) : piece.body
+            let head = piece.head.isEmpty ? "" : " " + piece.head
+            return [
+                Splice(range: indicator..<indicator, text: head),
+                Splice(range: lines, text: layout.native(body)),
+            ]
         }
         let head = piece.head.isEmpty ? anchor : prefix + piece.head
         let text = head.isEmpty ? "\n" : " \(head)\n"
-        return spread(text + piece.body, over: indicator..<range.upperBound)
+        return spread(text + piece.body, over: indicator..<layout.endWithComments(of: node))
     }
 
     /// Puts the first line of a text in place of some bytes, and the others after their line.
@@ -167,7 +174,8 @@ package struct YAMLEditor {
         switch value {
         case .list(let items, _): writer.lines(of: items, indentation: indentation)
         case .mapping(let pairs, _): writer.lines(of: pairs, indentation: indentation)
-        case .scalar: ""
+        case .commented(let value, _): block(value, indentation: indentation)
+        case .scalar, .source: ""
         }
     }
 
@@ -176,34 +184,11 @@ package struct YAMLEditor {
     private func applying(_ changes: Changes, to collection: YAMLNodeID) -> [Splice] {
         let children = layout.children(of: collection)
         guard changes.removed.count < children.count, layout.isBracketed(collection) else {
-            let kept = children.indices.filter { !changes.removed.contains($0) }
-            return replacing(collection, with: rebuilt(collection, keeping: kept, changes))
+            return replacing(collection, with: edited(collection))
         }
         return tree.style(collection) == .flow
             ? applyingInFlow(changes, to: collection, children)
             : applyingInBlock(changes, to: collection, children)
-    }
-
-    /// A collection that keeps nothing, or that cannot be spliced, as a new one.
-    private func rebuilt(
-        _ collection: YAMLNodeID,
-        keeping kept: [Int],
-        _ changes: Changes
-    ) -> YAMLValue {
-        let children = layout.children(of: collection)
-        let isMapping = tree.kind(collection) == .mapping
-        var pairs = changes.inserted[-1] ?? []
-        for place in children.indices {
-            if kept.contains(place) {
-                let child = children[place]
-                pairs.append(
-                    YAMLPair(isMapping ? tree.text(child.node) : "", tree.value(of: child.value))
-                )
-            }
-            pairs += changes.inserted[place] ?? []
-        }
-        let layout: YAMLLayout = tree.style(collection) == .flow ? .flow : .block
-        return isMapping ? .mapping(pairs, layout) : .list(pairs.map(\.value), layout)
     }
 
     private func applyingInFlow(
@@ -266,7 +251,7 @@ package struct YAMLEditor {
             if let kept {
                 let isSeparated = changes.separated.contains(place)
                 let text = isSeparated ? separatedLines(pairs) : lines(pairs)
-                splices.append(layout.insertion(of: text, behindLineOf: children[kept].end))
+                splices.append(layout.insertion(of: text, behind: children[kept], in: children))
             } else if isCompact {
                 let start = children[firstKept].start
                 let text = lines(pairs).dropFirst(column) + String(repeating: " ", count: column)

@@ -17,8 +17,8 @@ package final class YAMLSourceLayout {
         var end: Int
     }
 
-    private let tree: YAMLTree
-    private let bytes: [UInt8]
+    package let tree: YAMLTree
+    let bytes: [UInt8]
 
     /// The line end that the text uses.
     let lineEnd: String
@@ -26,10 +26,16 @@ package final class YAMLSourceLayout {
     /// The children of collections that were asked for: many edits are in one collection.
     private var known: [YAMLNodeID: [Child]] = [:]
 
+    /// The comments of items and entries.
+    private(set) lazy var attachedComments = attachComments()
+
+    /// How far collections are indented.
+    private(set) lazy var indentation = YAMLIndentation(measuredIn: self)
+
     /// The number of the collection that contains each node, or -1.
     private lazy var parents: [Int] = findParents()
 
-    init(_ tree: YAMLTree) {
+    package init(_ tree: YAMLTree) {
         self.tree = tree
         bytes = tree.text.bytes
         let feed = bytes.firstIndex(of: 0x0A) ?? 0
@@ -75,6 +81,12 @@ package final class YAMLSourceLayout {
             offset = end
         }
         return result
+    }
+
+    /// An item of a list by its number.
+    package func item(_ number: Int, of list: YAMLNodeID) -> YAMLNodeID? {
+        let children = children(of: tree.target(of: list))
+        return children.indices.contains(number) ? children[number].node : nil
     }
 
     /// The number of a child, found by its item or its key.
@@ -200,7 +212,48 @@ package final class YAMLSourceLayout {
             guard above < start, isComment(above, column: column(of: child.start)) else { break }
             start = above
         }
-        return start..<afterLine(of: child.end)
+        return start..<afterComments(of: child)
+    }
+
+    /// The offset after the lines of a child, with the comments below it that are indented further, and with
+    /// those that are its own.
+    func afterComments(of child: Child, isLast: Bool = false) -> Int {
+        let column = column(of: child.start)
+        let own = isLast ? comments(of: child.node).below.count : 0
+        var end = afterLine(of: child.end)
+        var left = own
+        while end < bytes.count, let mark = comment(onLineAt: end) {
+            let isInside = mark - end > column
+            guard isInside || left > 0 else { break }
+            if !isInside { left -= 1 }
+            end = afterLine(of: mark)
+        }
+        return end
+    }
+
+    /// The offset of a comment that is alone on a line.
+    private func comment(onLineAt start: Int) -> Int? {
+        let mark = bytes[start...].firstIndex { $0 != 0x20 && $0 != 0x09 } ?? bytes.count
+        return mark < bytes.count && bytes[mark] == UInt8(ascii: "#") ? mark : nil
+    }
+
+    /// The lines of a block collection that shares none with its key or dash.
+    func ownLines(of node: YAMLNodeID) -> Range<Int>? {
+        guard tree.kind(node) != .scalar, !tree.isAlias(node), tree.style(node) == .block,
+            let first = children(of: node).first, let last = children(of: node).last,
+            isFirstOnLine(first.start)
+        else { return nil }
+        return lines(of: first).lowerBound..<afterComments(of: last, isLast: true)
+    }
+
+    /// Where a node ends with the comments inside it, those at the end of its last line among them.
+    func endWithComments(of node: YAMLNodeID) -> Int {
+        let end = Int(tree.range(node).end)
+        guard tree.kind(node) != .scalar, !tree.isAlias(node), tree.style(node) == .block,
+            let last = children(of: node).last
+        else { return end }
+        let after = afterComments(of: last, isLast: true)
+        return bytes[..<after].lastIndex { $0 != 0x0A && $0 != 0x0D }.map { $0 + 1 } ?? after
     }
 
     /// The lines of a child, and the blank lines below it where there is a blank line above it too.
@@ -237,6 +290,13 @@ package final class YAMLSourceLayout {
         let gap = children[place - 1].end..<child.start
         return bytes[gap].contains(UInt8(ascii: "#"))
             ? child.start..<child.end : gap.lowerBound..<child.end
+    }
+
+    /// Whole lines put after those of a child.
+    func insertion(of lines: String, behind child: Child, in children: [Child]) -> YAMLEditor.Splice
+    {
+        let end = afterComments(of: child, isLast: child.node == children.last?.node)
+        return YAMLEditor.Splice(range: end..<end, text: native(lines), startsLine: true)
     }
 
     /// Whole lines put after the line of an offset.

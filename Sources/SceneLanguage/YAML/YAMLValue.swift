@@ -18,10 +18,14 @@ package struct YAMLPair: Hashable, Sendable {
     /// The value.
     package var value: YAMLValue
 
+    /// What is remarked about the entry.
+    package var comments: YAMLComments
+
     /// Makes an entry.
-    package init(_ key: String, _ value: YAMLValue) {
+    package init(_ key: String, _ value: YAMLValue, _ comments: YAMLComments = YAMLComments()) {
         self.key = key
         self.value = value
+        self.comments = comments
     }
 }
 
@@ -29,6 +33,12 @@ package struct YAMLPair: Hashable, Sendable {
 package indirect enum YAMLValue: Hashable, Sendable {
     /// Anything but a collection.
     case scalar(YAMLScalar)
+
+    /// A scalar with its quotes, or as the block of lines that it was.
+    case source(YAMLScalarSource)
+
+    /// An item of a list with what is remarked about it.
+    case commented(YAMLValue, YAMLComments)
 
     /// Items in order.
     case list([YAMLValue], YAMLLayout = .automatic)
@@ -50,22 +60,74 @@ package indirect enum YAMLValue: Hashable, Sendable {
 
     /// Nothing.
     package static var null: YAMLValue { .scalar(.null) }
+
+    /// The value without comments, its scalars without their quotes: equal for values that mean the same and
+    /// are laid out alike.
+    package var bare: YAMLValue {
+        switch self {
+        case .scalar: self
+        case .source(let source): .scalar(source.scalar)
+        case .commented(let value, _): value.bare
+        case .list(let items, let layout): .list(items.map(\.bare), layout)
+        case .mapping(let pairs, let layout):
+            .mapping(pairs.map { YAMLPair($0.key, $0.value.bare) }, layout)
+        }
+    }
+
+    /// What is written.
+    var kind: YAMLKind {
+        switch self {
+        case .scalar, .source: .scalar
+        case .commented(let value, _): value.kind
+        case .list: .sequence
+        case .mapping: .mapping
+        }
+    }
+
+    /// Whether this is neither a list nor a mapping.
+    package var isScalar: Bool { kind == .scalar }
+
+    /// The value with comments, where there are any.
+    package func with(_ comments: YAMLComments) -> YAMLValue {
+        comments.isEmpty ? self : .commented(self, comments)
+    }
+
+    /// Whether something is remarked inside.
+    var holdsComments: Bool {
+        switch self {
+        case .scalar, .source: false
+        case .commented: true
+        case .list(let items, _): items.contains(where: \.holdsComments)
+        case .mapping(let pairs, _):
+            pairs.contains { !$0.comments.isEmpty || $0.value.holdsComments }
+        }
+    }
 }
 
 extension YAMLTree {
-    /// A node as a value, aliases and merges written out, collections laid out as they are.
+    /// A node as a value, aliases and merges written out, collections laid out and scalars in quotes as
+    /// they are.
     package func value(of id: YAMLNodeID) -> YAMLValue {
+        value(of: id) { _ in YAMLComments() }
+    }
+
+    /// A node as a value with the comments of its entries and items.
+    func value(of id: YAMLNodeID, _ comments: (YAMLNodeID) -> YAMLComments) -> YAMLValue {
         let layout: YAMLLayout = style(id) == .flow ? .flow : .block
         switch kind(id) {
         case .scalar:
-            return .scalar(resolved(id) ?? .null)
+            return source(of: id).map { .source($0) } ?? .scalar(resolved(id) ?? .null)
         case .sequence:
-            return .list(items(id).map { value(of: $0) }, layout)
+            return .list(items(id).map { value(of: $0, comments).with(comments($0)) }, layout)
         case .mapping:
-            return .mapping(
-                entries(id).map { YAMLPair(text(of: $0.symbol), value(of: $0.value)) },
-                layout
-            )
+            let pairs = entries(id).map { entry in
+                YAMLPair(
+                    text(of: entry.symbol),
+                    value(of: entry.value, comments),
+                    comments(entry.key)
+                )
+            }
+            return .mapping(pairs, layout)
         }
     }
 }

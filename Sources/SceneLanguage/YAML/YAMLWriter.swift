@@ -1,5 +1,5 @@
-/// Writes values in the style of the scene language: two spaces a level, items below their key, short
-/// leaves in one line.
+/// Writes values in the style of the scene language: items below their key, short leaves in one line; two
+/// spaces a level, unless a text has others.
 package struct YAMLWriter {
     /// A value as it is written: what goes on with the line it is on, and the lines below.
     struct Piece {
@@ -12,9 +12,15 @@ package struct YAMLWriter {
 
     /// The columns that a line with a collection in it may fill.
     private let width: Int
+    private let indents: YAMLIndentation
 
     /// Makes a writer.
-    package init(width: Int = 100) { self.width = width }
+    package init(width: Int = 100) { self.init(width: width, YAMLIndentation()) }
+
+    init(width: Int = 100, _ indents: YAMLIndentation) {
+        self.width = width
+        self.indents = indents
+    }
 
     /// A value as a whole text.
     package func text(of value: YAMLValue) -> String {
@@ -35,18 +41,39 @@ package struct YAMLWriter {
             let column = indentation + start.unicodeScalars.count + 1
             let value = piece(pair.value, indentation: indentation, column: column, isItem: false)
             let gap = value.head.isEmpty ? "" : " "
-            return spaces + start + gap + text(of: value)
+            let text = text(of: value, trailing: pair.comments.trailing ?? "")
+            return commented(spaces + start + gap + text, pair.comments, spaces)
         }.joined()
     }
 
     /// The items of a block list.
     func lines(of items: [YAMLValue], indentation: Int) -> String {
         let spaces = String(repeating: " ", count: indentation)
+        let dash = "-" + String(repeating: " ", count: indents.item - 1)
         return items.map { item in
-            let column = indentation + 2
-            return "\(spaces)- "
-                + text(of: piece(item, indentation: indentation, column: column, isItem: true))
+            var comments = YAMLComments()
+            var value = item
+            if case .commented(let inner, let own) = item { (value, comments) = (inner, own) }
+            if case .mapping(var pairs, let layout) = value, !pairs.isEmpty {
+                // Nothing comes between the dash and the first entry.
+                comments.above += pairs[0].comments.above
+                pairs[0].comments.above = []
+                value = .mapping(pairs, layout)
+            }
+            let column = indentation + indents.item
+            let piece = piece(value, indentation: indentation, column: column, isItem: true)
+            // At the end of the first of several lines it would be taken for that of the first entry.
+            if !piece.body.isEmpty, !value.isScalar { comments = comments.onOwnLines }
+            let text = text(of: piece, trailing: comments.trailing ?? "")
+            return commented(spaces + dash + text, comments, spaces)
         }.joined()
+    }
+
+    /// Lines with the comments above and below them.
+    private func commented(_ lines: String, _ comments: YAMLComments, _ spaces: String) -> String {
+        if comments.above.isEmpty, comments.below.isEmpty { return lines }
+        let own = { (texts: [String]) in texts.map { spaces + $0 + "\n" }.joined() }
+        return own(comments.above) + lines + own(comments.below)
     }
 
     /// A value after `key:` or `-` whose line is indented by some columns.
@@ -56,12 +83,18 @@ package struct YAMLWriter {
         column: Int,
         isItem: Bool
     ) -> Piece {
-        let inner = indentation + 2
+        let inner = indentation + (isItem ? indents.item : indents.mapping)
         switch value {
+        case .commented(let value, _):
+            return piece(value, indentation: indentation, column: column, isItem: isItem)
         case .scalar(.string(let string)) where YAMLScalarWriter.isLiteral(string):
             return literal(string, indentation: inner)
         case .scalar(let scalar):
             return Piece(head: YAMLScalarWriter.text(of: scalar, inFlow: false))
+        case .source(let source):
+            let spaces = String(repeating: " ", count: inner)
+            let lines = source.lines.map { $0.isEmpty ? "\n" : spaces + $0 + "\n" }
+            return Piece(head: source.head, body: lines.joined())
         case .list, .mapping:
             if isFlow(value, column: column, isItem: isItem) { return Piece(head: flow(value)) }
         }
@@ -69,8 +102,9 @@ package struct YAMLWriter {
         case .mapping(let pairs, _):
             return block(lines(of: pairs, indentation: inner), isItem: isItem, indentation: inner)
         case .list(let items, _):
+            let inner = isItem ? inner : indentation + indents.list
             return block(lines(of: items, indentation: inner), isItem: isItem, indentation: inner)
-        case .scalar:
+        case .scalar, .source, .commented:
             return Piece(head: flow(value))
         }
     }
@@ -79,6 +113,9 @@ package struct YAMLWriter {
     func flow(_ value: YAMLValue) -> String {
         switch value {
         case .scalar(let scalar): YAMLScalarWriter.text(of: scalar, inFlow: true)
+        case .source(let source):
+            source.inFlow ?? YAMLScalarWriter.text(of: source.scalar, inFlow: true)
+        case .commented(let value, _): flow(value)
         case .list(let items, _): "[" + items.map { flow($0) }.joined(separator: ", ") + "]"
         case .mapping(let pairs, _): "{" + pairs.map { flow($0) }.joined(separator: ", ") + "}"
         }
@@ -90,13 +127,11 @@ package struct YAMLWriter {
         return key + (key.hasPrefix("? ") ? " : " : ": ") + flow(pair.value)
     }
 
-    func text(of piece: Piece) -> String {
-        piece.head.isEmpty && !piece.body.isEmpty
-            ? "\n" + piece.body
-            : piece.head + "\n" + piece.body
+    func text(of piece: Piece, trailing comment: String = "") -> String {
+        piece.head + comment + "\n" + piece.body
     }
 
-    /// A block below its key; that of an item starts on the line of its dash.
+    /// A block below its key; that of an item starts on the line of its dash, unless a comment does.
     private func block(_ lines: String, isItem: Bool, indentation: Int) -> Piece {
         guard isItem, let end = lines.utf8.firstIndex(of: 0x0A) else {
             return Piece(head: "", body: lines)
@@ -123,10 +158,11 @@ package struct YAMLWriter {
 
     /// Whether a collection goes into one line.
     private func isFlow(_ value: YAMLValue, column: Int, isItem: Bool) -> Bool {
+        if value.holdsComments { return false }
         let isWanted: Bool
         switch value {
         case .list([], _), .mapping([], _): return true
-        case .scalar: return true
+        case .scalar, .source, .commented: return true
         case .list(_, .block), .mapping(_, .block): return false
         case .list(_, .flow), .mapping(_, .flow): isWanted = true
         case .list(let items, .automatic):
@@ -142,6 +178,7 @@ package struct YAMLWriter {
 
     /// Whether a scalar looks the same in one line with others as alone.
     private func isFlowLeaf(_ value: YAMLValue) -> Bool {
+        if case .source(let source) = value { return source.inFlow != nil }
         guard case .scalar(let scalar) = value else { return false }
         if case .string(let string) = scalar, YAMLScalarWriter.isLiteral(string) { return false }
         return YAMLScalarWriter.text(of: scalar, inFlow: true)

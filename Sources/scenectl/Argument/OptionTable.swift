@@ -265,6 +265,11 @@ extension Option {
             Option(.dryRun, "print what would change as a diff, and write nothing"),
             Option(.noVerify, "do not compare the pictures of both scenes first"),
             Option(.strict, "write nothing where something is left for you"),
+            Option(
+                .format,
+                "how findings are written; rich by default, json as one object per line",
+                .word(of: FindingFormat.self)
+            ),
         ].taken(by: [.convert])
 
     /// The options that may be used in place of a command.

@@ -83,28 +83,35 @@ struct ConversionDestination: Sendable {
     }
 
     /// The path of the data file from the folder of the scene; nil where data goes into the scene.
-    func dataPath(for input: SceneInput) -> String? {
+    ///
+    /// The number counts the paths that were tried before, since other data is in the files.
+    func dataPath(for input: SceneInput, number: Int) -> String? {
         if let dataOut {
             return Path.relative(dataOut, to: folder(of: input))
         }
+        let scene: String
         switch kind {
         case .output: return nil
-        case .file(let path):
-            return unused(path.withoutFolder.withoutExtension, in: folder(of: input))
-        case .inPlace:
-            return unused(input.name.withoutFolder.withoutExtension, in: folder(of: input))
+        case .file(let path): scene = path
+        case .inPlace: scene = input.name
+        }
+        let name = scene.withoutFolder.withoutExtension
+        switch number {
+        case 0: return name + ".json"
+        case 1: return name + "-rows.json"
+        default: return "\(name)-rows\(number).json"
         }
     }
 
-    /// A name for a data file that does not exist yet.
-    private func unused(_ name: String, in folder: String) -> String {
-        var candidate = name + ".json"
-        var number = 2
-        while disk.exists(Path.joined(folder, candidate)) {
-            candidate = number == 2 ? name + "-rows.json" : "\(name)-rows\(number - 1).json"
-            number += 1
+    /// Whether data would replace other data; the same is there where the scene was converted before.
+    func replacesData(_ result: ConversionResult, of input: SceneInput) -> Bool {
+        guard dataOut == nil else { return false }
+        return result.dataFiles.contains { file in
+            let path = Path.joined(folder(of: input), file.path)
+            guard disk.exists(path) else { return false }
+            let limit = file.bytes.count + 1
+            return (try? disk.read(path, limit: limit)) != file.bytes
         }
-        return candidate
     }
 
     /// Writes the data, and then the scene that names it.

@@ -20,6 +20,9 @@ struct ConvertOptions: Sendable {
     var allowsOutside: Bool { arguments.has(.allowOutside) }
     var color: ColorChoice { arguments.choice(of: .color, default: .auto) }
 
+    /// How findings are written, to standard error: the scene has the other stream.
+    var format: FindingFormat { arguments.choice(of: .format, default: .rich) }
+
     init(arguments: Arguments) throws(Fault) {
         let word = arguments.text(of: .to)
         guard let direction = word.flatMap(ConversionRequest.Direction.init) else {
@@ -44,6 +47,7 @@ struct ConvertCommand {
     private let destination: ConversionDestination
     private let options: ConvertOptions
     private let inputs: [SceneInput]
+    private var writer: FindingWriter
     private var status = CommandStatus.clean
     private var convertedFiles = 0
     private var unchangedFiles = 0
@@ -52,6 +56,7 @@ struct ConvertCommand {
     static func run(_ options: ConvertOptions, _ console: Console) async throws -> CommandStatus {
         var command = try ConvertCommand(options, console)
         for input in command.inputs { try await command.convert(input) }
+        try console.errors.write(command.writer.closingText(command.status))
         try command.summarize()
         return command.status
     }
@@ -61,6 +66,12 @@ struct ConvertCommand {
         self.options = options
         inputs = SceneFinder(disk: console.disk).inputs(for: options.arguments.files)
         destination = try ConversionDestination(options, inputs, console.disk)
+        let isColored = options.color.applies(to: console.errors, variable: console.variable)
+        writer = FindingWriter(options.format, isColored: isColored)
+    }
+
+    private mutating func report(_ findings: [Diagnostic], in sources: SourceMap) throws {
+        try console.errors.write(writer.text(for: findings, in: sources))
     }
 
     private mutating func convert(_ input: SceneInput) async throws {
@@ -75,19 +86,28 @@ struct ConvertCommand {
         }
         guard !file.hasErrors else {
             status = max(status, .findings)
-            return try console.report(file.findings(), in: file.sources, options.color)
+            return try report(file.findings(), in: file.sources)
         }
-        var request = options.request
-        request.dataPath = destination.dataPath(for: input)
+        try await finish(converted(file, input), input)
+    }
+
+    /// Converts a file with data in a file that is free for it.
+    private func converted(_ file: SceneFile, _ input: SceneInput) -> ConversionResult {
         let resources = console.resources(of: input, allowsOutside: options.allowsOutside)
-        try await finish(SceneConverter(request, resources: resources).convert(file), input)
+        var number = 0
+        while true {
+            var request = options.request
+            request.dataPath = destination.dataPath(for: input, number: number)
+            let result = SceneConverter(request, resources: resources).convert(file)
+            guard destination.replacesData(result, of: input) else { return result }
+            number += 1
+        }
     }
 
     private mutating func finish(_ result: ConversionResult, _ input: SceneInput) async throws {
-        try console.report(result.findings, in: result.sources, options.color)
-        if result.isRefused { return refuse() }
-        guard try isAllowed(result.findings) else { return refuse() }
-        guard !result.tables.isEmpty else {
+        guard !result.isRefused, !result.tables.isEmpty else {
+            try report(result.findings, in: result.sources)
+            if result.isRefused { return refuse() }
             unchangedFiles += 1
             if inputs.count == 1 {
                 try console.errors.write("\(input.name): \(nothingToConvert)\n")
@@ -97,7 +117,12 @@ struct ConvertCommand {
             }
             return
         }
-        guard try await isProven(result, input) else { return refuse() }
+        var result = result
+        let differences = try await differences(&result)
+        try report(result.findings, in: result.sources)
+        guard try isAllowed(result.findings), try isProven(differences, of: input) else {
+            return refuse()
+        }
         convertedFiles += 1
         if options.isDryRun {
             return try console.output.write(PrintedText(lines: diff(of: result, input)))
@@ -108,12 +133,6 @@ struct ConvertCommand {
             status = .failure
             try console.report(fault)
         }
-    }
-
-    /// Reports what the proof found to be left for the author, and says whether this may be.
-    private func isAllowed(_ losses: [Diagnostic], in file: SceneFile) throws -> Bool {
-        try console.report(losses, in: file.sources, options.color)
-        return try isAllowed(losses)
     }
 
     /// Whether all that is left for the author may be left.
@@ -143,9 +162,11 @@ struct ConvertCommand {
 
     // MARK: - Proof
 
-    /// Compares the pictures of both files; what differs is shown, and nothing is written then.
-    private func isProven(_ result: ConversionResult, _ input: SceneInput) async throws -> Bool {
-        guard options.verifies else { return true }
+    /// Compares the pictures of both files, and adds to the findings what rows lose.
+    private func differences(
+        _ result: inout ConversionResult
+    ) async throws -> [ConversionProof.Difference] {
+        guard options.verifies else { return [] }
         let proof = ConversionProof(result)
         var differences: [ConversionProof.Difference] = []
         try await OrderedTasks.run(
@@ -156,15 +177,22 @@ struct ConvertCommand {
         } then: { difference in
             if let difference { differences.append(difference) }
         }
-        let losses = differences.compactMap(\.loss)
-        differences.removeAll { $0.loss != nil }
-        guard !differences.isEmpty else { return try isAllowed(losses, in: result.original) }
+        result.insert(differences.compactMap(\.loss))
+        return differences.filter { $0.loss == nil }
+    }
+
+    /// Whether nothing differs; what does is shown, and nothing is written then.
+    private func isProven(
+        _ differences: [ConversionProof.Difference],
+        of input: SceneInput
+    ) throws -> Bool {
+        guard !differences.isEmpty else { return true }
         let others = differences.count - 1
         var text: PrintedText =
             "error: the converted scene looks different, so nothing is written\n"
         text += "  = \(input.name), \(differences[0].name):\n"
         text += PrintedText(lines: differences[0].diff)
-        if others > 0 { text += "  = \(others) more of \(proof.count) screens differ\n" }
+        if others > 0 { text += "  = \(others) more of the screens differ\n" }
         try console.errors.write(text)
         return false
     }

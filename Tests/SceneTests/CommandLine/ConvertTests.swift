@@ -159,6 +159,52 @@ import Testing
         #expect(!session.disk.exists("b.yaml"))
     }
 
+    @Test func whatIsLeftIsWrittenInTheFormatThatIsAskedFor() async throws {
+        let text = Self.lamps.replacingOccurrences(
+            of: "{text: Hall}]",
+            with: "{text: Hall}] # all of them"
+        )
+        try session.write(text, to: "lamps.yaml")
+        let options = ["convert", "lamps.yaml", "--to", "dynamic", "--in-place", "--dry-run"]
+        for (format, start) in [
+            (
+                "json",
+                "{\"severity\":\"warning\",\"code\":\"left-for-you\",\"message\":\"the comment "
+            ),
+            ("short", "lamps.yaml:"), ("github", "::warning file=lamps.yaml,"),
+        ] {
+            let result = await session.run(options + ["--format", format])
+            #expect(result.status == .clean)
+            #expect(result.errors.hasPrefix(start), "\(result.errors)")
+            #expect(result.output.hasPrefix("--- lamps.yaml\n"))
+        }
+        let strict = await session.run(options + ["--strict"])
+        #expect(strict.status == .findings)
+    }
+
+    @Test func aFileThatIsConvertedAgainHasItsDataWhereItWas() async throws {
+        try session.write(Self.lamps, to: "lamps.yaml")
+        _ = await session.run("convert", "lamps.yaml", "--to", "dynamic", "--in-place")
+        let data = try session.read("lamps.json")
+        let scene = try session.read("lamps.yaml")
+        for _ in 0..<2 {
+            let there = await session.run("convert", "lamps.yaml", "--to", "static", "--in-place")
+            #expect(there.errors.contains("the file 'lamps.json' stays as it is"))
+            let back = await session.run("convert", "lamps.yaml", "--to", "dynamic", "--in-place")
+            #expect(back.errors == "")
+            #expect(try session.read("lamps.yaml") == scene)
+        }
+        #expect(try session.read("lamps.json") == data)
+        #expect(!session.disk.exists("lamps-rows.json"))
+        // Other data is not replaced.
+        try session.write("[]", to: "lamps.json")
+        _ = await session.run("convert", "lamps.yaml", "--to", "static", "--in-place")
+        try session.write(Self.lamps, to: "lamps.yaml")
+        _ = await session.run("convert", "lamps.yaml", "--to", "dynamic", "--in-place")
+        #expect(try session.read("lamps.json") == "[]")
+        #expect(try session.read("lamps-rows.json") == data)
+    }
+
     @Test func aSceneWithErrorsIsNotConverted() async throws {
         try session.write(Sample.faulty, to: "a.yaml")
         let result = await session.run("convert", "a.yaml", "--to", "dynamic", "--in-place")

@@ -37,14 +37,14 @@ import Testing
         if let finding = there.findings.first(where: { $0.severity == .error }) {
             return "to dynamic: \(finding.message)\n\(there.string)"
         }
-        if let difference = difference(file, there.file, widths, isLossy: !there.findings.isEmpty) {
+        if let difference = difference(file, there.file, widths, isLossy: there.isLossyInRows) {
             return "to dynamic: \(difference)\n\(there.string)"
         }
         let back = SceneConverter(ConversionRequest(.static)).convert(there.file)
         if let finding = back.findings.first(where: { $0.severity == .error }) {
             return "back to static: \(finding.message)\n\(there.string)\n\(back.string)"
         }
-        if let difference = difference(file, back.file, widths, isLossy: !there.findings.isEmpty) {
+        if let difference = difference(file, back.file, widths, isLossy: there.isLossyInRows) {
             return "back to static: \(difference)\n\(there.string)\n\(back.string)"
         }
         return nil

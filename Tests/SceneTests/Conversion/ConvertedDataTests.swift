@@ -34,13 +34,13 @@ import Testing
         #expect(csv.string.contains("lamps: {file: lamps.csv, types: {indentationLevel: Int}}"))
         #expect(
             csv.dataFiles.map { String(decoding: $0.bytes, as: UTF8.self) } == [
-                "indentationLevel,text\n1,\"Desk, left\"\nHall,2\n"
+                "text,indentationLevel\n\"Desk, left\",1\nHall,2\n"
             ]
         )
         let yaml = converted(scene, to: .dynamic) { $0.dataPath = "lamps.yaml" }
         #expect(
             yaml.dataFiles.map { String(decoding: $0.bytes, as: UTF8.self) } == [
-                "- {indentationLevel: 1, text: \"Desk, left\"}\n- {text: Hall, indentationLevel: 2}\n"
+                "- {text: \"Desk, left\", indentationLevel: 1}\n- {text: Hall, indentationLevel: 2}\n"
             ]
         )
         let grouped = converted(

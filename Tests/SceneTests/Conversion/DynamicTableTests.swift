@@ -27,7 +27,6 @@ import Testing
                   lamps:
                     - {text: Desk, detail: 40 W}
                     - {text: Hall, detail: 60 W}
-
                 scenes:
                   lamps:
                     controller: table
@@ -35,7 +34,6 @@ import Testing
                     table:
                       prototypes:
                         - {identifier: LampCell, style: value1, accessory: checkmark}
-
                 classes:
                   LampsViewController:
                     superclass: TableViewController
@@ -245,9 +243,8 @@ import Testing
         #expect(result.pictureDifferences == [])
     }
 
-    @Test func commentsThatGoAreTold() {
-        let result = converted(
-            """
+    @Test func commentsThatHaveNoPlaceAreTold() {
+        let text = """
             scenes:
               lamps:
                 controller: table
@@ -259,13 +256,17 @@ import Testing
                         - {text: "Desk # 1"}
                         - {text: Hall} # the long one
 
-            """,
-            to: .dynamic
-        )
+            """
+        let result = converted(text, to: .dynamic)
         #expect(result.string.contains("# The lamps of the house."))
+        #expect(result.string.contains("    # By the window.\n    - {text: \"Desk # 1\"}\n"))
+        #expect(result.string.contains("    - {text: Hall} # the long one\n"))
+        #expect(result.notes == [])
+        let inFile = converted(text, to: .dynamic) { $0.dataPath = "lamps.json" }
         #expect(
-            result.notes == [
-                "warning: 2 comments among the cells cannot be kept [# By the window.]"
+            inFile.notes == [
+                "warning: the comment '# By the window.' cannot be kept [# By the window.]",
+                "warning: the comment '# the long one' cannot be kept [# the long one]",
             ]
         )
     }

@@ -24,6 +24,9 @@ import Testing
             guard text.split(separator: "\n").count <= 250 else { continue }
             let suffix = result.isRefused ? "\(direction).txt" : "\(direction).yaml"
             assertGolden(text, at: folder.appending(path: "\(stem).\(suffix)").path)
+            guard !result.isRefused, !result.findings.isEmpty else { continue }
+            let left = RichRenderer().text(of: result.findings, in: result.sources)
+            assertGolden(left, at: folder.appending(path: "\(stem).\(direction).left.txt").path)
         }
     }
 

@@ -137,7 +137,7 @@ import Testing
         .replacing("- identifier: Long", with: "# long\n        - identifier: Long")
         #expect(
             StaticConversion(text).notes == [
-                "2 comments among the prototypes cannot be kept @ # red"
+                "the comment '# red' cannot be kept @ # red"
             ]
         )
     }

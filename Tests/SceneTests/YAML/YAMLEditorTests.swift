@@ -47,12 +47,49 @@ import Testing
         let text = "a:\n  # why\n  b: 1\n  c: 2 # two\nd: 3\n"
         #expect(
             edited(text) { tree, editor in editor.replace(try node(tree, "a"), with: .int(5)) }
-                == "a: 5 # two\nd: 3\n"
+                == "a: 5\nd: 3\n"
         )
         #expect(
             edited(text) { tree, editor in
                 editor.replace(try node(tree, "a"), with: .list([.int(1)], .block))
-            } == "a:\n  # why\n  - 1 # two\nd: 3\n"
+            } == "a:\n  - 1\nd: 3\n"
+        )
+    }
+
+    /// What is remarked inside of it would be taken for a remark about something else.
+    @Test func whatIsRemarkedInsideGoesWithIt() {
+        let text =
+            "a: # of a\n  # of b\n  b:\n    - c # of c\n    # after c\n  # after b\nd: 3 # of d\n"
+        #expect(
+            edited(text) { tree, editor in
+                editor.replace(
+                    try node(tree, "a"),
+                    with: .mapping([YAMLPair("x", .int(1))], .block)
+                )
+            } == "a: # of a\n  x: 1\nd: 3 # of d\n"
+        )
+        #expect(
+            edited(text) { tree, editor in
+                editor.replace(
+                    try node(tree, "a"),
+                    with: editor.layout.value(of: try node(tree, "a"))
+                )
+            } == text
+        )
+        #expect(
+            edited(text) { tree, editor in
+                let inner = try node(tree, "a")
+                editor.insert("z", .int(1), after: try key(tree, "a", "b"), in: inner)
+            } == text.replacing("  # after b\n", with: "  # after b\n  z: 1\n")
+        )
+    }
+
+    @Test func aLineThatGrowsTooLongIsBrokenWhereItIsOutermost() {
+        let long = String(repeating: "x", count: 60)
+        #expect(
+            edited("a: {b: {c: 1}, d: \(long)} # of a\n") { tree, editor in
+                editor.insert("e", .string(long), after: nil, in: try node(tree, "a", "b"))
+            } == "a: # of a\n  b: {e: \(long), c: 1}\n  d: \(long)\n"
         )
     }
 

@@ -103,7 +103,8 @@ extension AssignmentDefinition {
 
 /// Texts of a file with names in them replaced, as a conversion rewrites the code of a class.
 struct CodeRewriting {
-    private let tree: YAMLTree
+    private let source: YAMLSourceLayout
+    private var tree: YAMLTree { source.tree }
 
     /// New names by the places of the old ones: the first parts of paths in expressions, and whole keys.
     private let names: [SourceRange: String]
@@ -111,8 +112,8 @@ struct CodeRewriting {
     /// These places, from the first to the last of the file.
     private let places: [SourceRange]
 
-    init(_ tree: YAMLTree, replacing names: [SourceRange: String]) {
-        self.tree = tree
+    init(_ source: YAMLSourceLayout, replacing names: [SourceRange: String]) {
+        self.source = source
         self.names = names
         places = names.keys.sorted { $0.start < $1.start }
     }
@@ -132,15 +133,21 @@ struct CodeRewriting {
         switch tree.kind(node) {
         case .scalar:
             let range = tree.range(node)
-            guard touches(range) else { return tree.value(of: node) }
-            return .string(text(of: node))
+            guard touches(range) else { return source.value(of: node) }
+            let scalar = scalar(node)
+            return scalar.root.map { scalar.value(of: $0) } ?? .null
         case .sequence:
-            return .list(tree.items(node).map { self.value(of: $0) }, layout)
+            let items = tree.items(node).map { value(of: $0).with(source.comments(of: $0)) }
+            return .list(items, layout)
         case .mapping:
             return .mapping(
                 tree.entries(node).map { entry in
                     let key = names[tree.range(entry.key)] ?? tree.text(of: entry.symbol)
-                    return YAMLPair(key, self.value(of: entry.value))
+                    return YAMLPair(
+                        key,
+                        value(of: entry.value),
+                        source.comments(of: entry.key)
+                    )
                 },
                 layout
             )
@@ -149,9 +156,15 @@ struct CodeRewriting {
 
     /// The text of a scalar with all that is replaced in it.
     func text(of node: YAMLNodeID) -> String {
+        guard touches(tree.range(node)) else { return tree.text(node) }
+        let scalar = scalar(node)
+        return scalar.root.map { scalar.text($0) } ?? ""
+    }
+
+    /// A scalar with all that is replaced in it, read again as it would be written.
+    private func scalar(_ node: YAMLNodeID) -> YAMLTree {
         let range = tree.range(node)
         let replaced = places(in: range)
-        guard !replaced.isEmpty else { return tree.text(node) }
         var bytes: [UInt8] = []
         var offset = Int(range.start)
         for place in replaced {
@@ -163,7 +176,6 @@ struct CodeRewriting {
         var log = DiagnosticLog()
         var sources = SourceMap()
         let text = SourceText(name: "", bytes: bytes)
-        let scalar = YAMLTree.parse(text, as: sources.add(text), limits: Limits(), log: &log)
-        return scalar.root.map { scalar.text($0) } ?? ""
+        return YAMLTree.parse(text, as: sources.add(text), limits: Limits(), log: &log)
     }
 }

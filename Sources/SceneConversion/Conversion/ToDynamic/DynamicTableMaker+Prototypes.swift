@@ -31,7 +31,12 @@ extension DynamicTableMaker {
 
     /// The prototype as it is written: the first cell, without what its rows say.
     func prototype(of plan: PrototypePlan) -> YAMLValue {
-        var sketch = CellSketch(plan.model.parts, in: file.tree)
+        let isAlone = plan.readings.count == 1
+        var sketch = CellSketch(
+            plan.model.parts,
+            in: file.tree,
+            withComments: isAlone ? draft.edits.layout : nil
+        )
         sketch.leading = [YAMLPair("identifier", .string(plan.identifier))]
         if let name = plan.newClass { sketch.leading.append(YAMLPair("class", .string(name))) }
         for key in ["id", "item", "value", "checked"] { sketch.set(.cell, [key], to: nil) }
@@ -51,7 +56,10 @@ extension DynamicTableMaker {
             }
         }
         sketch.set(.cell, ["outlets"], to: outlets(of: plan))
-        return sketch.value()
+        guard isAlone, let node = file.tree.node(at: plan.model.cell.range) else {
+            return sketch.value()
+        }
+        return sketch.value().with(draft.edits.layout.comments(of: node))
     }
 
     func outlets(of plan: PrototypePlan) -> YAMLValue? {

@@ -1,4 +1,5 @@
 import SceneLanguage
+import SceneRules
 import SceneText
 
 extension DynamicTableMaker {
@@ -43,6 +44,25 @@ extension DynamicTableMaker {
         if let name = plan.rowNames[number] { pairs.insert((nameField, .string(name)), at: 0) }
         if plans.count > 1 { pairs.insert((kindField, .string(plan.identifier)), at: 0) }
         return .record(DataValue.Record(pairs))
+    }
+
+    /// What is remarked about the cells of rows, by the places of their records; a cell that is alone
+    /// in its prototype has it there.
+    func comments(
+        of rows: [(plan: Int, cell: Int)],
+        under group: [Int]
+    ) -> [[Int]: YAMLComments] {
+        var comments: [[Int]: YAMLComments] = [:]
+        for (row, place) in rows.enumerated() where plans[place.plan].readings.count > 1 {
+            let own = self.comments(at: plans[place.plan].readings[place.cell].cell.range)
+            if !own.isEmpty { comments[group + [row]] = own }
+        }
+        return comments
+    }
+
+    /// What is remarked about the item that is at a place.
+    func comments(at range: SourceRange) -> YAMLComments {
+        file.tree.node(at: range).map { draft.edits.layout.commentsOfItem($0) } ?? YAMLComments()
     }
 
     /// Rows of which only the number has to be known.

@@ -28,14 +28,23 @@ extension DynamicTableMaker {
             draft.edits.replace(value, with: .string("dynamic"))
         }
         let prototypes = plans.map { prototype(of: $0) }
-        draft.edits.set("prototypes", to: .list(prototypes, .block), in: node, after: ["sections"])
-        draft.edits.remove(["sections", "index"], from: node)
+        let written = YAMLPair("prototypes", .list(prototypes, .block))
+        draft.edits.replace("sections", with: written, in: node)
+        draft.edits.remove(["index"], from: node)
         let records = groupedRecords
         guard isGrouped || !records.allSatisfy(\.isEmptyRecord) else {
             return writeClass(rows: Self.counted(records))
         }
         writeClass(rows: rows(named: dataName))
-        draft.data.append(ConvertedData(name: dataName, rows: records))
+        var data = ConvertedData(name: dataName, rows: records)
+        let rows = rowsBySection
+        for (place, section) in sections.enumerated() {
+            let group = isGrouped ? [place] : []
+            data.comments[group] = comments(at: section.definition.range)
+            let ofRows = comments(of: rows[section.number] ?? [], under: group)
+            data.comments.merge(ofRows) { first, _ in first }
+        }
+        draft.data.append(data)
     }
 
     /// Whether the rows are in sections.
@@ -147,7 +156,8 @@ extension DynamicTableMaker {
             if !records.allSatisfy(\.isEmptyRecord) {
                 let name = dataNames[number] ?? ""
                 rows = .string(name)
-                draft.data.append(ConvertedData(name: name, rows: records))
+                let comments = comments(of: rowsBySection[number] ?? [], under: [])
+                draft.data.append(ConvertedData(name: name, rows: records, comments: comments))
             }
             let rules = rules(for: used)
             draft.edits.set("rows", to: rows, in: node, after: ["cells"])

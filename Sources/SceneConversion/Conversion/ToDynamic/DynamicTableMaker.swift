@@ -55,7 +55,7 @@ struct DynamicTableMaker {
         guard !draft.isRefused else { return draft }
         let outletsByID = table.scene.outletsByID
         plans = groups(outletsByID).map(PrototypePlan.init)
-        var moves = OutletMoves(from: table.scene, code, plans, in: file.tree)
+        var moves = OutletMoves(from: table.scene, code, plans, in: draft.edits.layout)
         for place in plans.indices { names.identify(&plans[place], isOnly: plans.count == 1) }
         nameFields(moves, outletsByID.compactMapValues(\.first))
         nameData()
@@ -269,21 +269,13 @@ struct DynamicTableMaker {
 
     /// Views that a person changes lose the change once their rows leave the screen.
     mutating func leaveNotes() {
-        let tree = file.tree
-        if isDynamic {
-            let node = tree.node(at: table.table.range).map { [$0] } ?? []
-            draft.leaveComments(of: "sections", in: node, "among the cells")
-        } else {
-            let nodes = sections.compactMap { tree.node(at: $0.definition.range) }
-            draft.leaveComments(of: "cells", in: nodes, "among the cells")
-        }
         for plan in plans {
             for (number, view) in plan.model.views.enumerated() {
                 guard let property = view.kind.entry.entered?.name else { continue }
                 let target = CellPath(.view(number), [property])
                 guard !plan.codeTargets.contains(target), !plan.keeps(target) else { continue }
                 let name = view.id.map { "'\($0.value)'" } ?? "a \(view.kind.rawValue)"
-                draft.leave(
+                draft.leaveInRows(
                     "what a person sets in \(name) is lost when its row leaves the screen",
                     at: view.kindRange,
                     help: "keep it in the data or in a property, with an action"

@@ -97,7 +97,9 @@ extension OutletMoves {
         }
         if !hasConfiguring {
             // Nothing is left to configure: the rows follow what is stored.
-            effects.removeAll { $0 == Self.configure(.flow) || $0 == Self.configure(.block) }
+            effects.removeAll {
+                $0.bare == Self.configure(.flow) || $0.bare == Self.configure(.block)
+            }
         }
         effects = effects.flatMap(withUpdates)
         effects = stores.map { .mapping([$0], .block) } + effects.map(\.inBlock)
@@ -145,7 +147,10 @@ extension OutletMoves {
 extension YAMLValue {
     /// A mapping with each entry on lines of its own.
     fileprivate var inBlock: YAMLValue {
-        guard case .mapping(let pairs, _) = self else { return self }
-        return .mapping(pairs, .block)
+        switch self {
+        case .mapping(let pairs, _): .mapping(pairs, .block)
+        case .commented(let value, let comments): .commented(value.inBlock, comments)
+        case .scalar, .source, .list: self
+        }
     }
 }

@@ -83,7 +83,8 @@ struct OutletMoves {
 
     let scene: SceneDefinition
     let code: ControllerCode
-    let tree: YAMLTree
+    let layout: YAMLSourceLayout
+    var tree: YAMLTree { layout.tree }
     private(set) var outlets: [String: Outlet] = [:]
     private(set) var collections: [OutletDefinition] = []
     private(set) var stored: [Stored] = []
@@ -112,12 +113,12 @@ struct OutletMoves {
         from scene: SceneDefinition,
         _ code: ControllerCode,
         _ plans: [PrototypePlan],
-        in tree: YAMLTree
+        in layout: YAMLSourceLayout
     ) {
         self.scene = scene
         self.code = code
-        self.tree = tree
-        rewriting = CodeRewriting(tree, replacing: [:])
+        self.layout = layout
+        rewriting = CodeRewriting(layout, replacing: [:])
         guard !scene.outlets.isEmpty else { return }
         let places = Self.placesByID(plans)
         for outlet in scene.outlets { take(outlet, places) }
@@ -235,7 +236,7 @@ struct OutletMoves {
             }
         }
         rewriting = CodeRewriting(
-            tree,
+            layout,
             replacing: Dictionary(replaced, uniquingKeysWith: { first, _ in first })
         )
         for property in stored { store(property, &plans, &draft) }
@@ -310,7 +311,7 @@ struct OutletMoves {
         let view = plans[outlet.plan].model.views[number]
         guard path == [view.kind.entry.entered?.name] else { return }
         guard let event = view.kind.storingEvent else {
-            draft.leave(
+            draft.leaveInRows(
                 "what a person chooses in '\(name)' is not kept: it sends no event",
                 at: outlet.definition.name.range
             )

@@ -8,6 +8,7 @@ import SceneText
 final class CellMold {
     let parts: CellTree
     let tree: YAMLTree
+    private let layout: YAMLSourceLayout
 
     /// The view file that fills the cell and is written in place, since rows set what is in it.
     private(set) var file: CellViewFile?
@@ -34,8 +35,9 @@ final class CellMold {
     /// The prototype as a cell, to see what its properties are.
     private lazy var living = makeCell(parts.cell)
 
-    init(_ definition: CellDefinition, _ evaluator: RowEvaluator) {
+    init(_ definition: CellDefinition, _ evaluator: RowEvaluator, _ layout: YAMLSourceLayout) {
         self.evaluator = evaluator
+        self.layout = layout
         tree = evaluator.file.tree
         possibleFile = definition.content?.file.flatMap {
             CellViewFile($0.value, in: evaluator.file)
@@ -194,7 +196,8 @@ final class CellMold {
         named name: String? = nil,
         idEnding ending: (String) -> String
     ) -> YAMLValue {
-        var sketch = CellSketch(parts, in: tree)
+        // What is remarked about a prototype is about its one row, or about none in particular.
+        var sketch = CellSketch(parts, in: tree, withComments: rowCount == 1 ? layout : nil)
         var body = CellSketch(parts, in: file?.tree ?? tree)
         func set(_ path: CellPath, to value: YAMLValue?) {
             if case .view(let number) = path.place, isInFile(number) {
@@ -286,8 +289,13 @@ extension YAMLValue {
     /// A mapping of scalars in one line, if it fits.
     fileprivate var inOneLine: YAMLValue {
         guard case .mapping(let pairs, .block) = self else { return self }
-        let isPlain = pairs.allSatisfy { if case .scalar = $0.value { true } else { false } }
-        return isPlain ? .mapping(pairs) : self
+        let isPlain = pairs.allSatisfy { pair in
+            if case .mapping(let fields, _) = pair.value, pair.key == "item" {
+                return fields.allSatisfy(\.value.isScalar)
+            }
+            return pair.value.isScalar
+        }
+        return isPlain ? .mapping(pairs, .flow) : self
     }
 }
 

@@ -48,7 +48,7 @@ struct CellViewFile {
             guard let other = outer.flatMap({ scene.tree.value(for: name, in: $0) }) else {
                 return false
             }
-            return value(ofStyle: name) != scene.tree.value(of: other)
+            return value(ofStyle: name)?.bare != scene.tree.value(of: other).bare
         }
         return Set(names)
     }

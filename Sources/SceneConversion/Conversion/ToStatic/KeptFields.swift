@@ -36,9 +36,14 @@ struct KeptFields {
 
     /// Finds the fields of what feeds rows; nil where something else is done with the data, so that cells that
     /// are written out would not be the same.
-    init?(_ feed: ConvertedFeed, of table: ConvertibleTable, _ evaluator: RowEvaluator) {
+    init?(
+        _ feed: ConvertedFeed,
+        of table: ConvertibleTable,
+        _ evaluator: RowEvaluator,
+        _ layout: YAMLSourceLayout
+    ) {
         guard case .data(let data)? = feed.rows.origin, takeEffects(on: data.value, evaluator),
-            takeViews(feed, of: table, evaluator), takeReads(of: data.value, feed, evaluator)
+            takeViews(feed, of: table, evaluator, layout), takeReads(of: data.value, feed, evaluator)
         else { return nil }
     }
 
@@ -46,11 +51,6 @@ struct KeptFields {
     func keepsAlone(_ action: ActionDeclaration) -> Bool {
         !action.effects.isEmpty
             && action.effects.allSatisfy { effect in stores.contains { $0.range == effect.range } }
-    }
-
-    /// A record without what its cell keeps.
-    func item(_ item: DataValue, ofCell identifier: String) -> DataValue {
-        (views[identifier] ?? [:]).keys.reduce(item) { $0.without($1, in: true) }
     }
 
     // MARK: - Effects
@@ -91,14 +91,17 @@ struct KeptFields {
     private mutating func takeViews(
         _ feed: ConvertedFeed,
         of table: ConvertibleTable,
-        _ evaluator: RowEvaluator
+        _ evaluator: RowEvaluator,
+        _ layout: YAMLSourceLayout
     ) -> Bool {
         var shown: [SourceRange] = []
         var senders: [String: Int] = [:]
         let names = Set(stores.map(\.action))
         for identifier in Set(feed.rules.map(\.identifier)) {
             let prototype = table.table.prototypes?.first { $0.identifier?.value == identifier }
-            guard let mold = prototype.map({ CellMold($0, evaluator) }) else { return false }
+            guard let mold = prototype.map({ CellMold($0, evaluator, layout) }) else {
+                return false
+            }
             for assignment in feed.rules.filter({ $0.identifier == identifier }).flatMap(\.set) {
                 guard case .template(let template) = assignment.value.content,
                     let path = template.singleExpression?.path, path.root.name == "item",

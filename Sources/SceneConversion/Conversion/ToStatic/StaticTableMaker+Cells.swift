@@ -38,14 +38,14 @@ extension StaticTableMaker {
             changes.append(CellChange("value", YAMLValue(row.item ?? .int(row.row))))
         }
         if let item = row.item, mold.needsItems {
-            let rest = kept.reduce(item) { $1.item($0, ofCell: rule.identifier) }
-            changes.append(CellChange("item", YAMLValue(rest)))
+            changes.append(CellChange("item", YAMLValue(rest(of: item, row, rule))))
         }
         return mold.cell(changes, named: name(of: row)) { id($0, row) }
+            .with(comments(of: row, mold))
     }
 
     /// What is set on a row; of two assignments to one property the last counts.
-    private func assignments(of rule: CellRule) -> [Assignment] {
+    func assignments(of rule: CellRule) -> [Assignment] {
         var seen: Set<String> = []
         return (rule.set + bakedDisplay).reversed().filter { seen.insert($0.text).inserted }
             .reversed()
@@ -79,21 +79,8 @@ extension StaticTableMaker {
         return [CellChange("height", YAMLValue(value, as: .number()))]
     }
 
-    // MARK: What runs for rows
-
-    /// Whether something that runs for the rows of a prototype asks for their records.
-    func needsItem(_ prototype: CellDefinition) -> Bool {
-        let code = RowCode(
-            prototype,
-            evaluator,
-            countsDisplay: !bakesWillDisplay,
-            without: performed.map(\.way)
-        )
-        return !code.uses(of: "item").isEmpty
-    }
-
     /// Whether the section of a static table gives its cells checkmarks.
-    private func hasCheckmarks(_ number: Int) -> Bool {
+    func hasCheckmarks(_ number: Int) -> Bool {
         guard table.table.isStatic, let sections = table.table.sections,
             case .choice(let word)? = sections[number].properties["selectionMode"]?.value
         else { return false }

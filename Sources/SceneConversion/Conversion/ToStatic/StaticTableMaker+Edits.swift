@@ -21,14 +21,18 @@ extension StaticTableMaker {
                 section.footer.map { YAMLPair("footer", .template($0)) },
                 YAMLPair("cells", .list(cells, .block)),
             ]
-            return YAMLValue.mapping(pairs.compactMap { $0 }, cells.isEmpty ? .automatic : .block)
+            let value = YAMLValue.mapping(
+                pairs.compactMap { $0 },
+                cells.isEmpty ? .automatic : .block
+            )
+            return value.with(comments(of: section, isOnly: sections.count == 1))
         }
         let isBare = sections.allSatisfy { $0.header == nil && $0.footer == nil && $0.rows.isEmpty }
         if isBare, !table.table.isGrouped { values = [] }
         let titles = table.table.isGrouped ? nil : evaluator.indexTitles(of: feed)?.titles
         let index = titles.map { YAMLPair("index", .list($0.map { .template($0) })) }
         if tree.style(node) == .flow {
-            var pairs = tree.pairs(node).filter { $0.key != "prototypes" }.map {
+            var pairs = draft.edits.pairs(node).filter { $0.key != "prototypes" }.map {
                 $0.key == "content" ? YAMLPair($0.key, .string("static")) : $0
             }
             pairs += [index, YAMLPair("sections", .list(values, .block))].compactMap { $0 }
@@ -43,7 +47,6 @@ extension StaticTableMaker {
             let written = YAMLValue.list(values, .block)
             draft.edits.replace("prototypes", with: YAMLPair("sections", written), in: node)
         }
-        leaveComments(of: node)
     }
 
     /// Writes the cells of a fed section in place of what feeds it.
@@ -61,7 +64,7 @@ extension StaticTableMaker {
             return YAMLPair(key, .template(title))
         }
         if tree.style(node) == .flow {
-            let kept = tree.pairs(node).filter { !["rows", "cell"].contains($0.key) }
+            let kept = draft.edits.pairs(node).filter { !["rows", "cell"].contains($0.key) }
             draft.edits.replace(node, with: .mapping(titles + kept + [written], .block))
         } else {
             for title in titles {
@@ -70,12 +73,6 @@ extension StaticTableMaker {
             draft.edits.replace("rows", with: written, in: node)
             draft.edits.remove(["cell"], from: node)
         }
-    }
-
-    /// Says that comments among the prototypes go; those above the first stay above the first section.
-    private mutating func leaveComments(of mapping: YAMLNodeID) {
-        guard let prototypes = tree.value(for: "prototypes", in: mapping) else { return }
-        draft.leave(tree.comments(within: tree.range(prototypes)), "among the prototypes")
     }
 
     // MARK: The rest of the file
@@ -89,8 +86,8 @@ extension StaticTableMaker {
         writePerformed()
         writeStyles()
         rewriteSteps(feeds)
-        removeData(feeds)
-        noteRestoration(feeds)
+        if let root = tree.root { draft.edits.change("data", in: root, removing: goneData) }
+        draft.writtenPrototypes = Set(molds.keys)
     }
 
     private mutating func removeRules() {
@@ -103,21 +100,19 @@ extension StaticTableMaker {
         }
     }
 
-    /// Takes out the prototypes that no fed section needs any more.
+    /// Takes out the prototypes of the sections that are written out, where no other section needs them.
     private mutating func removePrototypes(_ feeds: [ConvertedFeed]) {
         guard let sections = table.table.sections, let node = tree.node(at: table.table.range),
             let list = tree.value(for: "prototypes", in: node)
         else { return }
         let written = Set(feeds.compactMap(\.section))
-        let used = Set(
-            sections.enumerated().filter { !written.contains($0.offset) }
-                .flatMap { $0.element.rules }.compactMap { $0.identifier?.value }
-        )
+        let needed = sections.enumerated().filter { !written.contains($0.offset) }
+            .flatMap { $0.element.rules }.compactMap { $0.identifier?.value }
+        let gone = Set(feeds.flatMap(\.rules).map(\.identifier)).subtracting(needed)
         let prototypes = table.table.prototypes ?? []
-        let removed = prototypes.filter { !used.contains($0.identifier?.value ?? "") }
+        let removed = prototypes.filter { gone.contains($0.identifier?.value ?? "") }
         guard !removed.isEmpty else { return }
         if removed.count == prototypes.count {
-            leaveComments(of: node)
             draft.edits.remove(["prototypes"], from: node)
         } else {
             draft.edits.remove(removed.compactMap { tree.node(at: $0.range) }, fromList: list)
@@ -189,9 +184,9 @@ extension StaticTableMaker {
             .subtracting([table.name, table.scene.id.value])
     }
 
-    /// Takes out data that nothing names any more.
-    private mutating func removeData(_ feeds: [ConvertedFeed]) {
-        guard !keepsRules, let root = tree.root else { return }
+    /// The data that nothing will name any more.
+    func dataOnly(of feeds: [ConvertedFeed]) -> Set<String> {
+        guard !keepsRules else { return [] }
         var gone: [SourceRange] = []
         for feed in feeds {
             if let number = feed.section {
@@ -210,17 +205,7 @@ extension StaticTableMaker {
             let uses = draft.file.definition.uses(ofData: data.name.value)
             return !uses.isEmpty && uses.allSatisfy { use in gone.contains { $0.contains(use) } }
         }
-        draft.edits.change("data", in: root, removing: Set(removed.map(\.name.value)))
-    }
-
-    private mutating func noteRestoration(_ feeds: [ConvertedFeed]) {
-        guard table.table.restorationIdentifier != nil else { return }
-        for name in feeds.compactMap(\.rows.name) {
-            draft.leave(
-                "from now on saved state finds rows by position, no longer by name",
-                at: name.range
-            )
-        }
+        return Set(removed.map(\.name.value))
     }
 }
 

@@ -7,7 +7,7 @@ extension StaticTableMaker {
     /// Finds outlets for what code asks records for, before cells are written.
     mutating func findKept(_ evaluated: [(ConvertedFeed, [EvaluatedSection])]) {
         for (feed, sections) in evaluated {
-            guard let fields = KeptFields(feed, of: table, evaluator) else { continue }
+            guard let fields = KeptFields(feed, of: table, evaluator, draft.edits.layout) else { continue }
             kept.append(fields)
             let actions = evaluator.chain.flatMap(\.actions)
             for action in actions where fields.keepsAlone(action) {
@@ -52,7 +52,7 @@ extension StaticTableMaker {
     /// Lets code find what a person sets by outlets, and takes out the effects that kept it.
     mutating func writeKept() {
         guard !kept.isEmpty else { return }
-        let rewriting = CodeRewriting(draft.edits.tree, replacing: keptPaths)
+        let rewriting = CodeRewriting(draft.edits.layout, replacing: keptPaths)
         for owner in evaluator.chain {
             guard let node = draft.edits.classNode(owner.name.value) else { continue }
             for entry in draft.edits.tree.entries(node) {

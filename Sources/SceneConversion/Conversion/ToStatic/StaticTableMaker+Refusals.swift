@@ -59,7 +59,7 @@ extension StaticTableMaker {
     func reasonsToStay(_ feed: ConvertedFeed) -> [ConversionReason] {
         var reasons: [ConversionReason] = []
         if case .data(let name)? = feed.rows.origin {
-            let isKept = KeptFields(feed, of: table, evaluator) != nil
+            let isKept = KeptFields(feed, of: table, evaluator, draft.edits.layout) != nil
             reasons += changes(ofData: name.value, isKept: isKept)
         }
         if case .expression(let value)? = feed.rows.origin,
@@ -153,7 +153,9 @@ extension StaticTableMaker {
     /// The assignments of a rule to properties that the cell's class declares.
     private func properties(setBy rule: CellRule) -> [ConversionReason] {
         let prototype = table.table.prototypes?.first { $0.identifier?.value == rule.identifier }
-        guard let mold = prototype.map({ CellMold($0, evaluator) }) else { return [] }
+        guard let mold = prototype.map({ CellMold($0, evaluator, draft.edits.layout) }) else {
+            return []
+        }
         return rule.set.filter { mold.isOfClass($0.path) }.map { assignment in
             ConversionReason(
                 message: "'\(assignment.text)' is a property of the cell's class, which a scene "

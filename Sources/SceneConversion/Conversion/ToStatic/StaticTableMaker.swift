@@ -36,6 +36,14 @@ struct StaticTableMaker {
     /// The same for fields that effects update.
     var keptFieldPaths: [String: String] = [:]
 
+    /// The paths into records whose values cells show, by rules, and the fields that code names.
+    var saidPaths: [String: Set<String>] = [:]
+    var kindPaths: Set<String> = []
+    var namedFields: Set<String> = []
+
+    /// The data that only the converted rows are made from.
+    private(set) var goneData: Set<String> = []
+
     /// Whether `willDisplay` asks for what rows of a static table lack, so that cells have its values.
     var bakesWillDisplay = false
 
@@ -62,13 +70,15 @@ struct StaticTableMaker {
     private mutating func run() {
         let feeds = table.table.isStatic ? fedSections() : wholeTable()
         guard !draft.isRefused, !feeds.isEmpty, fitsLimit(feeds) else { return }
-        let evaluated = feeds.map { ($0, evaluator.sections(of: $0)) }
+        let evaluated = feeds.map { (feed: $0, sections: evaluator.sections(of: $0)) }
         let count = evaluated.flatMap(\.1).reduce(0) { $0 + $1.rows.count }
         guard count <= request.rowLimit else { return refuseCount(count, of: feeds) }
         findPerformed(evaluated)
         nameRows(evaluated)
         prepareMolds(evaluated.flatMap(\.1))
         findKept(evaluated)
+        decideItems(evaluated)
+        goneData = dataOnly(of: feeds)
         let written = evaluated.map { feed, sections in
             (
                 feed, sections,
@@ -161,11 +171,10 @@ struct StaticTableMaker {
             guard let identifier = row.rule?.identifier else { continue }
             if molds[identifier] == nil {
                 let prototype = table.table.prototypes?.first { $0.identifier?.value == identifier }
-                molds[identifier] = prototype.map { CellMold($0, evaluator) }
+                molds[identifier] = prototype.map { CellMold($0, evaluator, draft.edits.layout) }
             }
             molds[identifier]?.rowCount += 1
         }
-        for mold in molds.values { mold.needsItems = needsItem(mold.parts.cell) }
         let fed = (table.table.sections ?? []).flatMap(\.rules).map(CellRule.init)
         for rule in (evaluator.rules?.cells ?? []) + fed {
             for assignment in rule.set { _ = molds[rule.identifier]?.target(of: assignment) }
@@ -186,7 +195,8 @@ struct StaticTableMaker {
         for (feed, sections) in evaluated {
             let counts = Dictionary(feed.rules.map { ($0.identifier, 1) }, uniquingKeysWith: +)
             let fields = feed.rules.filter { counts[$0.identifier] ?? 0 > 1 }
-                .compactMap(\.condition).flatMap(\.expressions).compactMap(\.comparedField)
+                .compactMap(\.condition).flatMap(\.expressions).compactMap(\.textComparison?.path)
+                .filter { $0.root.name == "item" && $0.members.count == 1 }.map(\.last.name)
             guard let field = fields.first, Set(fields).count == 1 else { continue }
             let rows = sections.flatMap(\.rows).map(\.context)
             let names = rows.compactMap { $0.item?.field(field)?.text }
@@ -206,16 +216,5 @@ struct StaticTableMaker {
     /// The id that a view has in a row.
     func id(_ stem: String, _ row: RowContext) -> String {
         "\(stem)\(idInfix)-\(row.section)-\(row.row)"
-    }
-}
-
-extension ValueExpression {
-    /// The field of the row that is compared with a text: `item.id == 'total'`.
-    fileprivate var comparedField: String? {
-        guard case .binary(.equal, let left, let right) = nodes[root].kind,
-            case .path(let path) = nodes[left].kind, path.root.name == "item",
-            path.members.count == 1, case .literal(.string) = nodes[right].kind
-        else { return nil }
-        return path.last.name
     }
 }

@@ -1,0 +1,201 @@
+import SceneLanguage
+import SceneRules
+import SceneText
+
+extension ConversionLedger {
+    /// What a value is called where it is in the file.
+    private struct Inline {
+        var name: String
+        var value: Located<DataValue>
+    }
+
+    /// The fields and records of data that is gone and is not in the cells that came of it.
+    var lostData: [Diagnostic] {
+        let kept = Set(Self.inlineValues(of: new.definition).map(\.value.value))
+        let gone = Self.inlineValues(of: old.definition).filter { !kept.contains($0.value.value) }
+        guard !gone.isEmpty else { return [] }
+        var homes = LedgerHomes(cellHomes)
+        return gone.flatMap { inline -> [Diagnostic] in
+            guard let node = old.tree.node(at: inline.value.range) else { return [] }
+            let records = LedgerRecord.all(in: inline.value.value, at: node, of: old.tree)
+            return losses(of: records, named: inline.name, &homes)
+        }
+    }
+
+    /// The records that cells carried and that no new record has.
+    var lostItems: [Diagnostic] {
+        let carried = tables.flatMap { $0.old.cells }.compactMap(\.item)
+        guard !carried.isEmpty else { return [] }
+        var homes = LedgerHomes(cellHomes + dataHomes)
+        let records = carried.flatMap { item in
+            old.tree.node(at: item.range).map {
+                LedgerRecord.all(in: item.value, at: $0, of: old.tree)
+            } ?? []
+        }
+        return losses(of: records, named: "item", &homes)
+    }
+
+    // MARK: - Comparing
+
+    private func losses(
+        of records: [LedgerRecord],
+        named name: String,
+        _ homes: inout LedgerHomes
+    ) -> [Diagnostic] {
+        let identifiers = Set(written.map(\.identifier))
+        var gone: [LedgerRecord] = []
+        var fields: [(name: String, range: SourceRange, count: Int)] = []
+        func lose(_ field: LedgerRecord.Field) {
+            if let place = fields.firstIndex(where: { $0.name == field.name }) {
+                fields[place].count += 1
+            } else {
+                fields.append((field.name, field.range, 1))
+            }
+        }
+        func compare(_ record: LedgerRecord) -> Int? {
+            if record.isGroup {
+                var section: Int?
+                for row in record.rows { section = compare(row) ?? section }
+                for field in record.fields where !titles(ofSection: section).says(field.text) {
+                    lose(field)
+                }
+                return section
+            }
+            guard !record.fields.isEmpty else { return nil }
+            guard let found = homes.take(record) else {
+                gone.append(record)
+                return nil
+            }
+            // That a row was made from a prototype is to be seen, without its name.
+            for field in found.missing where !identifiers.contains(field.text) { lose(field) }
+            return found.home.section
+        }
+        for record in records { _ = compare(record) }
+        return fields.map { lost(field: $0.name, at: $0.range, count: $0.count, of: name) }
+            + lost(gone, of: name)
+    }
+
+    private func lost(
+        field: String,
+        at range: SourceRange,
+        count: Int,
+        of name: String
+    ) -> Diagnostic {
+        let others = count > 1 ? ", here and in \((count - 1).more("record"))" : ""
+        let field = field.isEmpty ? "the value" : "'\(field)'"
+        return finding("\(field) of '\(name)' is not in the new file\(others)", at: range)
+    }
+
+    private func lost(_ records: [LedgerRecord], of name: String) -> [Diagnostic] {
+        guard let first = records.first else { return [] }
+        let text = first.fields[0].text.quotedInMessage
+        let others =
+            records.count > 1 ? " and \((records.count - 1).more("record"))" : ""
+        return [
+            finding(
+                "the record \(text)\(others) of '\(name)' made no row, and the new file has none",
+                at: first.range
+            )
+        ]
+    }
+
+    // MARK: - What is where
+
+    /// The data and rows that are written in a file.
+    private static func inlineValues(of file: SceneFileDefinition) -> [Inline] {
+        let data = file.data.compactMap { data -> Inline? in
+            guard case .inline(let value)? = data.content else { return nil }
+            return Inline(name: data.name.value, value: value)
+        }
+        let rows = file.all(RowsDefinition.self).compactMap { rows -> Inline? in
+            guard case .inline(let value)? = rows.origin else { return nil }
+            return Inline(name: "rows", value: value)
+        }
+        return data + rows
+    }
+
+    /// The cells of the new tables with the texts in them.
+    private var cellHomes: [LedgerHomes.Home] {
+        tables.flatMap { table in
+            (table.new.table.sections ?? []).enumerated().flatMap { number, section in
+                let titles = ["header", "footer"].compactMap { section.title($0) }
+                return (section.cells ?? []).map { cell in
+                    let texts = new.tree.texts(within: cell.range)
+                    return LedgerHomes.Home(texts: texts + titles, section: number)
+                }
+            }
+        }
+    }
+
+    /// The records of the new data.
+    private var dataHomes: [LedgerHomes.Home] {
+        new.definition.data.flatMap { data -> [LedgerHomes.Home] in
+            switch new.data[data.name.value] {
+            case .rows(let store)?:
+                (0..<store.count).compactMap { try? store.row(at: $0) }.flatMap(\.ledgerHomes)
+            case .value(let value)?: value.ledgerHomes
+            case nil: []
+            }
+        } + Self.inlineValues(of: new.definition).flatMap(\.value.value.ledgerHomes)
+    }
+
+    /// The titles of a section of the new tables; of all where it is not known.
+    private func titles(ofSection number: Int?) -> LedgerHomes.Home {
+        let texts = tables.flatMap { table -> [String] in
+            let sections = table.new.table.sections ?? []
+            let index = table.new.table.properties["index"].map {
+                new.tree.texts(within: $0.range)
+            }
+            let chosen = number.map { sections.indices.contains($0) ? [sections[$0]] : [] }
+            return (index ?? [])
+                + (chosen ?? sections).flatMap { section in
+                    ["header", "footer"].compactMap { section.title($0) }
+                }
+        }
+        return LedgerHomes.Home(texts: texts)
+    }
+}
+
+extension ConvertibleTable {
+    /// The cells that are written out.
+    fileprivate var cells: [CellDefinition] {
+        (table.sections ?? []).flatMap { $0.cells ?? [] }
+    }
+}
+
+extension DataValue {
+    /// The records in a value as places that other records may have gone to.
+    fileprivate var ledgerHomes: [LedgerHomes.Home] {
+        guard let fields else {
+            let value = LedgerHomes.Home(texts: text.map { [$0] } ?? [])
+            return isList ? elements.flatMap(\.ledgerHomes) : [value]
+        }
+        let rows = fields.filter { $0.value.isList && $0.value.elements.contains { $0.isRecord } }
+        guard rows.isEmpty else { return rows.flatMap(\.value.ledgerHomes) }
+        return [LedgerHomes.Home(texts: fields.flatMap(\.value.texts))]
+    }
+
+    private var isList: Bool {
+        if case .list = self { true } else { false }
+    }
+
+    /// The texts of all values in this one.
+    private var texts: [String] {
+        switch self {
+        case .list(let values): values.flatMap(\.texts)
+        case .record(let record): record.values.flatMap(\.texts)
+        default: text.map { [$0] } ?? []
+        }
+    }
+}
+
+extension YAMLTree {
+    /// The texts of the scalars within a range.
+    fileprivate func texts(within range: SourceRange) -> [String] {
+        let nodes = storage.nodes
+        let first = nodes.indices.firstPlace { nodes[$0].range.start >= range.start }
+        return nodes[first...].indices.prefix { nodes[$0].range.start < range.end }
+            .filter { nodes[$0].kind == .scalar }
+            .map { text(YAMLNodeID($0)) }
+    }
+}

@@ -1,0 +1,63 @@
+import SceneLanguage
+import SceneRules
+import SceneText
+
+/// What the old file has and the new one lacks, each at its place in the old one.
+///
+/// Both are compared after the fact, so that nothing is lost because a converter forgot to say so. What a
+/// converter replaces on purpose is no loss: a prototype by the cells that were made from it, an outlet
+/// that went with the code that used it.
+struct ConversionLedger {
+    let old: SceneFile
+    let new: SceneFile
+
+    /// The tables that were converted.
+    let tables: [(old: ConvertibleTable, new: ConvertibleTable)]
+
+    /// The prototypes that cells were made from.
+    let written: Set<PrototypeName>
+
+    init(_ result: ConversionResult) {
+        old = result.original
+        new = result.file
+        written = result.writtenPrototypes
+        let after = Dictionary(
+            new.definition.convertibleTables.map { ($0.name, $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        let names = Set(result.tables)
+        tables = old.definition.convertibleTables.filter { names.contains($0.name) }
+            .compactMap { table in after[table.name].map { (table, $0) } }
+    }
+
+    /// Everything that is lost.
+    func findings() -> [Diagnostic] {
+        lostComments + lostData + lostItems + lostPrototypes + lostRowNames + lostOutlets + lostIDs
+            + lostParts + lostFiles
+    }
+
+    func finding(_ message: String, at range: SourceRange, help: String? = nil) -> Diagnostic {
+        Diagnostic(
+            .leftForYou,
+            message,
+            at: Annotation(old.definition.source, range),
+            helps: help.map { [Help($0)] } ?? []
+        )
+    }
+}
+
+/// A prototype of one of several tables.
+struct PrototypeName: Hashable, Sendable {
+    var table: String
+    var identifier: String
+}
+
+extension String {
+    /// The text in quotes, with only its beginning where it is long.
+    var quotedInMessage: String { count > 50 ? "'\(prefix(49))…'" : "'\(self)'" }
+}
+
+extension Int {
+    /// `1 more comment` or `3 more comments`.
+    func more(_ word: String) -> String { "\(self) more \(word)" + (self == 1 ? "" : "s") }
+}

@@ -1,0 +1,61 @@
+import SceneText
+
+/// A scalar as its author wrote it.
+package struct YAMLScalarSource: Hashable, Sendable {
+    /// What it means.
+    package let scalar: YAMLScalar
+
+    /// The scalar with its quotes; of a block of lines what is above them: `|` or `>-`.
+    let head: String
+
+    /// The lines of a block, without their indentation.
+    let lines: [String]
+
+    /// The scalar on one line with others; nil where it cannot be written there as it is.
+    var inFlow: String? {
+        guard lines.isEmpty else { return nil }
+        if case .string(let text) = scalar, head == text,
+            !YAMLScalarWriter.isPlain(text, inFlow: true)
+        {
+            return nil
+        }
+        return head
+    }
+}
+
+extension YAMLTree {
+    /// A scalar as it is written; nil where the writer would do no different, or cannot repeat it.
+    func source(of id: YAMLNodeID) -> YAMLScalarSource? {
+        guard !isAlias(id), !isAnchored(id), let scalar = resolved(id), node(id).tag == .none else {
+            return nil
+        }
+        let written = text.string(in: range(id))
+        switch style(id) {
+        case .plain, .singleQuoted, .doubleQuoted:
+            guard !written.isEmpty, !written.utf8.contains(0x0A),
+                written != YAMLScalarWriter.text(of: scalar, inFlow: false)
+            else { return nil }
+            return YAMLScalarSource(scalar: scalar, head: written, lines: [])
+        case .literal, .folded:
+            return block(scalar, written)
+        default: return nil
+        }
+    }
+
+    private func block(_ scalar: YAMLScalar, _ written: String) -> YAMLScalarSource? {
+        var lines = written.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.last == "\r" ? String($0.dropLast()) : String($0) }
+        let head = lines.removeFirst()
+        while lines.last?.allSatisfy({ $0 == " " }) ?? false { lines.removeLast() }
+        // What depends on the indentation, or on the lines after it, is written anew.
+        guard ["|", "|-", ">", ">-"].contains(head), let first = lines.first, !first.isEmpty else {
+            return nil
+        }
+        let indentation = first.prefix { $0 == " " }.count
+        return YAMLScalarSource(
+            scalar: scalar,
+            head: head,
+            lines: lines.map { String($0.dropFirst(indentation)) }
+        )
+    }
+}
