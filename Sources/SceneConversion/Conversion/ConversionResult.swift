@@ -67,10 +67,12 @@ package struct ConversionResult: Sendable {
             dataFiles.map { ($0.path, SourceText(name: $0.path, bytes: $0.bytes)) },
             uniquingKeysWith: { _, last in last }
         )
-        file = SceneFile.read(
-            SourceText(name: name, bytes: edits.text()),
-            resources: LayeredResources(above: known, below: resources)
-        )
+        let files = LayeredResources(above: known, below: resources)
+        var text: [UInt8]? = edits.text()
+        while let bytes = text {
+            file = SceneFile.read(SourceText(name: name, bytes: bytes), resources: files)
+            text = file.textWithoutNeedlessMarks
+        }
         tables.append(table)
     }
 

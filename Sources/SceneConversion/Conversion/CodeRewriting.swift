@@ -1,0 +1,86 @@
+import SceneLanguage
+import SceneText
+
+/// Code of a file with names in it replaced, as a conversion rewrites a class.
+struct CodeRewriting {
+    private let tree: YAMLTree
+
+    /// New texts of keys that say what is set.
+    private let keys: [SourceRange: String]
+
+    /// What paths in expressions become, by their parts.
+    private let paths: [[String]: String]
+
+    /// Where these keys and paths are, from the first to the last of the file.
+    private let places: [SourceRange]
+
+    /// Replaces keys at some places, and in the expressions at others whole paths.
+    init(
+        _ tree: YAMLTree,
+        keys: [SourceRange: String] = [:],
+        paths: [[String]: String] = [:],
+        at places: [SourceRange] = []
+    ) {
+        self.tree = tree
+        self.keys = keys
+        self.paths = paths
+        self.places = (places + keys.keys).sorted { $0.start < $1.start }
+    }
+
+    /// Whether something within a range is replaced.
+    func touches(_ range: SourceRange) -> Bool {
+        let first = places.indices.firstPlace { places[$0].start >= range.start }
+        return first < places.endIndex && range.contains(places[first])
+    }
+
+    /// A node with all that is replaced in it.
+    func value(of node: YAMLNodeID) -> YAMLValue {
+        let layout: YAMLLayout = tree.style(node) == .flow ? .flow : .block
+        switch tree.kind(node) {
+        case .scalar:
+            guard touches(tree.range(node)) else { return tree.value(of: node) }
+            return .string(text(of: node))
+        case .sequence:
+            return .list(tree.items(node).map { self.value(of: $0) }, layout)
+        case .mapping:
+            return .mapping(
+                tree.entries(node).map { entry in
+                    let key = keys[tree.range(entry.key)] ?? tree.text(of: entry.symbol)
+                    return YAMLPair(key, self.value(of: entry.value))
+                },
+                layout
+            )
+        }
+    }
+
+    /// The text of a scalar with all that is replaced in it.
+    func text(of node: YAMLNodeID) -> String {
+        let text = tree.text(node)
+        guard touches(tree.range(node)) else { return text }
+        let (template, bytes) = Template.reading(text, of: tree.source)
+        var result: [UInt8] = []
+        var offset = 0
+        for case .expression(let expression) in template.segments {
+            for path in expression.paths {
+                guard let new = paths[path.parts.map(\.name)] else { continue }
+                // The marks of the last part stay.
+                result += bytes[offset..<Int(path.root.range.start)]
+                result += new.utf8
+                offset = Int(path.last.range.end)
+            }
+        }
+        return String(decoding: result + bytes[offset...], as: UTF8.self)
+    }
+}
+
+extension Template {
+    /// Reads a text so that places are in the text itself: in the file it may be folded or have escapes in
+    /// it.
+    static func reading(_ text: String, of source: SourceID) -> (template: Template, bytes: [UInt8]) {
+        let bytes = Array(text.utf8)
+        var log = DiagnosticLog()
+        let whole = SourceRange(0, bytes.count)
+        let origin = TextOrigin(source: source, range: whole, isVerbatim: true)
+        return (Template(parsing: text, at: origin, log: &log), bytes)
+    }
+}
