@@ -8,8 +8,8 @@ struct CodeRewriting {
     /// New texts of keys that say what is set.
     private let keys: [SourceRange: String]
 
-    /// What paths in expressions become, by their parts.
-    private let paths: [[String]: String]
+    /// What paths in expressions become, by their parts; where that may be absent, their marks stay.
+    private let paths: [[String]: PathRewriting.Replacement]
 
     /// Where these keys and paths are, from the first to the last of the file.
     private let places: [SourceRange]
@@ -18,7 +18,7 @@ struct CodeRewriting {
     init(
         _ tree: YAMLTree,
         keys: [SourceRange: String] = [:],
-        paths: [[String]: String] = [:],
+        paths: [[String]: PathRewriting.Replacement] = [:],
         at places: [SourceRange] = []
     ) {
         self.tree = tree
@@ -61,13 +61,16 @@ struct CodeRewriting {
         var result: [UInt8] = []
         var offset = 0
         for case .expression(let expression) in template.segments {
+            var replacements: [SourceRange: PathRewriting.Replacement] = [:]
             for path in expression.paths {
-                guard let new = paths[path.parts.map(\.name)] else { continue }
-                // The marks of the last part stay.
-                result += bytes[offset..<Int(path.root.range.start)]
-                result += new.utf8
-                offset = Int(path.last.range.end)
+                guard var new = paths[path.parts.map(\.name)] else { continue }
+                if new.presence == .unknown, path.last.mayBeAbsent { new.text += "?" }
+                replacements[path.root.range] = new
             }
+            let range = expression.range.indices
+            result += bytes[offset..<range.lowerBound]
+            result += PathRewriting(expression, in: bytes, replacing: replacements).text.utf8
+            offset = range.upperBound
         }
         return String(decoding: result + bytes[offset...], as: UTF8.self)
     }

@@ -48,6 +48,11 @@ struct OutletMoves {
 
         /// What its type and expressions end with where it may be absent.
         var mark: String { start == nil ? "?" : "" }
+
+        /// What it is to code that read the view.
+        var replacement: PathRewriting.Replacement {
+            PathRewriting.Replacement(text: name, presence: start == nil ? .unknown : .always)
+        }
     }
 
     let scene: SceneDefinition
@@ -181,7 +186,7 @@ struct OutletMoves {
                 uniquingKeysWith: { first, _ in first }
             ),
             paths: Dictionary(
-                storedNames.map { ([$0.outlet] + $0.path, $1) },
+                stored.map { ([$0.replaced.outlet] + $0.replaced.path, $0.replacement) },
                 uniquingKeysWith: { first, _ in first }
             ),
             at: replaced.filter { $0.assignment == nil }.map(\.range)

@@ -42,6 +42,14 @@ struct PrototypePlan {
     /// The first cell, from which the prototype is written.
     var model: CellReading { readings[0] }
 
+    /// The parts of the style whose ids no outlet of the cell names: they would only repeat.
+    var disconnectedParts: [CellPartDefinition.Slot] {
+        let connected = Set(model.cell.outlets.flatMap(\.targets).map(\.value))
+        return model.parts.styledParts.filter { part in
+            part.view.id.map { !connected.contains($0.value) } ?? false
+        }.map(\.slot)
+    }
+
     /// The views that rows or code address.
     var addressedViews: [Int] {
         let views = (fields.map(\.target) + codeAssignments.map(\.target)).compactMap { target in
