@@ -20,6 +20,33 @@ package struct ConversionProof: Sendable {
         package var loss: Diagnostic?
     }
 
+    /// How much of the screens is compared.
+    package enum Effort: String, CaseIterable, Sendable {
+        /// All that a person can do, as far as that comes to an end.
+        case full
+
+        /// Some steps and rows of each screen.
+        case quick
+
+        /// Nothing.
+        case none
+    }
+
+    /// How far a walk through a screen goes.
+    struct Extent {
+        /// How many steps are taken at most.
+        var steps: Int
+
+        /// How many rows of a table are looked at.
+        var rows = 40
+
+        /// Some hundred steps, which take a few seconds.
+        static let quick = Extent(steps: 200)
+
+        /// What is more is not done by hand either.
+        static let full = Extent(steps: 10_000, rows: 1_000)
+    }
+
     /// The widths at which pictures are compared.
     package static let widths = [32, 40, 60, 96]
 
@@ -34,8 +61,8 @@ package struct ConversionProof: Sendable {
     /// Whether it was said that something of rows is lost: then nothing in rows is touched, and they stay.
     private let isLossy: Bool
 
-    /// How many steps a walk takes at most.
-    private let stepLimit: Int
+    /// How far each walk goes.
+    private let extent: Extent
 
     /// One screen to compare.
     private struct Plan {
@@ -44,14 +71,22 @@ package struct ConversionProof: Sendable {
         var new: SnapshotDefinition
     }
 
-    /// Makes the proof of a conversion.
-    package init(_ result: ConversionResult, stepLimit: Int = 200) {
+    /// Makes the proof of a conversion; nil where none is asked for.
+    package init?(_ result: ConversionResult, _ effort: Effort) {
+        switch effort {
+        case .full: self.init(result, within: .full)
+        case .quick: self.init(result, within: .quick)
+        case .none: return nil
+        }
+    }
+
+    init(_ result: ConversionResult, within extent: Extent = .quick) {
         self.init(
             old: result.original,
             new: result.file,
             tables: result.tables,
             isLossy: !result.findings.isEmpty,
-            stepLimit: stepLimit
+            extent
         )
     }
 
@@ -61,10 +96,10 @@ package struct ConversionProof: Sendable {
         tables: [String],
         widths: [Int] = widths,
         isLossy: Bool = false,
-        stepLimit: Int = 200
+        _ extent: Extent = .quick
     ) {
         self.isLossy = isLossy
-        self.stepLimit = stepLimit
+        self.extent = extent
         self.widths = widths
         self.old = old
         self.new = new
@@ -87,7 +122,7 @@ package struct ConversionProof: Sendable {
     }
 
     /// The number of screens to compare.
-    package var count: Int { plans.count * widths.count + (stepLimit > 0 ? scenes.count : 0) }
+    package var count: Int { plans.count * widths.count + (extent.steps > 0 ? scenes.count : 0) }
 
     /// What one of the screens shows differently; nil where nothing differs.
     package func difference(at number: Int) -> Difference? {
@@ -118,7 +153,7 @@ package struct ConversionProof: Sendable {
                 scene: scene,
                 keepsRows: keepsRows,
                 touchesRows: !isLossy,
-                stepLimit: stepLimit
+                extent
             )
             return walk?.difference()
         }

@@ -18,8 +18,12 @@ package struct SceneConverter: Sendable {
         var result = ConversionResult(file)
         let chosen = chosenTables(of: file, &result)
         for name in chosen {
-            let tables = result.file.definition.convertibleTables
-            guard let table = tables.first(where: { $0.name == name }) else { continue }
+            guard var table = result.file.table(named: name) else { continue }
+            if let text = result.file.textWithoutSharing(table) {
+                result.rewrite(text, resources)
+                guard let written = result.file.table(named: name) else { continue }
+                table = written
+            }
             let before = result
             result = converted(table, in: before, request)
             if request.mergesSimilar {
@@ -100,6 +104,12 @@ package struct SceneConverter: Sendable {
 
     private func list(_ names: [String]) -> String {
         names.map { "'\($0)'" }.joined(separator: ", ")
+    }
+}
+
+extension SceneFile {
+    fileprivate func table(named name: String) -> ConvertibleTable? {
+        definition.convertibleTables.first { $0.name == name }
     }
 }
 

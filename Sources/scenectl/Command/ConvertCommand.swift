@@ -15,8 +15,11 @@ struct ConvertOptions: Sendable {
     var isStrict: Bool { arguments.has(.strict) }
     var isDryRun: Bool { arguments.has(.dryRun) }
 
-    /// Whether pictures are compared before anything is written.
-    var verifies: Bool { !arguments.has(.noVerify) }
+    /// How much is compared before anything is written.
+    var proof: ConversionProof.Effort { arguments.choice(of: .proof, default: .quick) }
+
+    /// Where the text of a conversion goes that fails.
+    var keepFailed: String? { arguments.text(of: .keepFailed) }
     var allowsOutside: Bool { arguments.has(.allowOutside) }
     var color: ColorChoice { arguments.choice(of: .color, default: .auto) }
 
@@ -86,7 +89,10 @@ struct ConvertCommand {
 
     private mutating func finish(_ result: ConversionResult, _ input: SceneInput) async throws {
         try console.report(result.findings, in: result.sources, options.color)
-        if result.isRefused { return refuse() }
+        if result.isRefused {
+            if result.hasFailed { try keepFailed(result) }
+            return refuse()
+        }
         guard try isAllowed(result.findings) else { return refuse() }
         guard !result.tables.isEmpty else {
             unchangedFiles += 1
@@ -146,8 +152,7 @@ struct ConvertCommand {
 
     /// Compares the pictures of both files; what differs is shown, and nothing is written then.
     private func isProven(_ result: ConversionResult, _ input: SceneInput) async throws -> Bool {
-        guard options.verifies else { return true }
-        let proof = ConversionProof(result)
+        guard let proof = ConversionProof(result, options.proof) else { return true }
         var differences: [ConversionProof.Difference] = []
         try await OrderedTasks.run(
             over: Array(0..<proof.count),
@@ -167,7 +172,14 @@ struct ConvertCommand {
         text += PrintedText(lines: differences[0].diff)
         if others > 0 { text += "  = \(others) more of \(proof.count) screens differ\n" }
         try console.errors.write(text)
+        try keepFailed(result)
         return false
+    }
+
+    /// Writes the text of a conversion that fails, for those who want to see why.
+    private func keepFailed(_ result: ConversionResult) throws(Fault) {
+        guard let path = options.keepFailed else { return }
+        try console.disk.replace(path, with: result.text)
     }
 
     private func diff(of result: ConversionResult, _ input: SceneInput) -> String {

@@ -241,7 +241,8 @@ import Testing
             "dynamic",
             "-o",
             "new.yaml",
-            "--no-verify"
+            "--proof",
+            "none"
         )
         #expect(trusting.status == .clean)
     }

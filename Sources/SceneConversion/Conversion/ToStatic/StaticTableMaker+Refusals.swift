@@ -45,7 +45,6 @@ extension StaticTableMaker {
         for reason in reasonsToStay(feed) { refuse(reason) }
         refuseSharedRules()
         refuseGroups(feed)
-        refuseAliases()
         refuseIndex(feed)
     }
 
@@ -249,48 +248,6 @@ extension StaticTableMaker {
             "the index of a static table has one title for each section, in order",
             at: asked.range,
             help: "remove 'index', or give the sections headers that begin differently"
-        )
-    }
-
-    // MARK: Parts that are written elsewhere
-
-    private mutating func refuseAliases() {
-        let tree = draft.edits.tree
-        if isShared(tree.node(at: table.table.range)) { return }
-        var removed: [SourceRange] = []
-        for owner in evaluator.chain where owner.hasRows {
-            guard let node = draft.edits.classNode(owner.name.value), !isShared(node) else {
-                return
-            }
-            for entry in tree.entries(node)
-            where ["rows", "cell", "cells"].contains(tree.text(of: entry.symbol)) {
-                if tree.range(node).contains(tree.range(entry.key)) {
-                    removed.append(tree.range(of: entry))
-                } else {
-                    refuseShared(tree.range(entry.key))
-                }
-            }
-        }
-        if let node = tree.node(at: table.table.range) {
-            removed += tree.value(for: "prototypes", in: node).map { [tree.range($0)] } ?? []
-        }
-        for range in removed {
-            for alias in tree.aliases(into: range) { refuseShared(alias) }
-        }
-    }
-
-    /// Refuses what is written elsewhere and used here through an alias.
-    mutating func isShared(_ node: YAMLNodeID?) -> Bool {
-        guard let node, draft.edits.tree.isAlias(node) else { return false }
-        refuseShared(draft.edits.tree.range(node))
-        return true
-    }
-
-    private mutating func refuseShared(_ range: SourceRange) {
-        draft.refuse(
-            "an alias uses what the conversion changes in more than one place",
-            at: range,
-            help: "write it out where it is used"
         )
     }
 }

@@ -78,7 +78,6 @@ struct StaticTableMaker {
 
     /// The sections that are to be written out and can be; where none can, it is said why.
     private mutating func fedSections() -> [ConvertedFeed] {
-        if isShared(draft.edits.tree.node(at: table.table.range)) { return [] }
         var feeds: [ConvertedFeed] = []
         var reasons: [ConversionReason] = []
         for (number, section) in (table.table.sections ?? []).enumerated() {
