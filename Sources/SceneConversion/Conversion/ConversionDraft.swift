@@ -75,8 +75,12 @@ extension DiagnosticCode {
                         - {text: Desk}
                         - {text: Hall}
             """,
-        replacing: "title: Lamps",
-        with: "rightItem: edit"
+        replacing: """
+            cells:
+                        - {text: Desk}
+                        - {text: Hall}
+            """,
+        with: "cells: []"
     )
 
     static let leftForYou = DiagnosticCode(

@@ -52,7 +52,23 @@ package struct SceneConverter: Sendable {
             result.take(maker.make(), of: table.name, request, resources)
         case .dynamic:
             var maker = DynamicTableMaker(table, request, in: result.file)
-            result.take(maker.make(), of: table.name, request, resources)
+            var draft = maker.make()
+            if maker.needsRecords {
+                let items = RecordItems(result.file, table)
+                if let obstacle = items.obstacle {
+                    draft.refuse(
+                        "'item' is read as a value, and rows of several kinds carry records",
+                        at: obstacle,
+                        help: "write each 'item' as a record, and read a field of it"
+                    )
+                } else {
+                    result.rewrite(items.text, resources)
+                    guard let table = result.file.table(named: table.name) else { return before }
+                    maker = DynamicTableMaker(table, request, in: result.file)
+                    draft = maker.make()
+                }
+            }
+            result.take(draft, of: table.name, request, resources)
         }
         return result
     }

@@ -93,6 +93,11 @@ struct PrototypePlan {
         }
     }
 
+    /// Whether a cell carries a value that is not a record.
+    var hasPlainItems: Bool {
+        readings.contains { $0.cell.item.map { !$0.value.isRecord } ?? false }
+    }
+
     /// Whether the rows need no record, because all that differs is the one value that each cell carries.
     var isFilledByItems: Bool {
         readings.allSatisfy { reading in

@@ -245,9 +245,10 @@ extension StaticTableMaker {
             evaluator.indexTitles(of: feed)?.fitsStatic == false
         else { return }
         draft.refuse(
-            "the index of a static table has one title for each section, in order",
+            "a title of the index of a static table leads to the first section whose header "
+                + "begins with it, and here one leads elsewhere",
             at: asked.range,
-            help: "remove 'index', or give the sections headers that begin differently"
+            help: "remove 'index', or begin the headers with the titles of the index"
         )
     }
 }
