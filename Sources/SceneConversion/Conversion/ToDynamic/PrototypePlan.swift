@@ -30,7 +30,7 @@ struct PrototypePlan {
     /// The outlets of the cell's class by view, for what rows set.
     var outlets: [Int: String] = [:]
 
-    /// The tags that views are given where a class in Swift declares no outlet.
+    /// The tags that views are given where the class is in Swift.
     var tags: [Int: Int] = [:]
 
     /// What rows set besides their fields, as it was written in the controller's code.

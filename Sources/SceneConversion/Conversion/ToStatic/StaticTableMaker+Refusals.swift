@@ -90,7 +90,7 @@ extension StaticTableMaker {
         for rule in feed.rules {
             reasons += rule.condition.map { changes(of: $0, "the prototype of a row") } ?? []
             reasons += rule.height.map { changes(of: $0, "the height of a row") } ?? []
-            reasons += properties(setBy: rule) + outlets(readBy: rule)
+            reasons += properties(setBy: rule) + outlets(readBy: rule) + outletsInSwift(of: rule)
         }
         return reasons
     }
@@ -144,6 +144,23 @@ extension StaticTableMaker {
                     )
                 }
         }
+    }
+
+    /// The assignments of a rule through outlets of a class whose program does not run here.
+    private func outletsInSwift(of rule: CellRule) -> [ConversionReason] {
+        let prototype = table.table.prototypes?.first { $0.identifier?.value == rule.identifier }
+        guard let name = prototype?.className?.value, let type = evaluator.classes[name],
+            type.isSwift
+        else { return [] }
+        return rule.set.filter { $0.path.first.map { type.outlets[$0] != nil } ?? false }
+            .map { assignment in
+                ConversionReason(
+                    message: "'\(assignment.text)' is set through an outlet of '\(name)', which is "
+                        + "implemented in Swift, so what it shows cannot be compared",
+                    range: assignment.range,
+                    help: "give the view a 'tag', and set it by that: '#1.text'"
+                )
+            }
     }
 
     /// The assignments of a rule to properties that the cell's class declares.
