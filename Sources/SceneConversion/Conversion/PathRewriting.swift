@@ -153,6 +153,11 @@ struct PathRewriting {
     }
 }
 
+extension PathRewriting.Replacement {
+    /// Another path, which may be absent where the first may.
+    init(path: [String]) { self.init(text: path.joined(separator: "."), presence: .unknown) }
+}
+
 extension ValuePath {
     /// The bytes of the path in a text, with its marks and without brackets around it.
     func writtenRange(in bytes: [UInt8]) -> Range<Int> {

@@ -37,7 +37,7 @@ struct RecordItems {
             editor.replace(node, with: .mapping([YAMLPair(field, tree.value(of: node))], .flow))
         }
         let places = classes.flatMap(reads)
-        let new = PathRewriting.Replacement(text: "item.\(field)", presence: .unknown)
+        let new = PathRewriting.Replacement(path: ["item", field])
         let rewriting = CodeRewriting(tree, paths: [["item"]: new], at: places)
         for scalar in Set(places.compactMap(tree.scalar(around:))) {
             editor.replace(scalar, with: .string(rewriting.text(of: scalar)))

@@ -48,7 +48,7 @@ struct RowTemplate {
     }
 
     /// What a path of the row leads to; null where there is nothing.
-    private func value(of path: ValuePath) -> DataValue {
+    func value(of path: ValuePath) -> DataValue {
         var current = scope.value(of: path.root.name)
         for part in path.members {
             switch current {

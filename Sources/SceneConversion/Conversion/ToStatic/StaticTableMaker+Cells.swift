@@ -33,7 +33,10 @@ extension StaticTableMaker {
         if hasCheckmarks, !rule.set.contains(where: { $0.text == "value" }) {
             changes.append(CellChange("value", YAMLValue(row.item ?? .int(row.row))))
         }
-        if let item = row.item, mold.needsItems {
+        let item = groupReads.item(of: row) { path in
+            RowTemplate(tree: draft.edits.tree, changing: changing, scope: scope).value(of: path)
+        }
+        if let item, mold.needsItems {
             changes.append(CellChange("item", YAMLValue(item)))
         }
         return mold.cell(changes) { id($0, row) }
@@ -79,7 +82,7 @@ extension StaticTableMaker {
     /// Whether something that runs for the rows of a prototype asks for their records.
     func needsItem(_ prototype: CellDefinition) -> Bool {
         let code = RowCode(prototype, evaluator, countsDisplay: !bakesWillDisplay)
-        return !code.uses(of: "item").isEmpty
+        return !code.uses(of: "item").isEmpty || !groupReads.isEmpty
     }
 
     /// Whether the section of a static table gives its cells checkmarks.

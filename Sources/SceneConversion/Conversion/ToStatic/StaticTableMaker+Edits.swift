@@ -85,6 +85,7 @@ extension StaticTableMaker {
         if !table.table.isStatic { removeRules() }
         removePrototypes(feeds)
         writeMoved()
+        groupReads.rewrite(&draft.edits)
         writeStyles()
         rewriteSteps(feeds)
         removeData(feeds)

@@ -231,7 +231,8 @@ extension StaticTableMaker {
         }
     }
 
-    /// Refuses what asks for the group of a row, which rows of static tables have none of.
+    /// Finds what asks for the group of a row, which rows of static tables have none of, and refuses what
+    /// their records cannot hold.
     private mutating func refuseGroups(_ feed: ConvertedFeed) {
         guard let rules = evaluator.rules, feed.rows.isGrouped else { return }
         bakesWillDisplay = !rules.willDisplay.uses(of: "group").isEmpty
@@ -241,19 +242,26 @@ extension StaticTableMaker {
             }
         }
         let used = Set(feed.rules.map(\.identifier))
-        var places: [SourceRange] = []
         for cell in table.table.prototypes ?? []
         where used.contains(cell.identifier?.value ?? "") {
-            places += RowCode(cell, evaluator, countsDisplay: false).uses(of: "group")
+            groupReads.take(RowCode(cell, evaluator, countsDisplay: false))
         }
-        var seen: Set<SourceRange> = []
-        for place in places where seen.insert(place).inserted {
+        for place in groupReads.obstacles {
             draft.refuse(
                 "a row that is written out has no 'group'",
                 at: place,
-                help: "copy what is read from the group into the records of its rows"
+                help: "read a field of it: 'group.title'"
             )
         }
+        let others = file.classes(besidesThoseOf: table.scene)
+        guard let owner = evaluator.chain.first(where: { others.contains($0.name.value) }),
+            let path = groupReads.paths.first
+        else { return }
+        draft.refuse(
+            "a row that is written out has no 'group', and '\(owner.name.value)' runs other scenes",
+            at: path.root.range,
+            help: "copy what is read from the group into the records of its rows"
+        )
     }
 
     private mutating func refuseIndex(_ feed: ConvertedFeed) {

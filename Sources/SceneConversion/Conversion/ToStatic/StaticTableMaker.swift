@@ -18,6 +18,9 @@ struct StaticTableMaker {
     var idInfix = ""
     var moved = MovedAssignments()
 
+    /// What code reads of the groups of rows.
+    var groupReads = GroupReads()
+
     /// Whether `willDisplay` asks for what rows of a static table lack, so that cells have its values.
     var bakesWillDisplay = false
 
@@ -148,6 +151,7 @@ struct StaticTableMaker {
         for rule in (evaluator.rules?.cells ?? []) + fed {
             for assignment in rule.set { _ = molds[rule.identifier]?.target(of: assignment) }
         }
+        groupReads.nameFields(for: sections.flatMap(\.rows).map(\.context))
         let known = draft.file.tree.ids()
         let isTaken = sections.enumerated().contains { number, section in
             section.rows.contains { row in
