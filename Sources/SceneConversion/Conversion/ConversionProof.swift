@@ -122,14 +122,24 @@ package struct ConversionProof: Sendable {
     }
 
     /// The number of screens to compare.
-    package var count: Int { plans.count * widths.count + (extent.steps > 0 ? scenes.count : 0) }
+    package var count: Int {
+        plans.count * widths.count + trees.count + (extent.steps > 0 ? scenes.count : 0)
+    }
+
+    /// The snapshots that show how screens are built, which a conversion changes.
+    private var trees: [Plan] {
+        plans.filter { plan in
+            plan.old.formats.contains { $0.value == .tree || $0.value == .json }
+        }
+    }
 
     /// What one of the screens shows differently; nil where nothing differs.
     package func difference(at number: Int) -> Difference? {
         let pictures = plans.count * widths.count
-        guard number < pictures else {
-            return difference(walkingThrough: scenes[number - pictures])
+        if number >= pictures + trees.count {
+            return difference(walkingThrough: scenes[number - pictures - trees.count])
         }
+        if number >= pictures { return difference(inTreeOf: trees[number - pictures]) }
         let plan = plans[number / widths.count]
         let width = widths[number % widths.count]
         let before = old.pictures(of: plan.old, width: width)
@@ -142,6 +152,22 @@ package struct ConversionProof: Sendable {
             )
         }
         return nil
+    }
+
+    /// What a snapshot of how a screen is built shows differently, which is left for the author.
+    private func difference(inTreeOf plan: Plan) -> Difference? {
+        let formats = plan.old.formats.filter { $0.value == .tree || $0.value == .json }
+        let (before, after) = (old.pictures(of: plan.old, formats), new.pictures(of: plan.new, formats))
+        guard zip(before, after).contains(where: { $0.text != $1.text }) else { return nil }
+        let words = formats.map(\.value.rawValue).joined(separator: " and ")
+        let path = old.sources.firstName
+        let loss = Diagnostic(
+            .leftForYou,
+            "the snapshot '\(plan.old.name.value)' shows other classes or ids as \(words)",
+            at: Annotation(old.definition.source, plan.old.name.range),
+            helps: [Help("look at it and record it again: 'scenectl test --update \(path)'")]
+        )
+        return Difference(name: plan.name, diff: "", loss: loss)
     }
 
     /// What a walk through a scene shows differently; nil where nothing differs.
@@ -187,18 +213,25 @@ package struct ConversionProof: Sendable {
 }
 
 extension SceneFile {
-    /// The screen of a snapshot at a width, as text and as it is spoken, with what was logged; what went
-    /// wrong takes the place of a picture.
+    /// The screen of a snapshot at a width, as text and as it is spoken, with what was logged.
     fileprivate func pictures(
         of plan: SnapshotDefinition,
         width: Int
     ) -> [DeclaredSnapshot.Picture] {
         var plan = plan
         plan.width = Located(width, at: plan.name.range)
-        plan.formats = [SnapshotFormat.text, .accessibility].map {
-            Located($0, at: plan.name.range)
-        }
         plan.printsLog = true
+        let formats = [SnapshotFormat.text, .accessibility]
+        return pictures(of: plan, formats.map { Located($0, at: plan.name.range) })
+    }
+
+    /// The screen of a snapshot in some formats; what went wrong takes the place of a picture.
+    fileprivate func pictures(
+        of plan: SnapshotDefinition,
+        _ formats: [Located<SnapshotFormat>]
+    ) -> [DeclaredSnapshot.Picture] {
+        var plan = plan
+        plan.formats = formats
         let drawn = draw(plan)
         guard drawn.pictures.isEmpty else { return drawn.pictures }
         let faults = drawn.faults.map { $0.message + "\n" }.joined()

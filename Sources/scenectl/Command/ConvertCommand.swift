@@ -53,6 +53,9 @@ struct ConvertCommand {
     private var unchangedFiles = 0
     private var refusedFiles = 0
 
+    /// The files with errors, and those that could not be read or written.
+    private var failedFiles = 0
+
     static func run(_ options: ConvertOptions, _ console: Console) async throws -> CommandStatus {
         var command = try ConvertCommand(options, console)
         for input in command.inputs { try await command.convert(input) }
@@ -63,7 +66,9 @@ struct ConvertCommand {
     private init(_ options: ConvertOptions, _ console: Console) throws(Fault) {
         self.console = console
         self.options = options
-        inputs = SceneFinder(disk: console.disk).inputs(for: options.arguments.files)
+        let finder = SceneFinder(disk: console.disk)
+        let named = finder.inputs(for: options.arguments.files)
+        inputs = options.isInPlace ? finder.targets(of: named) : named
         destination = try ConversionDestination(options, inputs, console.disk)
     }
 
@@ -75,10 +80,12 @@ struct ConvertCommand {
             file = scene
         } catch {
             status = .failure
+            failedFiles += 1
             return try console.report(error)
         }
         guard !file.hasErrors else {
             status = max(status, .findings)
+            failedFiles += 1
             return try console.report(file.findings(), in: file.sources, options.color)
         }
         var request = options.request
@@ -105,16 +112,18 @@ struct ConvertCommand {
             return
         }
         guard try await isProven(result, input) else { return refuse() }
-        convertedFiles += 1
         if options.isDryRun {
-            return try console.output.write(PrintedText(lines: diff(of: result, input)))
+            try console.output.write(PrintedText(lines: diff(of: result, input)))
+        } else {
+            do {
+                try destination.write(result, of: input, console)
+            } catch let fault as Fault {
+                status = .failure
+                failedFiles += 1
+                return try console.report(fault)
+            }
         }
-        do {
-            try destination.write(result, of: input, console)
-        } catch let fault as Fault {
-            status = .failure
-            try console.report(fault)
-        }
+        convertedFiles += 1
     }
 
     /// Reports what the proof found to be left for the author, and says whether this may be.
@@ -199,7 +208,8 @@ struct ConvertCommand {
     private func summarize() throws {
         guard inputs.count > 1 else { return }
         let converted = convertedFiles == 1 ? "1 file" : "\(convertedFiles) files"
-        let refused = refusedFiles > 0 ? ", \(refusedFiles) refused" : ""
-        try console.errors.write("\(converted) converted, \(unchangedFiles) unchanged\(refused)\n")
+        let others = [(refusedFiles, "refused"), (failedFiles, "with errors")]
+            .filter { $0.0 > 0 }.map { ", \($0) \($1)" }.joined()
+        try console.errors.write("\(converted) converted, \(unchangedFiles) unchanged\(others)\n")
     }
 }

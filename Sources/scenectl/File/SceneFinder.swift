@@ -24,6 +24,26 @@ struct SceneFinder {
         return inputs.filter { seen.insert(Path.normalized($0.name)).inserted }
     }
 
+    /// The files that inputs lead to where they are links, each once, as a file is rewritten where it is.
+    func targets(of inputs: [SceneInput]) -> [SceneInput] {
+        var seen: Set<String> = []
+        return inputs.map { disk.isLink($0.name) ? target(of: $0) : $0 }
+            .filter { seen.insert(Path.normalized($0.name)).inserted }
+    }
+
+    /// What a link leads to; a link stays itself where that is not below the folder that was named.
+    private func target(of input: SceneInput) -> SceneInput {
+        let whole = disk.absolute(input.name)
+        switch input {
+        case .standardInput: return input
+        case .named:
+            return .named(Path.relative(whole, to: disk.absolute(".")) ?? whole)
+        case .found(_, let root):
+            guard let rest = Path.relative(whole, to: disk.absolute(root)) else { return input }
+            return .found(Path.joined(root, rest), below: root)
+        }
+    }
+
     /// Adds the files below a folder in the order of their names.
     private func collect(in folder: String, below root: String, to inputs: inout [SceneInput]) {
         guard let entries = disk.entries(in: folder) else {

@@ -102,18 +102,17 @@ extension StaticTableMaker {
         }
     }
 
-    /// Takes out the prototypes that no fed section needs any more.
+    /// Takes out the prototypes of the sections that are written out, where no other section needs them.
     private mutating func removePrototypes(_ feeds: [ConvertedFeed]) {
         guard let sections = table.table.sections, let node = tree.node(at: table.table.range),
             let list = tree.value(for: "prototypes", in: node)
         else { return }
         let written = Set(feeds.compactMap(\.section))
-        let used = Set(
-            sections.enumerated().filter { !written.contains($0.offset) }
-                .flatMap { $0.element.rules }.compactMap { $0.identifier?.value }
-        )
+        let needed = sections.enumerated().filter { !written.contains($0.offset) }
+            .flatMap { $0.element.rules }.compactMap { $0.identifier?.value }
+        let gone = Set(feeds.flatMap(\.rules).map(\.identifier)).subtracting(needed)
         let prototypes = table.table.prototypes ?? []
-        let removed = prototypes.filter { !used.contains($0.identifier?.value ?? "") }
+        let removed = prototypes.filter { gone.contains($0.identifier?.value ?? "") }
         guard !removed.isEmpty else { return }
         if removed.count == prototypes.count {
             leaveComments(of: node)
