@@ -9,10 +9,11 @@ struct LineOrigins {
     init(old: [UInt8], new: [UInt8]) {
         oldStarts = Self.starts(of: old)
         newStarts = Self.starts(of: new)
+        // Whether a last line ends makes no difference here.
         changes =
             LineDiff(
-                old: String(decoding: old, as: UTF8.self),
-                new: String(decoding: new, as: UTF8.self)
+                old: String(decoding: old + [0x0A], as: UTF8.self),
+                new: String(decoding: new + [0x0A], as: UTF8.self)
             ).changes
     }
 

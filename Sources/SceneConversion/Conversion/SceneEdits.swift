@@ -14,6 +14,9 @@ struct SceneEdits {
     /// Entries of parts of the file that are not there yet, such as `classes:`.
     private var founded: [(key: String, pairs: [YAMLPair])] = []
 
+    /// What was replaced, for mappings around it that are written again.
+    private var replaced: [YAMLNodeID: YAMLValue] = [:]
+
     init(_ tree: YAMLTree) {
         self.tree = tree
         editor = YAMLEditor(tree)
@@ -40,6 +43,7 @@ struct SceneEdits {
     /// Replaces a node with a value.
     mutating func replace(_ node: YAMLNodeID, with value: YAMLValue) {
         editor.replace(node, with: value)
+        replaced[node] = value
     }
 
     /// Sets the value of a key; a new key goes after the last of those that it belongs after, else
@@ -130,8 +134,12 @@ struct SceneEdits {
             return
         }
         guard !isTooLong(inner, adding: added) else {
-            let old = tree.pairs(inner).filter { !removed.contains($0.key) }
-            editor.replace(inner, with: .mapping(old + added, .flow))
+            let old = tree.entries(inner).map { entry in
+                let value = replaced[entry.value] ?? tree.value(of: entry.value)
+                return YAMLPair(tree.text(of: entry.symbol), value)
+            }
+            let kept = old.filter { !removed.contains($0.key) }
+            editor.replace(inner, with: .mapping(kept + added, .flow))
             return
         }
         remove(names.filter(removed.contains), from: inner)

@@ -101,6 +101,21 @@ extension OutletMoves {
         .mapping([YAMLPair("configure", .bool(true))], layout)
     }
 
+    /// Refuses what would bring the `configureView` of a superclass to life, where nothing is left in that
+    /// which overrides it.
+    func refuseHiddenCode(_ draft: inout ConversionDraft) {
+        guard !hasConfiguring, let nearest = code.configuringClass,
+            let hidden = code.chain.last(where: { !$0.configureView.isEmpty }),
+            hidden.name.value != nearest.name.value
+        else { return }
+        draft.refuse(
+            "what 'configureView' of '\(nearest.name.value)' does moves to the rows, and that of "
+                + "'\(hidden.name.value)' would run in its place",
+            at: hidden.configureView[0].path.range,
+            help: "remove it, since it never runs now"
+        )
+    }
+
     /// Whether something stays in `configureView`.
     private var hasConfiguring: Bool {
         code.configuringClass?.configureView.contains {

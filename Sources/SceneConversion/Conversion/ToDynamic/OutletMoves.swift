@@ -193,6 +193,7 @@ struct OutletMoves {
         )
         for property in stored { store(property, &plans, &draft) }
         moveAssignments(&plans)
+        refuseHiddenCode(&draft)
         for collection in collections {
             draft.leave(
                 "the collection '\(collection.name.value)' cannot point to cells that repeat",

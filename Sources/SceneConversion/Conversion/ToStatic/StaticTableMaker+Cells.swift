@@ -33,9 +33,7 @@ extension StaticTableMaker {
         if hasCheckmarks, !rule.set.contains(where: { $0.text == "value" }) {
             changes.append(CellChange("value", YAMLValue(row.item ?? .int(row.row))))
         }
-        let item = groupReads.item(of: row) { path in
-            RowTemplate(tree: draft.edits.tree, changing: changing, scope: scope).value(of: path)
-        }
+        let item = groupReads.item(of: row) { value(of: $0, in: row) }
         if let item, mold.needsItems {
             changes.append(CellChange("item", YAMLValue(item)))
         }

@@ -246,13 +246,7 @@ extension StaticTableMaker {
         where used.contains(cell.identifier?.value ?? "") {
             groupReads.take(RowCode(cell, evaluator, countsDisplay: false))
         }
-        for place in groupReads.obstacles {
-            draft.refuse(
-                "a row that is written out has no 'group'",
-                at: place,
-                help: "read a field of it: 'group.title'"
-            )
-        }
+        for place in groupReads.obstacles { refuseGroup(at: place) }
         let others = file.classes(besidesThoseOf: table.scene)
         guard let owner = evaluator.chain.first(where: { others.contains($0.name.value) }),
             let path = groupReads.paths.first
@@ -262,6 +256,33 @@ extension StaticTableMaker {
             at: path.root.range,
             help: "copy what is read from the group into the records of its rows"
         )
+    }
+
+    private mutating func refuseGroup(at place: SourceRange) {
+        draft.refuse(
+            "a row that is written out has no 'group'",
+            at: place,
+            help: "copy what is read from the group into the records of its rows"
+        )
+    }
+
+    /// Refuses what is read of groups and is too much to be in each of their rows.
+    mutating func refuseLists(ofGroups rows: [RowContext]) {
+        for path in groupReads.paths {
+            let isPlain = rows.allSatisfy { row in
+                switch value(of: path, in: row) {
+                case .list, .record: false
+                default: true
+                }
+            }
+            if !isPlain { refuseGroup(at: path.root.range) }
+        }
+    }
+
+    /// The value of a path of a row; null where there is nothing.
+    func value(of path: ValuePath, in row: RowContext) -> DataValue {
+        RowTemplate(tree: draft.edits.tree, changing: changing, scope: evaluator.scope(of: row))
+            .value(of: path)
     }
 
     private mutating func refuseIndex(_ feed: ConvertedFeed) {

@@ -151,7 +151,9 @@ struct StaticTableMaker {
         for rule in (evaluator.rules?.cells ?? []) + fed {
             for assignment in rule.set { _ = molds[rule.identifier]?.target(of: assignment) }
         }
-        groupReads.nameFields(for: sections.flatMap(\.rows).map(\.context))
+        let contexts = sections.flatMap(\.rows).map(\.context)
+        groupReads.nameFields(for: contexts)
+        refuseLists(ofGroups: contexts)
         let known = draft.file.tree.ids()
         let isTaken = sections.enumerated().contains { number, section in
             section.rows.contains { row in
