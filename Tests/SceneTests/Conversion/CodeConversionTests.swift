@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test func codeThatANearerClassOverridesStaysWithoutEffect() {
-        let result = converted(Self.overriding(", navigationItem.title: T"), to: .dynamic)
+        let result = converted(Self.overriding(", title: T"), to: .dynamic)
         #expect(result.notes == [])
         #expect(result.pictureDifferences == [])
         #expect(

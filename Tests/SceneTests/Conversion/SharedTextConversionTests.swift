@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SceneConversion
+@testable import SceneRules
 @testable import SceneText
 
 /// Text of a file that means two things at once: aliases, short forms beside long ones.
@@ -121,5 +122,88 @@ import Testing
         #expect(cells.notes == [])
         #expect(cells.string.contains("- {identifier: DefaultCell, textLabel: {highlightedTextColor: systemRed}}"))
         #expect(cells.pictureDifferences == [])
+    }
+
+    @Test func aTitleOfTheIndexIsThatOfAllSectionsThatBeginWithIt() {
+        let result = converted(
+            """
+            data: {lamps: [Desk, Hall, Hat, Dome]}
+            scenes:
+              main:
+                controller: table
+                class: C
+                table: {prototypes: [{identifier: X}]}
+            classes:
+              C:
+                superclass: TableViewController
+                rows: {from: lamps, section: "{item}", header: "{group.title}", index: true}
+                cell: {identifier: X, set: {textLabel.text: "{item}"}}
+            snapshots:
+              halls: {do: [index H], height: 8}
+            """,
+            to: .static
+        )
+        #expect(result.notes == [])
+        #expect(result.string.contains("index: [D, H]"))
+        #expect(result.pictureDifferences == [])
+        let back = SceneConverter(ConversionRequest(.dynamic)).convert(result.file)
+        #expect(back.string.contains("index: true"))
+        #expect(back.pictureDifferences == [])
+    }
+
+    @Test func aPrototypeThatNoConvertedSectionUsesStays() {
+        let result = converted(
+            """
+            scenes:
+              main:
+                controller: table
+                table:
+                  prototypes: [{identifier: Lamp}, {identifier: Door}, {identifier: Both}]
+                  sections:
+                    - {rows: [Desk], cell: {identifier: Lamp, set: {textLabel.text: "{item}"}}}
+                    - {rows: [Front], cell: {identifier: Door, set: {textLabel.text: "{item}"}}}
+                    - {rows: [Hall], cell: {identifier: Both, set: {textLabel.text: "{item}"}}}
+                    - {rows: [Back], cell: {identifier: Both, set: {textLabel.text: "{item}"}}}
+            """,
+            to: .static
+        ) { $0.section = 2 }
+        #expect(result.notes == [])
+        #expect(result.string.contains("prototypes: [{identifier: Lamp}, {identifier: Door}, {identifier: Both}]"))
+        let other = SceneConverter(
+            {
+                var request = ConversionRequest(.static)
+                request.section = 0
+                return request
+            }()
+        ).convert(result.original)
+        #expect(other.string.contains("prototypes: [{identifier: Door}, {identifier: Both}]"))
+    }
+
+    @Test func viewsOfCellsInSwiftAreReachedByTheirTags() {
+        let result = converted(
+            """
+            scenes:
+              main:
+                controller: table
+                table:
+                  sections:
+                    - cells:
+                        - {class: LampCell, content: {label: {id: one, text: A}}, outlets: {name: one}}
+                        - {class: LampCell, content: {label: {id: two, text: B}}, outlets: {name: two}}
+            classes:
+              LampCell: {superclass: TableViewCell, implementation: swift, outlets: {name: Label}}
+            """,
+            to: .dynamic
+        )
+        #expect(result.notes == [])
+        #expect(result.string.contains("#100.text"))
+        #expect(result.pictureDifferences == [])
+        let outlets = result.string.replacing("#100.text", with: "name.text")
+        #expect(
+            converted(outlets, to: .static).findings.map(\.message) == [
+                "'name.text' is set through an outlet of 'LampCell', which is implemented in Swift, so "
+                    + "what it shows cannot be compared"
+            ]
+        )
     }
 }

@@ -192,7 +192,8 @@ import Testing
             "    rows: {from: lamps, section: \"{item}\", index: \"{group.title == 'Attic' ? 'X' : 'Y'}\"}\n",
             [
                 "a title of the index of a static table leads to the first section whose header "
-                    + "begins with it, and here one leads elsewhere @ true"
+                    + "begins with it, and here one leads elsewhere "
+                    + "@ \"{group.title == 'Attic' ? 'X' : 'Y'}\""
             ]
         )
     }
