@@ -79,7 +79,8 @@ struct CodeRewriting {
 extension Template {
     /// Reads a text so that places are in the text itself: in the file it may be folded or have escapes in
     /// it.
-    static func reading(_ text: String, of source: SourceID) -> (template: Template, bytes: [UInt8]) {
+    static func reading(_ text: String, of source: SourceID) -> (template: Template, bytes: [UInt8])
+    {
         let bytes = Array(text.utf8)
         var log = DiagnosticLog()
         let whole = SourceRange(0, bytes.count)

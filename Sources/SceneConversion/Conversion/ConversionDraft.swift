@@ -91,7 +91,8 @@ extension DiagnosticCode {
         summary: "a conversion leaves something that only its author can decide",
         explanation: """
             The converted table shows the same, so the conversion goes on; but something that was \
-            connected to a cell no longer is. With `--strict`, nothing is written.
+            connected to a cell no longer is, or a snapshot of the tree has to be recorded again. With \
+            `--strict`, nothing is written.
             """,
         good: """
             scenes:

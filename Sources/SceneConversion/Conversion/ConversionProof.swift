@@ -157,7 +157,9 @@ package struct ConversionProof: Sendable {
     /// What a snapshot of how a screen is built shows differently, which is left for the author.
     private func difference(inTreeOf plan: Plan) -> Difference? {
         let formats = plan.old.formats.filter { $0.value == .tree || $0.value == .json }
-        let (before, after) = (old.pictures(of: plan.old, formats), new.pictures(of: plan.new, formats))
+        let (before, after) = (
+            old.pictures(of: plan.old, formats), new.pictures(of: plan.new, formats)
+        )
         guard zip(before, after).contains(where: { $0.text != $1.text }) else { return nil }
         let words = formats.map(\.value.rawValue).joined(separator: " and ")
         let path = old.sources.firstName

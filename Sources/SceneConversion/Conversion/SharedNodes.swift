@@ -28,7 +28,8 @@ extension SceneFile {
         let sections = table.table.sections ?? []
         var ranges = sections.map(\.range) + (table.table.prototypes ?? []).map(\.range)
         // A table that is an alias is written out as a whole.
-        ranges += tree.node(at: table.table.range).map { tree.isAlias($0) } ?? false
+        ranges +=
+            tree.node(at: table.table.range).map { tree.isAlias($0) } ?? false
             ? [table.table.range] : []
         if let scene = tree.node(at: table.scene.range) {
             ranges += tree.value(for: "outlets", in: scene).map { [tree.range($0)] } ?? []

@@ -31,17 +31,13 @@ struct SceneFinder {
             .filter { seen.insert(Path.normalized($0.name)).inserted }
     }
 
-    /// What a link leads to; a link stays itself where that is not below the folder that was named.
+    /// What a link leads to; one that leads out of the folder that was named, or of its own, stays itself.
     private func target(of input: SceneInput) -> SceneInput {
-        let whole = disk.absolute(input.name)
-        switch input {
-        case .standardInput: return input
-        case .named:
-            return .named(Path.relative(whole, to: disk.absolute(".")) ?? whole)
-        case .found(_, let root):
-            guard let rest = Path.relative(whole, to: disk.absolute(root)) else { return input }
-            return .found(Path.joined(root, rest), below: root)
-        }
+        let root = input.way?.root ?? input.folder
+        let whole = disk.absolute(root.isEmpty ? "." : root)
+        guard let rest = Path.relative(disk.absolute(input.name), to: whole) else { return input }
+        let path = Path.joined(root, rest)
+        return input.isFound ? .found(path, below: root) : .named(path)
     }
 
     /// Adds the files below a folder in the order of their names.

@@ -265,7 +265,10 @@ import Testing
             """
         try session.write(text, to: "lamps.yaml")
         let result = await session.run(
-            ["convert", "lamps.yaml", "--to", "dynamic", "-o", "new.yaml", "--keep-failed", "out.yaml"]
+            [
+                "convert", "lamps.yaml", "--to", "dynamic", "-o", "new.yaml", "--keep-failed",
+                "out.yaml",
+            ]
         )
         #expect(result.status == .findings)
         #expect(result.errors.contains("this cannot be carried over: 'item' is never absent"))

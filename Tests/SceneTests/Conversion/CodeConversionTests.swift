@@ -108,7 +108,10 @@ import Testing
                 for mark in ["", "?"] {
                     guard let result = Self.reading(key.name + mark, of: kind) else { continue }
                     count += 1
-                    #expect(result.notes.filter { $0.hasPrefix("error") } == [], "\(kind) \(key.name)\(mark)")
+                    #expect(
+                        result.notes.filter { $0.hasPrefix("error") } == [],
+                        "\(kind) \(key.name)\(mark)"
+                    )
                 }
             }
         }
@@ -187,7 +190,9 @@ import Testing
             to: .dynamic
         )
         #expect(result.notes == [])
-        #expect(result.string.contains(#"select: {log: "{item.value} {item.value == 'desk' ? 1 : 2}"}"#))
+        #expect(
+            result.string.contains(#"select: {log: "{item.value} {item.value == 'desk' ? 1 : 2}"}"#)
+        )
         #expect(result.pictureDifferences == [])
     }
 
@@ -228,7 +233,11 @@ import Testing
             """
         let there = converted(text, to: .dynamic)
         #expect(there.notes == [])
-        #expect(there.string.hasSuffix("  A: {superclass: TableViewController, select: {log: \"{row}\"}}\n"))
+        #expect(
+            there.string.hasSuffix(
+                "  A: {superclass: TableViewController, select: {log: \"{row}\"}}\n"
+            )
+        )
         #expect(there.pictureDifferences == [])
         #expect(converted(there.string, to: .static).string.dropSpaces == text.dropSpaces)
     }
@@ -257,7 +266,9 @@ import Testing
         )
         #expect(result.notes == [])
         #expect(result.string.contains("item: {name: Po, groupTitle: Europe, people: 3}"))
-        #expect(result.string.contains(#"log: "{item.groupTitle}: {item.name}, {item.people? ?? 0}""#))
+        #expect(
+            result.string.contains(#"log: "{item.groupTitle}: {item.name}, {item.people? ?? 0}""#)
+        )
         #expect(result.pictureDifferences == [])
     }
 }

@@ -120,7 +120,11 @@ import Testing
             to: .dynamic
         )
         #expect(cells.notes == [])
-        #expect(cells.string.contains("- {identifier: DefaultCell, textLabel: {highlightedTextColor: systemRed}}"))
+        #expect(
+            cells.string.contains(
+                "- {identifier: DefaultCell, textLabel: {highlightedTextColor: systemRed}}"
+            )
+        )
         #expect(cells.pictureDifferences == [])
     }
 
@@ -168,7 +172,11 @@ import Testing
             to: .static
         ) { $0.section = 2 }
         #expect(result.notes == [])
-        #expect(result.string.contains("prototypes: [{identifier: Lamp}, {identifier: Door}, {identifier: Both}]"))
+        #expect(
+            result.string.contains(
+                "prototypes: [{identifier: Lamp}, {identifier: Door}, {identifier: Both}]"
+            )
+        )
         let other = SceneConverter(
             {
                 var request = ConversionRequest(.static)

@@ -60,7 +60,8 @@ struct RecordItems {
     private func reads(in definition: ClassDefinition) -> [SourceRange] {
         let rules = definition.rules
         let code: [any HoldsCode] = [
-            rules.effects, rules.willDisplay, rules.swipe, definition.preparations.map(\.assignments),
+            rules.effects, rules.willDisplay, rules.swipe,
+            definition.preparations.map(\.assignments),
             definition.shouldPerform, definition.actions.map(\.effects),
         ]
         return code.flatMap { $0.all(ValueExpression.self) }.flatMap(\.paths)

@@ -107,7 +107,9 @@ extension StaticTableContent: TableViewDataSource {
         sectionForSectionIndexTitle title: String,
         at index: Int
     ) -> Int {
-        let headers = sections.indices.map { self.tableView(tableView, titleForHeaderInSection: $0) }
+        let headers = sections.indices.map {
+            self.tableView(tableView, titleForHeaderInSection: $0)
+        }
         return headers.firstIndex { $0?.hasPrefix(title) ?? false } ?? index
     }
 }
