@@ -97,7 +97,8 @@ package struct ConversionResult: Sendable {
                 Diagnostic(
                     .refusedConversion,
                     "this cannot be carried over: \(error.message)",
-                    at: error.primary
+                    at: error.primary,
+                    helps: [Help("see the text that failed with '--keep-failed FILE'")]
                 )
             )
         }

@@ -162,12 +162,8 @@ extension ValuePath {
     /// The bytes of the path in a text, with its marks and without brackets around it.
     func writtenRange(in bytes: [UInt8]) -> Range<Int> {
         var end = Int(last.range.end)
-        let isSubscript = [UInt8(ascii: "'"), UInt8(ascii: "\"")].contains(
-            bytes[Int(last.range.start)]
-        )
-        if isSubscript {
-            while end < bytes.count, bytes[end - 1] != UInt8(ascii: "]") { end += 1 }
-        }
+        let rest = bytes[end...].drop { $0 == UInt8(ascii: " ") }
+        if rest.first == UInt8(ascii: "]") { end = rest.startIndex + 1 }
         while last.mayBeAbsent, end < bytes.count, bytes[end] == UInt8(ascii: "?") { end += 1 }
         return Int(root.range.start)..<end
     }

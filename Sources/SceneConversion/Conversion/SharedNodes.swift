@@ -6,12 +6,13 @@ extension SceneFile {
     /// The text with aliases written out where a conversion of a table changes one of the places that they
     /// connect, so that each scene keeps what it had; nil where there are none.
     func textWithoutSharing(_ table: ConvertibleTable) -> [UInt8]? {
-        let changed = changedRanges(table)
         let nodes = tree.storage.nodes
+        let aliases = nodes.indices.filter { nodes[$0].kind == .alias }
+        guard !aliases.isEmpty else { return nil }
+        let changed = changedRanges(table)
         var editor = YAMLEditor(tree)
         var isChanged = false
-        for place in nodes.indices where nodes[place].kind == .alias {
-            let alias = YAMLNodeID(UInt32(place))
+        for alias in aliases.map({ YAMLNodeID(UInt32($0)) }) {
             let target = tree.target(of: alias)
             guard changed.contains(where: { tree.connects(alias, target, across: $0) }) else {
                 continue

@@ -247,10 +247,11 @@ extension StaticTableMaker {
             groupReads.take(RowCode(cell, evaluator, countsDisplay: false))
         }
         for place in groupReads.obstacles { refuseGroup(at: place) }
+        guard let path = groupReads.paths.first else { return }
         let others = file.classes(besidesThoseOf: table.scene)
-        guard let owner = evaluator.chain.first(where: { others.contains($0.name.value) }),
-            let path = groupReads.paths.first
-        else { return }
+        guard let owner = evaluator.chain.first(where: { others.contains($0.name.value) }) else {
+            return
+        }
         draft.refuse(
             "a row that is written out has no 'group', and '\(owner.name.value)' runs other scenes",
             at: path.root.range,
