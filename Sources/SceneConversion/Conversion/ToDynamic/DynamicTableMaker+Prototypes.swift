@@ -42,6 +42,7 @@ extension DynamicTableMaker {
         for key in ["id", "item", "value", "checked"] { sketch.set(.cell, [key], to: nil) }
         for target in plan.targets { sketch.set(target.place, target.keys, to: nil) }
         for way in plan.segues { sketch.set(.cell, [way.key], to: nil) }
+        for slot in plan.disconnectedParts { sketch.set(.part(slot), ["id"], to: nil) }
         for (number, view) in plan.model.views.enumerated() {
             sketch.set(.view(number), ["id"], to: plan.ids[number].map(YAMLValue.string))
             if let tag = plan.tags[number] { sketch.set(.view(number), ["tag"], to: .int(tag)) }

@@ -5,12 +5,15 @@ import SceneText
 /// Turns cells that are written out into prototypes and the data that fills them.
 ///
 /// A whole table becomes dynamic: prototypes, and a class that has rows. Where sections have what only
-/// sections that are written can have, such as names or headers with views, or where one section is
-/// asked for, they stay and are fed.
+/// sections that are written can have, such as names or headers with views, where the class runs other
+/// scenes too, or where one section is asked for, they stay and are fed.
 struct DynamicTableMaker {
     let table: ConvertibleTable
     let request: ConversionRequest
     let code: ControllerCode
+
+    /// The classes of the file that the controllers of other scenes are made of.
+    let classesOfOtherScenes: Set<String>
     var draft: ConversionDraft
     var names: PrototypeNames
 
@@ -34,12 +37,16 @@ struct DynamicTableMaker {
     /// The segues that rows perform, by their identifiers.
     var performed: [(identifier: String, segue: SegueDefinition)] = []
 
+    /// Whether cells carry plain values where rows must have records.
+    private(set) var needsRecords = false
+
     var file: SceneFile { draft.file }
 
     init(_ table: ConvertibleTable, _ request: ConversionRequest, in file: SceneFile) {
         self.table = table
         self.request = request
         code = ControllerCode(of: table.scene, in: file.definition)
+        classesOfOtherScenes = file.definition.classes(besidesThoseOf: table.scene)
         draft = ConversionDraft(file)
         names = PrototypeNames(file, table, code)
         sections = (table.table.sections ?? []).enumerated()
@@ -65,11 +72,11 @@ struct DynamicTableMaker {
         planSegues()
         for place in plans.indices { names.nameParts(of: &plans[place]) }
         keepEntered(&moves)
-        checkItems()
+        needsRecords = !rowsAreItems && plans.contains { $0.hasPlainItems }
         checkFormat()
         guard !draft.isRefused else { return draft }
         moves.apply(to: &draft.edits)
-        if code.chain.isEmpty { newActions = moves.newActions }
+        if code.chain.isEmpty { newActions = moves.newActions.map(\.action) }
         for plan in plans { addClass(of: plan) }
         leaveNotes()
         writeSegues()

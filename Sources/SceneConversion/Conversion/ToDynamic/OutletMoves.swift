@@ -13,12 +13,13 @@ struct OutletMoves {
     struct Outlet {
         var definition: OutletDefinition
         var plan: Int
+        var place: CellPlace
 
         /// The cell among those of the plan.
         var cell: Int
 
-        /// The view; nil for the cell itself.
-        var view: Int?
+        /// The number of the view; nil for the cell itself and the parts of its style.
+        var view: Int? { if case .view(let number) = place { number } else { nil } }
     }
 
     /// A property of a view, as the controller's code names it.
@@ -42,9 +43,6 @@ struct OutletMoves {
 
         /// Whether it is what a person sets in one of many rows, which the record of the row keeps.
         var isRecorded = false
-
-        /// Whether an expression is this path alone.
-        var isWhole = false
     }
 
     /// Where a record is.
@@ -67,6 +65,15 @@ struct OutletMoves {
         var fallback: String?
 
         var path: String { place.path + name.asPathPart }
+
+        /// What it is to code that read the view.
+        var replacement: PathRewriting.Replacement {
+            guard let fallback else {
+                return PathRewriting.Replacement(text: path, presence: .always)
+            }
+            let text = "\(path) ?? \(fallback)"
+            return PathRewriting.Replacement(text: "(\(text))", presence: .always, alone: text)
+        }
     }
 
     /// A property of the controller that replaces one of a view.
@@ -79,6 +86,11 @@ struct OutletMoves {
 
         /// What its type and expressions end with where it may be absent.
         var mark: String { start == nil ? "?" : "" }
+
+        /// What it is to code that read the view.
+        var replacement: PathRewriting.Replacement {
+            PathRewriting.Replacement(text: name, presence: start == nil ? .unknown : .always)
+        }
     }
 
     let scene: SceneDefinition
@@ -104,7 +116,7 @@ struct OutletMoves {
     private(set) var storing: [String: [YAMLPair]] = [:]
 
     /// Actions that are new.
-    private(set) var newActions: [YAMLPair] = []
+    private(set) var newActions: [(outlet: String?, action: YAMLPair)] = []
 
     /// The entries of `configureView` that rules of the rows take over.
     private(set) var movedConfiguring: Set<String> = []
@@ -118,15 +130,14 @@ struct OutletMoves {
         self.scene = scene
         self.code = code
         self.layout = layout
-        rewriting = CodeRewriting(layout, replacing: [:])
+        rewriting = CodeRewriting(layout)
         guard !scene.outlets.isEmpty else { return }
         let places = Self.placesByID(plans)
         for outlet in scene.outlets { take(outlet, places) }
         for expression in code.expressions {
             for path in expression.paths where !path.members.isEmpty {
                 let range = path.root.range.union(path.last.range)
-                let isWhole = expression.path != nil
-                mention(path.parts.map(\.name), at: range, isWhole: isWhole, in: plans)
+                mention(path.parts.map(\.name), at: range, in: plans)
             }
         }
         for assignment in code.assignments {
@@ -137,7 +148,7 @@ struct OutletMoves {
 
     private mutating func take(
         _ outlet: OutletDefinition,
-        _ places: [String: (plan: Int, cell: Int, view: Int?)]
+        _ places: [String: (plan: Int, cell: Int, place: CellPlace)]
     ) {
         for target in outlet.targets {
             guard let place = places[target.value] else { continue }
@@ -147,8 +158,8 @@ struct OutletMoves {
                 outlets[outlet.name.value] = Outlet(
                     definition: outlet,
                     plan: place.plan,
-                    cell: place.cell,
-                    view: place.view
+                    place: place.place,
+                    cell: place.cell
                 )
             }
         }
@@ -158,14 +169,13 @@ struct OutletMoves {
         _ parts: [String],
         at range: SourceRange,
         _ assignment: ControllerCode.Assignment? = nil,
-        isWhole: Bool = false,
         in plans: [PrototypePlan]
     ) {
         guard let outlet = outlets[parts[0]] else { return }
         let path = Array(parts.dropFirst())
         var mention = Mention(
             property: ViewProperty(outlet: parts[0], path: path),
-            target: CellPath(from: outlet.view.map { .view($0) } ?? .cell, path),
+            target: CellPath(from: outlet.place, path),
             plan: outlet.plan,
             cell: outlet.cell,
             range: range,
@@ -175,21 +185,25 @@ struct OutletMoves {
         if plan.readings.count > 1, let view = outlet.view {
             mention.isRecorded = path == [plan.model.views[view].kind.entry.entered?.name]
         }
-        mention.isWhole = isWhole
         mentions.append(mention)
     }
 
-    /// The cell that an id is in, and the view; nil for the cell itself.
+    /// The cell that an id is in, and what of it the id is of.
     private static func placesByID(
         _ plans: [PrototypePlan]
-    ) -> [String: (plan: Int, cell: Int, view: Int?)] {
-        var places: [String: (plan: Int, cell: Int, view: Int?)] = [:]
+    ) -> [String: (plan: Int, cell: Int, place: CellPlace)] {
+        var places: [String: (plan: Int, cell: Int, place: CellPlace)] = [:]
         for (number, plan) in plans.enumerated() {
             for (cell, reading) in plan.readings.enumerated() {
-                if let id = reading.cell.id?.value { places[id] = (number, cell, nil) }
+                if let id = reading.cell.id?.value { places[id] = (number, cell, .cell) }
+                for part in reading.parts.styledParts {
+                    if let id = part.view.id?.value {
+                        places[id] = (number, cell, .part(part.slot))
+                    }
+                }
                 // Of views with one id in a cell the first counts.
                 for (view, definition) in reading.views.enumerated().reversed() {
-                    if let id = definition.id?.value { places[id] = (number, cell, view) }
+                    if let id = definition.id?.value { places[id] = (number, cell, .view(view)) }
                 }
             }
         }
@@ -221,26 +235,32 @@ struct OutletMoves {
             plans[outlet.plan].outlets[view] = name
         }
         findStored(plans, draft)
-        var replaced = mentions.compactMap { mention in
+        let replaced = mentions.filter { storedNames[$0.property] != nil }
+        var keys = replaced.filter { $0.assignment != nil }.compactMap { mention in
             storedNames[mention.property].map { (mention.range, $0) }
         }
+        var paths = stored.map { ([$0.replaced.outlet] + $0.replaced.path, $0.replacement) }
+        var places = replaced.filter { $0.assignment == nil }.map(\.range)
         for mention in mentions where mention.isRecorded {
             guard let field = field(mention.plan, mention.cell, mention.target) else { continue }
             if mention.assignment != nil {
                 updates[field.path] = field
-                replaced.append((mention.range, field.path))
+                keys.append((mention.range, field.path))
             } else {
-                let text = field.fallback.map { "\(field.path) ?? \($0)" }
-                let inner = text.map { mention.isWhole ? $0 : "(\($0))" }
-                replaced.append((mention.range, inner ?? field.path))
+                let property = mention.property
+                paths.append(([property.outlet] + property.path, field.replacement))
+                places.append(mention.range)
             }
         }
         rewriting = CodeRewriting(
             layout,
-            replacing: Dictionary(replaced, uniquingKeysWith: { first, _ in first })
+            keys: Dictionary(keys, uniquingKeysWith: { first, _ in first }),
+            paths: Dictionary(paths, uniquingKeysWith: { first, _ in first }),
+            at: places
         )
         for property in stored { store(property, &plans, &draft) }
         moveAssignments(&plans)
+        refuseHiddenCode(&draft)
         for collection in collections {
             draft.leave(
                 "the collection '\(collection.name.value)' cannot point to cells that repeat",
@@ -321,7 +341,7 @@ struct OutletMoves {
             "set",
             .mapping([YAMLPair(property.name, .string("{sender.\(path[0])}"))])
         )
-        store(effect, by: event, of: number, as: property.name, in: &plans[outlet.plan])
+        store(effect, by: event, of: number, as: property.name, name, in: &plans[outlet.plan])
     }
 
     /// Runs an effect when a person changes a view: first of all in the action that it sends, if no other
@@ -331,6 +351,7 @@ struct OutletMoves {
         by event: Event,
         of view: Int,
         as name: String,
+        _ outlet: String? = nil,
         in plan: inout PrototypePlan
     ) {
         let sent = plan.model.views[view].actions.first { $0.event?.value == event }?.names ?? []
@@ -342,10 +363,10 @@ struct OutletMoves {
             storing[own.value, default: []].append(effect)
             return
         }
-        let taken = Set(newActions.map(\.key)).union(code.actionOwners.keys)
+        let taken = Set(newActions.map(\.action.key)).union(code.actionOwners.keys)
         let action =
             FieldNames.unused("\(name)Changed", in: Set(taken.map { $0.withoutColons })) + ":"
-        newActions.append(YAMLPair(action, .mapping([effect], .flow)))
+        newActions.append((outlet, YAMLPair(action, .mapping([effect], .flow))))
         plan.storingActions[view, default: []].append((event, action))
     }
 

@@ -15,7 +15,7 @@ struct KeptFields {
         let field: String
 
         /// What is replaced; nil for a field that an effect updates.
-        var range: SourceRange?
+        var path: ValuePath?
 
         /// What is equal for all uses of one field of one record.
         var key: String { "\(number) \(inner ?? -1) \(field)" }
@@ -165,13 +165,12 @@ struct KeptFields {
         let configuring = evaluator.chain.flatMap(\.configureView).map(\.value.range)
         let own = evaluator.chain.flatMap { $0.all(ValueExpression.self) }.map(\.range)
         for expression in evaluator.file.definition.classes.all(ValueExpression.self) {
-            for (place, node) in expression.nodes.enumerated() {
-                guard case .path(let path) = node.kind, path.root.name == data else { continue }
+            for path in expression.paths where path.root.name == data {
                 guard own.contains(expression.range),
                     !configuring.contains(where: { $0.contains(expression.range) }),
                     var use = Self.use(path, list), properties[use.field] != nil
                 else { return false }
-                use.range = expression.range(ofPathAt: place, in: evaluator.file.tree.text.bytes)
+                use.path = path
                 reads.append(use)
             }
         }
@@ -185,24 +184,5 @@ struct KeptFields {
         if names.count == 2, list == nil { return Use(number: number, inner: nil, field: names[1]) }
         guard names.count == 4, names[1] == list, let inner = Int(names[2]) else { return nil }
         return Use(number: number, inner: inner, field: names[3])
-    }
-}
-
-extension ValueExpression {
-    /// The bytes of a path, with what it falls back on: a control always has a value.
-    fileprivate func range(ofPathAt place: Int, in bytes: [UInt8]) -> SourceRange {
-        guard case .path(let path) = nodes[place].kind else { return range }
-        let falling = nodes.first { node in
-            guard case .binary(.coalesce, let left, let right) = node.kind, left == place,
-                case .literal = nodes[right].kind
-            else { return false }
-            return true
-        }
-        guard let falling else { return path.root.range.union(path.last.range) }
-        let (start, end) = (Int(falling.range.start), Int(falling.range.end))
-        let isBracketed =
-            start > 0 && end < bytes.count && bytes[start - 1] == UInt8(ascii: "(")
-            && bytes[end] == UInt8(ascii: ")")
-        return isBracketed ? SourceRange(start - 1, end + 1) : falling.range
     }
 }

@@ -16,6 +16,9 @@ struct PerformedSegues {
     /// The segues of the scene, by their identifiers.
     private let segues: [String: SegueDefinition]
 
+    /// The prototypes that have a segue of their own.
+    private let others: Set<String>
+
     /// The identifiers that the code of classes names.
     private let named: Set<String>
 
@@ -25,8 +28,7 @@ struct PerformedSegues {
             case let effects = way.effects(of: owner.rules), effects.count == 1,
             case .perform(let value) = effects[0].kind, case .template(let template) = value.content,
             let path = template.singleExpression?.path, path.root.name == "item",
-            path.members.count == 1,
-            (table.table.prototypes ?? []).allSatisfy({ way.segue(of: $0) == nil })
+            path.members.count == 1
         else { return nil }
         self.way = way
         self.owner = owner
@@ -35,6 +37,8 @@ struct PerformedSegues {
             table.scene.segues.compactMap { segue in segue.identifier.map { ($0.value, segue) } },
             uniquingKeysWith: { first, _ in first }
         )
+        let prototypes = (table.table.prototypes ?? []).filter { way.segue(of: $0) != nil }
+        others = Set(prototypes.compactMap { $0.identifier?.value })
         let classes = evaluator.file.definition.classes
         let performed = classes.all(EffectDefinition.self).compactMap { effect in
             if case .perform(let identifier) = effect.kind { identifier.word } else { nil }
@@ -50,7 +54,8 @@ struct PerformedSegues {
         rows.allSatisfy { row in
             switch row.context.item?.field(field) {
             case nil, .null?: true
-            case .string(let identifier)?: segues[identifier] != nil
+            case .string(let identifier)?:
+                segues[identifier] != nil && !others.contains(row.rule?.identifier ?? "")
             default: false
             }
         }

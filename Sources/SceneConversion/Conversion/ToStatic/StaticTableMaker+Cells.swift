@@ -37,7 +37,8 @@ extension StaticTableMaker {
         if hasCheckmarks, !rule.set.contains(where: { $0.text == "value" }) {
             changes.append(CellChange("value", YAMLValue(row.item ?? .int(row.row))))
         }
-        if let item = row.item, mold.needsItems {
+        let item = groupReads.item(of: row) { value(of: $0, in: row) }
+        if let item, mold.needsItems {
             changes.append(CellChange("item", YAMLValue(rest(of: item, row, rule))))
         }
         return mold.cell(changes, named: name(of: row)) { id($0, row) }

@@ -84,6 +84,7 @@ extension StaticTableMaker {
         writeMoved()
         writeKept()
         writePerformed()
+        groupReads.rewrite(&draft.edits)
         writeStyles()
         rewriteSteps(feeds)
         if let root = tree.root { draft.edits.change("data", in: root, removing: goneData) }
@@ -199,7 +200,7 @@ extension StaticTableMaker {
         }
         for fields in kept {
             gone += fields.stores.map(\.range) + fields.updates.map(\.range)
-            gone += fields.reads.compactMap(\.range)
+            gone += fields.reads.compactMap(\.path?.root.range)
         }
         let removed = draft.file.definition.data.filter { data in
             let uses = draft.file.definition.uses(ofData: data.name.value)

@@ -60,7 +60,7 @@ extension StaticTableMaker {
             feeds.map(\.rows.range)
             + feeds.flatMap(\.rules).flatMap { rule in
                 rule.set.map(\.value.range) + [rule.condition?.range, rule.height?.range].compactMap { $0 }
-            } + keptPaths.keys
+            } + kept.flatMap(\.reads).compactMap(\.path?.root.range)
         let senders = Set(evaluator.file.definition.classes.flatMap(\.outlets).map(\.name.value))
             .union(["sender"])
         let paths = evaluator.file.definition.classes.all(ValueExpression.self).flatMap(\.paths)

@@ -15,8 +15,9 @@ extension StaticTableMaker {
             }
             let rows = sections.flatMap(\.rows)
             for use in fields.reads {
-                guard let range = use.range else { continue }
-                keptPaths[range] = path(of: use, fields, rows)
+                guard let written = use.path, let path = path(of: use, fields, rows) else { continue }
+                let replacement = PathRewriting.Replacement(text: path, presence: .always)
+                keptPaths[written.parts.map(\.name)] = replacement
             }
             for use in fields.updates.flatMap(\.uses) { keptFieldPaths[use.key] = path(of: use, fields, rows) }
         }
@@ -52,7 +53,8 @@ extension StaticTableMaker {
     /// Lets code find what a person sets by outlets, and takes out the effects that kept it.
     mutating func writeKept() {
         guard !kept.isEmpty else { return }
-        let rewriting = CodeRewriting(draft.edits.layout, replacing: keptPaths)
+        let places = kept.flatMap(\.reads).compactMap(\.path?.root.range)
+        let rewriting = CodeRewriting(draft.edits.layout, paths: keptPaths, at: places)
         for owner in evaluator.chain {
             guard let node = draft.edits.classNode(owner.name.value) else { continue }
             for entry in draft.edits.tree.entries(node) {
