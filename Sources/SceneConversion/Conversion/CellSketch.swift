@@ -22,6 +22,9 @@ struct CellSketch {
     private var views: [SourceRange: Changes] = [:]
     private var contentViews: YAMLValue?
 
+    /// What becomes of short keys, such as `text`, that are beside the long key of their part.
+    private var shortForms: [String: YAMLValue?] = [:]
+
     init(_ parts: CellTree, in tree: YAMLTree, withComments layout: YAMLSourceLayout? = nil) {
         self.parts = parts
         self.tree = tree
@@ -43,12 +46,24 @@ struct CellSketch {
         case .view(let number):
             views[parts.views[number].kindRange, default: []].append((keys, value))
         case .part(let slot):
-            if let part = parts.styledParts.first(where: { $0.slot == slot }) {
+            if let short = shortForm(of: slot), keys == [CellPart.short(short)] {
+                shortForms.updateValue(value, forKey: short)
+            } else if let part = parts.styledParts.first(where: { $0.slot == slot }) {
                 views[part.view.kindRange, default: []].append((keys, value))
             } else {
                 ownChanges.append(([slot.rawValue] + keys, value))
             }
         }
+    }
+
+    /// The short key of a part that the cell has beside the long one.
+    private func shortForm(of slot: CellPartDefinition.Slot) -> String? {
+        guard let short = CellPart.shortKey(of: slot.rawValue),
+            let node = tree.node(at: parts.cell.range),
+            tree.value(for: short, in: node) != nil,
+            tree.value(for: slot.rawValue, in: node) != nil
+        else { return nil }
+        return short
     }
 
     /// Writes new content in place of what the cell has.
@@ -62,6 +77,8 @@ struct CellSketch {
             let name = tree.text(of: entry.symbol)
             if name == "content", let contentViews {
                 pairs.append(YAMLPair(name, contentViews, comments(of: entry.key)))
+            } else if let short = shortForms[name] {
+                if let short { pairs.append(YAMLPair(name, short, comments(of: entry.key))) }
             } else {
                 let value = value(of: entry, CellPart.kind(of: name), main: CellPart.short(name))
                 pairs.append(YAMLPair(name, value, comments(of: entry.key)))

@@ -20,6 +20,33 @@ package struct ConversionProof: Sendable {
         package var loss: Diagnostic?
     }
 
+    /// How much of the screens is compared.
+    package enum Effort: String, CaseIterable, Sendable {
+        /// All that a person can do, as far as that comes to an end.
+        case full
+
+        /// Some steps and rows of each screen.
+        case quick
+
+        /// Nothing.
+        case none
+    }
+
+    /// How far a walk through a screen goes.
+    struct Extent {
+        /// How many steps are taken at most.
+        var steps: Int
+
+        /// How many rows of a table are looked at.
+        var rows = 40
+
+        /// Some hundred steps, which take a few seconds.
+        static let quick = Extent(steps: 200)
+
+        /// What is more is not done by hand either.
+        static let full = Extent(steps: 10_000, rows: 1_000)
+    }
+
     /// The widths at which pictures are compared.
     package static let widths = [32, 40, 60, 96]
 
@@ -34,8 +61,8 @@ package struct ConversionProof: Sendable {
     /// Whether it was said that something of rows is lost: then nothing in rows is touched, and they stay.
     private let isLossy: Bool
 
-    /// How many steps a walk takes at most.
-    private let stepLimit: Int
+    /// How far each walk goes.
+    private let extent: Extent
 
     /// One screen to compare.
     private struct Plan {
@@ -44,14 +71,22 @@ package struct ConversionProof: Sendable {
         var new: SnapshotDefinition
     }
 
-    /// Makes the proof of a conversion.
-    package init(_ result: ConversionResult, stepLimit: Int = 200) {
+    /// Makes the proof of a conversion; nil where none is asked for.
+    package init?(_ result: ConversionResult, _ effort: Effort) {
+        switch effort {
+        case .full: self.init(result, within: .full)
+        case .quick: self.init(result, within: .quick)
+        case .none: return nil
+        }
+    }
+
+    init(_ result: ConversionResult, within extent: Extent = .quick) {
         self.init(
             old: result.original,
             new: result.file,
             tables: result.tables,
             isLossy: result.isLossyInRows,
-            stepLimit: stepLimit
+            extent
         )
     }
 
@@ -61,10 +96,10 @@ package struct ConversionProof: Sendable {
         tables: [String],
         widths: [Int] = widths,
         isLossy: Bool = false,
-        stepLimit: Int = 200
+        _ extent: Extent = .quick
     ) {
         self.isLossy = isLossy
-        self.stepLimit = stepLimit
+        self.extent = extent
         self.widths = widths
         self.old = old
         self.new = new
@@ -87,14 +122,24 @@ package struct ConversionProof: Sendable {
     }
 
     /// The number of screens to compare.
-    package var count: Int { plans.count * widths.count + (stepLimit > 0 ? scenes.count : 0) }
+    package var count: Int {
+        plans.count * widths.count + trees.count + (extent.steps > 0 ? scenes.count : 0)
+    }
+
+    /// The snapshots that show how screens are built, which a conversion changes.
+    private var trees: [Plan] {
+        plans.filter { plan in
+            plan.old.formats.contains { $0.value == .tree || $0.value == .json }
+        }
+    }
 
     /// What one of the screens shows differently; nil where nothing differs.
     package func difference(at number: Int) -> Difference? {
         let pictures = plans.count * widths.count
-        guard number < pictures else {
-            return difference(walkingThrough: scenes[number - pictures])
+        if number >= pictures + trees.count {
+            return difference(walkingThrough: scenes[number - pictures - trees.count])
         }
+        if number >= pictures { return difference(inTreeOf: trees[number - pictures]) }
         let plan = plans[number / widths.count]
         let width = widths[number % widths.count]
         let before = old.pictures(of: plan.old, width: width)
@@ -109,6 +154,24 @@ package struct ConversionProof: Sendable {
         return nil
     }
 
+    /// What a snapshot of how a screen is built shows differently, which is left for the author.
+    private func difference(inTreeOf plan: Plan) -> Difference? {
+        let formats = plan.old.formats.filter { $0.value == .tree || $0.value == .json }
+        let (before, after) = (
+            old.pictures(of: plan.old, formats), new.pictures(of: plan.new, formats)
+        )
+        guard zip(before, after).contains(where: { $0.text != $1.text }) else { return nil }
+        let words = formats.map(\.value.rawValue).joined(separator: " and ")
+        let path = old.sources.firstName
+        let loss = Diagnostic(
+            .leftForYou,
+            "the snapshot '\(plan.old.name.value)' shows other classes or ids as \(words)",
+            at: Annotation(old.definition.source, plan.old.name.range),
+            helps: [Help("look at it and record it again: 'scenectl test --update \(path)'")]
+        )
+        return Difference(name: plan.name, diff: "", loss: loss)
+    }
+
     /// What a walk through a scene shows differently; nil where nothing differs.
     private func difference(walkingThrough scene: String) -> Difference? {
         func walk(keepsRows: Bool) -> ConversionWalk.Difference? {
@@ -118,7 +181,7 @@ package struct ConversionProof: Sendable {
                 scene: scene,
                 keepsRows: keepsRows,
                 touchesRows: !isLossy,
-                stepLimit: stepLimit
+                extent
             )
             return walk?.difference()
         }
@@ -152,18 +215,25 @@ package struct ConversionProof: Sendable {
 }
 
 extension SceneFile {
-    /// The screen of a snapshot at a width, as text and as it is spoken, with what was logged; what went
-    /// wrong takes the place of a picture.
+    /// The screen of a snapshot at a width, as text and as it is spoken, with what was logged.
     fileprivate func pictures(
         of plan: SnapshotDefinition,
         width: Int
     ) -> [DeclaredSnapshot.Picture] {
         var plan = plan
         plan.width = Located(width, at: plan.name.range)
-        plan.formats = [SnapshotFormat.text, .accessibility].map {
-            Located($0, at: plan.name.range)
-        }
         plan.printsLog = true
+        let formats = [SnapshotFormat.text, .accessibility]
+        return pictures(of: plan, formats.map { Located($0, at: plan.name.range) })
+    }
+
+    /// The screen of a snapshot in some formats; what went wrong takes the place of a picture.
+    fileprivate func pictures(
+        of plan: SnapshotDefinition,
+        _ formats: [Located<SnapshotFormat>]
+    ) -> [DeclaredSnapshot.Picture] {
+        var plan = plan
+        plan.formats = formats
         let drawn = draw(plan)
         guard drawn.pictures.isEmpty else { return drawn.pictures }
         let faults = drawn.faults.map { $0.message + "\n" }.joined()

@@ -29,7 +29,10 @@ package struct ConversionResult: Sendable {
     package private(set) var findings: [Diagnostic] = []
 
     /// The texts that findings point into.
-    package private(set) var sources: SourceMap
+    package var sources: SourceMap { original.sources }
+
+    /// Whether the new text has errors.
+    package private(set) var hasFailed = false
 
     /// Whether it is said that rows lose what a person sets in them.
     private(set) var isLossyInRows = false
@@ -46,7 +49,6 @@ package struct ConversionResult: Sendable {
     init(_ file: SceneFile) {
         original = file
         self.file = file
-        sources = file.sources
     }
 
     /// The bytes of the scene and of its new data.
@@ -62,9 +64,7 @@ package struct ConversionResult: Sendable {
         _ request: ConversionRequest,
         _ resources: any Resources
     ) {
-        // Each table is converted in the text that the last one made, to which its findings point.
-        let adopted = tables.isEmpty ? { $0 } : sources.append(draft.file.sources)
-        findings += draft.findings.map { $0.adopted(by: adopted) }
+        findings += findingsInOriginal(draft.findings, of: draft.file, table)
         guard !draft.isRefused else { return }
         isLossyInRows = isLossyInRows || draft.isLossyInRows
         for identifier in draft.writtenPrototypes {
@@ -72,25 +72,74 @@ package struct ConversionResult: Sendable {
         }
         var edits = draft.edits
         for data in draft.data { place(data, in: &edits, request) }
-        let name = file.sources.firstName
+        var text: [UInt8]? = edits.text()
+        while let bytes = text {
+            rewrite(bytes, resources)
+            text = file.textWithoutNeedlessMarks
+        }
+        tables.append(table)
+    }
+
+    /// Reads the file as it has become, with the data files that are new.
+    mutating func rewrite(_ bytes: [UInt8], _ resources: any Resources) {
         let known = Dictionary(
             dataFiles.map { ($0.path, SourceText(name: $0.path, bytes: $0.bytes)) },
             uniquingKeysWith: { _, last in last }
         )
         file = SceneFile.read(
-            SourceText(name: name, bytes: edits.text()),
+            SourceText(name: file.sources.firstName, bytes: bytes),
             resources: LayeredResources(above: known, below: resources)
         )
-        tables.append(table)
     }
 
-    /// Adds the errors of the new text.
+    /// Refuses a conversion whose text has errors: what could not be carried over is in the original.
     ///
     /// There may be some between two tables: rules that both need stay until the last is converted.
     mutating func check() {
-        guard file.hasErrors, !tables.isEmpty else { return }
-        let added = sources.append(file.sources)
-        findings += file.diagnostics.filter { $0.severity == .error }.map { $0.adopted(by: added) }
+        guard file.hasErrors, let table = tables.last else { return }
+        let errors = file.diagnostics.filter { $0.severity == .error }
+        hasFailed = true
+        for error in findingsInOriginal(errors, of: file, table) {
+            guard !findings.contains(where: { $0.primary.range == error.primary.range }) else {
+                continue
+            }
+            findings.append(
+                Diagnostic(
+                    .refusedConversion,
+                    "this cannot be carried over: \(error.message)",
+                    at: error.primary,
+                    helps: [Help("see the text that failed with '--keep-failed FILE'")]
+                )
+            )
+        }
+    }
+
+    /// Findings in a text that the conversion has made, in the text that it began with.
+    ///
+    /// What is not there word for word is found in its table.
+    private func findingsInOriginal(
+        _ found: [Diagnostic],
+        of file: SceneFile,
+        _ table: String
+    ) -> [Diagnostic] {
+        guard !found.isEmpty, file.bytes != original.bytes else { return found }
+        let source = original.definition.source
+        let lines = LineOrigins(old: original.bytes, new: file.bytes)
+        let all = original.definition.convertibleTables
+        let known = all.first { $0.name == table } ?? all.first
+        let place = known?.table.keyRange ?? original.definition.range
+        func moved(_ mark: Annotation) -> Annotation? {
+            guard mark.source == file.definition.source,
+                let range = lines.range(of: mark.range)
+            else { return nil }
+            return Annotation(source, range, label: mark.label)
+        }
+        return found.map { finding in
+            var finding = finding
+            finding.primary = moved(finding.primary) ?? Annotation(source, place)
+            finding.secondary = finding.secondary.compactMap(moved)
+            return finding
+        }
     }
 
     /// Adds what is lost.
@@ -165,17 +214,5 @@ extension String {
             return self + suffix
         }
         return self[..<dot] + suffix + self[dot...]
-    }
-}
-
-extension Diagnostic {
-    /// The finding with its positions translated to the texts of another map.
-    fileprivate func adopted(by adopt: (SourceID) -> SourceID) -> Diagnostic {
-        var finding = self
-        finding.primary.source = adopt(primary.source)
-        for place in finding.secondary.indices {
-            finding.secondary[place].source = adopt(finding.secondary[place].source)
-        }
-        return finding
     }
 }

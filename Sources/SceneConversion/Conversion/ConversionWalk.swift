@@ -15,11 +15,8 @@ struct ConversionWalk {
         let diff: String
     }
 
-    /// How many rows of a table are looked at.
-    private static let rowLimit = 40
-
-    /// How many steps are taken.
-    private let stepLimit: Int
+    /// How many steps are taken, and how many rows of a table are looked at.
+    private let extent: ConversionProof.Extent
 
     private let old: ScenePlayer
     private let new: ScenePlayer
@@ -38,7 +35,7 @@ struct ConversionWalk {
         scene: String,
         keepsRows: Bool,
         touchesRows: Bool,
-        stepLimit: Int
+        _ extent: ConversionProof.Extent
     ) {
         // Low enough that rows leave, and high enough that a person would work with it.
         let size = ScreenSize(columns: 40, lines: keepsRows ? 400 : 14)
@@ -52,7 +49,7 @@ struct ConversionWalk {
         self.new = new
         scrolls = !keepsRows
         self.touchesRows = touchesRows
-        self.stepLimit = stepLimit
+        self.extent = extent
     }
 
     /// The first step after which both are not the same; nil where there is none.
@@ -69,7 +66,7 @@ struct ConversionWalk {
     }
 
     private mutating func walk(isFirst: Bool) throws(Difference) {
-        let rows = old.rows(limit: Self.rowLimit)
+        let rows = old.rows(limit: extent.rows)
         for row in isFirst ? rows : rows.reversed() {
             if scrolls { try step(.show(row)) }
             try touchControls(in: row, isFirst)
@@ -120,7 +117,7 @@ struct ConversionWalk {
     }
 
     private mutating func step(_ touch: Touch) throws(Difference) {
-        guard steps.count < stepLimit else { return }
+        guard steps.count < extent.steps else { return }
         let answers = (old.perform(touch), new.perform(touch))
         // What nothing answers takes little time and has no part in what comes after it.
         if answers.0 || answers.1 { steps.append(touch) }

@@ -14,13 +14,6 @@ struct ConvertibleTable {
     /// The name of the table in messages.
     var name: String { id ?? scene.id.value }
 
-    /// The items of the bar that start editing the table.
-    var editItems: [Located<String>] {
-        [scene.leftItem, scene.rightItem].compactMap { $0 }
-            .filter { $0.actions.isEmpty && $0.systemItem?.value == "edit" }
-            .compactMap(\.systemItem)
-    }
-
     /// Whether the table, or a part of it, can be converted in a direction.
     func isConverted(by direction: ConversionRequest.Direction) -> Bool {
         switch direction {

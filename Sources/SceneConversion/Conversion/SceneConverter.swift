@@ -18,8 +18,12 @@ package struct SceneConverter: Sendable {
         var result = ConversionResult(file)
         let chosen = chosenTables(of: file, &result)
         for name in chosen {
-            let tables = result.file.definition.convertibleTables
-            guard let table = tables.first(where: { $0.name == name }) else { continue }
+            guard var table = result.file.table(named: name) else { continue }
+            if let text = result.file.textWithoutSharing(table) {
+                result.rewrite(text, resources)
+                guard let written = result.file.table(named: name) else { continue }
+                table = written
+            }
             let before = result
             result = converted(table, in: before, request)
             if request.mergesSimilar {
@@ -49,7 +53,23 @@ package struct SceneConverter: Sendable {
             result.take(maker.make(), of: table.name, request, resources)
         case .dynamic:
             var maker = DynamicTableMaker(table, request, in: result.file)
-            result.take(maker.make(), of: table.name, request, resources)
+            var draft = maker.make()
+            if maker.needsRecords {
+                let items = RecordItems(result.file, table)
+                if let obstacle = items.obstacle {
+                    draft.refuse(
+                        "'item' is read as a value, and rows of several kinds carry records",
+                        at: obstacle,
+                        help: "write each 'item' as a record, and read a field of it"
+                    )
+                } else {
+                    result.rewrite(items.text, resources)
+                    guard let table = result.file.table(named: table.name) else { return before }
+                    maker = DynamicTableMaker(table, request, in: result.file)
+                    draft = maker.make()
+                }
+            }
+            result.take(draft, of: table.name, request, resources)
         }
         return result
     }
@@ -101,6 +121,12 @@ package struct SceneConverter: Sendable {
 
     private func list(_ names: [String]) -> String {
         names.map { "'\($0)'" }.joined(separator: ", ")
+    }
+}
+
+extension SceneFile {
+    fileprivate func table(named name: String) -> ConvertibleTable? {
+        definition.convertibleTables.first { $0.name == name }
     }
 }
 

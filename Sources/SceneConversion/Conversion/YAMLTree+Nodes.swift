@@ -16,4 +16,11 @@ extension YAMLTree {
         }
         return counts
     }
+
+    /// The scalar that contains some bytes: in quotes a text is shorter than its node.
+    func scalar(around range: SourceRange) -> YAMLNodeID? {
+        let nodes = storage.nodes
+        return nodes.firstIndex { $0.kind == .scalar && $0.range.contains(range) }
+            .map { YAMLNodeID($0) }
+    }
 }

@@ -135,7 +135,12 @@ extension SceneDecoder {
                 .outOfRange,
                 "the index has \(titles.count) titles, and the table \(sections.count) sections",
                 at: mark(index.range),
-                helps: [Help("each title leads to the section at the same position")]
+                helps: [
+                    Help(
+                        "each title leads to the first section whose header begins with it, or to "
+                            + "the one at its position"
+                    )
+                ]
             )
         )
     }

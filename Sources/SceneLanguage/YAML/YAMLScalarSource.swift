@@ -42,6 +42,13 @@ extension YAMLTree {
         }
     }
 
+    /// A scalar with another text, in such quotes as it has.
+    package func value(of id: YAMLNodeID, saying text: String) -> YAMLValue {
+        guard style(id) == .doubleQuoted, !isAlias(id) else { return .string(text) }
+        let quoted = YAMLScalarWriter.quoted(text)
+        return .source(YAMLScalarSource(scalar: .string(text), head: quoted, lines: []))
+    }
+
     private func block(_ scalar: YAMLScalar, _ written: String) -> YAMLScalarSource? {
         var lines = written.split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.last == "\r" ? String($0.dropLast()) : String($0) }

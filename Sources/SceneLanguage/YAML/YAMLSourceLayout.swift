@@ -102,6 +102,12 @@ package final class YAMLSourceLayout {
         return parent < 0 ? nil : YAMLNodeID(parent)
     }
 
+    /// Whether a node is a sequence.
+    func isList(_ node: YAMLNodeID) -> Bool { tree.kind(node) == .sequence }
+
+    /// Whether a key says that the entries of other mappings follow.
+    func isMergeKey(_ key: YAMLNodeID) -> Bool { tree.text(key) == "<<" }
+
     private func findParents() -> [Int] {
         let nodes = tree.storage.nodes
         var open: [Int] = []

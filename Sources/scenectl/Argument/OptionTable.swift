@@ -38,7 +38,8 @@ struct Option: Sendable {
         case limit
         case mergeSimilar = "merge-similar"
         case dryRun = "dry-run"
-        case noVerify = "no-verify"
+        case proof
+        case keepFailed = "keep-failed"
         case manual
         case help
         case version
@@ -265,7 +266,12 @@ extension Option {
             ),
             Option(.mergeSimilar, "let cells that differ only in optional parts share a prototype"),
             Option(.dryRun, "print what would change as a diff, and write nothing"),
-            Option(.noVerify, "do not compare the pictures of both scenes first"),
+            Option(
+                .proof,
+                "how much of both scenes is compared first; quick by default",
+                .word(of: ConversionProof.Effort.self)
+            ),
+            Option(.keepFailed, "write the text of a conversion that fails to this file", .file),
             Option(.strict, "write nothing where something is left for you"),
             Option(
                 .format,

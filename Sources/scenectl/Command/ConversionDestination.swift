@@ -51,6 +51,15 @@ struct ConversionDestination: Sendable {
             throw Fault("standard input cannot be rewritten in place", help: "name the file")
         }
         if case .file(let path) = kind { try check(path) }
+        if let path = options.keepFailed {
+            if inputs.count > 1 {
+                throw Fault(
+                    "the texts of several scenes cannot go to one file",
+                    help: "convert the scene that fails alone"
+                )
+            }
+            try check(path)
+        }
         if let dataOut {
             try check(dataOut)
             for input in inputs {

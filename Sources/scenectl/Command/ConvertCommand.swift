@@ -15,8 +15,11 @@ struct ConvertOptions: Sendable {
     var isStrict: Bool { arguments.has(.strict) }
     var isDryRun: Bool { arguments.has(.dryRun) }
 
-    /// Whether pictures are compared before anything is written.
-    var verifies: Bool { !arguments.has(.noVerify) }
+    /// How much is compared before anything is written.
+    var proof: ConversionProof.Effort { arguments.choice(of: .proof, default: .quick) }
+
+    /// Where the text of a conversion goes that fails.
+    var keepFailed: String? { arguments.text(of: .keepFailed) }
     var allowsOutside: Bool { arguments.has(.allowOutside) }
     var color: ColorChoice { arguments.choice(of: .color, default: .auto) }
 
@@ -54,6 +57,9 @@ struct ConvertCommand {
     private var unchangedFiles = 0
     private var refusedFiles = 0
 
+    /// The files with errors, and those that could not be read or written.
+    private var failedFiles = 0
+
     static func run(_ options: ConvertOptions, _ console: Console) async throws -> CommandStatus {
         var command = try ConvertCommand(options, console)
         for input in command.inputs { try await command.convert(input) }
@@ -65,7 +71,9 @@ struct ConvertCommand {
     private init(_ options: ConvertOptions, _ console: Console) throws(Fault) {
         self.console = console
         self.options = options
-        inputs = SceneFinder(disk: console.disk).inputs(for: options.arguments.files)
+        let finder = SceneFinder(disk: console.disk)
+        let named = finder.inputs(for: options.arguments.files)
+        inputs = options.isInPlace ? finder.targets(of: named) : named
         destination = try ConversionDestination(options, inputs, console.disk)
         let isColored = options.color.applies(to: console.errors, variable: console.variable)
         writer = FindingWriter(options.format, isColored: isColored)
@@ -83,10 +91,12 @@ struct ConvertCommand {
             file = scene
         } catch {
             status = .failure
+            failedFiles += 1
             return try console.report(error)
         }
         guard !file.hasErrors else {
             status = max(status, .findings)
+            failedFiles += 1
             return try report(file.findings(), in: file.sources)
         }
         try await finish(converted(file, input), input)
@@ -108,7 +118,10 @@ struct ConvertCommand {
     private mutating func finish(_ result: ConversionResult, _ input: SceneInput) async throws {
         guard !result.isRefused, !result.tables.isEmpty else {
             try report(result.findings, in: result.sources)
-            if result.isRefused { return refuse() }
+            if result.isRefused {
+                if result.hasFailed { try keepFailed(result) }
+                return refuse()
+            }
             unchangedFiles += 1
             if inputs.count == 1 {
                 try console.errors.write("\(input.name): \(nothingToConvert)\n")
@@ -121,19 +134,21 @@ struct ConvertCommand {
         var result = result
         let differences = try await differences(&result)
         try report(result.findings, in: result.sources)
-        guard try isAllowed(result.findings), try isProven(differences, of: input) else {
+        guard try isAllowed(result.findings), try isProven(differences, result, input) else {
             return refuse()
         }
-        convertedFiles += 1
         if options.isDryRun {
-            return try console.output.write(PrintedText(lines: diff(of: result, input)))
+            try console.output.write(PrintedText(lines: diff(of: result, input)))
+        } else {
+            do {
+                try destination.write(result, of: input, console)
+            } catch let fault as Fault {
+                status = .failure
+                failedFiles += 1
+                return try console.report(fault)
+            }
         }
-        do {
-            try destination.write(result, of: input, console)
-        } catch let fault as Fault {
-            status = .failure
-            try console.report(fault)
-        }
+        convertedFiles += 1
     }
 
     /// Whether all that is left for the author may be left.
@@ -163,12 +178,11 @@ struct ConvertCommand {
 
     // MARK: - Proof
 
-    /// Compares the pictures of both files, and adds to the findings what rows lose.
+    /// Compares the pictures of both files, and adds to the findings what is left for the author.
     private func differences(
         _ result: inout ConversionResult
     ) async throws -> [ConversionProof.Difference] {
-        guard options.verifies else { return [] }
-        let proof = ConversionProof(result)
+        guard let proof = ConversionProof(result, options.proof) else { return [] }
         var differences: [ConversionProof.Difference] = []
         try await OrderedTasks.run(
             over: Array(0..<proof.count),
@@ -185,7 +199,8 @@ struct ConvertCommand {
     /// Whether nothing differs; what does is shown, and nothing is written then.
     private func isProven(
         _ differences: [ConversionProof.Difference],
-        of input: SceneInput
+        _ result: ConversionResult,
+        _ input: SceneInput
     ) throws -> Bool {
         guard !differences.isEmpty else { return true }
         let others = differences.count - 1
@@ -195,7 +210,14 @@ struct ConvertCommand {
         text += PrintedText(lines: differences[0].diff)
         if others > 0 { text += "  = \(others) more of the screens differ\n" }
         try console.errors.write(text)
+        try keepFailed(result)
         return false
+    }
+
+    /// Writes the text of a conversion that fails, for those who want to see why.
+    private func keepFailed(_ result: ConversionResult) throws(Fault) {
+        guard let path = options.keepFailed else { return }
+        try console.disk.replace(path, with: result.text)
     }
 
     private func diff(of result: ConversionResult, _ input: SceneInput) -> String {
@@ -215,7 +237,8 @@ struct ConvertCommand {
     private func summarize() throws {
         guard inputs.count > 1 else { return }
         let converted = convertedFiles == 1 ? "1 file" : "\(convertedFiles) files"
-        let refused = refusedFiles > 0 ? ", \(refusedFiles) refused" : ""
-        try console.errors.write("\(converted) converted, \(unchangedFiles) unchanged\(refused)\n")
+        let others = [(refusedFiles, "refused"), (failedFiles, "with errors")]
+            .filter { $0.0 > 0 }.map { ", \($0) \($1)" }.joined()
+        try console.errors.write("\(converted) converted, \(unchangedFiles) unchanged\(others)\n")
     }
 }

@@ -24,6 +24,22 @@ struct SceneFinder {
         return inputs.filter { seen.insert(Path.normalized($0.name)).inserted }
     }
 
+    /// The files that inputs lead to where they are links, each once, as a file is rewritten where it is.
+    func targets(of inputs: [SceneInput]) -> [SceneInput] {
+        var seen: Set<String> = []
+        return inputs.map { disk.isLink($0.name) ? target(of: $0) : $0 }
+            .filter { seen.insert(Path.normalized($0.name)).inserted }
+    }
+
+    /// What a link leads to; one that leads out of the folder that was named, or of its own, stays itself.
+    private func target(of input: SceneInput) -> SceneInput {
+        let root = input.way?.root ?? input.folder
+        let whole = disk.absolute(root.isEmpty ? "." : root)
+        guard let rest = Path.relative(disk.absolute(input.name), to: whole) else { return input }
+        let path = Path.joined(root, rest)
+        return input.isFound ? .found(path, below: root) : .named(path)
+    }
+
     /// Adds the files below a folder in the order of their names.
     private func collect(in folder: String, below root: String, to inputs: inout [SceneInput]) {
         guard let entries = disk.entries(in: folder) else {

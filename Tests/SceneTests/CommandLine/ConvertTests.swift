@@ -287,8 +287,71 @@ import Testing
             "dynamic",
             "-o",
             "new.yaml",
-            "--no-verify"
+            "--proof",
+            "none"
         )
         #expect(trusting.status == .clean)
+    }
+
+    @Test func theTextOfAFailedConversionIsKeptOnRequest() async throws {
+        let text = """
+            scenes:
+              lamps:
+                controller: table
+                class: Lamps
+                table: {sections: [{cells: [{text: Desk}, {text: Hall, item: {name: hall}}]}]}
+            classes:
+              Lamps:
+                superclass: TableViewController
+                select:
+                  log: >
+                    {item?.name?}
+                    of the house
+
+            """
+        try session.write(text, to: "lamps.yaml")
+        let result = await session.run(
+            [
+                "convert", "lamps.yaml", "--to", "dynamic", "-o", "new.yaml", "--keep-failed",
+                "out.yaml",
+            ]
+        )
+        #expect(result.status == .findings)
+        #expect(result.errors.contains("this cannot be carried over: 'item' is never absent"))
+        #expect(result.errors.contains("lamps.yaml:10"))
+        #expect(!session.disk.exists("new.yaml"))
+        #expect(try session.read("out.yaml").contains("prototypes:"))
+    }
+
+    @Test func whatALinkLeadsToIsConvertedOnceAndWhereItIs() async throws {
+        try session.write(Self.lamps, to: "scenes/inner/lamps.yaml")
+        try session.link("scenes/link.yaml", to: "inner/lamps.yaml")
+        let result = await session.run("convert", "scenes", "--to", "dynamic", "--in-place")
+        #expect(result.status == .clean, "\(result.errors)")
+        #expect(try session.read("scenes/inner/lamps.yaml").contains("lamps: {file: lamps.json}"))
+        #expect(session.disk.exists("scenes/inner/lamps.json"))
+        #expect(session.disk.isLink("scenes/link.yaml"))
+        #expect(await session.run("validate", "scenes/inner/lamps.yaml").status == .clean)
+    }
+
+    @Test func snapshotsOfTreesAreLeftWithTheCommandThatRecordsThem() async throws {
+        let text = """
+            scenes:
+              lamps:
+                controller: table
+                table: {sections: [{cells: [{id: desk, text: Desk}, {text: Hall}]}]}
+            snapshots:
+              picture: {}
+              tree: {format: tree}
+
+            """
+        try session.write(text, to: "lamps.yaml")
+        let result = await session.run("convert", "lamps.yaml", "--to", "dynamic")
+        #expect(result.status == .clean)
+        #expect(result.errors.contains("the snapshot 'tree' shows other classes or ids as tree"))
+        #expect(result.errors.contains("'scenectl test --update lamps.yaml'"))
+        #expect(!result.errors.contains("the snapshot 'picture'"))
+        let strict = await session.run("convert", "lamps.yaml", "--to", "dynamic", "--strict")
+        #expect(strict.status == .findings)
     }
 }

@@ -63,7 +63,7 @@ import Testing
             widths: widths,
             isLossy: isLossy,
             // A walk takes much longer than pictures: half of the tables are walked through.
-            stepLimit: widths.contains(32) ? 8 : 0
+            ConversionProof.Extent(steps: widths.contains(32) ? 8 : 0)
         )
         return proof.differences().first { $0.loss == nil }.map { "\($0.name)\n\($0.diff)" }
     }

@@ -2,6 +2,8 @@ import Testing
 
 @testable import SceneConversion
 @testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneText
 
 /// What cannot be converted without a loss is refused, with every reason.
 @Suite struct ConversionRefusalTests {
@@ -18,55 +20,61 @@ import Testing
         #expect(result.tables == [])
     }
 
-    @Test func rowsThatAreEditedStay() {
-        let result = converted(
-            """
+    @Test func rowsThatCouldBeEditedFromNowOnStay() {
+        let scene = """
             scenes:
               lamps:
                 controller: table
+                class: Lamps
                 rightItem: edit
                 table:
-                  editing: true
-                  sections: [{cells: [{text: Desk}]}]
-            """,
-            to: .dynamic
+                  sections: [{cells: [{text: Desk}, {text: Hall, editingStyle: none}]}]
+            classes:
+              Lamps:
+                superclass: TableViewController
+                editing: {style: delete}
+            """
+        let result = SceneConverter(ConversionRequest(.dynamic)).convert(
+            SceneFile.read(SourceText(name: "scene.yaml", text: scene))
         )
         #expect(
             result.notes == [
-                "error: the rows are edited: the table starts in editing mode [editing]",
-                "error: the rows are edited: an item of the bar starts it [edit]",
+                "error: the rows would be edited from now on, and static cells never are [{style: delete}]"
             ]
         )
+        let plain = scene.replacing("\n    editing: {style: delete}", with: "")
+        let other = converted(plain, to: .dynamic)
+        #expect(other.notes == [])
+        #expect(other.pictureDifferences == [])
     }
 
-    @Test func itemsThatAreNoRecordsLeaveNoRoomForWhatDiffers() {
-        let result = converted(
-            "scenes: {lamps: {controller: table, table: {sections: [{cells: "
-                + "[{text: A, item: Desk}, {text: B, item: Hall}]}]}}}\n",
-            to: .dynamic
-        )
-        #expect(
-            result.notes == [
-                "error: the cell carries an 'item' that is not a record, so nothing can be set beside it [Desk]",
-                "error: the cell carries an 'item' that is not a record, so nothing can be set beside it [Hall]",
-            ]
-        )
-    }
-
-    @Test func aClassThatRunsTwoScenesIsNotChangedForOne() {
+    @Test func anOutletOfAClassThatRunsTwoScenesStays() {
         let result = converted(
             """
             scenes:
               tabs: {controller: tabs, tabs: [here, there]}
-              here: {controller: table, class: Lamps, table: {sections: [{cells: [{text: Desk}]}]}}
-              there: {controller: table, class: Lamps, table: {sections: [{cells: [{text: Door}]}]}}
+              here:
+                controller: table
+                class: Lamps
+                table: {sections: [{cells: [{id: desk, text: Desk}]}]}
+                outlets: {lamp: desk}
+              there:
+                controller: table
+                class: Lamps
+                table: {sections: [{cells: [{id: door, text: Door}]}]}
+                outlets: {lamp: door}
             initial: tabs
             classes:
-              Lamps: {superclass: TableViewController}
+              Lamps: {superclass: TableViewController, outlets: {lamp: TableViewCell}}
             """,
             to: .dynamic
         ) { $0.scene = "here" }
-        #expect(result.notes == ["error: the class 'Lamps' runs the scene 'there' as well [Lamps]"])
+        #expect(
+            result.notes == [
+                "error: the outlet 'lamp' leads into a cell that would repeat, and 'Lamps' serves "
+                    + "other scenes as well [lamp]"
+            ]
+        )
     }
 
     @Test func aSceneOrSectionThatIsNotThereIsToldWithThoseThatAre() {

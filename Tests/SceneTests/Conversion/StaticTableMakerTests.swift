@@ -197,8 +197,8 @@ import Testing
                     configureView:
                       nameLabel.text: "{name? ?? ''}"
                       kindCell.detailTextLabel.text: "{{2}} {level * 3 | %1.1f} dB"
-                      label7_0_2.text: "{nil ?? 0 > 1 ? level : volumeSlider.value}"
-                      label7_0_3.text: "{2 ?? 0 > 1 ? level : volumeSlider.value}"
+                      label7_0_2.text: "{0 > 1 ? level : volumeSlider.value}"
+                      label7_0_3.text: "{2 > 1 ? level : volumeSlider.value}"
 
                 """
         )

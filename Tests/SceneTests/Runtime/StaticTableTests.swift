@@ -103,4 +103,22 @@ import Testing
         controller.tableView.layoutIfNeeded()
         #expect(controller.tableView.statistics.cellsMade <= 4)
     }
+
+    @Test func whenAnIndexHasOneTitleForSeveralSectionsThenItLeadsToTheFirst() {
+        let headers = ["Ada", "Alan", nil, "Grace"]
+        let content = StaticTableContent(
+            sections: headers.map { header in
+                let section = StaticTableSection()
+                section.headerTitle = header
+                section.cells = [TableViewCell(style: .default, reuseIdentifier: nil)]
+                return section
+            }
+        )
+        let section = { (title: String, index: Int) in
+            content.tableView(TableView(), sectionForSectionIndexTitle: title, at: index)
+        }
+        #expect(section("A", 0) == 0)
+        #expect(section("G", 1) == 3)
+        #expect(section("#", 2) == 2)
+    }
 }

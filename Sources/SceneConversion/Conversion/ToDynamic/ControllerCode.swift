@@ -36,11 +36,16 @@ struct ControllerCode {
             definition.outlets.map { ($0.name.value, place) }
         }
         outletOwners = Dictionary(declared, uniquingKeysWith: { nearest, _ in nearest })
-        take(configuringClass?.configureView ?? [], isConfiguring: true)
+        let configuring = configuringClass?.name.value
         for definition in chain {
+            // What a class nearer to the scene overrides never runs, but it names outlets all the same.
+            take(
+                definition.configureView,
+                isConfiguring: definition.name.value == configuring
+            )
             for action in definition.actions {
-                guard actionOwners[action.name.value] == nil else { continue }
-                actionOwners[action.name.value] = definition.name.value
+                let name = action.name.value
+                if actionOwners[name] == nil { actionOwners[name] = definition.name.value }
                 take(action.effects)
             }
             expressions += definition.preparations.map(\.assignments).all(ValueExpression.self)
@@ -57,6 +62,9 @@ struct ControllerCode {
     func owner(ofOutlet name: String) -> ClassDefinition? {
         outletOwners[name].map { chain[$0] }
     }
+
+    /// The place in the chain of the class that declares an outlet; the nearest where none does.
+    func place(ofOutlet name: String) -> Int { outletOwners[name] ?? 0 }
 
     /// The names that outlets and properties have.
     var memberNames: Set<String> {
@@ -90,84 +98,5 @@ extension AssignmentDefinition {
     /// The parts of the path.
     var parts: [String] {
         path.value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    }
-}
-
-/// Texts of a file with names in them replaced, as a conversion rewrites the code of a class.
-struct CodeRewriting {
-    private let source: YAMLSourceLayout
-    private var tree: YAMLTree { source.tree }
-
-    /// New names by the places of the old ones: the first parts of paths in expressions, and whole keys.
-    private let names: [SourceRange: String]
-
-    /// These places, from the first to the last of the file.
-    private let places: [SourceRange]
-
-    init(_ source: YAMLSourceLayout, replacing names: [SourceRange: String]) {
-        self.source = source
-        self.names = names
-        places = names.keys.sorted { $0.start < $1.start }
-    }
-
-    /// The places within a range.
-    private func places(in range: SourceRange) -> ArraySlice<SourceRange> {
-        let first = places.indices.firstPlace { places[$0].start >= range.start }
-        return places[first...].prefix { range.contains($0) }
-    }
-
-    /// Whether something within a range is replaced.
-    func touches(_ range: SourceRange) -> Bool { !places(in: range).isEmpty }
-
-    /// A node with all that is replaced in it.
-    func value(of node: YAMLNodeID) -> YAMLValue {
-        let layout: YAMLLayout = tree.style(node) == .flow ? .flow : .block
-        switch tree.kind(node) {
-        case .scalar:
-            let range = tree.range(node)
-            guard touches(range) else { return source.value(of: node) }
-            let scalar = scalar(node)
-            return scalar.root.map { scalar.value(of: $0) } ?? .null
-        case .sequence:
-            let items = tree.items(node).map { value(of: $0).with(source.comments(of: $0)) }
-            return .list(items, layout)
-        case .mapping:
-            return .mapping(
-                tree.entries(node).map { entry in
-                    let key = names[tree.range(entry.key)] ?? tree.text(of: entry.symbol)
-                    return YAMLPair(
-                        key,
-                        value(of: entry.value),
-                        source.comments(of: entry.key)
-                    )
-                },
-                layout
-            )
-        }
-    }
-
-    /// The text of a scalar with all that is replaced in it.
-    func text(of node: YAMLNodeID) -> String {
-        guard touches(tree.range(node)) else { return tree.text(node) }
-        let scalar = scalar(node)
-        return scalar.root.map { scalar.text($0) } ?? ""
-    }
-
-    /// A scalar with all that is replaced in it, read again as it would be written.
-    private func scalar(_ node: YAMLNodeID) -> YAMLTree {
-        let range = tree.range(node)
-        let replaced = places(in: range)
-        var bytes: [UInt8] = []
-        var offset = Int(range.start)
-        for place in replaced {
-            bytes += tree.text.bytes[offset..<Int(place.start)]
-            bytes += (names[place] ?? "").utf8
-            offset = Int(place.end)
-        }
-        bytes += tree.text.bytes[offset..<Int(range.end)]
-        var log = DiagnosticLog()
-        var sources = SourceMap()
-        let text = SourceText(name: "", bytes: bytes)
-        return YAMLTree.parse(text, as: sources.add(text), limits: Limits(), log: &log)
     }
 }

@@ -43,6 +43,7 @@ extension DynamicTableMaker {
         for target in plan.fields.map(\.target) + plan.codeAssignments.map(\.target) {
             sketch.set(target.place, target.keys, to: nil)
         }
+        for slot in plan.disconnectedParts { sketch.set(.part(slot), ["id"], to: nil) }
         for (number, view) in plan.model.views.enumerated() {
             sketch.set(.view(number), ["id"], to: plan.ids[number].map(YAMLValue.string))
             if let tag = plan.tags[number] { sketch.set(.view(number), ["tag"], to: .int(tag)) }

@@ -6,19 +6,6 @@ extension DynamicTableMaker {
     /// Whether rows are the values that cells carry, and no records.
     var rowsAreItems: Bool { plans.count == 1 && plans[0].isFilledByItems }
 
-    /// Records of rows have names; what cells carry must have them too, unless it is all there is.
-    mutating func checkItems() {
-        guard !rowsAreItems else { return }
-        for cell in plans.flatMap(\.readings).map(\.cell) {
-            guard let item = cell.item, !item.value.isRecord else { continue }
-            draft.refuse(
-                "the cell carries an 'item' that is not a record, so nothing can be set beside it",
-                at: item.range,
-                help: "write it as a record, and name the field where it is used"
-            )
-        }
-    }
-
     /// The rows of all sections with the numbers of their plans, by the numbers of the sections.
     var rowsBySection: [Int: [(plan: Int, reading: CellReading)]] {
         let rows = plans.indices.flatMap { plan in

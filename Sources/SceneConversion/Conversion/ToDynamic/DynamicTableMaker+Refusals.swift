@@ -34,44 +34,19 @@ extension DynamicTableMaker {
         }
     }
 
-    /// Rows of data are deleted and moved for good; cells that are written out never are.
+    /// Cells that are written out are never edited, and neither are rows of a class that says nothing of it.
     private mutating func refuseEditing() {
-        let help = "rows of data are deleted, inserted and moved by a class, under 'editing'"
-        if case .boolean(true)? = table.table.properties["editing"]?.value,
-            let range = table.table.properties["editing"]?.nameRange
-        {
+        for definition in code.chain.compactMap(\.rules.editing) {
             draft.refuse(
-                "the rows are edited: the table starts in editing mode",
-                at: range,
-                help: help
-            )
-        }
-        for item in table.editItems {
-            draft.refuse(
-                "the rows are edited: an item of the bar starts it",
-                at: item.range,
-                help: help
+                "the rows would be edited from now on, and static cells never are",
+                at: definition.range,
+                help: "remove 'editing' from the class"
             )
         }
     }
 
-    /// The class of the controller gets rows, which other scenes of the class would get too.
+    /// Outlets move from the class of the controller to that of a cell, and other scenes may need them.
     private mutating func refuseSharedClass() {
-        let definition = file.definition
-        let classes = ClassTable(definition.classes, depthLimit: Limits().superclassDepth)
-        guard let nearest = code.chain.first else { return }
-        var usedElsewhere: Set<String> = []
-        for scene in definition.scenes where scene.id.value != table.scene.id.value {
-            guard let type = scene.className.flatMap({ classes[$0.value] }) else { continue }
-            let chain = type.chain.map(\.definition.name.value)
-            usedElsewhere.formUnion(chain)
-            guard chain.contains(nearest.name.value) else { continue }
-            draft.refuse(
-                "the class '\(nearest.name.value)' runs the scene '\(scene.id.value)' as well",
-                at: table.scene.className?.range ?? table.scene.id.range,
-                help: "give one of the two scenes a class of its own"
-            )
-        }
         let cells = (table.table.sections ?? []).flatMap { $0.cells ?? [] }
         let ids = Set(cells.flatMap { $0.ids })
         let moved = table.scene.outletsByID.filter { ids.contains($0.key) }.flatMap(\.value)
@@ -90,9 +65,7 @@ extension DynamicTableMaker {
                     at: range,
                     help: "move the outlet to the class of the cell in Swift first"
                 )
-            } else if owner.name.value != nearest.name.value,
-                usedElsewhere.contains(owner.name.value)
-            {
+            } else if classesOfOtherScenes.contains(owner.name.value) {
                 draft.refuse(
                     "the outlet '\(name)' leads into a cell that would repeat, and "
                         + "'\(owner.name.value)' serves other scenes as well",

@@ -1,3 +1,4 @@
+import SceneKitLite
 import SceneLanguage
 import SceneRules
 import SceneRuntime
@@ -6,17 +7,23 @@ import SceneText
 extension DynamicTableMaker {
     /// Whether a dynamic table can express everything that the table declares.
     var isDynamic: Bool {
-        guard table.isOwn, request.section == nil, !(code.chain.contains { $0.isSwift }),
+        guard table.isOwn, request.section == nil, !isClassShared,
+            !(code.chain.contains { $0.isSwift }),
             (table.table.sections ?? []).allSatisfy({ !$0.isFed && $0.isOnlyTitled })
         else { return false }
         return table.table.properties["index"] == nil || indexFollowsHeaders
     }
 
+    /// Whether other scenes would get the rows that the class of the controller got.
+    var isClassShared: Bool {
+        code.chain.first.map { classesOfOtherScenes.contains($0.name.value) } ?? false
+    }
+
     /// Whether the index is the one that rows with `index: true` would get.
     var indexFollowsHeaders: Bool {
         guard case .list(let titles)? = table.table.properties["index"]?.value else { return false }
-        let headers = sections.map { $0.definition.title("header")?.first.map { String($0) } }
-        return titles.map(\.text) == headers && Set(headers).count == headers.count
+        let headers = sections.compactMap { $0.definition.title("header")?.first }
+        return titles.map(\.text) == headers.map { String($0) }.uniqued
     }
 
     mutating func writeDynamicTable() {
@@ -153,6 +160,15 @@ extension DynamicTableMaker {
             )
             draft.edits.remove(["cells"], from: node)
         }
+    }
+}
+
+extension SceneFileDefinition {
+    /// The classes of the file that the controllers of all scenes but one are made of.
+    func classes(besidesThoseOf scene: SceneDefinition) -> Set<String> {
+        let table = ClassTable(classes, depthLimit: Limits().superclassDepth)
+        let names = scenes.filter { $0.id.value != scene.id.value }.compactMap(\.className?.value)
+        return Set(names.flatMap { table[$0]?.chain.map(\.definition.name.value) ?? [] })
     }
 }
 

@@ -11,6 +11,9 @@ struct DynamicTableMaker {
     let table: ConvertibleTable
     let request: ConversionRequest
     let code: ControllerCode
+
+    /// The classes of the file that the controllers of other scenes are made of.
+    let classesOfOtherScenes: Set<String>
     var draft: ConversionDraft
     var names: PrototypeNames
 
@@ -21,12 +24,16 @@ struct DynamicTableMaker {
     /// The field that says which prototype a row is made from.
     private(set) var kindField = "cell"
 
+    /// Whether cells carry plain values where rows must have records.
+    private(set) var needsRecords = false
+
     var file: SceneFile { draft.file }
 
     init(_ table: ConvertibleTable, _ request: ConversionRequest, in file: SceneFile) {
         self.table = table
         self.request = request
         code = ControllerCode(of: table.scene, in: file.definition)
+        classesOfOtherScenes = file.definition.classes(besidesThoseOf: table.scene)
         draft = ConversionDraft(file)
         names = PrototypeNames(file, table, code)
         sections = (table.table.sections ?? []).enumerated()
@@ -47,7 +54,7 @@ struct DynamicTableMaker {
         nameFields(moves, outletsByID.compactMapValues(\.first))
         moves.plan(&plans, &draft)
         for place in plans.indices { names.nameParts(of: &plans[place]) }
-        checkItems()
+        needsRecords = !rowsAreItems && plans.contains { $0.hasPlainItems }
         checkFormat()
         guard !draft.isRefused else { return draft }
         moves.apply(to: &draft.edits)

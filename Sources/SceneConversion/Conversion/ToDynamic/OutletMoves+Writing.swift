@@ -10,21 +10,20 @@ extension OutletMoves {
         }
         for (place, definition) in code.chain.enumerated() {
             guard let node = edits.classNode(definition.name.value) else { continue }
+            // What replaces an outlet is where all code that could see the outlet sees it too.
+            let isOwner = { (outlet: String) in code.place(ofOutlet: outlet) == place }
+            let properties = newProperties(stored.filter { isOwner($0.replaced.outlet) })
+            let added = newActions.filter { isOwner($0.outlet) }.map(\.action)
             edits.change("outlets", in: node, removing: gone)
-            if place == 0 {
-                edits.change("properties", in: node, adding: newProperties, order: .classes)
-            }
-            if definition.name.value == code.configuringClass?.name.value {
-                rewriteConfiguring(in: node, &edits)
-            }
+            edits.change("properties", in: node, adding: properties, order: .classes)
+            rewriteConfiguring(in: node, &edits)
             rewriteMaps(of: node, &edits)
             rewriteActions(of: definition, node, &edits)
-            let added = place == 0 ? newActions : []
             edits.change("actions", in: node, adding: added, order: .classes)
         }
     }
 
-    private var newProperties: [YAMLPair] {
+    private func newProperties(_ stored: [Stored]) -> [YAMLPair] {
         stored.map { property in
             let type = YAMLValue.string(property.base.rawValue + property.mark)
             var pairs = [YAMLPair("type", type)]
@@ -102,6 +101,21 @@ extension OutletMoves {
 
     private static func configure(_ layout: YAMLLayout) -> YAMLValue {
         .mapping([YAMLPair("configure", .bool(true))], layout)
+    }
+
+    /// Refuses what would bring the `configureView` of a superclass to life, where nothing is left in that
+    /// which overrides it.
+    func refuseHiddenCode(_ draft: inout ConversionDraft) {
+        guard !hasConfiguring, let nearest = code.configuringClass,
+            let hidden = code.chain.last(where: { !$0.configureView.isEmpty }),
+            hidden.name.value != nearest.name.value
+        else { return }
+        draft.refuse(
+            "what 'configureView' of '\(nearest.name.value)' does moves to the rows, and that of "
+                + "'\(hidden.name.value)' would run in its place",
+            at: hidden.configureView[0].path.range,
+            help: "remove it, since it never runs now"
+        )
     }
 
     /// Whether something stays in `configureView`.

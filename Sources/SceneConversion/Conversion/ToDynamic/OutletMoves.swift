@@ -13,9 +13,10 @@ struct OutletMoves {
     struct Outlet {
         var definition: OutletDefinition
         var plan: Int
+        var place: CellPlace
 
-        /// The view; nil for the cell itself.
-        var view: Int?
+        /// The number of the view; nil for the cell itself and the parts of its style.
+        var view: Int? { if case .view(let number) = place { number } else { nil } }
     }
 
     /// A property of a view, as the controller's code names it.
@@ -47,6 +48,11 @@ struct OutletMoves {
 
         /// What its type and expressions end with where it may be absent.
         var mark: String { start == nil ? "?" : "" }
+
+        /// What it is to code that read the view.
+        var replacement: PathRewriting.Replacement {
+            PathRewriting.Replacement(text: name, presence: start == nil ? .unknown : .always)
+        }
     }
 
     let scene: SceneDefinition
@@ -69,7 +75,7 @@ struct OutletMoves {
     private(set) var storing: [String: [YAMLPair]] = [:]
 
     /// Actions that are new.
-    private(set) var newActions: [YAMLPair] = []
+    private(set) var newActions: [(outlet: String, action: YAMLPair)] = []
 
     /// The entries of `configureView` that rules of the rows take over.
     private(set) var movedConfiguring: Set<String> = []
@@ -83,7 +89,7 @@ struct OutletMoves {
         self.scene = scene
         self.code = code
         self.layout = layout
-        rewriting = CodeRewriting(layout, replacing: [:])
+        rewriting = CodeRewriting(layout)
         guard !scene.outlets.isEmpty else { return }
         let places = Self.placesByID(plans)
         for outlet in scene.outlets { take(outlet, places) }
@@ -99,7 +105,7 @@ struct OutletMoves {
 
     private mutating func take(
         _ outlet: OutletDefinition,
-        _ places: [String: (plan: Int, view: Int?)]
+        _ places: [String: (plan: Int, place: CellPlace)]
     ) {
         for target in outlet.targets {
             guard let place = places[target.value] else { continue }
@@ -109,7 +115,7 @@ struct OutletMoves {
                 outlets[outlet.name.value] = Outlet(
                     definition: outlet,
                     plan: place.plan,
-                    view: place.view
+                    place: place.place
                 )
             }
         }
@@ -124,7 +130,7 @@ struct OutletMoves {
         let path = Array(parts.dropFirst())
         let mention = Mention(
             property: ViewProperty(outlet: parts[0], path: path),
-            target: CellPath(from: outlet.view.map { .view($0) } ?? .cell, path),
+            target: CellPath(from: outlet.place, path),
             plan: outlet.plan,
             range: range,
             assignment: assignment
@@ -132,17 +138,20 @@ struct OutletMoves {
         mentions.append(mention)
     }
 
-    /// The plan of the cell that an id is in, and the view; nil for the cell itself.
+    /// The plan of the cell that an id is in, and what of it the id is of.
     private static func placesByID(
         _ plans: [PrototypePlan]
-    ) -> [String: (plan: Int, view: Int?)] {
-        var places: [String: (plan: Int, view: Int?)] = [:]
+    ) -> [String: (plan: Int, place: CellPlace)] {
+        var places: [String: (plan: Int, place: CellPlace)] = [:]
         for (number, plan) in plans.enumerated() {
             for reading in plan.readings {
-                if let id = reading.cell.id?.value { places[id] = (number, nil) }
+                if let id = reading.cell.id?.value { places[id] = (number, .cell) }
+                for part in reading.parts.styledParts {
+                    if let id = part.view.id?.value { places[id] = (number, .part(part.slot)) }
+                }
                 // Of views with one id in a cell the first counts.
                 for (view, definition) in reading.views.enumerated().reversed() {
-                    if let id = definition.id?.value { places[id] = (number, view) }
+                    if let id = definition.id?.value { places[id] = (number, .view(view)) }
                 }
             }
         }
@@ -167,15 +176,25 @@ struct OutletMoves {
             plans[outlet.plan].outlets[view] = name
         }
         findStored(plans, draft)
-        let replaced = mentions.compactMap { mention in
-            storedNames[mention.property].map { (mention.range, $0) }
-        }
+        let replaced = mentions.filter { storedNames[$0.property] != nil }
         rewriting = CodeRewriting(
             layout,
-            replacing: Dictionary(replaced, uniquingKeysWith: { first, _ in first })
+            keys: Dictionary(
+                replaced.filter { $0.assignment != nil }
+                    .compactMap { mention in
+                        storedNames[mention.property].map { (mention.range, $0) }
+                    },
+                uniquingKeysWith: { first, _ in first }
+            ),
+            paths: Dictionary(
+                stored.map { ([$0.replaced.outlet] + $0.replaced.path, $0.replacement) },
+                uniquingKeysWith: { first, _ in first }
+            ),
+            at: replaced.filter { $0.assignment == nil }.map(\.range)
         )
         for property in stored { store(property, &plans, &draft) }
         moveAssignments(&plans)
+        refuseHiddenCode(&draft)
         for collection in collections {
             draft.leave(
                 "the collection '\(collection.name.value)' cannot point to cells that repeat",
@@ -257,7 +276,7 @@ struct OutletMoves {
             return
         }
         let action = "store\(property.name.capital):"
-        newActions.append(YAMLPair(action, .mapping([effect])))
+        newActions.append((name, YAMLPair(action, .mapping([effect]))))
         plans[outlet.plan].storingActions[number, default: []].append((event, action))
     }
 

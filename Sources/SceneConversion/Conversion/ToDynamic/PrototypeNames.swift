@@ -118,7 +118,8 @@ struct PrototypeNames {
             let own = plan.model.cell.outlets.first { outlet in
                 !outlet.isCollection && outlet.targets.contains { $0.value == view.id?.value }
             }
-            if let own {
+            // The outlets of a class in Swift are not there before its program runs.
+            if let own, !isSwift {
                 plan.outlets[number] = own.name.value
             } else if plan.outlets[number] == nil {
                 if plan.hasOwnTag(number) { continue }

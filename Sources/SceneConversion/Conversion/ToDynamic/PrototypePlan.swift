@@ -30,7 +30,7 @@ struct PrototypePlan {
     /// The outlets of the cell's class by view, for what rows set.
     var outlets: [Int: String] = [:]
 
-    /// The tags that views are given where a class in Swift declares no outlet.
+    /// The tags that views are given where the class is in Swift.
     var tags: [Int: Int] = [:]
 
     /// What rows set besides their fields, as it was written in the controller's code.
@@ -41,6 +41,14 @@ struct PrototypePlan {
 
     /// The first cell, from which the prototype is written.
     var model: CellReading { readings[0] }
+
+    /// The parts of the style whose ids no outlet of the cell names: they would only repeat.
+    var disconnectedParts: [CellPartDefinition.Slot] {
+        let connected = Set(model.cell.outlets.flatMap(\.targets).map(\.value))
+        return model.parts.styledParts.filter { part in
+            part.view.id.map { !connected.contains($0.value) } ?? false
+        }.map(\.slot)
+    }
 
     /// The views that rows or code address.
     var addressedViews: [Int] {
@@ -83,6 +91,11 @@ struct PrototypePlan {
                     ?? (item.field(name)?.isNull ?? true)
             }
         }
+    }
+
+    /// Whether a cell carries a value that is not a record.
+    var hasPlainItems: Bool {
+        readings.contains { $0.cell.item.map { !$0.value.isRecord } ?? false }
     }
 
     /// Whether the rows need no record, because all that differs is the one value that each cell carries.

@@ -34,6 +34,9 @@ struct RowCode {
         }
     }
 
+    /// Every path that the code names.
+    var paths: [ValuePath] { parts.flatMap { $0.all(ValueExpression.self) }.flatMap(\.paths) }
+
     /// The places at which a name of the row is asked for.
     func uses(of name: String) -> [SourceRange] { parts.flatMap { $0.uses(of: name) } }
 }

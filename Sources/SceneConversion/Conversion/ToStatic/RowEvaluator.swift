@@ -74,13 +74,16 @@ final class RowEvaluator {
         }
     }
 
-    /// The titles of the section index, where each leads to the section with the same number.
-    ///
-    /// The index of a static table cannot lead to other sections. Nil where there is no index.
+    /// The titles of the section index, and whether that of a static table leads to the same sections; nil
+    /// where there is no index.
     func indexTitles(of feed: ConvertedFeed) -> (titles: [String], fitsStatic: Bool)? {
         let rows = RowFeed(feed.rows, interpreter, instance)
         guard let titles = rows.indexTitles else { return nil }
-        let fits = titles.enumerated().allSatisfy { rows.section(ofIndexTitle: $1) == $0 }
+        let headers = (0..<rows.sectionCount).map { rows.header(ofSection: $0) }
+        let fits = titles.enumerated().allSatisfy { place, title in
+            let section = headers.firstIndex { $0?.hasPrefix(title) ?? false } ?? place
+            return rows.section(ofIndexTitle: title) == section
+        }
         return (titles, fits)
     }
 

@@ -13,13 +13,7 @@ struct RowTemplate {
     /// What depends on the row alone is computed; of the rest only the row's names are replaced.
     func text(of value: ValueDefinition) -> String? {
         guard let node = tree.node(at: value.range) else { return nil }
-        let text = tree.text(node)
-        let bytes = Array(text.utf8)
-        var log = DiagnosticLog()
-        // Places in the text itself: in the file it may be folded or have escapes in it.
-        let whole = SourceRange(0, bytes.count)
-        let origin = TextOrigin(source: tree.source, range: whole, isVerbatim: true)
-        let template = Template(parsing: text, at: origin, log: &log)
+        let (template, bytes) = Template.reading(tree.text(node), of: tree.source)
         var result = ""
         for segment in template.segments {
             switch segment {
@@ -28,36 +22,33 @@ struct RowTemplate {
                 guard let value = try? expression.evaluate(in: scope) else { return nil }
                 result += Template.escaped(value.text ?? "")
             case .expression(let expression):
-                guard let source = source(of: expression, in: bytes) else { return nil }
-                result += "{\(source)}"
+                guard let literals = literals(in: expression) else { return nil }
+                result += "{"
+                result += PathRewriting(expression, in: bytes, replacing: literals).text
+                result += "}"
             }
         }
         return result
     }
 
-    /// An expression as it is written, with literals in place of the row's names.
-    private func source(of expression: ValueExpression, in bytes: [UInt8]) -> String? {
-        var result: [UInt8] = []
-        var offset = Int(expression.range.start)
-        for node in expression.nodes {
-            guard case .path(let path) = node.kind,
-                RowContext.absentValue(of: path.root.name) != nil
-            else { continue }
-            guard let literal = value(of: path).expressionLiteral else { return nil }
-            // The path alone: a range with brackets around it keeps them.
-            let start = Int(path.root.range.start)
-            let isBracketed = bytes[Int(node.range.start)] == UInt8(ascii: "(")
-            let end = isBracketed ? Int(node.range.end) - 1 : Int(node.range.end)
-            result += bytes[offset..<start]
-            result += literal.utf8
-            offset = end
+    /// The values of the row's names, as expressions write them; nil where they cannot write one.
+    private func literals(
+        in expression: ValueExpression
+    ) -> [SourceRange: PathRewriting.Replacement]? {
+        var literals: [SourceRange: PathRewriting.Replacement] = [:]
+        for path in expression.paths where RowContext.absentValue(of: path.root.name) != nil {
+            let value = value(of: path)
+            guard let literal = value.expressionLiteral else { return nil }
+            literals[path.root.range] = PathRewriting.Replacement(
+                text: literal,
+                presence: value.isNull ? .never : .always
+            )
         }
-        result += bytes[offset..<Int(expression.range.end)]
-        return String(decoding: result, as: UTF8.self)
+        return literals
     }
 
     /// What a path of the row leads to; null where there is nothing.
-    private func value(of path: ValuePath) -> DataValue {
+    func value(of path: ValuePath) -> DataValue {
         var current = scope.value(of: path.root.name)
         for part in path.members {
             switch current {

@@ -33,7 +33,8 @@ extension StaticTableMaker {
         if hasCheckmarks, !rule.set.contains(where: { $0.text == "value" }) {
             changes.append(CellChange("value", YAMLValue(row.item ?? .int(row.row))))
         }
-        if let item = row.item, mold.needsItems {
+        let item = groupReads.item(of: row) { value(of: $0, in: row) }
+        if let item, mold.needsItems {
             changes.append(CellChange("item", YAMLValue(item)))
         }
         return mold.cell(changes) { id($0, row) }.with(comments(of: row, mold))

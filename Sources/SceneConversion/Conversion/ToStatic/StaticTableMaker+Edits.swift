@@ -82,6 +82,7 @@ extension StaticTableMaker {
         if !table.table.isStatic { removeRules() }
         removePrototypes(feeds)
         writeMoved()
+        groupReads.rewrite(&draft.edits)
         writeStyles()
         rewriteSteps(feeds)
         if let root = tree.root { draft.edits.change("data", in: root, removing: goneData) }

@@ -36,7 +36,7 @@ extension StaticTableMaker {
     /// Whether something that runs for the rows of a prototype asks for their records.
     private func isItemUsed(by prototype: CellDefinition) -> Bool {
         let code = RowCode(prototype, evaluator, countsDisplay: !bakesWillDisplay)
-        return !code.uses(of: "item").isEmpty
+        return !code.uses(of: "item").isEmpty || !groupReads.isEmpty
     }
 
     /// The paths whose values a cell shows as they are: a number in a format does not say which it was.

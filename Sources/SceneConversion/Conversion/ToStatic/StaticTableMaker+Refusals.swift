@@ -45,7 +45,6 @@ extension StaticTableMaker {
         for reason in reasonsToStay(feed) { refuse(reason) }
         refuseSharedRules()
         refuseGroups(feed)
-        refuseAliases()
         refuseIndex(feed)
     }
 
@@ -91,7 +90,7 @@ extension StaticTableMaker {
         for rule in feed.rules {
             reasons += rule.condition.map { changes(of: $0, "the prototype of a row") } ?? []
             reasons += rule.height.map { changes(of: $0, "the height of a row") } ?? []
-            reasons += properties(setBy: rule) + outlets(readBy: rule)
+            reasons += properties(setBy: rule) + outlets(readBy: rule) + outletsInSwift(of: rule)
         }
         return reasons
     }
@@ -145,6 +144,23 @@ extension StaticTableMaker {
                     )
                 }
         }
+    }
+
+    /// The assignments of a rule through outlets of a class whose program does not run here.
+    private func outletsInSwift(of rule: CellRule) -> [ConversionReason] {
+        let prototype = table.table.prototypes?.first { $0.identifier?.value == rule.identifier }
+        guard let name = prototype?.className?.value, let type = evaluator.classes[name],
+            type.isSwift
+        else { return [] }
+        return rule.set.filter { $0.path.first.map { type.outlets[$0] != nil } ?? false }
+            .map { assignment in
+                ConversionReason(
+                    message: "'\(assignment.text)' is set through an outlet of '\(name)', which is "
+                        + "implemented in Swift, so what it shows cannot be compared",
+                    range: assignment.range,
+                    help: "give the view a 'tag', and set it by that: '#1.text'"
+                )
+            }
     }
 
     /// The assignments of a rule to properties that the cell's class declares.
@@ -217,7 +233,8 @@ extension StaticTableMaker {
         }
     }
 
-    /// Refuses what asks for the group of a row, which rows of static tables have none of.
+    /// Finds what asks for the group of a row, which rows of static tables have none of, and refuses what
+    /// their records cannot hold.
     private mutating func refuseGroups(_ feed: ConvertedFeed) {
         guard let rules = evaluator.rules, feed.rows.isGrouped else { return }
         bakesWillDisplay = !rules.willDisplay.uses(of: "group").isEmpty
@@ -227,19 +244,48 @@ extension StaticTableMaker {
             }
         }
         let used = Set(feed.rules.map(\.identifier))
-        var places: [SourceRange] = []
         for cell in table.table.prototypes ?? []
         where used.contains(cell.identifier?.value ?? "") {
-            places += RowCode(cell, evaluator, countsDisplay: false).uses(of: "group")
+            groupReads.take(RowCode(cell, evaluator, countsDisplay: false))
         }
-        var seen: Set<SourceRange> = []
-        for place in places where seen.insert(place).inserted {
-            draft.refuse(
-                "a row that is written out has no 'group'",
-                at: place,
-                help: "copy what is read from the group into the records of its rows"
-            )
+        for place in groupReads.obstacles { refuseGroup(at: place) }
+        guard let path = groupReads.paths.first else { return }
+        let others = file.classes(besidesThoseOf: table.scene)
+        guard let owner = evaluator.chain.first(where: { others.contains($0.name.value) }) else {
+            return
         }
+        draft.refuse(
+            "a row that is written out has no 'group', and '\(owner.name.value)' runs other scenes",
+            at: path.root.range,
+            help: "copy what is read from the group into the records of its rows"
+        )
+    }
+
+    private mutating func refuseGroup(at place: SourceRange) {
+        draft.refuse(
+            "a row that is written out has no 'group'",
+            at: place,
+            help: "copy what is read from the group into the records of its rows"
+        )
+    }
+
+    /// Refuses what is read of groups and is too much to be in each of their rows.
+    mutating func refuseLists(ofGroups rows: [RowContext]) {
+        for path in groupReads.paths {
+            let isPlain = rows.allSatisfy { row in
+                switch value(of: path, in: row) {
+                case .list, .record: false
+                default: true
+                }
+            }
+            if !isPlain { refuseGroup(at: path.root.range) }
+        }
+    }
+
+    /// The value of a path of a row; null where there is nothing.
+    func value(of path: ValuePath, in row: RowContext) -> DataValue {
+        RowTemplate(tree: draft.edits.tree, changing: changing, scope: evaluator.scope(of: row))
+            .value(of: path)
     }
 
     private mutating func refuseIndex(_ feed: ConvertedFeed) {
@@ -248,51 +294,10 @@ extension StaticTableMaker {
             evaluator.indexTitles(of: feed)?.fitsStatic == false
         else { return }
         draft.refuse(
-            "the index of a static table has one title for each section, in order",
+            "a title of the index of a static table leads to the first section whose header "
+                + "begins with it, and here one leads elsewhere",
             at: asked.range,
-            help: "remove 'index', or give the sections headers that begin differently"
-        )
-    }
-
-    // MARK: Parts that are written elsewhere
-
-    private mutating func refuseAliases() {
-        let tree = draft.edits.tree
-        if isShared(tree.node(at: table.table.range)) { return }
-        var removed: [SourceRange] = []
-        for owner in evaluator.chain where owner.hasRows {
-            guard let node = draft.edits.classNode(owner.name.value), !isShared(node) else {
-                return
-            }
-            for entry in tree.entries(node)
-            where ["rows", "cell", "cells"].contains(tree.text(of: entry.symbol)) {
-                if tree.range(node).contains(tree.range(entry.key)) {
-                    removed.append(tree.range(of: entry))
-                } else {
-                    refuseShared(tree.range(entry.key))
-                }
-            }
-        }
-        if let node = tree.node(at: table.table.range) {
-            removed += tree.value(for: "prototypes", in: node).map { [tree.range($0)] } ?? []
-        }
-        for range in removed {
-            for alias in tree.aliases(into: range) { refuseShared(alias) }
-        }
-    }
-
-    /// Refuses what is written elsewhere and used here through an alias.
-    mutating func isShared(_ node: YAMLNodeID?) -> Bool {
-        guard let node, draft.edits.tree.isAlias(node) else { return false }
-        refuseShared(draft.edits.tree.range(node))
-        return true
-    }
-
-    private mutating func refuseShared(_ range: SourceRange) {
-        draft.refuse(
-            "an alias uses what the conversion changes in more than one place",
-            at: range,
-            help: "write it out where it is used"
+            help: "remove 'index', or begin the headers with the titles of the index"
         )
     }
 }

@@ -21,6 +21,9 @@ struct StaticTableMaker {
     /// The data that only the converted rows are made from.
     private(set) var goneData: Set<String> = []
 
+    /// What code reads of the groups of rows.
+    var groupReads = GroupReads()
+
     /// Whether `willDisplay` asks for what rows of a static table lack, so that cells have its values.
     var bakesWillDisplay = false
 
@@ -83,7 +86,6 @@ struct StaticTableMaker {
 
     /// The sections that are to be written out and can be; where none can, it is said why.
     private mutating func fedSections() -> [ConvertedFeed] {
-        if isShared(draft.edits.tree.node(at: table.table.range)) { return [] }
         var feeds: [ConvertedFeed] = []
         var reasons: [ConversionReason] = []
         for (number, section) in (table.table.sections ?? []).enumerated() {
@@ -153,6 +155,9 @@ struct StaticTableMaker {
         for rule in (evaluator.rules?.cells ?? []) + fed {
             for assignment in rule.set { _ = molds[rule.identifier]?.target(of: assignment) }
         }
+        let contexts = sections.flatMap(\.rows).map(\.context)
+        groupReads.nameFields(for: contexts)
+        refuseLists(ofGroups: contexts)
         let known = draft.file.tree.ids()
         let isTaken = sections.enumerated().contains { number, section in
             section.rows.contains { row in

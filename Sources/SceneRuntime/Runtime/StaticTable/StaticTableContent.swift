@@ -99,4 +99,17 @@ extension StaticTableContent: TableViewDataSource {
 
     /// The titles of the section index.
     public func sectionIndexTitles(for tableView: TableView) -> [String]? { sectionIndexTitles }
+
+    /// The section that a title of the index leads to: the first whose header begins with it, else the one
+    /// at its position.
+    public func tableView(
+        _ tableView: TableView,
+        sectionForSectionIndexTitle title: String,
+        at index: Int
+    ) -> Int {
+        let headers = sections.indices.map {
+            self.tableView(tableView, titleForHeaderInSection: $0)
+        }
+        return headers.firstIndex { $0?.hasPrefix(title) ?? false } ?? index
+    }
 }

@@ -4,7 +4,7 @@ struct ConvertTime: Comparison {
     let budget: Double? = 3.0
 
     func measure(on bench: Workbench) throws -> Finding {
-        try Self.measure(with: ["--no-verify"], on: bench)
+        try Self.measure(with: ["--proof", "none"], on: bench)
     }
 
     fileprivate static func measure(
