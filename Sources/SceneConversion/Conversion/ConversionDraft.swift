@@ -131,7 +131,7 @@ extension DiagnosticCode {
                         - {text: Desk}
                         - {text: Hall}
             """,
-        replacing: "- cells:",
-        with: "- cells: # lit at night"
+        replacing: "- {text: Desk}",
+        with: "- {id: desk, text: Desk}"
     )
 }

@@ -52,14 +52,17 @@ extension ConversionLedger {
                 fields.append((field.name, field.range, 1))
             }
         }
-        func compare(_ record: LedgerRecord) -> Int? {
+        func compare(_ record: LedgerRecord) -> LedgerHomes.Home? {
             if record.isGroup {
-                var section: Int?
-                for row in record.rows { section = compare(row) ?? section }
-                for field in record.fields where !titles(ofSection: section).says(field.text) {
+                var home: LedgerHomes.Home?
+                for row in record.rows { home = compare(row) ?? home }
+                // What code reads of a group is in the records of its rows.
+                let titles = titles(ofSection: home?.section)
+                for field in record.fields
+                where !titles.says(field.text) && !(home?.says(field.text) ?? false) {
                     lose(field)
                 }
-                return section
+                return home
             }
             guard !record.fields.isEmpty else { return nil }
             guard let found = homes.take(record) else {
@@ -68,7 +71,7 @@ extension ConversionLedger {
             }
             // That a row was made from a prototype is to be seen, without its name.
             for field in found.missing where !identifiers.contains(field.text) { lose(field) }
-            return found.home.section
+            return found.home
         }
         for record in records { _ = compare(record) }
         return fields.map { lost(field: $0.name, at: $0.range, count: $0.count, of: name) }
