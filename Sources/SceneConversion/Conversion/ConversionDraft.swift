@@ -87,7 +87,8 @@ extension DiagnosticCode {
         explanation: """
             `scenectl convert` writes nothing then. Cells that are written out cannot be deleted, \
             inserted or moved, so a list whose rows are edited stays dynamic; a Swift class must \
-            be changed in Swift; and a table outside a table controller cannot be static.
+            be changed in Swift; and a table outside a table controller cannot be static. What \
+            would be an error in the new text is reported at its place in the old one.
             """,
         good: """
             scenes:

@@ -78,6 +78,10 @@ package struct ConversionResult: Sendable {
             text = file.textWithoutNeedlessMarks
         }
         tables.append(table)
+        // What cannot be read would be missing to the next table.
+        if file.diagnostics.contains(where: { $0.severity == .error && $0.code.check == .yaml }) {
+            check()
+        }
     }
 
     /// Reads the file as it has become, with the data files that are new.

@@ -19,7 +19,7 @@ package struct SceneConverter: Sendable {
         let chosen = chosenTables(of: file, &result)
         for name in chosen {
             guard var table = result.file.table(named: name) else { continue }
-            if let text = result.file.textWithoutSharing(table) {
+            if let text = result.file.textWithoutSharing(table, request.direction) {
                 result.rewrite(text, resources)
                 guard let written = result.file.table(named: name) else { continue }
                 table = written

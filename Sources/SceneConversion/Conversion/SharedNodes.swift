@@ -5,11 +5,14 @@ import SceneText
 extension SceneFile {
     /// The text with aliases written out where a conversion of a table changes one of the places that they
     /// connect, so that each scene keeps what it had; nil where there are none.
-    func textWithoutSharing(_ table: ConvertibleTable) -> [UInt8]? {
+    func textWithoutSharing(
+        _ table: ConvertibleTable,
+        _ direction: ConversionRequest.Direction
+    ) -> [UInt8]? {
         let nodes = tree.storage.nodes
         let aliases = nodes.indices.filter { nodes[$0].kind == .alias }
         guard !aliases.isEmpty else { return nil }
-        let changed = changedRanges(table)
+        let changed = changedRanges(table) + (direction == .static ? dataRanges(table) : [])
         var editor = YAMLEditor(tree)
         var isChanged = false
         for alias in aliases.map({ YAMLNodeID(UInt32($0)) }) {
@@ -42,6 +45,19 @@ extension SceneFile {
             }.map { tree.range(of: $0) }
         }
         return ranges
+    }
+
+    /// The data that rows are made from, which may go with them.
+    private func dataRanges(_ table: ConvertibleTable) -> [SourceRange] {
+        guard let root = tree.root, let data = tree.value(for: "data", in: root) else { return [] }
+        let chain = ControllerCode(of: table.scene, in: definition).chain
+        let rows =
+            chain.compactMap(\.rules.rows?.value) + (table.table.sections ?? []).compactMap(\.rows)
+        let names = rows.compactMap { rows in
+            if case .data(let name)? = rows.origin { name.value } else { nil }
+        }
+        return tree.entries(data).filter { names.contains(tree.text(of: $0.symbol)) }
+            .map { tree.range(of: $0) }
     }
 
     /// The keys of a class whose values a conversion may change.

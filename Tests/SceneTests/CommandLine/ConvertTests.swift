@@ -280,6 +280,12 @@ import Testing
         )
         #expect(result.errors.contains("snapshot 'on', 32 columns, text"))
         #expect(!session.disk.exists("new.yaml"))
+        let kept = await session.run(
+            ["convert", "lamps.yaml", "--to", "dynamic", "--keep-failed", "failed.yaml"]
+        )
+        #expect(kept.status == .findings)
+        #expect(kept.output.isEmpty)
+        #expect(try session.read("failed.yaml").contains("prototypes:"))
         let trusting = await session.run(
             "convert",
             "lamps.yaml",

@@ -46,6 +46,9 @@ import Testing
 
     private static let rows = """
         initial: tabs
+        data:
+          letters: &l [{n: A}, {n: B}]
+          others: *l
         scenes:
           tabs: {controller: tabs, tabs: [one, two]}
           one:
@@ -59,11 +62,11 @@ import Testing
         classes:
           C:
             superclass: TableViewController
-            rows: [{n: A}, {n: B}]
+            rows: letters
             cell: &cell {identifier: X, set: {textLabel.text: "{item.n}"}}
           D:
             superclass: TableViewController
-            rows: [{n: U}, {n: V}]
+            rows: others
             cell: *cell
 
         """

@@ -5,8 +5,8 @@ import SceneText
 /// Turns cells that are written out into prototypes and the data that fills them.
 ///
 /// A whole table becomes dynamic: prototypes, and a class that has rows. Where sections have what only
-/// sections that are written can have, such as names or headers with views, or where one section is
-/// asked for, they stay and are fed.
+/// sections that are written can have, such as names or headers with views, where the class runs other
+/// scenes too, or where one section is asked for, they stay and are fed.
 struct DynamicTableMaker {
     let table: ConvertibleTable
     let request: ConversionRequest
