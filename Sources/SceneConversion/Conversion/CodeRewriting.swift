@@ -40,7 +40,7 @@ struct CodeRewriting {
         switch tree.kind(node) {
         case .scalar:
             guard touches(tree.range(node)) else { return source.value(of: node) }
-            return .string(text(of: node), inQuotesOf: tree.style(node))
+            return tree.value(of: node, saying: text(of: node))
         case .sequence:
             let items = tree.items(node).map { value(of: $0).with(source.comments(of: $0)) }
             return .list(items, layout)

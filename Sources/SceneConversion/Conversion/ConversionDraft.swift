@@ -117,10 +117,10 @@ extension DiagnosticCode {
         summary: "a conversion leaves something that only its author can decide",
         explanation: """
             The converted table shows the same, so the conversion goes on; but something that was \
-            connected to a cell no longer is, a snapshot of the tree has to be recorded again, or something \
-            that was written has no place any more: a comment, a field that no cell shows, a file that \
-            nothing names. Everything that is in the old file and not in the new one is listed. With \
-            `--strict`, nothing is written then.
+            connected to a cell no longer is, a snapshot of the tree has to be recorded again, or \
+            something that was written has no place any more: a comment, a field that no cell shows, a \
+            file that nothing names. Everything that is in the old file and not in the new one is \
+            listed. With `--strict`, nothing is written then.
             """,
         good: """
             scenes:
@@ -132,7 +132,7 @@ extension DiagnosticCode {
                         - {text: Desk}
                         - {text: Hall}
             """,
-        replacing: "- cells:",
-        with: "- cells: # lit at night"
+        replacing: "- {text: Desk}",
+        with: "- {id: desk, text: Desk}"
     )
 }

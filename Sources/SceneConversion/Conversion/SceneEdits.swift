@@ -14,9 +14,6 @@ struct SceneEdits {
     /// Entries of parts of the file that are not there yet, such as `classes:`.
     private var founded: [(key: String, pairs: [YAMLPair])] = []
 
-    /// What was replaced, for mappings around it that are written again.
-    private var replaced: [YAMLNodeID: YAMLValue] = [:]
-
     init(_ tree: YAMLTree) {
         self.tree = tree
         editor = YAMLEditor(tree)
@@ -46,7 +43,6 @@ struct SceneEdits {
     /// Replaces a node with a value.
     mutating func replace(_ node: YAMLNodeID, with value: YAMLValue) {
         editor.replace(node, with: value)
-        replaced[node] = value
     }
 
     /// Sets the value of a key; a new key goes after the last of those that it belongs after, else

@@ -23,20 +23,6 @@ package struct YAMLScalarSource: Hashable, Sendable {
     }
 }
 
-extension YAMLValue {
-    /// A text in the quotes that another had, where they do for it.
-    package static func string(_ text: String, inQuotesOf style: YAMLStyle) -> YAMLValue {
-        let quote = style == .doubleQuoted ? "\"" : style == .singleQuoted ? "'" : ""
-        let isPlain = text.unicodeScalars.allSatisfy {
-            $0 >= " " && $0 != "\\" && String($0) != quote
-                && ($0.value < 0x7F || $0.properties.isAlphabetic)
-        }
-        guard !quote.isEmpty, isPlain else { return .string(text) }
-        let source = YAMLScalarSource(scalar: .string(text), head: quote + text + quote, lines: [])
-        return .source(source)
-    }
-}
-
 extension YAMLTree {
     /// A scalar as it is written; nil where the writer would do no different, or cannot repeat it.
     func source(of id: YAMLNodeID) -> YAMLScalarSource? {
@@ -54,6 +40,13 @@ extension YAMLTree {
             return block(scalar, written)
         default: return nil
         }
+    }
+
+    /// A scalar with another text, in such quotes as it has.
+    package func value(of id: YAMLNodeID, saying text: String) -> YAMLValue {
+        guard style(id) == .doubleQuoted, !isAlias(id) else { return .string(text) }
+        let quoted = YAMLScalarWriter.quoted(text)
+        return .source(YAMLScalarSource(scalar: .string(text), head: quoted, lines: []))
     }
 
     private func block(_ scalar: YAMLScalar, _ written: String) -> YAMLScalarSource? {

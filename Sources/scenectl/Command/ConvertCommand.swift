@@ -133,8 +133,7 @@ struct ConvertCommand {
         var result = result
         let differences = try await differences(&result)
         try report(result.findings, in: result.sources)
-        guard try isAllowed(result.findings), try isProven(differences, of: input) else {
-            if !differences.isEmpty { try keepFailed(result) }
+        guard try isAllowed(result.findings), try isProven(differences, result, input) else {
             return refuse()
         }
         if options.isDryRun {
@@ -178,7 +177,7 @@ struct ConvertCommand {
 
     // MARK: - Proof
 
-    /// Compares the pictures of both files, and adds to the findings what rows lose.
+    /// Compares the pictures of both files, and adds to the findings what is left for the author.
     private func differences(
         _ result: inout ConversionResult
     ) async throws -> [ConversionProof.Difference] {
@@ -199,7 +198,8 @@ struct ConvertCommand {
     /// Whether nothing differs; what does is shown, and nothing is written then.
     private func isProven(
         _ differences: [ConversionProof.Difference],
-        of input: SceneInput
+        _ result: ConversionResult,
+        _ input: SceneInput
     ) throws -> Bool {
         guard !differences.isEmpty else { return true }
         let others = differences.count - 1

@@ -43,6 +43,7 @@ extension ConversionLedger {
         _ homes: inout LedgerHomes
     ) -> [Diagnostic] {
         let identifiers = Set(written.map(\.identifier))
+        let set = fieldsSetByRules
         var gone: [LedgerRecord] = []
         var fields: [(name: String, range: SourceRange, count: Int)] = []
         func lose(_ field: LedgerRecord.Field) {
@@ -52,27 +53,46 @@ extension ConversionLedger {
                 fields.append((field.name, field.range, 1))
             }
         }
-        func compare(_ record: LedgerRecord) -> Int? {
+        func compare(_ record: LedgerRecord) -> LedgerHomes.Home? {
             if record.isGroup {
-                var section: Int?
-                for row in record.rows { section = compare(row) ?? section }
-                for field in record.fields where !titles(ofSection: section).says(field.text) {
+                var home: LedgerHomes.Home?
+                for row in record.rows { home = compare(row) ?? home }
+                // What code reads of a group is in the records of its rows.
+                let titles = titles(ofSection: home?.section)
+                for field in record.fields
+                where !titles.says(field.text) && !(home?.says(field.text) ?? false) {
                     lose(field)
                 }
-                return section
+                return home
+            }
+            // That a row was made from a prototype is to be seen, without its name; and a property that is
+            // as it would be anyway is not written.
+            var record = record
+            record.fields.removeAll { field in
+                identifiers.contains(field.text)
+                    || set.contains(field.name) && ["false", "true", "0", "1"].contains(field.text)
             }
             guard !record.fields.isEmpty else { return nil }
             guard let found = homes.take(record) else {
                 gone.append(record)
                 return nil
             }
-            // That a row was made from a prototype is to be seen, without its name.
-            for field in found.missing where !identifiers.contains(field.text) { lose(field) }
-            return found.home.section
+            for field in found.missing where !set.contains(field.name) { lose(field) }
+            return found.home
         }
         for record in records { _ = compare(record) }
         return fields.map { lost(field: $0.name, at: $0.range, count: $0.count, of: name) }
             + lost(gone, of: name)
+    }
+
+    /// The fields of records whose values rules set as they are.
+    private var fieldsSetByRules: Set<String> {
+        let values = old.definition.all(CellRuleDefinition.self).flatMap(\.set).map(\.value)
+        let paths = values.flatMap(\.expressions).compactMap(\.firstPath)
+        return Set(
+            paths.filter { $0.root.name == "item" }
+                .map { $0.members.map(\.name).joined(separator: ".") }
+        )
     }
 
     private func lost(
@@ -121,7 +141,9 @@ extension ConversionLedger {
                 let titles = ["header", "footer"].compactMap { section.title($0) }
                 return (section.cells ?? []).map { cell in
                     let texts = new.tree.texts(within: cell.range)
-                    return LedgerHomes.Home(texts: texts + titles, section: number)
+                    let literal = texts.filter { $0.contains("{{") || $0.contains("}}") }
+                        .map { $0.replacing("{{", with: "{").replacing("}}", with: "}") }
+                    return LedgerHomes.Home(texts: texts + literal + titles, section: number)
                 }
             }
         }

@@ -38,7 +38,7 @@ struct RecordItems {
         }
         let places = classes.flatMap(reads)
         let new = PathRewriting.Replacement(path: ["item", field])
-        let rewriting = CodeRewriting(YAMLSourceLayout(tree), paths: [["item"]: new], at: places)
+        let rewriting = CodeRewriting(editor.layout, paths: [["item"]: new], at: places)
         for scalar in Set(places.compactMap(tree.scalar(around:))) {
             editor.replace(scalar, with: .string(rewriting.text(of: scalar)))
         }

@@ -78,7 +78,7 @@ struct GroupReads {
         }
         let rewriting = CodeRewriting(edits.layout, paths: new, at: changed)
         for scalar in Set(changed.compactMap(edits.tree.scalar(around:))) {
-            edits.replace(scalar, with: .string(rewriting.text(of: scalar)))
+            edits.replace(scalar, with: rewriting.value(of: scalar))
         }
     }
 }

@@ -80,7 +80,7 @@ extension StaticTableMaker {
             countsDisplay: !bakesWillDisplay,
             without: performed.map(\.way)
         )
-        return !code.uses(of: "item").isEmpty
+        return !code.uses(of: "item").isEmpty || !groupReads.isEmpty
     }
 
     /// The paths whose values a cell shows as they are: a number in a format does not say which it was.
