@@ -174,7 +174,7 @@ struct OutletMoves {
             guard let outlet = outlets[name], let view = outlet.view else { continue }
             plans[outlet.plan].outlets[view] = name
         }
-        findStored(plans, draft)
+        findStored(plans, &draft)
         let replaced = mentions.filter { storedNames[$0.property] != nil }
         rewriting = CodeRewriting(
             tree,
@@ -204,18 +204,30 @@ struct OutletMoves {
     }
 
     /// A property replaces whatever code reads, or sets outside `configureView`.
-    private mutating func findStored(_ plans: [PrototypePlan], _ draft: ConversionDraft) {
+    private mutating func findStored(_ plans: [PrototypePlan], _ draft: inout ConversionDraft) {
         var taken = code.memberNames.union(draft.file.dataNames)
         taken.formUnion(["row", "section", "count", "item", "group", "sender"])
         taken.subtract(outlets.keys)
         let replaced = mentions.filter { !($0.assignment?.isConfiguring ?? false) }
+        guard !replaced.isEmpty else { return }
+        let evaluator = RowEvaluator(draft.file, scene)
         for mention in replaced.sorted(by: { $0.range.start < $1.range.start })
         where storedNames[mention.property] == nil {
             let plan = plans[mention.plan]
             guard let key = plan.model.parts.key(of: mention.target) else { continue }
             let name = taken.addFree(Self.name(of: mention.property, mention.target, plan))
             storedNames[mention.property] = name
-            let start = plan.model.value(of: mention.target) ?? plan.start(of: mention.target, key)
+            let living = CellMold(plan.model.cell, evaluator).start(of: mention.target)
+            guard living?.isPlain ?? true else {
+                draft.refuse(
+                    "'\(mention.property.path.joined(separator: "."))' of a view in a row holds "
+                        + "several values, which no property of a class can",
+                    at: mention.range
+                )
+                continue
+            }
+            let start =
+                plan.model.value(of: mention.target) ?? living.flatMap { $0.isNull ? nil : $0 }
             stored.append(
                 Stored(
                     replaced: mention.property,
@@ -336,18 +348,6 @@ extension ViewKind {
     }
 }
 
-extension PrototypePlan {
-    /// The value that a target has where nothing is said; the text of a field is never nil.
-    fileprivate func start(of target: CellPath, _ key: Key) -> DataValue? {
-        if case .view(let view) = target.place, target.keys == ["text"],
-            model.views[view].kind.entry.entered?.name == "text"
-        {
-            return .string("")
-        }
-        return key.start
-    }
-}
-
 extension Key {
     /// The type of a property of a class that holds the key's values.
     fileprivate var base: PropertyTypeName.Base {
@@ -356,17 +356,6 @@ extension Key {
         case .double: .double
         case .bool: .bool
         default: .string
-        }
-    }
-
-    /// The value that applies when none is given; nil where there is none.
-    fileprivate var start: DataValue? {
-        guard let fallback else { return base == .bool ? .bool(false) : nil }
-        switch base {
-        case .int: return Int(fallback).map(DataValue.int)
-        case .double: return Double(fallback).map(DataValue.double)
-        case .bool: return .bool(fallback == "true")
-        default: return .string(fallback == "empty" ? "" : fallback)
         }
     }
 }
