@@ -40,7 +40,7 @@ extension ViewValue {
 
 extension DataValue {
     /// The value of a property as code sees it: words, colours and fonts are text.
-    init(_ value: ViewValue) {
+    package init(_ value: ViewValue) {
         switch value {
         case .nothing: self = .null
         case .boolean(let value): self = .bool(value)

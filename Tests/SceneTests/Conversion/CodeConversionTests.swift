@@ -108,10 +108,16 @@ import Testing
                 for mark in ["", "?"] {
                     guard let result = Self.reading(key.name + mark, of: kind) else { continue }
                     count += 1
-                    #expect(
-                        result.notes.filter { $0.hasPrefix("error") } == [],
-                        "\(kind) \(key.name)\(mark)"
+                    let errors = result.notes.filter { $0.hasPrefix("error") }
+                    #expect(errors == [], "\(kind) \(key.name)\(mark)")
+                    let pictures = ConversionProof(
+                        old: result.original,
+                        new: result.file,
+                        tables: result.tables,
+                        widths: [40],
+                        ConversionProof.Extent(steps: 0)
                     )
+                    #expect(pictures.differences().map(\.diff) == [], "\(kind) \(key.name)\(mark)")
                 }
             }
         }

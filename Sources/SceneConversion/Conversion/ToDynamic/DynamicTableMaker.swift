@@ -208,15 +208,27 @@ struct DynamicTableMaker {
     private func enteredTargets(
         of plan: PrototypePlan,
         _ codeTargets: [Int: Set<CellPath>]
-    ) -> [CellPath] {
-        guard keepsEntered else { return [] }
-        return plan.model.views.enumerated().compactMap { number, view in
+    ) -> [CellPath: DataValue] {
+        guard keepsEntered else { return [:] }
+        var entered: [CellPath: DataValue] = [:]
+        var mold: CellMold?
+        for (number, view) in plan.model.views.enumerated() {
             guard let property = view.kind.entry.entered?.name, view.kind.storingEvent != nil else {
-                return nil
+                continue
             }
             let target = CellPath(.view(number), [property])
-            return codeTargets.values.contains { $0.contains(target) } ? nil : target
+            guard !codeTargets.values.contains(where: { $0.contains(target) }) else { continue }
+            let living =
+                mold
+                ?? CellMold(
+                    plan.model.cell,
+                    RowEvaluator(file, table.scene),
+                    draft.edits.layout
+                )
+            mold = living
+            entered[target] = living.start(of: target, isBare: true)
         }
+        return entered
     }
 
     /// Names the data that rows will come from.

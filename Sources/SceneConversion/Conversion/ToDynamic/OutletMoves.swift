@@ -234,7 +234,7 @@ struct OutletMoves {
             else { continue }
             plans[outlet.plan].outlets[view] = name
         }
-        findStored(plans, draft)
+        findStored(plans, &draft)
         let replaced = mentions.filter { storedNames[$0.property] != nil }
         var keys = replaced.filter { $0.assignment != nil }.compactMap { mention in
             storedNames[mention.property].map { (mention.range, $0) }
@@ -271,13 +271,15 @@ struct OutletMoves {
     }
 
     /// A property replaces whatever code reads, or sets outside `configureView`.
-    private mutating func findStored(_ plans: [PrototypePlan], _ draft: ConversionDraft) {
+    private mutating func findStored(_ plans: [PrototypePlan], _ draft: inout ConversionDraft) {
         var taken = code.memberNames.union(draft.file.dataNames)
         taken.formUnion(["row", "section", "count", "item", "group", "sender"])
         taken.subtract(outlets.keys)
         let replaced = mentions.filter {
             !$0.isRecorded && !($0.assignment?.isConfiguring ?? false)
         }
+        guard !replaced.isEmpty else { return }
+        let evaluator = RowEvaluator(draft.file, scene)
         for mention in replaced.sorted(by: { $0.range.start < $1.range.start })
         where storedNames[mention.property] == nil {
             let plan = plans[mention.plan]
@@ -285,7 +287,17 @@ struct OutletMoves {
             let name = taken.addFree(Self.name(of: mention.property, mention.target, plan))
             storedNames[mention.property] = name
             let reading = plan.readings[mention.cell]
-            let start = reading.value(of: mention.target) ?? plan.start(of: mention.target, key)
+            let living = CellMold(reading.cell, evaluator, layout).start(of: mention.target)
+            guard living?.isPlain ?? true else {
+                draft.refuse(
+                    "'\(mention.property.path.joined(separator: "."))' of a view in a row holds "
+                        + "several values, which no property of a class can",
+                    at: mention.range
+                )
+                continue
+            }
+            let start =
+                reading.value(of: mention.target) ?? living.flatMap { $0.isNull ? nil : $0 }
             stored.append(
                 Stored(
                     replaced: mention.property,
@@ -403,6 +415,12 @@ struct OutletMoves {
                 text =
                     inner.contains("|") ? "{(\(inner)) ?? \(literal)}" : "{\(inner) ?? \(literal)}"
             }
+            if definition.value.fallsBackOnNoText, mention.target.keys == ["text"],
+                plans[mention.plan].readings[mention.cell].value(of: mention.target) == nil
+            {
+                // A rule clears a text that is absent, and needs no empty one for that.
+                text = text.withoutEmptyText
+            }
             movedConfiguring.insert(definition.path.value)
             plans[mention.plan].assign(text, to: mention.target, ofCell: mention.cell)
         }
@@ -440,18 +458,6 @@ extension ViewKind {
     }
 }
 
-extension PrototypePlan {
-    /// The value that a target has where nothing is said; the text of a field is never nil.
-    func start(of target: CellPath, _ key: Key) -> DataValue? {
-        if case .view(let view) = target.place, target.keys == ["text"],
-            model.views[view].kind.entry.entered?.name == "text"
-        {
-            return .string("")
-        }
-        return key.start
-    }
-}
-
 extension Key {
     /// The type of a property of a class that holds the key's values.
     fileprivate var base: PropertyTypeName.Base {
@@ -462,16 +468,25 @@ extension Key {
         default: .string
         }
     }
+}
 
-    /// The value that applies when none is given; nil where there is none.
-    fileprivate var start: DataValue? {
-        guard let fallback else { return base == .bool ? .bool(false) : nil }
-        switch base {
-        case .int: return Int(fallback).map(DataValue.int)
-        case .double: return Double(fallback).map(DataValue.double)
-        case .bool: return .bool(fallback == "true")
-        default: return .string(fallback == "empty" ? "" : fallback)
-        }
+extension ValueDefinition {
+    /// Whether the value is an expression that is an empty text where it would be absent.
+    fileprivate var fallsBackOnNoText: Bool {
+        guard case .template(let template) = content, let expression = template.singleExpression,
+            case .binary(.coalesce, _, let right) = expression.nodes[expression.root].kind
+        else { return false }
+        return expression.nodes[right].kind == .literal(.string(""))
+    }
+}
+
+extension String {
+    /// An expression without the empty text that it falls back on.
+    fileprivate var withoutEmptyText: String {
+        guard hasPrefix("{"), hasSuffix(" ?? ''}") else { return self }
+        let inner = dropFirst().dropLast(" ?? ''}".count)
+        let isBracketed = inner.first == "(" && inner.last == ")" && !inner.dropFirst().contains("(")
+        return "{" + (isBracketed ? inner.dropFirst().dropLast() : inner) + "}"
     }
 }
 

@@ -82,7 +82,7 @@ struct PrototypePlan {
     }
 
     /// What a person sets in rows, which their records keep.
-    private(set) var entered: [CellPath] = []
+    private(set) var entered: Set<CellPath> = []
 
     /// Whether records keep what a person sets of a view.
     func keeps(_ target: CellPath) -> Bool { entered.contains(target) }
@@ -101,26 +101,29 @@ struct PrototypePlan {
         _ names: inout FieldNames,
         assigned: [Int: Set<CellPath>],
         including always: Set<CellPath>,
-        entered: [CellPath]
+        entered: [CellPath: DataValue]
     ) {
-        self.entered = entered
+        self.entered = Set(entered.keys)
         var seen: Set<CellPath> = []
-        let targets = (readings.flatMap(\.settings).map(\.target) + entered)
+        let starts = model.views.indices.flatMap { number in
+            entered.keys.filter { $0.place == .view(number) }
+        }
+        let targets = (readings.flatMap(\.settings).map(\.target) + starts)
             .filter { seen.insert($0).inserted }
         var columns: [(values: [DataValue?], name: String)] = []
         for target in KeyOrder.cell.sorted(targets) {
             guard let key = model.parts.key(of: target) else { continue }
             let isFromCode = readings.indices.map { assigned[$0]?.contains(target) ?? false }
             guard isFromCode.contains(false) else { continue }
-            let start = entered.contains(target) ? start(of: target, key) : nil
+            let start = entered[target]
             let values = zip(readings, isFromCode).map { $1 ? nil : $0.value(of: target) ?? start }
-            let isSaid = target.isMark || always.contains(target) || entered.contains(target)
+            let isSaid = target.isMark || always.contains(target) || self.entered.contains(target)
             guard isSaid || Set(values).count > 1 else { continue }
             // What a person sets has a field of its own, since it changes alone.
-            let isAlone = entered.contains(target) || readings.count == 1
+            let isAlone = self.entered.contains(target) || readings.count == 1
             let known = isAlone ? nil : columns.first { $0.values == values }
             let name =
-                known?.name ?? (entered.contains(target) ? nil : itemField(holding: values))
+                known?.name ?? (self.entered.contains(target) ? nil : itemField(holding: values))
                 ?? names.name(of: target, key, in: self)
             if known == nil, !isAlone { columns.append((values, name)) }
             fields.append(
@@ -214,6 +217,14 @@ extension DataValue {
     /// Whether the value, set by code, gives what a cell of the scene sets.
     func shows(_ value: DataValue) -> Bool {
         self == value || (text != nil && value == .string(text ?? ""))
+    }
+
+    /// Whether this is a single value or none.
+    var isPlain: Bool {
+        switch self {
+        case .list, .record: false
+        default: true
+        }
     }
 
     /// Whether this is a record.

@@ -114,6 +114,17 @@ final class CellMold {
 
     // MARK: Living views
 
+    /// What a property holds before anything is set, as code reads it; null for nothing, and nil where there
+    /// is no such property. Bare is what the view has where nothing is said.
+    func start(of path: CellPath, isBare: Bool = false) -> DataValue? {
+        guard let view = view(at: path.place, lacking: isBare ? path.keys : []) else { return nil }
+        let accessors = evaluator.interpreter.accessors
+        let accessor = accessors.accessor(of: path.keys.joined(separator: "."), for: view)
+        guard let value = accessor?.value(of: view) else { return nil }
+        if case .number(let number) = value, let whole = Int(exactly: number) { return .int(whole) }
+        return DataValue(value)
+    }
+
     /// The view at a place as the prototype has it, or as it would be without one of its properties.
     private func view(at place: CellPlace, lacking keys: [String] = []) -> View? {
         var cell = parts.cell

@@ -10,6 +10,9 @@ struct PerformedSegues {
     /// The field that holds the identifier.
     let field: String
 
+    /// Where the class names it.
+    let range: SourceRange
+
     /// The class that performs them.
     let owner: ClassDefinition
 
@@ -33,6 +36,7 @@ struct PerformedSegues {
         self.way = way
         self.owner = owner
         field = path.last.name
+        range = path.root.range
         segues = Dictionary(
             table.scene.segues.compactMap { segue in segue.identifier.map { ($0.value, segue) } },
             uniquingKeysWith: { first, _ in first }

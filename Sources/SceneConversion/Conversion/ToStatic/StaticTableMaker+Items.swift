@@ -33,13 +33,39 @@ extension StaticTableMaker {
         }
     }
 
-    /// What a cell carries of a record: all but what the cell says itself and no code asks for.
+    /// What a cell carries of a record: all but what the cell says itself under names that would be given
+    /// again, and that no code asks for.
     func rest(of item: DataValue, _ row: RowContext, _ rule: CellRule) -> DataValue {
-        guard let fields = item.fields else { return item }
+        guard let fields = item.fields, let mold = molds[rule.identifier] else { return item }
+        let given = givenNames(by: rule, mold)
         let rest = fields.filter { name, value in
             !isSaid("item.\(name)", value, row, rule) || namedFields.contains(name)
+                || !(given.contains(name) || kindPaths.contains("item.\(name)"))
         }
         return rest.isEmpty ? item : .record(DataValue.Record(rest))
+    }
+
+    /// The fields that a rule shows, where a conversion would name them so.
+    private func givenNames(by rule: CellRule, _ mold: CellMold) -> Set<String> {
+        var names = Set(performed.map(\.field))
+        for assignment in assignments(of: rule) {
+            guard let path = assignment.value.expressions.first?.path, path.members.count == 1,
+                let target = mold.target(of: assignment)?.path
+            else { continue }
+            let field = path.last.name
+            let stem = field.prefix { !$0.isNumber }
+            let property = target.keys.joinedInCamelCase
+            var given = [property, "text", "detail", "image", "value", "isOn"]
+            if case .view(let number) = target.place, let outlet = assignment.path.first {
+                let own = outlet.without(kind: mold.parts.views[number].kind) ?? outlet
+                given += [own, own + property.capital]
+            }
+            if given.contains(field) || given.contains(String(stem)) { names.insert(field) }
+        }
+        if let height = rule.height?.expressions.first?.path?.last.name, height == "height" {
+            names.insert(height)
+        }
+        return names
     }
 
     /// Whether a cell says what a record holds: shows it, leads there, or is of the kind.
@@ -60,7 +86,7 @@ extension StaticTableMaker {
             feeds.map(\.rows.range)
             + feeds.flatMap(\.rules).flatMap { rule in
                 rule.set.map(\.value.range) + [rule.condition?.range, rule.height?.range].compactMap { $0 }
-            } + kept.flatMap(\.reads).compactMap(\.path?.root.range)
+            } + kept.flatMap(\.reads).compactMap(\.path?.root.range) + performed.map(\.range)
         let senders = Set(evaluator.file.definition.classes.flatMap(\.outlets).map(\.name.value))
             .union(["sender"])
         let paths = evaluator.file.definition.classes.all(ValueExpression.self).flatMap(\.paths)

@@ -275,12 +275,7 @@ extension StaticTableMaker {
     /// Refuses what is read of groups and is too much to be in each of their rows.
     mutating func refuseLists(ofGroups rows: [RowContext]) {
         for path in groupReads.paths {
-            let isPlain = rows.allSatisfy { row in
-                switch value(of: path, in: row) {
-                case .list, .record: false
-                default: true
-                }
-            }
+            let isPlain = rows.allSatisfy { value(of: path, in: $0).isPlain }
             if !isPlain { refuseGroup(at: path.root.range) }
         }
     }

@@ -198,9 +198,13 @@ struct StaticTableMaker {
         let known = draft.file.tree.ids()
         for (feed, sections) in evaluated {
             let counts = Dictionary(feed.rules.map { ($0.identifier, 1) }, uniquingKeysWith: +)
-            let fields = feed.rules.filter { counts[$0.identifier] ?? 0 > 1 }
-                .compactMap(\.condition).flatMap(\.expressions).compactMap(\.textComparison?.path)
-                .filter { $0.root.name == "item" && $0.members.count == 1 }.map(\.last.name)
+            let fields = feed.rules.filter { counts[$0.identifier] ?? 0 > 1 }.compactMap { rule in
+                let compared = rule.condition?.expressions.first?.textComparison
+                guard let compared, compared.text != rule.identifier,
+                    compared.path.root.name == "item", compared.path.members.count == 1
+                else { return nil }
+                return compared.path.last.name
+            } as [String]
             guard let field = fields.first, Set(fields).count == 1 else { continue }
             let rows = sections.flatMap(\.rows).map(\.context)
             let names = rows.compactMap { $0.item?.field(field)?.text }
