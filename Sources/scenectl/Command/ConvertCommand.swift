@@ -209,6 +209,7 @@ struct ConvertCommand {
         text += PrintedText(lines: differences[0].diff)
         if others > 0 { text += "  = \(others) more of the screens differ\n" }
         try console.errors.write(text)
+        try keepFailed(result)
         return false
     }
 

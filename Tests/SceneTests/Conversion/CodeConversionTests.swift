@@ -169,7 +169,7 @@ import Testing
             to: .dynamic
         )
         #expect(result.notes == [])
-        #expect(result.string.contains(#"set: {detailTextLabel.text: "{sumText}"}"#))
+        #expect(result.string.contains(#"detailTextLabel.text: "{sumText}""#))
         #expect(result.pictureDifferences == [])
     }
 

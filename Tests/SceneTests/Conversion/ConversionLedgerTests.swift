@@ -112,9 +112,11 @@ import Testing
                     - header: Upstairs # of the house
                       cells:
                         - text: Desk # by the window
-                          # at the right
                           detail: on
                           style: value1
+                        - style: subtitle
+                          # alone of its kind
+                          accessory: checkmark
                         # two alike
                         - {text: Hall}
                         - {text: Door} # outside
@@ -125,9 +127,9 @@ import Testing
         #expect(result.notes == [])
         let kept = [
             "# upstairs\n    # of the house\n    - title: Upstairs",
-            "          text: Desk # by the window\n",
-            "          # at the right\n          detail: on\n",
-            "# two alike\n        - {cell: DefaultCell, text: Hall}\n", "text: Door} # outside\n",
+            "text: Desk, detail: \"on\"} # by the window\n",
+            "          # alone of its kind\n          accessory: checkmark\n",
+            "# two alike\n        - {cell: BasicCell, text: Hall}\n", "text: Door} # outside\n",
         ]
         for part in kept { #expect(result.string.contains(part), "\(part)\n\(result.string)") }
     }

@@ -22,7 +22,7 @@ import Testing
             """,
             to: .dynamic
         )
-        #expect(result.string.contains("{identifier: DefaultCell, accessory: checkmark}"))
+        #expect(result.string.contains("{identifier: LampCell, accessory: checkmark}"))
         #expect(result.string.contains("{identifier: LampCell2}"), "\(result.string)")
         #expect(result.pictureDifferences == [])
     }

@@ -60,7 +60,7 @@ import Testing
                 class: Two
                 table:
                   sections:
-                    - cells: [{content: {row: [{switch: {accessibility: {label: On}, actions: {valueChanged: turn}}}]}}]
+                    - cells: [{content: {row: [{datePicker: {accessibility: {label: Day}, actions: {valueChanged: turn}}}]}}]
             classes:
               Two: {superclass: TableViewController, actions: {turn: {log: turned}}}
             """,
@@ -68,7 +68,7 @@ import Testing
         )
         let finding = try #require(result.findings.first)
         #expect(finding.primary.source == result.original.definition.source)
-        #expect(result.notes.first?.hasSuffix("[switch]") ?? false, "\(result.notes)")
+        #expect(result.notes.first?.hasSuffix("[datePicker]") ?? false, "\(result.notes)")
     }
 
     @Test func linesAreFoundInTheTextThatTheyComeFrom() {

@@ -125,7 +125,7 @@ import Testing
         #expect(cells.notes == [])
         #expect(
             cells.string.contains(
-                "- {identifier: DefaultCell, textLabel: {highlightedTextColor: systemRed}}"
+                "- {identifier: MainCell, textLabel: {highlightedTextColor: systemRed}}"
             )
         )
         #expect(cells.pictureDifferences == [])

@@ -80,7 +80,10 @@ import Testing
         ("{(a)? b : c}", "«?» '?' must follow a path"),
         ("{a? b : c}", "«b» an operator is missing before 'b'"),
         ("{item.}", "«.» expected a name after '.'"),
-        ("{item[n]}", "«[» a subscript takes the name of a field in quotes, or a position in a list"),
+        (
+            "{item[n]}",
+            "«[» a subscript takes the name of a field in quotes, or a position in a list"
+        ),
         ("{'abc}", "«'» the string has no closing quote"),
         ("{12ab}", "«12ab» '12ab' is not a number"),
         ("{9223372036854775808}", "«9223372036854775808» the number is too large"),

@@ -31,7 +31,7 @@ extension DynamicTableMaker {
 
     /// The prototype as it is written: the first cell, without what its rows say.
     func prototype(of plan: PrototypePlan) -> YAMLValue {
-        let isAlone = plan.readings.count == 1
+        let isAlone = plan.readings.count == 1 && plan.fields.isEmpty
         var sketch = CellSketch(
             plan.model.parts,
             in: file.tree,

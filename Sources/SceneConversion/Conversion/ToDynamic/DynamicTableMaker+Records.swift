@@ -33,15 +33,17 @@ extension DynamicTableMaker {
         return .record(DataValue.Record(pairs))
     }
 
-    /// What is remarked about the cells of rows, by the places of their records; a cell that is alone
-    /// in its prototype has it there.
+    /// What is remarked about the cells of rows, by the places of their records; a cell that is
+    /// as a whole in its prototype has it there.
     func comments(
         of rows: [(plan: Int, cell: Int)],
         under group: [Int]
     ) -> [[Int]: YAMLComments] {
         var comments: [[Int]: YAMLComments] = [:]
-        for (row, place) in rows.enumerated() where plans[place.plan].readings.count > 1 {
-            let own = self.comments(at: plans[place.plan].readings[place.cell].cell.range)
+        for (row, place) in rows.enumerated() {
+            let plan = plans[place.plan]
+            guard plan.readings.count > 1 || !plan.fields.isEmpty else { continue }
+            let own = self.comments(at: plan.readings[place.cell].cell.range)
             if !own.isEmpty { comments[group + [row]] = own }
         }
         return comments

@@ -41,7 +41,8 @@ extension DynamicTableMaker {
             let segues = cells.compactMap { way.segue(of: $0) }
             let kinds = Set(segues.map(\.kind.value.rawValue))
             let taken = plans.flatMap { plan in
-                plan.fields.map(\.name) + plan.readings.flatMap { $0.cell.item?.value.fieldNames ?? [] }
+                plan.fields.map(\.name)
+                    + plan.readings.flatMap { $0.cell.item?.value.fieldNames ?? [] }
             }
             let words = kinds.count == 1 && way == .row ? kinds.first : nil
             let field = FieldNames.unused(words ?? way.key, in: Set(taken))

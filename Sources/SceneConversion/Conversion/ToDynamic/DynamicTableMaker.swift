@@ -113,11 +113,15 @@ struct DynamicTableMaker {
         }
     }
 
-    /// The outlets to controls whose values no record can keep for code: what `configureView` reads would
-    /// follow them, and an effect finds no record in a group. An action of its own stores each.
+    /// The outlets to controls whose values no record can keep for code, so that an action of its own
+    /// stores each.
+    ///
+    /// What `configureView` reads would follow a record, and an effect finds none in a group.
     private var outletsApart: Set<String> {
         let configuring = code.assignments.filter(\.isConfiguring).map(\.definition)
-        var apart = Set(configuring.flatMap { $0.value.expressions }.flatMap(\.paths).map(\.root.name))
+        var apart = Set(
+            configuring.flatMap { $0.value.expressions }.flatMap(\.paths).map(\.root.name)
+        )
         let isNested = isDynamic && isGrouped && !isCSV
         for assignment in code.assignments where isNested || assignment.part != .action {
             apart.insert(assignment.definition.parts[0])
@@ -191,14 +195,15 @@ struct DynamicTableMaker {
             var used = Set(items.flatMap(\.fieldNames)).union([nameField])
             if plans.count > 1 { used.insert(kindField) }
             var names = FieldNames(taken: used, outletsByID: outlets)
-            // One of several kinds of rows reads best where all say their texts.
+            // Where there are several kinds of rows, all say their texts, and one alone all that it shows.
             let codeTargets = moves.codeTargets(ofPlan: place)
-            let section = plans[place].model.section
-            let isAmongOthers = plans[place].readings.count == 1 && sizes[section] != 1
+            let isAlone = plans[place].readings.count == 1
+            let isAmongOthers = isAlone ? sizes[plans[place].model.section] != 1 : plans.count > 1
+            let main = PrototypePlan.mainTargets
             plans[place].findFields(
                 &names,
                 assigned: codeTargets,
-                including: isAmongOthers ? PrototypePlan.mainTargets : [],
+                including: isAmongOthers ? isAlone ? main : [main[0]] : [],
                 entered: enteredTargets(of: plans[place], codeTargets)
             )
         }
@@ -226,7 +231,10 @@ struct DynamicTableMaker {
                     draft.edits.layout
                 )
             mold = living
-            entered[target] = living.start(of: target, isBare: true)
+            // Where nothing is set at first, no record would have the field.
+            let start = living.start(of: target, isBare: true)
+            let isSaid = plan.readings.allSatisfy { $0.value(of: target) != nil }
+            if isSaid || !(start?.isNull ?? true) { entered[target] = start }
         }
         return entered
     }
@@ -306,7 +314,7 @@ struct DynamicTableMaker {
 
 extension PrototypePlan {
     /// What rows of a style say: their texts and images.
-    fileprivate static let mainTargets: Set<CellPath> = [
+    fileprivate static let mainTargets = [
         CellPath(.part(.textLabel), ["text"]), CellPath(.part(.detailTextLabel), ["text"]),
         CellPath(.part(.imageView), ["image"]),
     ]

@@ -100,7 +100,9 @@ extension String {
     /// The text for one of what it names: `planets` is `planet`, `Cities` is `City`.
     var singular: String {
         let exceptions = ["ss", "us", "is", "as", "os", "news", "series", "species"]
-        guard hasSuffix("s"), !exceptions.contains(where: lowercased().hasSuffix) else { return self }
+        guard hasSuffix("s"), !exceptions.contains(where: lowercased().hasSuffix) else {
+            return self
+        }
         return hasSuffix("ies") ? dropLast(3) + "y" : String(dropLast())
     }
 

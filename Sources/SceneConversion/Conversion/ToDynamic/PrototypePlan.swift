@@ -100,7 +100,7 @@ struct PrototypePlan {
     mutating func findFields(
         _ names: inout FieldNames,
         assigned: [Int: Set<CellPath>],
-        including always: Set<CellPath>,
+        including always: [CellPath],
         entered: [CellPath: DataValue]
     ) {
         self.entered = Set(entered.keys)

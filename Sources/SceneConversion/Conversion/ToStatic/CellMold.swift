@@ -115,7 +115,9 @@ final class CellMold {
     // MARK: Living views
 
     /// What a property holds before anything is set, as code reads it; null for nothing, and nil where there
-    /// is no such property. Bare is what the view has where nothing is said.
+    /// is no such property.
+    ///
+    /// Bare is what the view has where nothing is said.
     func start(of path: CellPath, isBare: Bool = false) -> DataValue? {
         guard let view = view(at: path.place, lacking: isBare ? path.keys : []) else { return nil }
         let accessors = evaluator.interpreter.accessors

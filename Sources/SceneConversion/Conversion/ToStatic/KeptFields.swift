@@ -3,8 +3,9 @@ import SceneLanguage
 import SceneRules
 import SceneText
 
-/// Fields of records in which actions keep what a person sets in rows. Cells that are written out keep it
-/// by themselves, and code finds it by outlets.
+/// Fields of records in which actions keep what a person sets in rows.
+///
+/// Cells that are written out keep it by themselves, and code finds it by outlets.
 struct KeptFields {
     /// Where code names such a field of one record.
     struct Use {
@@ -43,7 +44,8 @@ struct KeptFields {
         _ layout: YAMLSourceLayout
     ) {
         guard case .data(let data)? = feed.rows.origin, takeEffects(on: data.value, evaluator),
-            takeViews(feed, of: table, evaluator, layout), takeReads(of: data.value, feed, evaluator)
+            takeViews(feed, of: table, evaluator, layout),
+            takeReads(of: data.value, feed, evaluator)
         else { return nil }
     }
 
@@ -79,9 +81,10 @@ struct KeptFields {
             }
             stores.append((action.name.value, effect.range))
         }
-        return !stores.isEmpty && updates.allSatisfy { update in
-            update.uses.allSatisfy { properties[$0.field] != nil }
-        }
+        return !stores.isEmpty
+            && updates.allSatisfy { update in
+                update.uses.allSatisfy { properties[$0.field] != nil }
+            }
     }
 
     // MARK: - Views
@@ -109,7 +112,10 @@ struct KeptFields {
                     let target = mold.target(of: assignment)?.path, case .view = target.place,
                     target.keys == [property]
                 else { continue }
-                let known = views[identifier, default: [:]].updateValue(target, forKey: path.last.name)
+                let known = views[identifier, default: [:]].updateValue(
+                    target,
+                    forKey: path.last.name
+                )
                 guard known == nil || known == target else { return false }
                 shown.append(assignment.value.range)
             }
@@ -139,7 +145,8 @@ struct KeptFields {
         var data: String?
         if case .data(let name)? = feed.rows.origin { data = name.value }
         let code =
-            classes.all(ValueExpression.self) + feed.rules.flatMap(\.set).flatMap(\.value.expressions)
+            classes.all(ValueExpression.self)
+            + feed.rules.flatMap(\.set).flatMap(\.value.expressions)
         return code.contains { expression in
             !shown.contains { $0.contains(expression.range) }
                 && expression.paths.contains { path in

@@ -3,7 +3,9 @@ import SceneLanguage
 import SceneRules
 import SceneText
 
-/// Segues that a class performs as each row's record says. Cells that are written out have them themselves.
+/// Segues that a class performs as each row's record says.
+///
+/// Cells that are written out have them themselves.
 struct PerformedSegues {
     let way: SegueWay
 
@@ -29,7 +31,8 @@ struct PerformedSegues {
     init?(_ way: SegueWay, of table: ConvertibleTable, _ evaluator: RowEvaluator) {
         guard let owner = evaluator.chain.first(where: { !way.effects(of: $0.rules).isEmpty }),
             case let effects = way.effects(of: owner.rules), effects.count == 1,
-            case .perform(let value) = effects[0].kind, case .template(let template) = value.content,
+            case .perform(let value) = effects[0].kind,
+            case .template(let template) = value.content,
             let path = template.singleExpression?.path, path.root.name == "item",
             path.members.count == 1
         else { return nil }
@@ -67,7 +70,8 @@ struct PerformedSegues {
 
     /// The segue of a row, as its cell has it.
     func segue(of row: RowContext, in tree: YAMLTree) -> YAMLValue? {
-        guard case .string(let identifier)? = row.item?.field(field), let segue = segues[identifier],
+        guard case .string(let identifier)? = row.item?.field(field),
+            let segue = segues[identifier],
             let node = tree.node(at: segue.range),
             case .mapping(var pairs, let layout) = tree.value(of: node)
         else { return nil }
@@ -88,7 +92,9 @@ extension StaticTableMaker {
     /// Gives segues to the cells, where all rows of the table are written out.
     mutating func findPerformed(_ evaluated: [(ConvertedFeed, [EvaluatedSection])]) {
         let fed = (table.table.sections ?? []).count { $0.isFed }
-        guard table.isOwn, !table.table.isStatic || evaluated.count == fed, !keepsRules else { return }
+        guard table.isOwn, !table.table.isStatic || evaluated.count == fed, !keepsRules else {
+            return
+        }
         let rows = evaluated.flatMap(\.1).flatMap(\.rows)
         let items = (table.table.sections ?? []).flatMap { $0.cells ?? [] }.compactMap(\.item)
         performed = SegueWay.allCases.compactMap { PerformedSegues($0, of: table, evaluator) }

@@ -39,8 +39,9 @@ extension StaticTableMaker {
         guard let fields = item.fields, let mold = molds[rule.identifier] else { return item }
         let given = givenNames(by: rule, mold)
         let rest = fields.filter { name, value in
-            !isSaid("item.\(name)", value, row, rule) || namedFields.contains(name)
-                || !(given.contains(name) || kindPaths.contains("item.\(name)"))
+            let isGiven = given.contains(name) || isKind("item.\(name)", value, row, rule)
+            return !isGiven || namedFields.contains(name)
+                || !isSaid("item.\(name)", value, row, rule)
         }
         return rest.isEmpty ? item : .record(DataValue.Record(rest))
     }
@@ -62,7 +63,9 @@ extension StaticTableMaker {
             }
             if given.contains(field) || given.contains(String(stem)) { names.insert(field) }
         }
-        if let height = rule.height?.expressions.first?.path?.last.name, height == "height" {
+        if let height = rule.height?.expressions.first?.path?.last.name,
+            height.prefix(while: { !$0.isNumber }) == "height"
+        {
             names.insert(height)
         }
         return names
@@ -75,8 +78,17 @@ extension StaticTableMaker {
         _ row: RowContext,
         _ rule: CellRule
     ) -> Bool {
-        if saidPaths[rule.key]?.contains(path) ?? false { return true }
-        return kindPaths.contains(path)
+        saidPaths[rule.key]?.contains(path) ?? false || isKind(path, value, row, rule)
+    }
+
+    /// Whether a value says which prototype or rule a row has.
+    private func isKind(
+        _ path: String,
+        _ value: DataValue,
+        _ row: RowContext,
+        _ rule: CellRule
+    ) -> Bool {
+        kindPaths.contains(path)
             && (value == .string(rule.identifier) || value.text == name(of: row))
     }
 
@@ -85,7 +97,8 @@ extension StaticTableMaker {
         let gone =
             feeds.map(\.rows.range)
             + feeds.flatMap(\.rules).flatMap { rule in
-                rule.set.map(\.value.range) + [rule.condition?.range, rule.height?.range].compactMap { $0 }
+                rule.set.map(\.value.range)
+                    + [rule.condition?.range, rule.height?.range].compactMap { $0 }
             } + kept.flatMap(\.reads).compactMap(\.path?.root.range) + performed.map(\.range)
         let senders = Set(evaluator.file.definition.classes.flatMap(\.outlets).map(\.name.value))
             .union(["sender"])

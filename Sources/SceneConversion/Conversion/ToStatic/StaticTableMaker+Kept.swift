@@ -7,7 +7,9 @@ extension StaticTableMaker {
     /// Finds outlets for what code asks records for, before cells are written.
     mutating func findKept(_ evaluated: [(ConvertedFeed, [EvaluatedSection])]) {
         for (feed, sections) in evaluated {
-            guard let fields = KeptFields(feed, of: table, evaluator, draft.edits.layout) else { continue }
+            guard let fields = KeptFields(feed, of: table, evaluator, draft.edits.layout) else {
+                continue
+            }
             kept.append(fields)
             let actions = evaluator.chain.flatMap(\.actions)
             for action in actions where fields.keepsAlone(action) {
@@ -15,11 +17,15 @@ extension StaticTableMaker {
             }
             let rows = sections.flatMap(\.rows)
             for use in fields.reads {
-                guard let written = use.path, let path = path(of: use, fields, rows) else { continue }
+                guard let written = use.path, let path = path(of: use, fields, rows) else {
+                    continue
+                }
                 let replacement = PathRewriting.Replacement(text: path, presence: .always)
                 keptPaths[written.parts.map(\.name)] = replacement
             }
-            for use in fields.updates.flatMap(\.uses) { keptFieldPaths[use.key] = path(of: use, fields, rows) }
+            for use in fields.updates.flatMap(\.uses) {
+                keptFieldPaths[use.key] = path(of: use, fields, rows)
+            }
         }
     }
 
@@ -88,7 +94,8 @@ extension StaticTableMaker {
             var effects: [YAMLValue] = []
             for effect in action.effects where !stores.contains(effect.range) {
                 guard let node = draft.edits.tree.node(at: effect.range) else { continue }
-                if updates.contains(effect.range), case .update(_, let place, let set) = effect.kind {
+                if updates.contains(effect.range), case .update(_, let place, let set) = effect.kind
+                {
                     append(outletSettings(set, place, rewriting), to: &effects)
                 } else {
                     effects.append(rewriting.value(of: node))

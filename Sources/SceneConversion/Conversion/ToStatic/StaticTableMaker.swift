@@ -195,16 +195,19 @@ struct StaticTableMaker {
 
     /// Finds what rows are called by a rule for one of the rows that a prototype makes: `item.id == 'total'`.
     private mutating func nameRows(_ evaluated: [(ConvertedFeed, [EvaluatedSection])]) {
-        let known = draft.file.tree.ids()
+        // What records call 'id' is not one.
+        let data = draft.edits.node("data").map { [draft.edits.tree.range($0)] } ?? []
+        let known = draft.file.tree.ids(outside: data)
         for (feed, sections) in evaluated {
             let counts = Dictionary(feed.rules.map { ($0.identifier, 1) }, uniquingKeysWith: +)
-            let fields = feed.rules.filter { counts[$0.identifier] ?? 0 > 1 }.compactMap { rule in
-                let compared = rule.condition?.expressions.first?.textComparison
-                guard let compared, compared.text != rule.identifier,
-                    compared.path.root.name == "item", compared.path.members.count == 1
-                else { return nil }
-                return compared.path.last.name
-            } as [String]
+            let fields =
+                feed.rules.filter { counts[$0.identifier] ?? 0 > 1 }.compactMap { rule in
+                    let compared = rule.condition?.expressions.first?.textComparison
+                    guard let compared, compared.text != rule.identifier,
+                        compared.path.root.name == "item", compared.path.members.count == 1
+                    else { return nil }
+                    return compared.path.last.name
+                } as [String]
             guard let field = fields.first, Set(fields).count == 1 else { continue }
             let rows = sections.flatMap(\.rows).map(\.context)
             let names = rows.compactMap { $0.item?.field(field)?.text }

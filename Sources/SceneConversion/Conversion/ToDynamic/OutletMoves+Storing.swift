@@ -1,0 +1,127 @@
+import SceneLanguage
+import SceneRules
+import SceneText
+
+extension OutletMoves {
+    /// Where a record is.
+    struct RecordPlace: Hashable {
+        var data: String
+
+        /// Its position in the data; nil in a group.
+        var position: Int?
+
+        /// The path to it in an expression.
+        var path: String
+    }
+
+    /// A field of a record that replaces a property of a view.
+    struct RecordField {
+        var place: RecordPlace
+        var name: String
+
+        /// What the field is taken for in records that lack it, where there are such.
+        var fallback: String?
+
+        var path: String { place.path + name.asPathPart }
+
+        /// What it is to code that read the view.
+        var replacement: PathRewriting.Replacement {
+            guard let fallback else {
+                return PathRewriting.Replacement(text: path, presence: .always)
+            }
+            let text = "\(path) ?? \(fallback)"
+            return PathRewriting.Replacement(text: "(\(text))", presence: .always, alone: text)
+        }
+    }
+
+    /// Makes rows show a stored property, and a person's touches change it.
+    mutating func store(
+        _ property: Stored,
+        _ plans: inout [PrototypePlan],
+        _ draft: inout ConversionDraft
+    ) {
+        let (name, path) = (property.replaced.outlet, property.replaced.path)
+        guard let outlet = outlets[name] else { return }
+        plans[outlet.plan].assign(
+            "{\(property.name)\(property.mark)}",
+            to: property.target,
+            ofCell: outlet.cell
+        )
+        guard let number = outlet.view else { return }
+        let view = plans[outlet.plan].model.views[number]
+        guard path == [view.kind.entry.entered?.name] else { return }
+        guard let event = view.kind.storingEvent else {
+            draft.leaveInRows(
+                "what a person chooses in '\(name)' is not kept: it sends no event",
+                at: outlet.definition.name.range
+            )
+            return
+        }
+        let effect = YAMLPair(
+            "set",
+            .mapping([YAMLPair(property.name, .string("{sender.\(path[0])}"))])
+        )
+        store(effect, by: event, of: number, as: property.name, name, in: &plans[outlet.plan])
+    }
+
+    /// Runs an effect when a person changes a view: first of all in the action that it sends, if no other
+    /// view does, else in a new one.
+    private mutating func store(
+        _ effect: YAMLPair,
+        by event: Event,
+        of view: Int,
+        as name: String,
+        _ outlet: String? = nil,
+        in plan: inout PrototypePlan
+    ) {
+        let sent = plan.model.views[view].actions.first { $0.event?.value == event }?.names ?? []
+        let own = sent.first { action in
+            action.value.hasSuffix(":") && code.actionOwners[action.value] != nil
+                && counts[action.value] == plan.readings.count
+        }
+        if let own {
+            storing[own.value, default: []].append(effect)
+            return
+        }
+        let taken = Set(newActions.map(\.action.key)).union(code.actionOwners.keys)
+        let action =
+            FieldNames.unused("\(name)Changed", in: Set(taken.map { $0.withoutColons })) + ":"
+        newActions.append((outlet, YAMLPair(action, .mapping([effect], .flow))))
+        plan.storingActions[view, default: []].append((event, action))
+    }
+
+    /// Keeps what a person sets in rows in their records.
+    mutating func keepEntered(of plan: inout PrototypePlan, in data: String) {
+        for field in plan.fields {
+            guard case .view(let number) = field.target.place, plan.keeps(field.target),
+                let event = plan.model.views[number].kind.storingEvent
+            else { continue }
+            let value = YAMLValue.string("{sender.\(field.target.keys[0])}")
+            let fields = [
+                YAMLPair("data", .string(data)),
+                YAMLPair("set", .mapping([YAMLPair(field.name, value)], .flow)),
+            ]
+            let effect = YAMLPair("update", .mapping(fields, .flow))
+            store(
+                effect,
+                by: event,
+                of: number,
+                as: plan.model.views[number].kind.rawValue,
+                in: &plan
+            )
+        }
+    }
+}
+
+extension ViewKind {
+    /// The event by which a view reports that a person has changed its value.
+    var storingEvent: Event? {
+        let events = entry.events
+        return [Event.valueChanged, .editingChanged].first { events.contains($0) }
+    }
+}
+
+extension String {
+    /// The name of an action without what it receives.
+    fileprivate var withoutColons: String { String(prefix { $0 != ":" }) }
+}
