@@ -16,8 +16,21 @@ package struct ConversionProof: Sendable {
         /// What differs, line by line.
         package let diff: String
 
+        /// What in the original is not the same any more.
+        let place: Annotation
+
         /// What is left for the author, where both are the same as long as rows stay on the screen.
         package var loss: Diagnostic?
+
+        /// Why nothing is written.
+        package var refusal: Diagnostic {
+            Diagnostic(
+                .refusedConversion,
+                "the converted scene looks different, so nothing is written",
+                at: place,
+                notes: ["the first difference is in \(name)"]
+            )
+        }
     }
 
     /// How much of the screens is compared.
@@ -148,7 +161,8 @@ package struct ConversionProof: Sendable {
             let diff = LineDiff(old: old.text, new: new.text)
             return Difference(
                 name: "\(plan.name), \(width) columns, \(old.format.rawValue)",
-                diff: diff.unified(oldName: "before", newName: "after")
+                diff: diff.unified(oldName: "before", newName: "after"),
+                place: annotation(plan.old.name.range)
             )
         }
         return nil
@@ -169,7 +183,7 @@ package struct ConversionProof: Sendable {
             at: Annotation(old.definition.source, plan.old.name.range),
             helps: [Help("look at it and record it again: 'scenectl test --update \(path)'")]
         )
-        return Difference(name: plan.name, diff: "", loss: loss)
+        return Difference(name: plan.name, diff: "", place: loss.primary, loss: loss)
     }
 
     /// What a walk through a scene shows differently; nil where nothing differs.
@@ -186,9 +200,40 @@ package struct ConversionProof: Sendable {
             return walk?.difference()
         }
         guard let found = walk(keepsRows: isLossy) else { return nil }
-        var difference = Difference(name: "scene '\(scene)' \(found.name)", diff: found.diff)
+        var difference = Difference(
+            name: "scene '\(scene)' \(found.name)",
+            diff: found.diff,
+            place: place(of: found.touch, in: scene)
+        )
         if !isLossy, walk(keepsRows: true) == nil { difference.loss = loss(in: scene) }
         return difference
+    }
+
+    private func annotation(_ range: SourceRange) -> Annotation {
+        Annotation(old.definition.source, range)
+    }
+
+    /// What a step touches, as the original has it: the control or the cell, else the table.
+    private func place(of touch: Touch?, in scene: String) -> Annotation {
+        let tables = old.definition.convertibleTables
+        guard let table = tables.first(where: { $0.scene.id.value == scene }) else {
+            return annotation(old.definition.range)
+        }
+        if case .barItem(let isRight)? = touch {
+            let item = isRight ? table.scene.rightItem : table.scene.leftItem
+            return annotation(item?.range ?? table.scene.id.range)
+        }
+        guard let row = touch?.row, let sections = table.table.sections,
+            sections.indices.contains(row.section), let cells = sections[row.section].cells,
+            cells.indices.contains(row.row)
+        else { return annotation(table.table.keyRange) }
+        let controls = cells[row.row].views.filter { $0.kind.entry.isControl }
+        switch touch {
+        case .control(_, let number)? where controls.indices.contains(number),
+            .enter(_, let number, _)? where controls.indices.contains(number):
+            return annotation(controls[number].kindRange)
+        default: return annotation(cells[row.row].range)
+        }
     }
 
     /// What a person sets in a row goes with its cell where cells are reused, and stays where they are not.

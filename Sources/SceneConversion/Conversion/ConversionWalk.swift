@@ -13,6 +13,9 @@ struct ConversionWalk {
     struct Difference: Error {
         let name: String
         let diff: String
+
+        /// What was done last, with what it was done to; nil where nothing was done yet.
+        let touch: Touch?
     }
 
     /// How many steps are taken, and how many rows of a table are looked at.
@@ -150,7 +153,8 @@ struct ConversionWalk {
 
     private func difference(_ what: String, _ diff: String) -> Difference {
         let walked = steps.suffix(3).map(\.words).joined(separator: ", ")
-        return Difference(name: steps.isEmpty ? what : "after \(walked): \(what)", diff: diff)
+        let name = steps.isEmpty ? what : "after \(walked): \(what)"
+        return Difference(name: name, diff: diff, touch: steps.last)
     }
 }
 

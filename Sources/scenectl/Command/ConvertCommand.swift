@@ -133,7 +133,7 @@ struct ConvertCommand {
         var result = result
         let differences = try await differences(&result)
         try report(result.findings, in: result.sources)
-        guard try isAllowed(result.findings), try isProven(differences, result, input) else {
+        guard try isAllowed(result.findings), try isProven(differences, of: result) else {
             return refuse()
         }
         if options.isDryRun {
@@ -196,20 +196,18 @@ struct ConvertCommand {
     }
 
     /// Whether nothing differs; what does is shown, and nothing is written then.
-    private func isProven(
+    private mutating func isProven(
         _ differences: [ConversionProof.Difference],
-        _ result: ConversionResult,
-        _ input: SceneInput
+        of result: ConversionResult
     ) throws -> Bool {
         guard !differences.isEmpty else { return true }
+        try keepFailed(result)
         let others = differences.count - 1
-        var text: PrintedText =
-            "error: the converted scene looks different, so nothing is written\n"
-        text += "  = \(input.name), \(differences[0].name):\n"
-        text += PrintedText(lines: differences[0].diff)
+        try report([differences[0].refusal], in: result.sources)
+        guard options.format == .rich else { return false }
+        var text = PrintedText(lines: differences[0].diff)
         if others > 0 { text += "  = \(others) more of the screens differ\n" }
         try console.errors.write(text)
-        try keepFailed(result)
         return false
     }
 

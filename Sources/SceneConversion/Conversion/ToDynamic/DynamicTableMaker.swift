@@ -77,11 +77,11 @@ struct DynamicTableMaker {
         guard !draft.isRefused else { return draft }
         moves.apply(to: &draft.edits)
         if code.chain.isEmpty { newActions = moves.newActions.map(\.action) }
-        for plan in plans { addClass(of: plan) }
         leaveNotes()
         writeSegues()
         if isDynamic { writeDynamicTable() } else { writeFedSections() }
         moves.addActions(to: &draft.edits)
+        for plan in plans { addClass(of: plan) }
         rewriteSteps()
         return draft
     }

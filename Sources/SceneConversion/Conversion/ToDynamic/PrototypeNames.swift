@@ -13,7 +13,7 @@ struct PrototypeNames {
     private var dataNames: Set<String>
     private let swiftClasses: Set<String>
 
-    /// The members of the controller's class, which hide data of the same name.
+    /// The members of the controller's class and its sections, which hide data of the same name.
     private let members: Set<String>
 
     /// The ids that steps name.
@@ -29,7 +29,7 @@ struct PrototypeNames {
         swiftClasses = Set(file.definition.classes.filter { $0.isSwift }.map(\.name.value))
         ids = file.tree.ids(outside: table.table.cellRanges)
         dataNames = Set(file.dataNames)
-        members = code.memberNames
+        members = code.memberNames.union((table.table.sections ?? []).compactMap { $0.name?.value })
         usedIDs = Set(file.definition.snapshots.flatMap(\.steps).compactMap(\.step.id))
     }
 

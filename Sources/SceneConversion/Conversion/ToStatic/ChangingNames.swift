@@ -6,7 +6,10 @@ import SceneRules
 struct ChangingNames {
     /// Properties that something sets, and outlets, of the controller's class, and sections whose
     /// checkmarks a person changes.
-    private let own: Set<String>
+    private var own: Set<String>
+
+    /// All properties of the controller's class.
+    private let properties: Set<String>
 
     /// Data that effects change or snapshots replace.
     private let data: Set<String>
@@ -18,13 +21,22 @@ struct ChangingNames {
                     .map(String.init)
             }
         )
-        let properties = controller?.properties.map(\.name.value).filter(assigned.contains) ?? []
+        properties = Set(controller?.properties.map(\.name.value) ?? [])
         let sections = file.scenes.flatMap { $0.table?.sections ?? [] }
             .filter { $0.properties["selectionMode"] != nil }.compactMap(\.name?.value)
-        own = Set(properties + sections).union(controller?.outlets.map(\.name.value) ?? [])
+        own = properties.intersection(assigned).union(sections).union(
+            controller?.outlets.map(\.name.value) ?? []
+        )
         let replaced = file.snapshots.flatMap(\.data).map(\.name.value)
         data = Set(file.dataChanges.map(\.data.value)).union(replaced)
-            .subtracting(controller?.properties.map(\.name.value) ?? [])
+            .subtracting(properties)
+    }
+
+    /// The names with those of all properties: for what is written for one row, and reads best as code.
+    var withProperties: ChangingNames {
+        var names = self
+        names.own.formUnion(properties)
+        return names
     }
 
     /// The first part of the first path that leads to something that may change.

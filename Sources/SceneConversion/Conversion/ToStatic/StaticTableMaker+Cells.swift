@@ -21,10 +21,13 @@ extension StaticTableMaker {
     ) -> YAMLValue {
         let scope = evaluator.scope(of: row)
         var changes: [CellChange] = []
+        // What is written for one row alone reads best as code.
+        let isOwn = (name(of: row) != nil || mold.rowCount == 1) && evaluator.instance != nil
+        let changing = isOwn ? changing.withProperties : changing
         for assignment in assignments(of: rule) {
             guard let target = mold.target(of: assignment) else { continue }
             if changing.first(in: assignment.value) != nil {
-                changes += move(assignment, target, row, mold)
+                changes += move(assignment, target, row, mold, changing)
             } else if let value = evaluator.interpreter.value(of: assignment.value, in: scope) {
                 changes += change(target, to: value, by: assignment, row)
             }
@@ -95,7 +98,8 @@ extension StaticTableMaker {
         _ assignment: Assignment,
         _ target: CellTarget,
         _ row: RowContext,
-        _ mold: CellMold
+        _ mold: CellMold,
+        _ changing: ChangingNames
     ) -> [CellChange] {
         let template = RowTemplate(
             tree: draft.edits.tree,
