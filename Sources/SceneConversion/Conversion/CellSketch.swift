@@ -86,8 +86,7 @@ struct CellSketch {
         }
         for (keys, value) in ownChanges { pairs.set(keys, to: value, in: .cell) }
         pairs = pairs.filter { pair in !leading.contains { $0.key == pair.key } }
-        let own: YAMLLayout = tree.style(node) == .flow ? .flow : .block
-        return .mapping(leading + pairs.withShortParts, own)
+        return .mapping(leading + pairs.withShortParts, layout(of: node))
     }
 
     /// A body of a view file, with the changes of its views.
@@ -96,18 +95,18 @@ struct CellSketch {
     /// The value of a key that may mean a view; its main property may be all that is written of it.
     private func value(of entry: YAMLEntry, _ kind: ViewKind?, main: String?) -> YAMLValue {
         guard let kind, let changes = views[tree.range(entry.key)] else {
-            return value(of: entry.value)
+            return value(of: entry.value, under: tree.text(of: entry.symbol))
         }
         var pairs = properties(of: entry.value, main: main)
         for (keys, new) in changes { pairs.set(keys, to: new, in: .view(kind)) }
         if let main, pairs.count == 1, pairs[0].key == main, tree.kind(entry.value) != .mapping {
             return pairs[0].value
         }
-        return .mapping(pairs, layout(of: entry.value))
+        return .mapping(pairs, layout(of: entry.value, under: tree.text(of: entry.symbol)))
     }
 
     /// A node with the changes of the views in it.
-    private func value(of node: YAMLNodeID) -> YAMLValue {
+    private func value(of node: YAMLNodeID, under key: String = "") -> YAMLValue {
         switch tree.kind(node) {
         case .scalar:
             // A bare kind: `- spacer`.
@@ -122,7 +121,7 @@ struct CellSketch {
             return .mapping([YAMLPair(kind.rawValue, properties)])
         case .sequence:
             let items = tree.items(node).map { item(value(of: $0)).with(comments(of: $0)) }
-            return .list(items, layout(of: node))
+            return .list(items, layout(of: node, under: key))
         case .mapping:
             let pairs = tree.entries(node).map { entry in
                 let name = tree.text(of: entry.symbol)
@@ -130,7 +129,7 @@ struct CellSketch {
                 let value = value(of: entry, kind, main: kind?.mainKey)
                 return YAMLPair(name, value, comments(of: entry.key))
             }
-            return .mapping(pairs, layout(of: node))
+            return .mapping(pairs, layout(of: node, under: key))
         }
     }
 
@@ -146,7 +145,7 @@ struct CellSketch {
             return tree.entries(node).map { entry in
                 YAMLPair(
                     tree.text(of: entry.symbol),
-                    self.value(of: entry.value),
+                    self.value(of: entry.value, under: tree.text(of: entry.symbol)),
                     comments(of: entry.key)
                 )
             }
@@ -156,8 +155,19 @@ struct CellSketch {
         return [YAMLPair(main, value)]
     }
 
-    private func layout(of node: YAMLNodeID) -> YAMLLayout {
-        tree.kind(node) == .scalar ? .automatic : tree.style(node) == .flow ? .flow : .block
+    /// How a collection is written that is the value of a key, or an item of a list.
+    ///
+    /// What has lines of its own only because one line cannot hold it goes into one where that can.
+    private func layout(of node: YAMLNodeID, under key: String = "") -> YAMLLayout {
+        if tree.kind(node) == .scalar { return .automatic }
+        if tree.style(node) == .flow { return .flow }
+        let start = Int(tree.range(node).start)
+        let line = tree.text.bytes[..<start].lastIndex(of: 0x0A) ?? -1
+        // In one line it would start after the key, which is indented less by about the length of ': '.
+        let column = start - line - 1 + key.utf8.count
+        let writer = YAMLWriter()
+        let length = writer.flow(tree.value(of: node)).unicodeScalars.count
+        return column + length > YAMLWriter.defaultWidth ? .flow : .block
     }
 }
 

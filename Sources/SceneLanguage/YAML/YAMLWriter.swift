@@ -10,14 +10,16 @@ package struct YAMLWriter {
         var body = ""
     }
 
-    /// The columns that a line with a collection in it may fill.
+    /// The columns that a line with a collection in it may fill where nothing else is said.
+    package static let defaultWidth = 100
+
     private let width: Int
     private let indents: YAMLIndentation
 
     /// Makes a writer.
-    package init(width: Int = 100) { self.init(width: width, YAMLIndentation()) }
+    package init(width: Int = defaultWidth) { self.init(width: width, YAMLIndentation()) }
 
-    init(width: Int = 100, _ indents: YAMLIndentation) {
+    init(width: Int = defaultWidth, _ indents: YAMLIndentation) {
         self.width = width
         self.indents = indents
     }
@@ -110,7 +112,7 @@ package struct YAMLWriter {
     }
 
     /// A value in one line.
-    func flow(_ value: YAMLValue) -> String {
+    package func flow(_ value: YAMLValue) -> String {
         switch value {
         case .scalar(let scalar): YAMLScalarWriter.text(of: scalar, inFlow: true)
         case .source(let source):

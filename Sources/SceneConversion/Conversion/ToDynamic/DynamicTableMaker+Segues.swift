@@ -46,6 +46,7 @@ extension DynamicTableMaker {
             }
             let words = kinds.count == 1 && way == .row ? kinds.first : nil
             let field = FieldNames.unused(words ?? way.key, in: Set(taken))
+            takenIdentifiers.formUnion(table.scene.segues.compactMap { $0.identifier?.value })
             for place in differing {
                 let identifiers = plans[place].readings.map { reading in
                     way.segue(of: reading.cell).map { identifier(of: $0) }
@@ -59,19 +60,15 @@ extension DynamicTableMaker {
 
     /// The identifier by which the scene performs a segue; one without gets the name of where it leads.
     private mutating func identifier(of segue: SegueDefinition) -> String {
-        if let known = performed.first(where: { $0.segue.signature == segue.signature }) {
-            return known.identifier
+        if let known = identifiers[segue.signature] { return known }
+        let own = table.scene.segues.first { $0.signature == segue.signature }
+        if let identifier = own?.identifier?.value {
+            identifiers[segue.signature] = identifier
+            return identifier
         }
-        var taken = Set(performed.map(\.identifier))
-        let own = table.scene.segues
-        if let same = own.first(where: { $0.signature == segue.signature }),
-            let identifier = same.identifier
-        {
-            return identifier.value
-        }
-        taken.formUnion(own.compactMap { $0.identifier?.value })
         let name = segue.identifier?.value ?? segue.target.value
-        let identifier = FieldNames.unused(name, in: taken)
+        let identifier = takenIdentifiers.addFree(name)
+        identifiers[segue.signature] = identifier
         performed.append((identifier, segue))
         return identifier
     }

@@ -37,6 +37,10 @@ struct DynamicTableMaker {
     /// The segues that rows perform, by their identifiers.
     var performed: [(identifier: String, segue: SegueDefinition)] = []
 
+    /// The identifiers of segues by what these do.
+    var identifiers: [String: String] = [:]
+    var takenIdentifiers: Set<String> = []
+
     /// Whether cells carry plain values where rows must have records.
     private(set) var needsRecords = false
 
@@ -90,7 +94,11 @@ struct DynamicTableMaker {
 
     /// The cells of each shape, in the order in which shapes first appear.
     private func groups(_ outlets: [String: [String]]) -> [[CellReading]] {
-        let apart = outletsApart
+        let names = outletsApart
+        let apart = outlets.compactMapValues { own in
+            let apart = own.filter(names.contains)
+            return apart.isEmpty ? nil : apart
+        }
         let readings = sections.flatMap { number, section in
             (section.cells ?? []).enumerated().map { row, cell in
                 CellReading(
@@ -98,7 +106,7 @@ struct DynamicTableMaker {
                     section: number,
                     row: row,
                     in: file.tree,
-                    outletsApart: outlets.mapValues { $0.filter(apart.contains) }
+                    outletsApart: apart
                 )
             }
         }

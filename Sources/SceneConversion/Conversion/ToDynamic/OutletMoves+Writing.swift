@@ -93,21 +93,21 @@ extension OutletMoves {
         _ edits: inout SceneEdits
     ) {
         guard !stores.isEmpty || rewriting.touches(tree.range(node)) else { return }
-        var effects: [YAMLValue]
-        switch rewriting.value(of: node) {
-        case .list(let items, _): effects = items
-        case let one: effects = [one]
-        }
+        let value = rewriting.value(of: node)
+        let before = if case .list(let items, _) = value { items } else { [value] }
+        var effects = before
         if !hasConfiguring {
             // Nothing is left to configure: the rows follow what is stored.
             effects.removeAll {
                 $0.bare == Self.configure(.flow) || $0.bare == Self.configure(.block)
             }
         }
-        effects = effects.flatMap(withUpdates)
-        effects = stores.map { .mapping([$0], .block) } + effects.map(\.inBlock)
-        let one = stores.first.map { .mapping([$0], .flow) } ?? rewriting.value(of: node)
-        edits.replace(node, with: effects.count == 1 ? one : .list(effects, .block))
+        effects = stores.map { .mapping([$0], .flow) } + effects.flatMap(withUpdates)
+        if effects.count == 1 {
+            edits.replace(node, with: effects == before ? value : effects[0])
+        } else {
+            edits.replace(node, with: .list(effects.map(\.inBlock), .block))
+        }
     }
 
     /// An effect with what it sets in records updated there, in the same order.

@@ -142,15 +142,14 @@ struct KeptFields {
     ) -> Bool {
         let classes = evaluator.file.definition.classes
         let outlets = Set(classes.flatMap(\.outlets).map(\.name.value)).union(["sender"])
-        var data: String?
-        if case .data(let name)? = feed.rows.origin { data = name.value }
+        let data = Set(evaluator.file.dataNames)
         let code =
             classes.all(ValueExpression.self)
             + feed.rules.flatMap(\.set).flatMap(\.value.expressions)
         return code.contains { expression in
             !shown.contains { $0.contains(expression.range) }
                 && expression.paths.contains { path in
-                    path.root.name != data && !outlets.contains(path.root.name)
+                    !data.contains(path.root.name) && !outlets.contains(path.root.name)
                         && path.members.contains { properties[$0.name] != nil }
                 }
         }

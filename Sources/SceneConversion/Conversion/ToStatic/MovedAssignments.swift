@@ -15,6 +15,12 @@ struct MovedAssignments {
     /// Entries of the controller's `configureView`.
     private(set) var pairs: [YAMLPair] = []
 
+    /// The places of outlets by the ids that they lead to, those of entries by their keys, and the names of
+    /// outlets.
+    private var outletPlaces: [String: Int] = [:]
+    private var pairPlaces: [String: Int] = [:]
+    private var names: Set<String> = []
+
     var isEmpty: Bool { outlets.isEmpty }
 
     /// The name of the outlet to an id, which is added where there is none.
@@ -23,9 +29,12 @@ struct MovedAssignments {
         as type: String,
         named name: @autoclosure () -> String
     ) -> String {
-        if let known = outlets.first(where: { $0.id == id }) { return known.name }
-        outlets.append(Outlet(name: name(), id: id, type: type))
-        return outlets[outlets.count - 1].name
+        if let place = outletPlaces[id] { return outlets[place].name }
+        let name = name()
+        outletPlaces[id] = outlets.count
+        names.insert(name)
+        outlets.append(Outlet(name: name, id: id, type: type))
+        return name
     }
 
     /// Adds an assignment to what an outlet leads to; an id has one outlet.
@@ -38,10 +47,15 @@ struct MovedAssignments {
     ) {
         let outlet = outlet(to: id, as: type, named: name())
         let key = ([outlet] + path).joined(separator: ".")
-        pairs.removeAll { $0.key == key }
-        pairs.append(YAMLPair(key, .string(value)))
+        let pair = YAMLPair(key, .string(value))
+        if let place = pairPlaces[key] {
+            pairs[place] = pair
+        } else {
+            pairPlaces[key] = pairs.count
+            pairs.append(pair)
+        }
     }
 
     /// Whether an outlet has a name.
-    func contains(_ name: String) -> Bool { outlets.contains { $0.name == name } }
+    func contains(_ name: String) -> Bool { names.contains(name) }
 }
