@@ -1,11 +1,11 @@
-import SceneLanguage
+package import SceneLanguage
 
 /// Finds the rule that a row follows: the first whose condition holds.
 ///
 /// A converted table may have a rule for each of its rows, each of which compares one field with another
 /// text. Rules in a row that compare the same path are one step: what the path leads to is looked up among
 /// their texts. Where it leads to no text, each is asked, so that what is wrong is reported as ever.
-struct RuleChoice {
+package struct RuleChoice {
     private enum Step {
         case rule(Int)
 
@@ -16,7 +16,7 @@ struct RuleChoice {
     private let conditions: [ValueDefinition?]
     private var steps: [Step] = []
 
-    init(_ conditions: [ValueDefinition?]) {
+    package init(_ conditions: [ValueDefinition?]) {
         self.conditions = conditions
         var start = 0
         while start < conditions.count {
@@ -38,7 +38,15 @@ struct RuleChoice {
         }
     }
 
-    /// The number of the rule; nil where none fits.
+    /// The number of the rule that the row of a scope follows; nil where none fits.
+    package func rule(for scope: ScriptScope, _ interpreter: Interpreter) -> Int? {
+        rule { condition in
+            interpreter.value(of: condition, in: scope) == .bool(true)
+        } text: { path in
+            scope.text(at: path)
+        }
+    }
+
     func rule(
         where holds: (ValueDefinition) -> Bool,
         text: (ValuePath) -> String?
@@ -71,7 +79,7 @@ extension ValueDefinition {
 
 extension ScriptScope {
     /// The text that a path leads to through records; nil where it leads to anything else.
-    func text(at path: ValuePath) -> String? {
+    fileprivate func text(at path: ValuePath) -> String? {
         guard case .data(var value)? = self.value(of: path.root.name) else { return nil }
         for part in path.members {
             guard case .record(let record) = value, let inner = record[part.name] else {

@@ -97,11 +97,7 @@ final class TableScript {
 
     /// The rule that a row follows, by its number; nil for none.
     func ruleNumber(in scope: ScriptScope) -> Int? {
-        choice.rule { condition in
-            interpreter.value(of: condition, in: scope) == .bool(true)
-        } text: { path in
-            scope.text(at: path)
-        }
+        choice.rule(for: scope, interpreter)
     }
 
     private lazy var choice = RuleChoice(rules.cells.map(\.condition))

@@ -173,7 +173,7 @@ extension Evaluator {
         var current: ScopeValue?
         for place in 0..<path.count {
             let part = path[place]
-            let found = place == 0 ? scope.value(of: part.name) : member(part.name, of: current)
+            let found = place == 0 ? scope.value(of: part.name) : member(part, of: current)
             guard let found else { throw error(.unknown(name: part.name), part.range) }
             current = found
             guard case .data(.null) = found else { continue }
@@ -185,12 +185,12 @@ extension Evaluator {
     }
 
     /// A field, an element or a property; what a record or a list lacks is null there.
-    private func member(_ name: String, of owner: ScopeValue?) -> ScopeValue? {
+    private func member(_ part: ValuePath.Part, of owner: ScopeValue?) -> ScopeValue? {
         switch owner {
-        case .data(.record(let record)): .data(record[name] ?? .null)
+        case .data(.record(let record)): .data(record[part.name] ?? .null)
         case .data(.list(let elements)):
-            Int(name).map { .data(elements.indices.contains($0) ? elements[$0] : .null) }
-        case .object(let object): object.value(ofProperty: name)
+            part.position.map { .data(elements.indices.contains($0) ? elements[$0] : .null) }
+        case .object(let object): object.value(ofProperty: part.name)
         default: nil
         }
     }

@@ -126,8 +126,8 @@ extension ExpressionChecker {
         for (place, part) in path.members.enumerated() {
             let ownerType = type.unwrapped
             guard ownerType != .unknown else { return .unknown }
-            guard let found = member(part.name, of: ownerType) else {
-                return report(unknownField(part, of: path[place], ownerType))
+            guard let found = member(part, of: ownerType) else {
+                return report(unknownField(part, of: owner(path, place), ownerType))
             }
             type = found
             isOptional = isOptional || type.isOptional
@@ -139,11 +139,11 @@ extension ExpressionChecker {
         return path.last.mayBeAbsent || mayBeAbsent && isOptional ? type.optional : type.unwrapped
     }
 
-    private func member(_ name: String, of type: ValueType) -> ValueType? {
+    private func member(_ part: ValuePath.Part, of type: ValueType) -> ValueType? {
         switch type {
-        case .record(let record): record[name] ?? (record.isComplete ? nil : .unknown)
-        case .object(let object): scope.type(ofProperty: name, of: object)
-        case .list(let element): Int(name).map { _ in element }
+        case .record(let record): record[part.name] ?? (record.isComplete ? nil : .unknown)
+        case .object(let object): scope.type(ofProperty: part.name, of: object)
+        case .list(let element): part.position.map { _ in element }
         default: nil
         }
     }
@@ -203,9 +203,14 @@ extension ExpressionChecker {
         return fields[name] != nil
     }
 
+    /// What a message calls a part of a path: its name, or the path to an element of a list.
+    private func owner(_ path: ValuePath, _ place: Int) -> String {
+        path[place].position == nil ? path[place].name : path.text(through: place)
+    }
+
     private func unknownField(
         _ part: ValuePath.Part,
-        of owner: ValuePath.Part,
+        of owner: String,
         _ type: ValueType
     ) -> Diagnostic {
         var known: [NameIndex] = []
@@ -215,12 +220,12 @@ extension ExpressionChecker {
         case .record(let record):
             known = [record.names]
             brokenOff = record.fieldBrokenOff(by: part.name)
-            message = "no record of '\(owner.name)' has a field '\(part.name)'"
+            message = "no record of '\(owner)' has a field '\(part.name)'"
         case .object(let object):
             known = scope.properties(of: object)
             message = "\(type.withArticle) has no property '\(part.name)'"
         default:
-            message = "'\(owner.name)' is \(type.withArticle) and has no field '\(part.name)'"
+            message = "'\(owner)' is \(type.withArticle) and has no field '\(part.name)'"
         }
         let nearest = NameIndex.nearest(to: part.name, in: known)
         let what = if case .object = type { "property " } else { "field " }
@@ -231,11 +236,11 @@ extension ExpressionChecker {
             help = .called(name, at: Annotation(expression.source, part.range))
         }
         if known.isEmpty, let format = Catalog.format(ofMethod: part.name) {
-            help = Help("a format follows '|': '\(owner.name) | \(format)'")
+            help = Help("a format follows '|': '\(owner) | \(format)'")
         }
         // 'zip-code' reads as a subtraction.
         if let name = brokenOff {
-            help = Help("write such a field in brackets: \(owner.name)['\(name)']")
+            help = Help("write such a field in brackets: \(owner)['\(name)']")
         }
         return Diagnostic(
             .unknownField,

@@ -128,6 +128,14 @@ package struct ValuePath: Hashable, Sendable {
 
         /// Whether a `?` says that the value may be absent.
         package var mayBeAbsent: Bool
+
+        /// The element of a list that the part names: the one with this number; nil where it is no number.
+        var position: Int? {
+            guard name.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+            else { return nil }
+            // No list is so long that the number matters where it is too large.
+            return Int(name) ?? .max
+        }
     }
 
     /// The first part, which is a name of the scope.
@@ -154,7 +162,7 @@ package struct ValuePath: Hashable, Sendable {
     /// The path up to a part and with it.
     func text(through place: Int) -> String {
         parts[1...].prefix(place).reduce(root.name) { text, part in
-            Int(part.name) == nil ? "\(text).\(part.name)" : "\(text)[\(part.name)]"
+            part.position == nil ? "\(text).\(part.name)" : "\(text)[\(part.name)]"
         }
     }
 }

@@ -14,6 +14,9 @@ struct GeneratedTable {
         /// Actions of the controller.
         var actions: [String] = []
 
+        /// What the item of the bar does with what a person sets in the cell.
+        var reports: [String] = []
+
         /// What a person does with the cell.
         var steps: [String] = []
     }
@@ -60,11 +63,12 @@ struct GeneratedTable {
             let checked = isFirst && Bool.random(using: &random) ? ", checked: true" : ""
             return Cell(yaml: "{text: \(word(&random)), value: v\(number)\(checked)}")
         }
-        switch Int.random(in: 0..<8, using: &random) {
+        switch Int.random(in: 0..<10, using: &random) {
         case 0, 1, 2: return styled(&random)
         case 3, 4: return labels(number, &random)
-        case 5: return toggle(number, &random)
-        case 6: return slider(number, &random)
+        case 5, 6: return toggle(number, &random)
+        case 7: return field(number, &random)
+        case 8: return slider(number, &random)
         default: return shown(number, &random)
         }
     }
@@ -102,10 +106,45 @@ struct GeneratedTable {
         return Cell(yaml: "{content: {\(pick(["row", "column"], &random)): [\(views)]}}")
     }
 
+    /// A switch that code may read or set, and that may send the same action as others.
     private static func toggle(_ number: Int, _ random: inout SeededGenerator) -> Cell {
         let on = Bool.random(using: &random)
-        let control = "{switch: {id: toggle\(number), on: \(on), accessibility: {label: On}}}"
-        return Cell(yaml: "{text: \(word(&random)), accessory: \(control)}")
+        let isSent = Int.random(in: 0..<3, using: &random) == 0
+        let sent = isSent ? ", actions: {valueChanged: \"toggled:\"}" : ""
+        let id = Bool.random(using: &random) ? "toggle\(number)" : nil
+        let control =
+            "{switch: {\(Self.entry(id))on: \(on), accessibility: {label: On}\(sent)}}"
+        var cell = Cell(yaml: "{text: \(word(&random)), accessory: \(control)}")
+        if isSent { cell.actions = ["\"toggled:\": {log: \"now {sender.on}\"}"] }
+        if let id { connect(&cell, id, "Switch", "on", "true", &random) }
+        return cell
+    }
+
+    /// A field that code may read or set.
+    private static func field(_ number: Int, _ random: inout SeededGenerator) -> Cell {
+        let placeholder = Bool.random(using: &random) ? ", placeholder: \(word(&random))" : ""
+        let id = Bool.random(using: &random) ? "field\(number)" : nil
+        var cell = Cell(
+            yaml: "{content: {row: [{label: {text: \(word(&random)), width: 60}}, {textField: "
+                + "{\(Self.entry(id))accessibility: {label: Field}\(placeholder)}}]}}"
+        )
+        if let id { connect(&cell, id, "TextField", "text", "done", &random) }
+        return cell
+    }
+
+    private static func entry(_ id: String?) -> String { id.map { "id: \($0), " } ?? "" }
+
+    private static func connect(
+        _ cell: inout Cell,
+        _ id: String,
+        _ type: String,
+        _ property: String,
+        _ value: String,
+        _ random: inout SeededGenerator
+    ) {
+        cell.outlets = [("\(id)View", id, type)]
+        let path = "\(id)View.\(property)"
+        cell.reports = [pick(["{log: \"{\(path)}\"}", "{set: {\(path): \(value)}}"], &random)]
     }
 
     /// A slider whose value a label shows, by the controller's code.
@@ -158,9 +197,16 @@ struct GeneratedTable {
         let cells = sections.flatMap(\.cells)
         let outlets = cells.flatMap(\.outlets)
         let configuring = cells.flatMap(\.configuring)
-        let actions = cells.flatMap(\.actions)
+        let reports = cells.flatMap(\.reports)
+        var actions: [String] = []
+        for action in cells.flatMap(\.actions) where !actions.contains(action) {
+            actions.append(action)
+        }
+        if !reports.isEmpty { actions.append("report: [\(reports.joined(separator: ", "))]") }
         let steps = cells.flatMap(\.steps)
-        var lines = ["scenes:", "  table:", "    controller: table"]
+        var lines = ["scenes:"]
+        lines += ["  table:", "    controller: table"]
+        if !reports.isEmpty { lines.append("    rightItem: {title: Report, action: report}") }
         let hasClass = !outlets.isEmpty || !actions.isEmpty
         if hasClass { lines.append("    class: Table") }
         lines += ["    table:", "      style: \(style)", "      sections:"]

@@ -27,6 +27,7 @@ import Testing
 
     @Test(arguments: [
         ("{item.fax}", "«fax» 'item.fax' is absent"),
+        ("{item.stops[2]}", "«2» 'item.stops[2]' is absent"),
         ("{item.address.city?}", "«address» 'item.address' is absent"),
         ("{item.address?.city}", "«address» 'item.address' is absent"),
         ("{item.fax} and more", "«fax» 'item.fax' is absent"),
@@ -64,7 +65,8 @@ import Testing
 private struct SampleValues: ValueScope {
     private static let item = DataValue.Record([
         ("name", .string("Ada")), ("fax", .null), ("zip-code", .string("02139")),
-        ("distance", .double(1.5)),
+        ("distance", .double(1.5)), ("0", .string("zero")),
+        ("stops", .list([.string("Bergen"), .string("Oslo")])),
     ])
 
     func value(of name: String) -> ScopeValue? {

@@ -30,6 +30,10 @@ import Testing
         ("{nil}", .null),
         ("{-row}", .int),
         ("{mystery.a + 1 | %d}", .string),
+        ("{item.tags[0]}", .string),
+        ("{item.tags[ 12 ]?}", .optional(.string)),
+        ("{item.tags[0] ?? '-'}", .string),
+        ("{item.stops[1].name}", .string),
     ])
     func findsTheType(text: String, type: ValueType) {
         let checked = check(text)
@@ -83,6 +87,17 @@ import Testing
             "{9223372036854775807 + 1}",
             "bad-expression «9223372036854775807 + 1» the result of '+' is too large for an Int"
         ),
+        (
+            "{item.stops[1].nmae}",
+            "unknown-field «nmae» no record of 'item.stops[1]' has a field 'nmae'"
+        ),
+        ("{item.stops.name}", "unknown-field «name» 'stops' is a List and has no field 'name'"),
+        ("{item[0]}", "unknown-field «0» no record of 'item' has a field '0'"),
+        ("{row[0]}", "unknown-field «0» 'row' is an Int and has no field '0'"),
+        (
+            "{item.stops[99999999999999999999].nmae}",
+            "unknown-field «nmae» no record of 'item.stops[99999999999999999999]' has a field 'nmae'"
+        ),
         ("{item.tags}, {row}", "type-mismatch «item.tags» a List has no text"),
     ])
     func saysWhatDoesNotFit(text: String, finding: String) {
@@ -126,6 +141,7 @@ private struct SampleScope: Scope {
         .init("fax", .optional(.string)),
         .init("price", .optional(.double)),
         .init("tags", .optional(.list(.string))),
+        .init("stops", .list(.record(RecordType([.init("name", .string)])))),
         .init("address", .optional(.record(RecordType([.init("city", .string)])))),
     ])
 

@@ -29,6 +29,7 @@ import Testing
     @Test(arguments: [
         ("{item.a?.b?}", "item.a?.b?"),
         ("{item['zip-code']?}", "item.zip-code?"),
+        ("{item.stops[ 0 ]?.name}", "item.stops.0?.name"),
         ("{a??b}", "(a ?? b)"),
         ("{a???b}", "(a? ?? b)"),
         ("{a? ?? b}", "(a? ?? b)"),

@@ -44,6 +44,7 @@ extension ConversionLedger {
     ) -> [Diagnostic] {
         let identifiers = Set(written.map(\.identifier))
         let set = fieldsSetByRules
+        var titles = LedgerHomes(titleHomes)
         var gone: [LedgerRecord] = []
         var fields: [(name: String, range: SourceRange, count: Int)] = []
         func lose(_ field: LedgerRecord.Field) {
@@ -58,9 +59,9 @@ extension ConversionLedger {
                 var home: LedgerHomes.Home?
                 for row in record.rows { home = compare(row) ?? home }
                 // What code reads of a group is in the records of its rows.
-                let titles = titles(ofSection: home?.section)
-                for field in record.fields
-                where !titles.says(field.text) && !(home?.says(field.text) ?? false) {
+                let found = titles.take(record, expectedAt: home?.section)
+                for field in found?.missing ?? record.fields
+                where !(home?.says(field.text) ?? false) {
                     lose(field)
                 }
                 return home
@@ -134,18 +135,31 @@ extension ConversionLedger {
         return data + rows
     }
 
+    /// The sections of the new tables, each with its table.
+    private var sections: [(section: SectionDefinition, table: TableDefinition)] {
+        tables.map(\.new.table).flatMap { table in
+            (table.sections ?? []).map { ($0, table) }
+        }
+    }
+
     /// The cells of the new tables with the texts in them.
     private var cellHomes: [LedgerHomes.Home] {
-        tables.flatMap { table in
-            (table.new.table.sections ?? []).enumerated().flatMap { number, section in
-                let titles = ["header", "footer"].compactMap { section.title($0) }
-                return (section.cells ?? []).map { cell in
-                    let texts = new.tree.texts(within: cell.range)
-                    let literal = texts.filter { $0.contains("{{") || $0.contains("}}") }
-                        .map { $0.replacing("{{", with: "{").replacing("}}", with: "}") }
-                    return LedgerHomes.Home(texts: texts + literal + titles, section: number)
-                }
+        sections.enumerated().flatMap { number, place in
+            let titles = place.section.titles
+            return (place.section.cells ?? []).map { cell in
+                let texts = new.tree.texts(within: cell.range)
+                let literal = texts.filter { $0.contains("{{") || $0.contains("}}") }
+                    .map { $0.replacing("{{", with: "{").replacing("}}", with: "}") }
+                return LedgerHomes.Home(texts: texts + literal + titles, section: number)
             }
+        }
+    }
+
+    /// The sections of the new tables with their titles and those of the index.
+    private var titleHomes: [LedgerHomes.Home] {
+        sections.enumerated().map { number, place in
+            let index = place.table.properties["index"].map { new.tree.texts(within: $0.range) }
+            return LedgerHomes.Home(texts: place.section.titles + (index ?? []), section: number)
         }
     }
 
@@ -160,22 +174,10 @@ extension ConversionLedger {
             }
         } + Self.inlineValues(of: new.definition).flatMap(\.value.value.ledgerHomes)
     }
+}
 
-    /// The titles of a section of the new tables; of all where it is not known.
-    private func titles(ofSection number: Int?) -> LedgerHomes.Home {
-        let texts = tables.flatMap { table -> [String] in
-            let sections = table.new.table.sections ?? []
-            let index = table.new.table.properties["index"].map {
-                new.tree.texts(within: $0.range)
-            }
-            let chosen = number.map { sections.indices.contains($0) ? [sections[$0]] : [] }
-            return (index ?? [])
-                + (chosen ?? sections).flatMap { section in
-                    ["header", "footer"].compactMap { section.title($0) }
-                }
-        }
-        return LedgerHomes.Home(texts: texts)
-    }
+extension SectionDefinition {
+    fileprivate var titles: [String] { ["header", "footer"].compactMap { title($0) } }
 }
 
 extension ConvertibleTable {

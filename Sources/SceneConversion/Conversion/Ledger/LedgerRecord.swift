@@ -67,7 +67,7 @@ struct LedgerRecord {
 
 /// The places of the new file that records may have gone to: cells, or other records.
 struct LedgerHomes {
-    /// One place: the texts in it, and the section that it is in.
+    /// One place: the texts in it, and the section that it is in, counted over all tables.
     struct Home {
         var texts: [String]
         var section = 0
@@ -89,7 +89,13 @@ struct LedgerHomes {
     }
 
     /// Finds where a record went, and what of it is not there; nil where nothing of it is anywhere.
-    mutating func take(_ record: LedgerRecord) -> (home: Home, missing: [LedgerRecord.Field])? {
+    ///
+    /// - Parameter place: The number of the home that it is expected in; nil for the one after the last.
+    mutating func take(
+        _ record: LedgerRecord,
+        expectedAt place: Int? = nil
+    ) -> (home: Home, missing: [LedgerRecord.Field])? {
+        if let place { next = place }
         var best: (number: Int, missing: [LedgerRecord.Field])?
         for number in candidates(for: record) {
             let missing = record.fields.filter { !homes[number].says($0.text) }

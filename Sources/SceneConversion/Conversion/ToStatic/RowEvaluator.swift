@@ -58,6 +58,7 @@ final class RowEvaluator {
     /// The rows of a feed, section by section.
     func sections(of feed: ConvertedFeed) -> [EvaluatedSection] {
         let rows = RowFeed(feed.rows, interpreter, instance)
+        let choice = RuleChoice(feed.rules.map(\.condition))
         return (0..<rows.sectionCount).map { number in
             EvaluatedSection(
                 header: rows.header(ofSection: number),
@@ -65,10 +66,8 @@ final class RowEvaluator {
                 rows: (0..<rows.rowCount(inSection: number)).map {
                     let shown = feed.section ?? number
                     let context = rows.context(section: number, row: $0, shownSection: shown)
-                    return EvaluatedRow(
-                        context: context,
-                        rule: rule(of: context, among: feed.rules)
-                    )
+                    let rule = choice.rule(for: scope(of: context), interpreter)
+                    return EvaluatedRow(context: context, rule: rule.map { feed.rules[$0] })
                 }
             )
         }
@@ -85,14 +84,6 @@ final class RowEvaluator {
             return rows.section(ofIndexTitle: title) == section
         }
         return (titles, fits)
-    }
-
-    private func rule(of row: RowContext, among rules: [CellRule]) -> CellRule? {
-        let scope = scope(of: row)
-        return rules.first { rule in
-            guard let condition = rule.condition else { return true }
-            return interpreter.value(of: condition, in: scope) == .bool(true)
-        }
     }
 }
 
