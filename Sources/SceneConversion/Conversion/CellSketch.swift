@@ -3,8 +3,8 @@ import SceneText
 
 /// A cell of the file, to be written down again with some of it changed.
 ///
-/// What is not changed is written as its author wrote it: the same keys in the same order, the short
-/// forms short. Views are identified by the position of their kind.
+/// What is not changed is written as its author wrote it, the short forms short; the keys of the cell come in
+/// the order in which they read best, so that a cell that is written again is the same. Views are identified by the position of their kind.
 struct CellSketch {
     /// Properties of one view or the cell, with the groups that they are in, and what they become.
     private typealias Changes = [(keys: [String], value: YAMLValue?)]
@@ -86,7 +86,7 @@ struct CellSketch {
         }
         for (keys, value) in ownChanges { pairs.set(keys, to: value, in: .cell) }
         pairs = pairs.filter { pair in !leading.contains { $0.key == pair.key } }
-        return .mapping(leading + pairs.withShortParts, layout(of: node))
+        return .mapping(leading + KeyOrder.cell.sorted(pairs.withShortParts), layout(of: node))
     }
 
     /// A body of a view file, with the changes of its views.

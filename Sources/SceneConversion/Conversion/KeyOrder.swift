@@ -7,11 +7,13 @@ struct KeyOrder {
 
     private init(_ keys: [String]) { self.keys = keys }
 
-    /// What a cell is and shows, how it looks, its record, where it leads.
+    /// What a cell is and says, how it looks, what is in it, its record, where it leads.
     static let cell: KeyOrder = {
         var keys = Catalog.shape(.cell).keys.map(\.name)
-        keys.removeAll { $0 == "item" }
-        keys.insert("item", at: keys.firstIndex(of: "outlets") ?? keys.endIndex)
+        // What is long comes after what a line says.
+        let last = ["content", "item"]
+        keys.removeAll { last.contains($0) }
+        keys.insert(contentsOf: last, at: keys.firstIndex(of: "outlets") ?? keys.endIndex)
         return KeyOrder(keys)
     }()
 
@@ -45,6 +47,18 @@ struct KeyOrder {
         guard let rank = rank(of: key) else { return pairs.count }
         let last = pairs.lastIndex { self.rank(of: $0.key).map { $0 < rank } ?? false }
         return last.map { $0 + 1 } ?? 0
+    }
+
+    /// Entries in the order in which keys read best.
+    func sorted(_ pairs: [YAMLPair]) -> [YAMLPair] {
+        pairs.enumerated()
+            .sorted { first, second in
+                let ranks = (rank(of: first.element.key), rank(of: second.element.key))
+                return (ranks.0 ?? keys.count, first.offset) < (
+                    ranks.1 ?? keys.count, second.offset
+                )
+            }
+            .map(\.element)
     }
 
     /// Properties of a cell in the order in which its keys read best; those of its content come together.

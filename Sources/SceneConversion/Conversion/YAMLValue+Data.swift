@@ -18,17 +18,19 @@ extension YAMLValue {
         }
     }
 
-    /// A record of plain values in one line; the rows within a record line by line, with what is remarked
-    /// about them.
+    /// A record in one line; the rows within a record line by line, with what is remarked about them.
     func recordInOneLine(
         comments: [[Int]: YAMLComments] = [:],
         under place: [Int] = []
     ) -> YAMLValue {
         guard case .mapping(let pairs, _) = self else { return self }
-        guard !pairs.allSatisfy(\.value.isScalar) else { return .mapping(pairs, .flow) }
+        guard pairs.contains(where: \.value.isListOfCollections) else {
+            return .mapping(pairs, .flow)
+        }
         return .mapping(
             pairs.map { pair in
-                guard case .list(let items, _) = pair.value else { return pair }
+                guard pair.value.isListOfCollections, case .list(let items, _) = pair.value
+                else { return pair }
                 let rows = items.enumerated().map { number, item in
                     item.recordInOneLine().with(comments[place + [number]] ?? YAMLComments())
                 }
@@ -36,6 +38,13 @@ extension YAMLValue {
             },
             .block
         )
+    }
+}
+
+extension YAMLValue {
+    fileprivate var isListOfCollections: Bool {
+        guard case .list(let items, _) = self else { return false }
+        return !items.allSatisfy(\.isScalar)
     }
 }
 

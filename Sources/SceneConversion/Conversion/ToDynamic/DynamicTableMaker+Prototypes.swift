@@ -110,7 +110,7 @@ extension DynamicTableMaker {
 
     /// The rule of a prototype, or of one cell of it that code is written for.
     private func rule(of plan: PrototypePlan, _ cell: Int?) -> [YAMLPair] {
-        let code = cell.flatMap { plan.code[$0] } ?? []
+        let code = plan.code(ofCell: cell)
         let fields = plan.fields.filter { field in !code.contains { $0.target == field.target } }
         var pairs = [YAMLPair("identifier", .string(plan.identifier))]
         if let height = fields.first(where: { $0.target.isHeight }) {

@@ -72,6 +72,7 @@ struct DynamicTableMaker {
         nameData()
         let records = self
         moves.plan(&plans, &draft, field: records.recordField)
+        for place in plans.indices { plans[place].shareCode() }
         nameRows(outletsByID)
         planSegues()
         for place in plans.indices { names.nameParts(of: &plans[place]) }

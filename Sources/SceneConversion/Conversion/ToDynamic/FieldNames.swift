@@ -18,8 +18,10 @@ struct FieldNames {
     /// The name of the field for a target.
     mutating func name(of target: CellPath, _ key: Key, in plan: PrototypePlan) -> String {
         let basis = basis(of: target, key, in: plan)
-        // The second text of a row is its detail, as in the styles of cells.
-        let isSecond = basis == "text" && taken.contains("text") && !taken.contains("detail")
+        // The second text of a cell without a style is its detail, as in the styles.
+        let isView = if case .view = target.place { true } else { false }
+        let isSecond =
+            isView && basis == "text" && taken.contains("text") && !taken.contains("detail")
         return taken.addFree(isSecond ? "detail" : basis)
     }
 

@@ -45,7 +45,9 @@ struct PrototypeNames {
             name.utf8.allSatisfy { $0 < 0x80 } && YAMLScalarWriter.isPlain(name, inFlow: false)
                 ? name : nil
         }
-        let name = free(section.name?.value ?? plain ?? "\(table.name.asIdentifier)\(number + 1)")
+        let isOnly = table.table.sections?.count == 1
+        let own = isOnly ? table.name.asIdentifier : "\(table.name.asIdentifier)\(number + 1)"
+        let name = free(section.name?.value ?? plain ?? own)
         dataNames.insert(name)
         return name
     }
@@ -82,7 +84,7 @@ struct PrototypeNames {
     private func identifier(of plan: PrototypePlan, isOnly: Bool) -> String {
         let cell = plan.model.cell
         if let name = cell.className?.value { return name }
-        let stem = ownStem(of: plan) ?? segueStem(of: plan) ?? controlStem(of: plan)
+        let stem = ownStem(of: plan) ?? plan.rowStem ?? segueStem(of: plan) ?? controlStem(of: plan)
         let words = stem.map { $0.withoutRow(section: plan.model.section, row: plan.model.row) }
         let table = isOnly && cell.style != .custom ? table.name.singular : nil
         let name = ((words ?? table)?.asIdentifier ?? cell.style.role).capital
@@ -157,6 +159,7 @@ struct PrototypeNames {
                 plan.outlets[number] != nil || !usedIDs.isDisjoint(with: written)
                 || connected.contains(view.id?.value ?? "")
                 || (plan.readings.count == 1 && !written.isEmpty)
+                || plan.hasRowIDs(ofView: number)
             guard isNamed else { continue }
             let outlet = plan.outlets[number].map { $0.without(kind: view.kind) ?? $0 }
             let isRow = plan.readings.count > 1 && plan.commonID(ofView: number) == view.id?.value
@@ -173,6 +176,26 @@ extension PrototypePlan {
             reading.views[number].id?.value.withoutRow(section: reading.section, row: reading.row)
         }
         return Set(ids).count == 1 ? ids[0] : nil
+    }
+
+    /// The id that those of all cells were made from, each for its row.
+    fileprivate var rowStem: String? {
+        let ids = readings.map { reading in
+            reading.cell.id?.value.withoutRow(section: reading.section, row: reading.row)
+        }
+        guard Set(ids).count == 1, let stem = ids[0], stem != model.cell.id?.value else {
+            return nil
+        }
+        return stem
+    }
+
+    /// Whether the ids of a view were made for each row from one, which the prototype then has again.
+    fileprivate func hasRowIDs(ofView number: Int) -> Bool {
+        commonID(ofView: number) != nil
+            && readings.allSatisfy { reading in
+                reading.views[number].id?.value.hasSuffix("-\(reading.section)-\(reading.row)")
+                    ?? false
+            }
     }
 
     /// Whether a view has a tag that no other view of the cell has.

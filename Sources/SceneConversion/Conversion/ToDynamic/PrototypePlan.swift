@@ -43,6 +43,9 @@ struct PrototypePlan {
     /// the cells that it was written for.
     private(set) var code: [Int: [(target: CellPath, value: String)]] = [:]
 
+    /// What was written for each of the cells alike, which the rule of all says.
+    private var sharedCode: [(target: CellPath, value: String)] = []
+
     /// What records call the cells that code is written for; empty where there is one cell.
     var rowNames: [Int: String] = [:]
 
@@ -56,7 +59,7 @@ struct PrototypePlan {
     var model: CellReading { readings[0] }
 
     /// What code sets in any of the cells.
-    var codeTargets: Set<CellPath> { Set(code.values.joined().map(\.target)) }
+    var codeTargets: Set<CellPath> { Set((code.values.joined() + sharedCode).map(\.target)) }
 
     /// What rows say in place of the prototype.
     var targets: [CellPath] { fields.map(\.target) + codeTargets }
@@ -92,6 +95,24 @@ struct PrototypePlan {
 
     init(_ readings: [CellReading]) {
         self.readings = readings
+    }
+
+    /// What the rule of a cell sets besides the fields.
+    func code(ofCell number: Int?) -> [(target: CellPath, value: String)] {
+        sharedCode + (number.flatMap { code[$0] } ?? [])
+    }
+
+    /// Lets the rule of all cells say what was written for each alike.
+    mutating func shareCode() {
+        guard readings.count > 1, code.count == readings.count, let first = code[0] else { return }
+        sharedCode = first.filter { shared in
+            code.values.allSatisfy { entries in
+                entries.contains { $0.target == shared.target && $0.value == shared.value }
+            }
+        }
+        let targets = Set(sharedCode.map(\.target))
+        code = code.mapValues { entries in entries.filter { !targets.contains($0.target) } }
+            .filter { !$0.value.isEmpty }
     }
 
     /// Finds what differs among the cells; their records lend names to values that they hold as well.
@@ -171,7 +192,7 @@ struct PrototypePlan {
         var pairs = reading.cell.item?.value.fields ?? []
         for field in fields {
             guard !pairs.contains(where: { $0.name == field.name }),
-                !(code[number] ?? []).contains(where: { $0.target == field.target }),
+                !code(ofCell: number).contains(where: { $0.target == field.target }),
                 let value = reading.value(of: field.target) ?? field.start
             else { continue }
             pairs.append((field.name, value))

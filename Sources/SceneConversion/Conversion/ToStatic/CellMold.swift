@@ -16,7 +16,8 @@ final class CellMold {
     /// How many rows are made from the prototype.
     var rowCount = 0
 
-    /// Whether the rows are asked for their records.
+    /// Whether code asks rows for their records, and whether cells carry these for that or another reason.
+    var readsItems = false
     var needsItems = false
 
     /// Actions that are no longer sent, since they did but what a cell does by itself.
@@ -299,14 +300,13 @@ final class CellMold {
 }
 
 extension YAMLValue {
-    /// A mapping of scalars in one line, if it fits.
+    /// A cell without views of its own in one line, if it fits.
     fileprivate var inOneLine: YAMLValue {
         guard case .mapping(let pairs, .block) = self else { return self }
         let isPlain = pairs.allSatisfy { pair in
-            if case .mapping(let fields, _) = pair.value, pair.key == "item" {
-                return fields.allSatisfy(\.value.isScalar)
-            }
-            return pair.value.isScalar
+            if pair.key == "item" || pair.value.isScalar { return true }
+            guard case .mapping(let fields, .flow) = pair.value else { return false }
+            return fields.allSatisfy(\.value.isScalar)
         }
         return isPlain ? .mapping(pairs, .flow) : self
     }

@@ -24,8 +24,9 @@ struct PerformedSegues {
     /// The prototypes that have a segue of their own.
     private let others: Set<String>
 
-    /// The identifiers that the code of classes names.
+    /// The identifiers that the code of classes names, and those that it performs.
     private let named: Set<String>
+    private let performed: Set<String>
 
     /// Finds them; nil where the class does something else when rows are touched.
     init?(_ way: SegueWay, of table: ConvertibleTable, _ evaluator: RowEvaluator) {
@@ -46,14 +47,8 @@ struct PerformedSegues {
         )
         let prototypes = (table.table.prototypes ?? []).filter { way.segue(of: $0) != nil }
         others = Set(prototypes.compactMap { $0.identifier?.value })
-        let classes = evaluator.file.definition.classes
-        let performed = classes.all(EffectDefinition.self).compactMap { effect in
-            if case .perform(let identifier) = effect.kind { identifier.word } else { nil }
-        }
-        named = Set(
-            performed + classes.flatMap(\.preparations).map(\.identifier.value)
-                + classes.flatMap(\.shouldPerform).map(\.path.value)
-        )
+        named = evaluator.file.definition.namedSegues
+        performed = evaluator.file.definition.performedSegues
     }
 
     /// Whether each row leads nowhere, or to where a segue of the scene does.
@@ -84,7 +79,7 @@ struct PerformedSegues {
     /// The segues that the scene needs no more.
     func unused(among rows: [EvaluatedRow]) -> [SegueDefinition] {
         let used = Set(rows.compactMap { $0.context.item?.field(field)?.text })
-        return segues.filter { used.contains($0.key) && !named.contains($0.key) }.map(\.value)
+        return segues.filter { used.contains($0.key) && !performed.contains($0.key) }.map(\.value)
     }
 }
 
@@ -104,20 +99,67 @@ extension StaticTableMaker {
         unusedSegues = performed.flatMap { $0.unused(among: rows) }
     }
 
-    /// Takes out what performed the segues that cells have now.
+    /// Takes out what performed the segues that cells have now, and keeps those that no cell has although code
+    /// names them.
     mutating func writePerformed() {
         for way in performed {
             guard let node = draft.edits.classNode(way.owner.name.value) else { continue }
             draft.edits.remove([way.way.rule], from: node)
         }
         let tree = draft.edits.tree
-        guard !unusedSegues.isEmpty, let scene = draft.edits.scene(table.scene.id.value),
-            let list = tree.value(for: "segues", in: scene)
-        else { return }
-        if Set(unusedSegues.map(\.range)).count == tree.count(list) {
+        guard let scene = draft.edits.scene(table.scene.id.value) else { return }
+        let stranded = strandedSegues.compactMap { tree.node(at: $0.range) }
+            .map { tree.value(of: $0) }
+        guard let list = tree.value(for: "segues", in: scene) else {
+            guard !stranded.isEmpty else { return }
+            let others = ["controller", "class", "title"]
+            return draft.edits.set("segues", to: .list(stranded, .block), in: scene, after: others)
+        }
+        if Set(unusedSegues.map(\.range)).count < tree.count(list) {
+            draft.edits.remove(unusedSegues.compactMap { tree.node(at: $0.range) }, fromList: list)
+            if !stranded.isEmpty { draft.edits.append(stranded, to: list) }
+        } else if stranded.isEmpty {
             draft.edits.remove(["segues"], from: scene)
         } else {
-            draft.edits.remove(unusedSegues.compactMap { tree.node(at: $0.range) }, fromList: list)
+            draft.edits.replace(list, with: .list(stranded, .block))
         }
+    }
+
+    /// The segues of prototypes that no row was made from, as far as classes name them.
+    private var strandedSegues: [SegueDefinition] {
+        guard table.isOwn, !table.table.isStatic else { return [] }
+        let named = draft.file.definition.namedSegues
+        var known = Set(table.scene.segues.compactMap { $0.identifier?.value })
+        for mold in molds.values { known.formUnion(mold.parts.cell.segueIdentifiers) }
+        return (table.table.prototypes ?? []).flatMap { cell in
+            SegueWay.allCases.compactMap { $0.segue(of: cell) }.filter { segue in
+                guard let name = segue.identifier?.value, named.contains(name) else { return false }
+                return known.insert(name).inserted
+            }
+        }
+    }
+}
+
+extension CellDefinition {
+    fileprivate var segueIdentifiers: [String] {
+        SegueWay.allCases.compactMap { $0.segue(of: self)?.identifier?.value }
+    }
+}
+
+extension SceneFileDefinition {
+    /// The identifiers of segues that the code of classes performs.
+    fileprivate var performedSegues: Set<String> {
+        Set(
+            classes.all(EffectDefinition.self).compactMap { effect in
+                if case .perform(let identifier) = effect.kind { identifier.word } else { nil }
+            }
+        )
+    }
+
+    /// The identifiers of segues that the code of classes performs, prepares or allows.
+    fileprivate var namedSegues: Set<String> {
+        performedSegues
+            .union(classes.flatMap(\.preparations).map(\.identifier.value))
+            .union(classes.flatMap(\.shouldPerform).map(\.path.value))
     }
 }

@@ -41,8 +41,8 @@ extension StaticTableMaker {
             changes.append(CellChange("value", YAMLValue(row.item ?? .int(row.row))))
         }
         let item = groupReads.item(of: row) { value(of: $0, in: row) }
-        if let item, mold.needsItems {
-            changes.append(CellChange("item", YAMLValue(rest(of: item, row, rule))))
+        if let item, mold.needsItems, let rest = rest(of: item, row, rule) {
+            changes.append(CellChange("item", YAMLValue(rest)))
         }
         return mold.cell(changes, named: name(of: row)) { id($0, row) }
             .with(comments(of: row, mold))
@@ -162,9 +162,16 @@ extension StaticTableMaker {
         return name
     }
 
+    /// Whether an outlet of the class is one that another table of the class got before: this scene does not
+    /// connect it yet.
+    func isShared(_ outlet: String) -> Bool {
+        guard evaluator.controller?.outlets[outlet] != nil else { return false }
+        return !table.scene.outlets.contains { $0.name.value == outlet }
+    }
+
     private func isTaken(_ name: String) -> Bool {
         let controller = evaluator.controller
-        return moved.contains(name) || controller?.outlets[name] != nil
+        return moved.contains(name) || controller?.outlets[name] != nil && !isShared(name)
             || controller?.properties[name] != nil || ReservedWord(rawValue: name) != nil
             || draft.file.definition.data.contains { $0.name.value == name }
     }
@@ -172,7 +179,7 @@ extension StaticTableMaker {
 
 extension String {
     /// The text as a name that begins small: `KindCell` is `kindCell`.
-    fileprivate var lowerCamelCase: String {
+    var lowerCamelCase: String {
         let words = split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
         let name = words.map(String.init).joinedInCamelCase.small
         return name.first?.isLetter ?? false ? name : "cell" + name

@@ -133,7 +133,8 @@ extension StaticTableMaker {
         draft.edits.change(
             "outlets",
             in: type,
-            adding: moved.outlets.map { YAMLPair($0.name, .string($0.type)) },
+            adding: moved.outlets.filter { !isShared($0.name) }
+                .map { YAMLPair($0.name, .string($0.type)) },
             order: .classes
         )
         var inherited: [YAMLPair] = []
@@ -145,11 +146,13 @@ extension StaticTableMaker {
             // The nearest class that says it counts, so it says what it inherited too.
             inherited = pairs
         }
-        guard !moved.pairs.isEmpty else { return }
+        let known = Set((owner?.configureView ?? []).map(\.path.value))
+        let pairs = moved.pairs.filter { !known.contains($0.key) }
+        guard !pairs.isEmpty else { return }
         draft.edits.change(
             "configureView",
             in: type,
-            adding: inherited + moved.pairs,
+            adding: inherited + pairs,
             order: .classes
         )
     }

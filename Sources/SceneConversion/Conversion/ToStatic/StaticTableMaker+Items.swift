@@ -8,7 +8,10 @@ extension StaticTableMaker {
     /// field is not in what the cells show.
     mutating func decideItems(_ feeds: [(feed: ConvertedFeed, sections: [EvaluatedSection])]) {
         namedFields = fieldsInCode(besides: feeds.map(\.feed))
-        for mold in molds.values { mold.needsItems = isItemUsed(by: mold.parts.cell) }
+        for mold in molds.values {
+            mold.readsItems = isItemUsed(by: mold.parts.cell)
+            mold.needsItems = mold.readsItems
+        }
         for (feed, sections) in feeds {
             let titled = Self.fieldInTitles(of: feed.rows)
             let kinds = Set(feed.rules.compactMap { $0.condition?.comparedPath })
@@ -34,8 +37,8 @@ extension StaticTableMaker {
     }
 
     /// What a cell carries of a record: all but what the cell says itself under names that would be given
-    /// again, and that no code asks for.
-    func rest(of item: DataValue, _ row: RowContext, _ rule: CellRule) -> DataValue {
+    /// again, and that no code asks for; nil where that is nothing and no code wants to know.
+    func rest(of item: DataValue, _ row: RowContext, _ rule: CellRule) -> DataValue? {
         guard let fields = item.fields, let mold = molds[rule.identifier] else { return item }
         let given = givenNames(by: rule, mold)
         let rest = fields.filter { name, value in
@@ -43,7 +46,8 @@ extension StaticTableMaker {
             return !isGiven || namedFields.contains(name)
                 || !isSaid("item.\(name)", value, row, rule)
         }
-        return rest.isEmpty ? item : .record(DataValue.Record(rest))
+        guard rest.isEmpty else { return .record(DataValue.Record(rest)) }
+        return mold.readsItems ? item : nil
     }
 
     /// The fields that a rule shows, where a conversion would name them so.
@@ -94,12 +98,17 @@ extension StaticTableMaker {
 
     /// The fields that code names, besides what makes rows.
     private func fieldsInCode(besides feeds: [ConvertedFeed]) -> Set<String> {
-        let gone =
-            feeds.map(\.rows.range)
-            + feeds.flatMap(\.rules).flatMap { rule in
+        let own = Set(evaluator.chain.map(\.name.value))
+        let others = evaluator.file.definition.classes.filter { !own.contains($0.name.value) }
+        // The rules of other tables name fields of their own rows.
+        let rules =
+            feeds.flatMap(\.rules).flatMap { rule in
                 rule.set.map(\.value.range)
                     + [rule.condition?.range, rule.height?.range].compactMap { $0 }
-            } + kept.flatMap(\.reads).compactMap(\.path?.root.range) + performed.map(\.range)
+            } + others.flatMap(\.rules.cells).map(\.range)
+        let gone =
+            feeds.map(\.rows.range) + rules
+            + kept.flatMap(\.reads).compactMap(\.path?.root.range) + performed.map(\.range)
         let senders = Set(evaluator.file.definition.classes.flatMap(\.outlets).map(\.name.value))
             .union(["sender"])
         let paths = evaluator.file.definition.classes.all(ValueExpression.self).flatMap(\.paths)

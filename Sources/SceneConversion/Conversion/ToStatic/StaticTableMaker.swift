@@ -186,7 +186,9 @@ struct StaticTableMaker {
         let known = draft.file.tree.ids()
         let isTaken = sections.enumerated().contains { number, section in
             section.rows.contains { row in
-                let stems = row.rule.flatMap { molds[$0.identifier] }?.ids ?? []
+                guard let rule = row.rule else { return false }
+                // A cell that an outlet has to reach is called after its prototype.
+                let stems = (molds[rule.identifier]?.ids ?? []) + [rule.identifier.lowerCamelCase]
                 return stems.contains { known.contains(id($0, row.context)) }
             }
         }
