@@ -20,14 +20,27 @@ extension TextCanvas {
     }
 }
 
+/// What signs and borders look like, as bytes: looked up once, since every picture needs all of them.
+private struct GlyphShapes {
+    let signs: [[UInt8]]
+    let borders: [[UInt8]]
+
+    static let unicode = GlyphShapes(.unicode)
+    static let ascii = GlyphShapes(.ascii)
+
+    private init(_ glyphSet: GlyphSet) {
+        signs = Sign.allCases.map { Array($0.scalar(in: glyphSet).utf8) }
+        borders = Strokes.all.map {
+            Array(BorderCharacters.scalar(of: $0, in: glyphSet).utf8)
+        }
+    }
+}
+
 /// Turns lines of canvases into the bytes of a text, in a glyph set, with or without colour.
 package struct CanvasWriter {
     private let usesColor: Bool
     private let glyphSet: GlyphSet
-
-    /// What signs and borders look like, looked up once.
-    private let signs: [[UInt8]]
-    private let borders: [[UInt8]]
+    private let shapes: GlyphShapes
 
     /// What was written.
     package private(set) var bytes: [UInt8] = []
@@ -39,10 +52,7 @@ package struct CanvasWriter {
     package init(glyphSet: GlyphSet, usesColor: Bool) {
         self.glyphSet = glyphSet
         self.usesColor = usesColor
-        signs = Sign.allCases.map { Array($0.scalar(in: glyphSet).utf8) }
-        borders = Strokes.all.map {
-            Array(BorderCharacters.scalar(of: $0, in: glyphSet).utf8)
-        }
+        shapes = glyphSet == .unicode ? .unicode : .ascii
     }
 
     /// What was written, as text.
@@ -107,8 +117,8 @@ package struct CanvasWriter {
     private mutating func append(_ glyph: Glyph, on canvas: TextCanvas) {
         switch glyph.content {
         case .scalar(let scalar): bytes += plain(scalar).utf8
-        case .sign(let sign): bytes += signs[Int(sign.rawValue)]
-        case .border(let strokes): bytes += borders[Int(strokes.rawValue)]
+        case .sign(let sign): bytes += shapes.signs[Int(sign.rawValue)]
+        case .border(let strokes): bytes += shapes.borders[Int(strokes.rawValue)]
         case .cluster(let number):
             let cluster = canvas.clusters[number]
             switch glyphSet {

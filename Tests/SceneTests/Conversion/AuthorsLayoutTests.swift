@@ -33,7 +33,8 @@ import Testing
         var random = SeededGenerator(seed: UInt64(seed))
         var text = GeneratedTable(&random).text.wide
         text = text.replacing("scenes:\n", with: "scenes:\n" + Self.otherScene)
-        text = "initial: table\n" + Self.others + text
+        if !text.contains("initial:") { text = "initial: table\n" + text }
+        text = Self.others + text
         if hasGaps { text = text.replacing("\nclasses:", with: "\n\nclasses:") }
         let there = converted(text, to: .dynamic, allowsWarnings: true)
         guard !there.isRefused else { return }

@@ -4,10 +4,10 @@ import Testing
 @testable import SceneRules
 @testable import SceneText
 
-/// Six hundred tables made at random are converted and converted back, and draw the same.
+/// Five hundred tables made at random are converted and converted back, and draw the same.
 @Suite struct ConversionPropertySlowTests {
     private static let batches = 8
-    private static let tablesInBatch = 75
+    private static let tablesInBatch = 63
 
     @Test(arguments: 0..<batches)
     func aTableMadeAtRandomDrawsTheSameThereAndBack(_ batch: Int) {

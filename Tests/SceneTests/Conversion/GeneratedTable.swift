@@ -32,8 +32,16 @@ struct GeneratedTable {
     var style = "plain"
     var sections: [Section] = []
 
+    /// Whether cells lead to other scenes, one of which has a table as well.
+    var leads = false
+
+    /// Whether the class changes each row that is about to be shown.
+    var changesRows = false
+
     /// Makes a table with at most twelve cells.
-    init(_ random: inout SeededGenerator) {
+    ///
+    /// - Parameter isAlone: Whether the scene is the whole file, so that its cells may lead to others in it.
+    init(_ random: inout SeededGenerator, isAlone: Bool = true) {
         style = Self.pick(["plain", "grouped", "insetGrouped"], &random)
         var number = 0
         for _ in 0..<Int.random(in: 1...3, using: &random) {
@@ -48,6 +56,14 @@ struct GeneratedTable {
                 number += 1
             }
             sections.append(section)
+        }
+        guard isAlone else { return }
+        leads = Int.random(in: 0..<3, using: &random) == 0
+        changesRows = Int.random(in: 0..<4, using: &random) == 0
+        for section in sections.indices {
+            for cell in sections[section].cells.indices {
+                sections[section].cells[cell].extend("\(section)\(cell)", leads: leads, &random)
+            }
         }
     }
 
@@ -192,6 +208,12 @@ struct GeneratedTable {
 
     // MARK: - The scene
 
+    private static let otherScenes = [
+        "initial: navigation", "scenes:", "  navigation: {controller: navigation, root: table}",
+        "  first: {controller: view, view: [{label: First}]}",
+        "  second: {controller: table, table: {sections: [{cells: [{text: One}, {text: Two}]}]}}",
+    ]
+
     /// The scene file.
     var text: String {
         let cells = sections.flatMap(\.cells)
@@ -204,10 +226,10 @@ struct GeneratedTable {
         }
         if !reports.isEmpty { actions.append("report: [\(reports.joined(separator: ", "))]") }
         let steps = cells.flatMap(\.steps)
-        var lines = ["scenes:"]
+        var lines = leads ? Self.otherScenes : ["scenes:"]
         lines += ["  table:", "    controller: table"]
         if !reports.isEmpty { lines.append("    rightItem: {title: Report, action: report}") }
-        let hasClass = !outlets.isEmpty || !actions.isEmpty
+        let hasClass = !outlets.isEmpty || !actions.isEmpty || changesRows
         if hasClass { lines.append("    class: Table") }
         lines += ["    table:", "      style: \(style)", "      sections:"]
         for section in sections {
@@ -231,7 +253,10 @@ struct GeneratedTable {
             lines.append("    configureView:")
             lines += configuring.map { "      \($0)" }
         }
-        lines.append("    actions:")
+        if changesRows {
+            lines.append("    willDisplay: {alpha: \"{row % 2 == 0 ? 0.5 : 1.0}\"}")
+        }
+        if !actions.isEmpty { lines.append("    actions:") }
         lines += actions.map { "      \($0)" }
         if !steps.isEmpty {
             lines += ["snapshots:", "  used:", "    log: true", "    do:"]
@@ -270,5 +295,35 @@ struct GeneratedTable {
             }
         }
         return tables
+    }
+}
+
+extension GeneratedTable.Cell {
+    /// Adds a segue, an anchor, or an outlet to a part of the style, where the cell has room for it.
+    fileprivate mutating func extend(
+        _ number: String,
+        leads: Bool,
+        _ random: inout SeededGenerator
+    ) {
+        guard yaml.hasPrefix("{style: ") else { return }
+        if leads, Bool.random(using: &random) {
+            let scene = Bool.random(using: &random) ? "first" : "second"
+            yaml = "\(yaml.dropLast()), segue: {show: \(scene)}}"
+        }
+        if !yaml.contains("accessibility"), Int.random(in: 0..<4, using: &random) == 0 {
+            yaml.replace("text: ", with: "text: &text\(number) ", maxReplacements: 1)
+            yaml = "\(yaml.dropLast()), accessibility: {label: *text\(number)}}"
+        }
+        if Int.random(in: 0..<4, using: &random) == 0, let start = yaml.firstRange(of: "detail: ") {
+            let rest = yaml[start.upperBound...]
+            let end = rest.firstRange(of: ", ")?.lowerBound ?? rest.index(before: rest.endIndex)
+            let text = rest[..<end]
+            let part = "detailTextLabel: {id: part\(number), text: \(text)}"
+            yaml.replaceSubrange(start.lowerBound..<end, with: part)
+            outlets.append(("part\(number)Label", "part\(number)", "Label"))
+            let path = "part\(number)Label.text"
+            let isSet = Bool.random(using: &random)
+            reports.append(isSet ? "{set: {\(path): done}}" : "{log: \"{\(path)}\"}")
+        }
     }
 }

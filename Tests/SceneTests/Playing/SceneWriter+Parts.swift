@@ -121,7 +121,7 @@ extension SceneWriter {
             )
         }
         var table = SeededGenerator(seed: choices.seed)
-        let generated = GeneratedTable(&table)
+        let generated = GeneratedTable(&table, isAlone: false)
         let hasGenerated = screen == 2 && choices.happens("\(key).generated", 3)
         var outlets = ["cell: cell\(screen)", "table: table\(screen)"]
         var types = ["cell: TableViewCell", "table: TableView"]
