@@ -55,8 +55,11 @@ struct CodeRewriting {
         }
     }
 
-    /// The text of a scalar with all that is replaced in it.
-    func text(of node: YAMLNodeID) -> String {
+    /// The text of a scalar with all that is replaced in it, some of it by what is only so there.
+    func text(
+        of node: YAMLNodeID,
+        _ own: [[String]: PathRewriting.Replacement] = [:]
+    ) -> String {
         let text = tree.text(node)
         guard touches(tree.range(node)) else { return text }
         let (template, bytes) = Template.reading(text, of: tree.source)
@@ -65,9 +68,9 @@ struct CodeRewriting {
         for case .expression(let expression) in template.segments {
             var replacements: [SourceRange: PathRewriting.Replacement] = [:]
             for path in expression.paths {
-                guard var new = paths[path.parts.map(\.name)] else { continue }
+                let names = path.parts.map(\.name)
+                guard var new = own[names] ?? paths[names] else { continue }
                 if new.presence == .unknown, path.last.mayBeAbsent { new.text += "?" }
-                if let alone = new.alone, expression.path != nil { new.text = alone }
                 replacements[path.root.range] = new
             }
             let range = expression.range.indices

@@ -62,7 +62,13 @@ struct KeyOrder {
     }
 
     /// Properties of a cell in the order in which its keys read best; those of its content come together.
-    func sorted(_ paths: [CellPath]) -> [CellPath] {
+    func sorted(_ paths: [CellPath], of views: [ViewDefinition]) -> [CellPath] {
+        /// View by view: what limits a value is set before it, and what is said about it after.
+        func rankInViews(_ path: CellPath) -> (Int, Int) {
+            guard case .view(let number) = path.place else { return (-1, 0) }
+            if path.keys[0] == "accessibility" { return (number, 2) }
+            return (number, path.keys[0] == views[number].kind.entry.entered?.name ? 1 : 0)
+        }
         func rank(of path: CellPath) -> Int {
             let key =
                 switch path.place {
@@ -73,7 +79,12 @@ struct KeyOrder {
             return self.rank(of: key) ?? keys.count
         }
         return paths.enumerated()
-            .sorted { (rank(of: $0.element), $0.offset) < (rank(of: $1.element), $1.offset) }
+            .sorted { one, other in
+                let ranks = (rank(of: one.element), rank(of: other.element))
+                guard ranks.0 == ranks.1 else { return ranks.0 < ranks.1 }
+                let (first, second) = (rankInViews(one.element), rankInViews(other.element))
+                return (first.0, first.1, one.offset) < (second.0, second.1, other.offset)
+            }
             .map(\.element)
     }
 

@@ -15,9 +15,6 @@ struct PathRewriting {
     struct Replacement {
         var text: String
         var presence: Presence
-
-        /// The text where nothing else is in the expression; nil where that is no different.
-        var alone: String?
     }
 
     /// A part of the expression as it is written from now on.

@@ -28,12 +28,13 @@ struct SceneEdits {
         if let root = tree.root {
             for part in founded {
                 let before = Catalog.shape(.file).keys.map(\.name).prefix { $0 != part.key }
+                let isSeparated = hasBlankLines(root)
                 editor.insert(
                     part.key,
-                    .mapping(part.pairs, .block),
+                    .mapping(isSeparated ? part.pairs.separated : part.pairs, .block),
                     after: lastKey(among: Array(before), in: root),
                     in: root,
-                    separated: hasBlankLines(root)
+                    separated: isSeparated
                 )
             }
         }
@@ -210,10 +211,14 @@ struct SceneEdits {
     }
 
     /// Whether there are blank lines between the entries of a mapping; where it has but one, between any
-    /// lines of it.
+    /// lines of it, or between the parts of the file.
     private func hasBlankLines(_ mapping: YAMLNodeID) -> Bool {
         let entries = ownEntries(of: mapping)
-        if entries.count < 2 { return hasBlankLine(tree.range(mapping)) }
+        if entries.count < 2 {
+            if hasBlankLine(tree.range(mapping)) { return true }
+            guard let root = tree.root, root != mapping else { return false }
+            return hasBlankLines(root)
+        }
         return zip(entries, entries.dropFirst()).contains { entry, next in
             let end = tree.range(of: entry).end
             return hasBlankLine(SourceRange(start: end, end: tree.range(next.key).start))
@@ -227,6 +232,18 @@ struct SceneEdits {
 
     private func lastKey(among keys: [String]? = nil, in mapping: YAMLNodeID) -> YAMLNodeID? {
         ownEntries(of: mapping).last { keys?.contains(tree.text(of: $0.symbol)) ?? true }?.key
+    }
+}
+
+extension [YAMLPair] {
+    /// The entries with a blank line before each but the first.
+    fileprivate var separated: [YAMLPair] {
+        enumerated().map { place, pair in
+            guard place > 0 else { return pair }
+            var comments = pair.comments
+            comments.above.insert("", at: 0)
+            return YAMLPair(pair.key, pair.value, comments)
+        }
     }
 }
 

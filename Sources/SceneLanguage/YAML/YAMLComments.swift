@@ -2,7 +2,7 @@ package import SceneText
 
 /// What is remarked about an entry or an item.
 package struct YAMLComments: Hashable, Sendable {
-    /// The lines above, each from its `#`.
+    /// The lines above, each from its `#`; an empty one is blank.
     package var above: [String] = []
 
     /// What is at the end of the line, with the blanks before it.

@@ -74,7 +74,9 @@ package struct YAMLWriter {
     /// Lines with the comments above and below them.
     private func commented(_ lines: String, _ comments: YAMLComments, _ spaces: String) -> String {
         if comments.above.isEmpty, comments.below.isEmpty { return lines }
-        let own = { (texts: [String]) in texts.map { spaces + $0 + "\n" }.joined() }
+        let own = { (texts: [String]) in
+            texts.map { $0.isEmpty ? "\n" : spaces + $0 + "\n" }.joined()
+        }
         return own(comments.above) + lines + own(comments.below)
     }
 

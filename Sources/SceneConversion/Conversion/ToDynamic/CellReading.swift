@@ -127,7 +127,10 @@ struct CellReading {
         case .color, .font:
             guard let node = tree.node(at: property.range) else { return nil }
             return .string(tree.text(node))
-        case .insets, .frame, .list, .group, .template: return nil
+        case .list(let values):
+            let texts = values.compactMap { if case .text(let text) = $0 { text } else { nil } }
+            return texts.count == values.count ? .list(texts.map(DataValue.string)) : nil
+        case .insets, .frame, .group, .template: return nil
         }
     }
 

@@ -64,6 +64,14 @@ struct ControllerCode {
     /// The class whose configureView takes effect.
     var configuringClass: ClassDefinition? { chain.first { !$0.configureView.isEmpty } }
 
+    /// The actions that run `configureView`.
+    var configuringActions: Set<String> {
+        let actions = chain.flatMap(\.actions).filter { action in
+            action.effects.contains { if case .configure = $0.kind { true } else { false } }
+        }
+        return Set(actions.map(\.name.value))
+    }
+
     /// The class that declares an outlet.
     func owner(ofOutlet name: String) -> ClassDefinition? {
         outletOwners[name].map { chain[$0] }

@@ -16,17 +16,17 @@ struct RowSegues {
 
 extension DynamicTableMaker {
     /// Whether cells can be rows of one prototype although they lead to different screens: the class
-    /// performs what each record says, where it does nothing else then.
+    /// performs what each record says, after what it does for all of them.
     func canPerform(_ group: [CellReading]) -> Bool {
         guard table.isOwn, !isClassShared, !code.chain.contains(where: \.isSwift) else {
             return false
         }
         return SegueWay.allCases.allSatisfy { way in
             let signatures = Set(group.map { way.segue(of: $0.cell)?.signature })
+            // What a class inherits it no longer does where it says something itself.
             return signatures.count == 1
-                || code.chain.allSatisfy {
-                    way.effects(of: $0.rules).isEmpty && $0.shouldPerform.isEmpty
-                }
+                || code.chain.allSatisfy { $0.shouldPerform.isEmpty }
+                    && code.chain.dropFirst().allSatisfy { way.effects(of: $0.rules).isEmpty }
         }
     }
 

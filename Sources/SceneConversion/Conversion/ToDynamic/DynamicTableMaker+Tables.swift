@@ -40,7 +40,7 @@ extension DynamicTableMaker {
         draft.edits.remove(["index"], from: node)
         let records = groupedRecords
         guard isGrouped || !records.allSatisfy(\.isEmptyRecord) else {
-            return writeClass(rows: Self.counted(records))
+            return writeClass(rows: titled([YAMLPair("count", .int(records.count))]))
         }
         writeClass(rows: rows(named: dataName))
         var data = ConvertedData(name: dataName, rows: records)
@@ -55,9 +55,7 @@ extension DynamicTableMaker {
     }
 
     /// Whether the rows are in sections.
-    var isGrouped: Bool {
-        sections.count > 1 || sections.contains { $0.definition.hasTitles }
-    }
+    var isGrouped: Bool { sections.count > 1 || table.table.properties["index"] != nil }
 
     var groupedRecords: [DataValue] {
         let records = recordsBySection
@@ -78,7 +76,10 @@ extension DynamicTableMaker {
     }
 
     func rows(named name: String) -> YAMLValue {
-        guard isGrouped else { return .string(name) }
+        guard isGrouped else {
+            let hasTitles = sections.contains { $0.definition.hasTitles }
+            return hasTitles ? titled([YAMLPair("from", .string(name))]) : .string(name)
+        }
         var pairs = [YAMLPair("from", .string(name))]
         if isCSV {
             pairs.append(YAMLPair("section", .string("{item.\(sectionField)}")))
@@ -93,6 +94,16 @@ extension DynamicTableMaker {
         }
         if table.table.properties["index"] != nil { pairs.append(YAMLPair("index", .bool(true))) }
         return .mapping(pairs, .block)
+    }
+
+    /// Rows with the titles of the only section.
+    private func titled(_ pairs: [YAMLPair]) -> YAMLValue {
+        let titles = ["header", "footer"].compactMap { key in
+            sections.first?.definition.title(key).map {
+                YAMLPair(key, .string(Template.escaped($0)))
+            }
+        }
+        return .mapping(pairs + titles, .flow)
     }
 
     mutating func writeClass(rows: YAMLValue) {
@@ -127,8 +138,23 @@ extension DynamicTableMaker {
         }
         for member in members {
             let others = KeyOrder.classes.keys(before: member.key)
-            draft.edits.set(member.key, to: member.value, in: node, after: others)
+            draft.edits.set(
+                member.key,
+                to: effects(before: member, in: node) ?? member.value,
+                in: node,
+                after: others
+            )
         }
+    }
+
+    /// What the class does already when a row is touched, with what it does now.
+    private func effects(before member: YAMLPair, in node: YAMLNodeID) -> YAMLValue? {
+        guard SegueWay.allCases.contains(where: { $0.rule == member.key }),
+            let known = file.tree.value(for: member.key, in: node)
+        else { return nil }
+        let value = rewriting?.value(of: known) ?? file.tree.value(of: known)
+        let effects = if case .list(let items, _) = value { items } else { [value.inBlock] }
+        return .list(effects + [member.value.inBlock], .block)
     }
 
     mutating func writeFedSections() {

@@ -34,6 +34,9 @@ struct DynamicTableMaker {
     /// Actions for a class that is yet to be made.
     private(set) var newActions: [YAMLPair] = []
 
+    /// What the code of the class becomes; nil until that is known.
+    private(set) var rewriting: CodeRewriting?
+
     /// The segues that rows perform, by their identifiers.
     var performed: [(identifier: String, segue: SegueDefinition)] = []
 
@@ -81,7 +84,8 @@ struct DynamicTableMaker {
         checkFormat()
         guard !draft.isRefused else { return draft }
         moves.apply(to: &draft.edits)
-        if code.chain.isEmpty { newActions = moves.newActions.map(\.action) }
+        if code.chain.isEmpty { newActions = moves.orderedActions.map(\.pair) }
+        rewriting = moves.rewriting
         leaveNotes()
         writeSegues()
         if isDynamic { writeDynamicTable() } else { writeFedSections() }
@@ -125,29 +129,44 @@ struct DynamicTableMaker {
     /// The outlets to controls whose values no record can keep for code, so that an action of its own
     /// stores each.
     ///
-    /// What `configureView` reads would follow a record, and an effect finds none in a group.
+    /// What `configureView` reads would follow a record, also where it did not follow the control, and an
+    /// effect finds none in a group.
     private var outletsApart: Set<String> {
         let configuring = code.assignments.filter(\.isConfiguring).map(\.definition)
-        var apart = Set(
+        let read = Set(
             configuring.flatMap { $0.value.expressions }.flatMap(\.paths).map(\.root.name)
         )
         let isNested = isDynamic && isGrouped && !isCSV
-        for assignment in code.assignments where isNested || assignment.part != .action {
-            apart.insert(assignment.definition.parts[0])
+        var assigned: Set<[String]> = []
+        var assignedApart: Set<[String]> = []
+        for assignment in code.assignments {
+            let parts = assignment.definition.parts
+            assigned.insert(parts)
+            if isNested || assignment.part != .action { assignedApart.insert(parts) }
         }
+        let configures = code.configuringActions
         let views = Dictionary(
             sections.flatMap { $0.definition.cells ?? [] }.flatMap(\.views)
                 .compactMap { view in view.id.map { ($0.value, view) } },
             uniquingKeysWith: { first, _ in first }
         )
-        let outlets = table.scene.outlets.filter { outlet in
-            outlet.targets.contains { views[$0.value]?.kind.entry.entered != nil }
-        }
         let isKept = keepsEntered
-        return Set(
-            outlets.filter { $0.isCollection || !isKept || apart.contains($0.name.value) }
-                .map(\.name.value)
-        )
+        let apart = table.scene.outlets.filter { outlet in
+            let controls = outlet.targets.compactMap { views[$0.value] }
+                .filter { $0.kind.entry.entered != nil }
+            guard let control = controls.first, let entered = control.kind.entry.entered else {
+                return false
+            }
+            let value = [outlet.name.value, entered.name]
+            let isRead = read.contains(outlet.name.value)
+            let sent = control.actions.first { $0.event?.value == control.kind.storingEvent }
+            let isFollowed =
+                !assigned.contains(value)
+                && (sent?.names ?? []).contains { configures.contains($0.value) }
+            return outlet.isCollection || !isKept || assignedApart.contains(value)
+                || (isRead && !isFollowed)
+        }
+        return Set(apart.map(\.name.value))
     }
 
     /// Whether records keep what a person sets.
@@ -163,17 +182,7 @@ struct DynamicTableMaker {
         guard let field = plans[plan].fields.first(where: { $0.target == target }),
             let place = recordPlace(section: reading.section, row: reading.row)
         else { return nil }
-        let rows = plans.filter { plan in
-            isDynamic || plan.readings.contains { $0.section == reading.section }
-        }
-        let isEverywhere = rows.allSatisfy { plan in
-            plan.fields.contains { $0.name == field.name && !$0.isOptional }
-        }
-        return OutletMoves.RecordField(
-            place: place,
-            name: field.name,
-            fallback: isEverywhere ? nil : field.start?.expressionLiteral
-        )
+        return OutletMoves.RecordField(place: place, name: field.name)
     }
 
     /// Where the record of a row is.
@@ -204,10 +213,13 @@ struct DynamicTableMaker {
             var used = Set(items.flatMap(\.fieldNames)).union([nameField])
             if plans.count > 1 { used.insert(kindField) }
             var names = FieldNames(taken: used, outletsByID: outlets)
-            // Where there are several kinds of rows, all say their texts, and one alone all that it shows.
+            // Where there are several kinds of rows, all say their texts, and one alone all that it shows;
+            // a fed section of one row needs no data.
             let codeTargets = moves.codeTargets(ofPlan: place)
             let isAlone = plans[place].readings.count == 1
-            let isAmongOthers = isAlone ? sizes[plans[place].model.section] != 1 : plans.count > 1
+            let isAmongOthers =
+                isDynamic || !isAlone
+                ? plans.count > 1 : sizes[plans[place].model.section] != 1
             let main = PrototypePlan.mainTargets
             plans[place].findFields(
                 &names,

@@ -81,8 +81,14 @@ extension ViewKind {
     /// What a person would call a property of a view among the fields of a row: what is typed is
     /// its value, and `on` is a Boolean for older readers of YAML.
     fileprivate func role(of property: String) -> String {
+        if self == .image, property == "name" { return "image" }
         guard property == entry.entered?.name else { return property }
-        return property == "text" ? "value" : property == "on" ? "isOn" : property
+        return switch property {
+        case "text": "value"
+        case "on": "isOn"
+        case "selectedSegmentIndex", "selectedRow": "selected"
+        default: property
+        }
     }
 }
 
@@ -113,7 +119,7 @@ extension String {
 
     /// An outlet's name without the word for its kind: `nameLabel` is `name`.
     func without(kind: ViewKind) -> String? {
-        let words = [kind.className, kind.rawValue.capital, "View", "Field", "Control"]
+        let words = [kind.className, kind.rawValue.capital, "View", "Field", "Control", "Picker"]
         for word in words where hasSuffix(word) && count > word.count {
             return String(dropLast(word.count))
         }

@@ -19,18 +19,14 @@ extension OutletMoves {
         var place: RecordPlace
         var name: String
 
-        /// What the field is taken for in records that lack it, where there are such.
-        var fallback: String?
-
         var path: String { place.path + name.asPathPart }
 
         /// What it is to code that read the view.
-        var replacement: PathRewriting.Replacement {
-            guard let fallback else {
-                return PathRewriting.Replacement(text: path, presence: .always)
-            }
-            let text = "\(path) ?? \(fallback)"
-            return PathRewriting.Replacement(text: "(\(text))", presence: .always, alone: text)
+        var replacement: PathRewriting.Replacement { .init(text: path, presence: .always) }
+
+        /// What it is to code about the row itself.
+        var ownReplacement: PathRewriting.Replacement {
+            .init(text: "item" + name.asPathPart, presence: .always)
         }
     }
 
@@ -61,7 +57,8 @@ extension OutletMoves {
             "set",
             .mapping([YAMLPair(property.name, .string("{sender.\(path[0])}"))])
         )
-        store(effect, by: event, of: number, as: property.name, name, in: &plans[outlet.plan])
+        let place = plans[outlet.plan].place(ofCell: outlet.cell, view: number)
+        store(effect, by: event, at: place, as: property.name, name, in: &plans[outlet.plan])
     }
 
     /// Runs an effect when a person changes a view: first of all in the action that it sends, if no other
@@ -69,11 +66,12 @@ extension OutletMoves {
     private mutating func store(
         _ effect: YAMLPair,
         by event: Event,
-        of view: Int,
+        at place: ViewPlace,
         as name: String,
         _ outlet: String? = nil,
         in plan: inout PrototypePlan
     ) {
+        let view = place.view
         let sent = plan.model.views[view].actions.first { $0.event?.value == event }?.names ?? []
         let own = sent.first { action in
             action.value.hasSuffix(":") && code.actionOwners[action.value] != nil
@@ -83,10 +81,11 @@ extension OutletMoves {
             storing[own.value, default: []].append(effect)
             return
         }
-        let taken = Set(newActions.map(\.action.key)).union(code.actionOwners.keys)
+        let taken = Set(newActions.map(\.pair.key)).union(code.actionOwners.keys)
         let action =
             FieldNames.unused("\(name)Changed", in: Set(taken.map { $0.withoutColons })) + ":"
-        newActions.append((outlet, YAMLPair(action, .mapping([effect], .flow))))
+        let pair = YAMLPair(action, .mapping([effect], .flow))
+        newActions.append(NewAction(pair: pair, outlet: outlet, place: place))
         plan.storingActions[view, default: []].append((event, action))
     }
 
@@ -105,7 +104,7 @@ extension OutletMoves {
             store(
                 effect,
                 by: event,
-                of: number,
+                at: plan.place(ofCell: 0, view: number),
                 as: plan.model.views[number].kind.rawValue,
                 in: &plan
             )

@@ -21,15 +21,22 @@ extension OutletMoves {
         }
     }
 
+    /// The new actions in the order of the views that send them.
+    var orderedActions: [NewAction] {
+        newActions.enumerated().sorted { one, other in
+            (one.element.place, one.offset) < (other.element.place, other.offset)
+        }.map(\.element)
+    }
+
     /// Adds actions to the classes of the controller, after what its rows are.
     func addActions(to edits: inout SceneEdits) {
         for (place, definition) in code.chain.enumerated() {
             guard let node = edits.classNode(definition.name.value) else { continue }
-            let added = newActions.filter { action in
+            let added = orderedActions.filter { action in
                 (action.outlet.flatMap { code.place(ofOutlet: $0) } ?? 0) == place
             }
             guard !added.isEmpty else { continue }
-            edits.change("actions", in: node, adding: added.map(\.action), order: .classes)
+            edits.change("actions", in: node, adding: added.map(\.pair), order: .classes)
         }
     }
 
@@ -96,8 +103,10 @@ extension OutletMoves {
         let value = rewriting.value(of: node)
         let before = if case .list(let items, _) = value { items } else { [value] }
         var effects = before
-        if !hasConfiguring {
-            // Nothing is left to configure: the rows follow what is stored.
+        let followsRecords =
+            before.count == 1 && stores.contains { $0.key == "update" } && configuringReadsRecords
+        if !hasConfiguring || followsRecords {
+            // Nothing is left to configure, or it follows what is stored, as the rows do.
             effects.removeAll {
                 $0.bare == Self.configure(.flow) || $0.bare == Self.configure(.block)
             }
@@ -164,7 +173,7 @@ extension OutletMoves {
 
 extension YAMLValue {
     /// A mapping with each entry on lines of its own.
-    fileprivate var inBlock: YAMLValue {
+    var inBlock: YAMLValue {
         switch self {
         case .mapping(let pairs, _): .mapping(pairs, .block)
         case .commented(let value, let comments): .commented(value.inBlock, comments)

@@ -43,6 +43,9 @@ struct OutletMoves {
 
         /// Whether it is what a person sets in one of many rows, which the record of the row keeps.
         var isRecorded = false
+
+        /// The number of the view; before all views for the cell and the parts of its style.
+        var view: Int { if case .view(let number) = target.place { number } else { -1 } }
     }
 
     /// A property of the controller that replaces one of a view.
@@ -60,6 +63,21 @@ struct OutletMoves {
         var replacement: PathRewriting.Replacement {
             PathRewriting.Replacement(text: name, presence: start == nil ? .unknown : .always)
         }
+    }
+
+    /// An action that keeps what a person sets in a view.
+    struct NewAction {
+        var pair: YAMLPair
+
+        /// The outlet that code knows the view by.
+        var outlet: String?
+        var place: ViewPlace
+    }
+
+    /// A cell of a plan.
+    private struct CellID: Hashable {
+        var plan: Int
+        var cell: Int
     }
 
     let scene: SceneDefinition
@@ -85,7 +103,10 @@ struct OutletMoves {
     var storing: [String: [YAMLPair]] = [:]
 
     /// Actions that are new.
-    var newActions: [(outlet: String?, action: YAMLPair)] = []
+    var newActions: [NewAction] = []
+
+    /// What records say to code about their own rows, by the paths to views that it read.
+    private var ownFields: [CellID: [[String]: PathRewriting.Replacement]] = [:]
 
     /// The entries of `configureView` that rules of the rows take over.
     private(set) var movedConfiguring: Set<String> = []
@@ -179,6 +200,17 @@ struct OutletMoves {
         return places
     }
 
+    /// Whether code that goes on configuring the screen reads what records keep.
+    var configuringReadsRecords: Bool {
+        let kept = code.configuringClass?.configureView.filter {
+            !movedConfiguring.contains($0.path.value)
+        }
+        let ranges = (kept ?? []).map(\.value.range)
+        return mentions.contains { mention in
+            mention.isRecorded && ranges.contains { $0.contains(mention.range) }
+        }
+    }
+
     /// Whether no outlet leads into the cells.
     var isEmpty: Bool { outlets.isEmpty && collections.isEmpty }
 
@@ -217,8 +249,11 @@ struct OutletMoves {
                 keys.append((mention.range, field.path))
             } else {
                 let property = mention.property
-                paths.append(([property.outlet] + property.path, field.replacement))
+                let path = [property.outlet] + property.path
+                paths.append((path, field.replacement))
                 places.append(mention.range)
+                let cell = CellID(plan: mention.plan, cell: mention.cell)
+                ownFields[cell, default: [:]][path] = field.ownReplacement
             }
         }
         rewriting = CodeRewriting(
@@ -229,6 +264,7 @@ struct OutletMoves {
         )
         for property in stored { store(property, &plans, &draft) }
         moveAssignments(&plans)
+        for plan in plans.indices { plans[plan].shareCode() }
         refuseHiddenCode(&draft)
         for collection in collections {
             draft.leave(
@@ -249,7 +285,13 @@ struct OutletMoves {
         }
         guard !replaced.isEmpty else { return }
         let evaluator = RowEvaluator(draft.file, scene)
-        for mention in replaced.sorted(by: { $0.range.start < $1.range.start })
+        let placed = replaced.map { mention in
+            (place: plans[mention.plan].place(ofCell: mention.cell, view: mention.view), mention)
+        }
+        let ordered = placed.sorted { one, other in
+            (one.place, one.1.range.start) < (other.place, other.1.range.start)
+        }
+        for (_, mention) in ordered
         where storedNames[mention.property] == nil {
             let plan = plans[mention.plan]
             guard let key = plan.model.parts.key(of: mention.target) else { continue }
@@ -302,7 +344,8 @@ struct OutletMoves {
                 let node = tree.node(at: assignment.definition.value.range)
             else { continue }
             let definition = assignment.definition
-            var text = rewriting.text(of: node)
+            let own = ownFields[CellID(plan: mention.plan, cell: mention.cell)] ?? [:]
+            var text = rewriting.text(of: node, own)
             if definition.mayBeAbsent,
                 let start = plans[mention.plan].readings[mention.cell].value(of: mention.target),
                 let literal = start.expressionLiteral

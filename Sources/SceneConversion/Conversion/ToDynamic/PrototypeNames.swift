@@ -84,7 +84,9 @@ struct PrototypeNames {
     private func identifier(of plan: PrototypePlan, isOnly: Bool) -> String {
         let cell = plan.model.cell
         if let name = cell.className?.value { return name }
-        let stem = ownStem(of: plan) ?? plan.rowStem ?? segueStem(of: plan) ?? controlStem(of: plan)
+        let stem =
+            ownStem(of: plan) ?? plan.rowStem ?? segueStem(of: plan) ?? actionStem(of: plan)
+            ?? controlStem(of: plan)
         let words = stem.map { $0.withoutRow(section: plan.model.section, row: plan.model.row) }
         let table = isOnly && cell.style != .custom ? table.name.singular : nil
         let name = ((words ?? table)?.asIdentifier ?? cell.style.role).capital
@@ -102,10 +104,21 @@ struct PrototypeNames {
         return nil
     }
 
-    /// Where all cells of a shape lead.
+    /// Where all cells of a shape lead; of two places that which is told about the row.
     private func segueStem(of plan: PrototypePlan) -> String? {
         guard Set(plan.readings.map(\.segues)).count == 1 else { return nil }
-        return plan.model.cell.segue?.stem ?? plan.model.cell.accessorySegue?.stem
+        let segues = SegueWay.allCases.compactMap { $0.segue(of: plan.model.cell) }
+        return (segues.first { $0.identifier != nil } ?? segues.first)?.stem
+    }
+
+    /// What the one button of a cell does.
+    private func actionStem(of plan: PrototypePlan) -> String? {
+        let controls = plan.model.views.filter { $0.kind.entry.isControl }
+        guard controls.count == 1, let button = controls.first, button.kind == .button else {
+            return nil
+        }
+        let action = button.actions.first?.names.first?.value
+        return action.map { String($0.prefix { $0 != ":" }) } ?? button.segue?.stem
     }
 
     private func controlStem(of plan: PrototypePlan) -> String? {
@@ -115,7 +128,8 @@ struct PrototypeNames {
         }
         guard plan.model.cell.style == .custom else { return nil }
         let named = plan.readings.count == 1 ? views.lazy.compactMap(\.id?.value).first : nil
-        return named ?? views.first { !$0.kind.isContainer }?.kind.rawValue
+        let shown = views.map(\.kind).filter { !$0.isContainer }
+        return named ?? (shown.first { $0 != .label && $0 != .image } ?? shown.first)?.rawValue
     }
 
     /// Finds an outlet or a tag for each view that rows address.

@@ -84,6 +84,12 @@ struct PrototypePlan {
         code[number, default: []].append((target, value))
     }
 
+    /// Finds out whether code says the same for all cells, so that one rule is enough.
+    mutating func shareCode() {
+        let texts = code.values.map { own in own.map { "\($0.target) \($0.value)" } }
+        isCodeShared = code.count == readings.count && Set(texts).count == 1
+    }
+
     /// What a person sets in rows, which their records keep.
     private(set) var entered: Set<CellPath> = []
 
@@ -91,7 +97,10 @@ struct PrototypePlan {
     func keeps(_ target: CellPath) -> Bool { entered.contains(target) }
 
     /// Whether code says something for one cell and not for another, so that these have rules of their own.
-    var hasOwnRules: Bool { !code.isEmpty && (isPart || readings.count > 1) }
+    var hasOwnRules: Bool { !code.isEmpty && !isCodeShared && (isPart || readings.count > 1) }
+
+    /// Whether code says the same for all cells.
+    private var isCodeShared = false
 
     init(_ readings: [CellReading]) {
         self.readings = readings
@@ -132,7 +141,7 @@ struct PrototypePlan {
         let targets = (readings.flatMap(\.settings).map(\.target) + starts)
             .filter { seen.insert($0).inserted }
         var columns: [(values: [DataValue?], name: String)] = []
-        for target in KeyOrder.cell.sorted(targets) {
+        for target in KeyOrder.cell.sorted(targets, of: model.views) {
             guard let key = model.parts.key(of: target) else { continue }
             let isFromCode = readings.indices.map { assigned[$0]?.contains(target) ?? false }
             guard isFromCode.contains(false) else { continue }
@@ -204,6 +213,11 @@ struct PrototypePlan {
         return pairs
     }
 
+    /// Where a view is in the table.
+    func place(ofCell cell: Int, view: Int) -> ViewPlace {
+        ViewPlace(section: readings[cell].section, row: readings[cell].row, view: view)
+    }
+
     /// The part of the plan for the cells of one section.
     func within(section: Int) -> PrototypePlan {
         let cells = readings.indices.filter { readings[$0].section == section }
@@ -231,6 +245,19 @@ struct PrototypePlan {
             if let tag = tags[view] ?? model.views[view].tag { return "#\(tag).\(property)" }
             return property
         }
+    }
+}
+
+/// Where in a table a view is.
+struct ViewPlace: Comparable {
+    var section: Int
+    var row: Int
+
+    /// Its number in the cell.
+    var view: Int
+
+    static func < (one: ViewPlace, other: ViewPlace) -> Bool {
+        (one.section, one.row, one.view) < (other.section, other.row, other.view)
     }
 }
 

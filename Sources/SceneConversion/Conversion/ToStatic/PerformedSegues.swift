@@ -31,8 +31,7 @@ struct PerformedSegues {
     /// Finds them; nil where the class does something else when rows are touched.
     init?(_ way: SegueWay, of table: ConvertibleTable, _ evaluator: RowEvaluator) {
         guard let owner = evaluator.chain.first(where: { !way.effects(of: $0.rules).isEmpty }),
-            case let effects = way.effects(of: owner.rules), effects.count == 1,
-            case .perform(let value) = effects[0].kind,
+            case .perform(let value)? = way.effects(of: owner.rules).last?.kind,
             case .template(let template) = value.content,
             let path = template.singleExpression?.path, path.root.name == "item",
             path.members.count == 1
@@ -104,7 +103,19 @@ extension StaticTableMaker {
     mutating func writePerformed() {
         for way in performed {
             guard let node = draft.edits.classNode(way.owner.name.value) else { continue }
-            draft.edits.remove([way.way.rule], from: node)
+            let tree = draft.edits.tree
+            guard let effects = tree.value(for: way.way.rule, in: node),
+                tree.kind(effects) == .sequence, tree.count(effects) > 1
+            else {
+                draft.edits.remove([way.way.rule], from: node)
+                continue
+            }
+            let items = Array(tree.items(effects))
+            if items.count == 2, case .mapping(let pairs, _) = tree.value(of: items[0]) {
+                draft.edits.replace(effects, with: .mapping(pairs, .flow))
+            } else {
+                draft.edits.remove(items.suffix(1), fromList: effects)
+            }
         }
         let tree = draft.edits.tree
         guard let scene = draft.edits.scene(table.scene.id.value) else { return }
