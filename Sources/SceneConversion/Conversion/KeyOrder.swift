@@ -66,8 +66,10 @@ struct KeyOrder {
         /// View by view: what limits a value is set before it, and what is said about it after.
         func rankInViews(_ path: CellPath) -> (Int, Int) {
             guard case .view(let number) = path.place else { return (-1, 0) }
-            if path.keys[0] == "accessibility" { return (number, 2) }
-            return (number, path.keys[0] == views[number].kind.entry.entered?.name ? 1 : 0)
+            let kind = views[number].kind
+            let isEntered = path.keys[0] == kind.entry.entered?.name
+            let rank = KeyOrder.view(kind).keys.firstIndex(of: path.keys[0]) ?? 0
+            return (number, path.keys[0] == "accessibility" ? 2000 : isEntered ? 1000 : rank)
         }
         func rank(of path: CellPath) -> Int {
             let key =

@@ -29,9 +29,11 @@ struct SceneEdits {
             for part in founded {
                 let before = Catalog.shape(.file).keys.map(\.name).prefix { $0 != part.key }
                 let isSeparated = hasBlankLines(root)
+                let pairs =
+                    isSeparated && part.key == "classes" ? part.pairs.separated : part.pairs
                 editor.insert(
                     part.key,
-                    .mapping(isSeparated ? part.pairs.separated : part.pairs, .block),
+                    .mapping(pairs, .block),
                     after: lastKey(among: Array(before), in: root),
                     in: root,
                     separated: isSeparated
@@ -165,7 +167,11 @@ struct SceneEdits {
     mutating func add(_ pair: YAMLPair, to part: String) {
         guard let root = tree.root else { return }
         if let node = entry(part, in: root)?.value, tree.count(node) > 0 {
-            let end = ends[node] ?? (lastKey(in: node), hasBlankLines(node))
+            // A class that is alone so far is set off as the parts of the file are.
+            let isAlone = part == "classes" && tree.count(node) == 1
+            let end =
+                ends[node]
+                ?? (lastKey(in: node), hasBlankLines(node) || (isAlone && hasBlankLines(root)))
             ends[node] = end
             editor.insert(
                 pair.key,
@@ -211,14 +217,10 @@ struct SceneEdits {
     }
 
     /// Whether there are blank lines between the entries of a mapping; where it has but one, between any
-    /// lines of it, or between the parts of the file.
+    /// lines of it.
     private func hasBlankLines(_ mapping: YAMLNodeID) -> Bool {
         let entries = ownEntries(of: mapping)
-        if entries.count < 2 {
-            if hasBlankLine(tree.range(mapping)) { return true }
-            guard let root = tree.root, root != mapping else { return false }
-            return hasBlankLines(root)
-        }
+        if entries.count < 2 { return hasBlankLine(tree.range(mapping)) }
         return zip(entries, entries.dropFirst()).contains { entry, next in
             let end = tree.range(of: entry).end
             return hasBlankLine(SourceRange(start: end, end: tree.range(next.key).start))

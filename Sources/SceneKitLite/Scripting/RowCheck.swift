@@ -83,6 +83,8 @@ package struct RowCheck {
                 for (number, section) in content.sections.enumerated() {
                     guard let fed = section.source as? FedSection else { continue }
                     fed.script.fedSection = number
+                    // What is checked in a section is known to rows of others.
+                    fed.script.attach(to: table)
                     check(fed.script, in: table, section: number, isFirst)
                 }
             } else if let script = table.dataSource as? TableScript {

@@ -126,10 +126,10 @@ import Testing
         )
         #expect(result.notes == [])
         let kept = [
-            "# upstairs\n    # of the house\n    - title: Upstairs",
+            "  # upstairs\n  lamps: # of the house\n",
             "text: Desk, detail: \"on\"} # by the window\n",
             "          # alone of its kind\n          accessory: checkmark\n",
-            "# two alike\n        - {cell: BasicCell, text: Hall}\n", "text: Door} # outside\n",
+            "# two alike\n    - {cell: BasicCell, text: Hall}\n", "text: Door} # outside\n",
         ]
         for part in kept { #expect(result.string.contains(part), "\(part)\n\(result.string)") }
     }

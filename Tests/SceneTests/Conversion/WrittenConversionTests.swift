@@ -2,6 +2,9 @@ import Foundation
 import Testing
 
 @testable import SceneConversion
+@testable import SceneKitLite
+@testable import SceneRules
+@testable import SceneText
 
 /// Conversions give what a person would have written.
 @Suite struct WrittenConversionTests {
@@ -14,7 +17,28 @@ import Testing
         return files.map { String($0.dropLast(ending.count)) }
     }()
 
-    @Test func thereAreSome() { #expect(Self.names.count >= 10) }
+    /// What does not go back to cells, and why.
+    ///
+    /// All twenty lists and twenty forms come out as rows byte for byte.
+    private static let notYetBack = [
+        "booking": "a label and 'configureView' read what records keep, and cells have no such code"
+    ]
+
+    @Test func thereAreForty() {
+        #expect(Self.names.count == 40)
+        #expect(Set(Self.notYetBack.keys).isSubset(of: Self.names))
+    }
+
+    /// Neither side has an error, in no row either.
+    @Test(arguments: names)
+    func bothSidesAreRight(_ name: String) throws {
+        for ending in ["static", "dynamic"] {
+            let text = SourceText(name: name, text: try Self.text("\(name).\(ending).yaml"))
+            let file = SceneFile.read(text)
+            #expect(!file.hasErrors)
+            #expect(RowCheck.findings(in: file, limit: 100).map(\.code.name) == [])
+        }
+    }
 
     @Test(arguments: names)
     func cellsBecomeTheRowsThatAPersonWouldWrite(_ name: String) throws {
@@ -29,6 +53,11 @@ import Testing
     @Test(arguments: names)
     func thereAndBackAndThereAgainIsTheSame(_ name: String) throws {
         let rows = try Self.text("\(name).dynamic.yaml")
+        guard let reason = Self.notYetBack[name] else { return Self.goThereAndBack(rows) }
+        withKnownIssue("\(reason)") { Self.goThereAndBack(rows) }
+    }
+
+    private static func goThereAndBack(_ rows: String) {
         let cells = converted(rows, to: .static, allowsWarnings: true)
         #expect(cells.notes.filter { $0.hasPrefix("error") } == [])
         #expect(cells.pictureDifferences == [])

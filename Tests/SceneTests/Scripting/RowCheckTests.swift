@@ -71,6 +71,32 @@ import Testing
         #expect(Self.codes(file, limit: 0) == [])
     }
 
+    @Test func whatIsCheckedInASectionIsKnownToRowsOfOthers() {
+        let text = """
+            data:
+              systems: [{text: Metric, isOn: true}, {text: Imperial, isOn: false}]
+              examples: [{text: Distance}]
+            scenes:
+              units:
+                controller: table
+                table:
+                  prototypes: [{identifier: Cell}]
+                  sections:
+                    - name: system
+                      selectionMode: singleCheckmark
+                      rows: systems
+                      cell: {identifier: Cell, set: {value: "{item.text}", checked: "{item.isOn}"}}
+                    - rows: examples
+                      cell: {identifier: Cell, set: {textLabel.text: "{system | lowercase}"}}
+                class: Units
+            classes:
+              Units: {superclass: TableViewController}
+            """
+        let file = SceneFile.read(SourceText(name: "scene.yaml", text: text))
+        #expect(!file.hasErrors)
+        #expect(Self.codes(file) == [])
+    }
+
     /// A screen that is shown later may be given what it lacks at first.
     @Test func whatAnotherScreenMayPrepareIsNotFound() {
         let text = """

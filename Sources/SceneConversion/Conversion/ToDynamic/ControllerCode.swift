@@ -64,10 +64,10 @@ struct ControllerCode {
     /// The class whose configureView takes effect.
     var configuringClass: ClassDefinition? { chain.first { !$0.configureView.isEmpty } }
 
-    /// The actions that run `configureView`.
+    /// The actions that run `configureView` before anything else.
     var configuringActions: Set<String> {
         let actions = chain.flatMap(\.actions).filter { action in
-            action.effects.contains { if case .configure = $0.kind { true } else { false } }
+            if case .configure? = action.effects.first?.kind { true } else { false }
         }
         return Set(actions.map(\.name.value))
     }

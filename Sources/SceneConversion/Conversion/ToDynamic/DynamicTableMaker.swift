@@ -84,7 +84,7 @@ struct DynamicTableMaker {
         checkFormat()
         guard !draft.isRefused else { return draft }
         moves.apply(to: &draft.edits)
-        if code.chain.isEmpty { newActions = moves.orderedActions.map(\.pair) }
+        if code.chain.isEmpty { newActions = moves.newActions.map(\.pair) }
         rewriting = moves.rewriting
         leaveNotes()
         writeSegues()
@@ -234,28 +234,32 @@ struct DynamicTableMaker {
     private func enteredTargets(
         of plan: PrototypePlan,
         _ codeTargets: [Int: Set<CellPath>]
-    ) -> [CellPath: DataValue] {
+    ) -> [CellPath: [DataValue?]] {
         guard keepsEntered else { return [:] }
-        var entered: [CellPath: DataValue] = [:]
-        var mold: CellMold?
+        var entered: [CellPath: [DataValue?]] = [:]
+        let evaluator = RowEvaluator(file, table.scene)
         for (number, view) in plan.model.views.enumerated() {
             guard let property = view.kind.entry.entered?.name, view.kind.storingEvent != nil else {
                 continue
             }
             let target = CellPath(.view(number), [property])
             guard !codeTargets.values.contains(where: { $0.contains(target) }) else { continue }
-            let living =
-                mold
-                ?? CellMold(
-                    plan.model.cell,
-                    RowEvaluator(file, table.scene),
-                    draft.edits.layout
-                )
-            mold = living
+            // What limits a value decides where it starts.
+            var known: [[String]: DataValue] = [:]
+            let starts = plan.readings.map { reading -> DataValue? in
+                guard reading.value(of: target) == nil else { return nil }
+                let others = reading.settings.filter { $0.target.place == target.place }
+                let limits = others.map { "\($0.target.keys) \($0.value)" }
+                if let start = known[limits] { return start }
+                let mold = CellMold(reading.cell, evaluator, draft.edits.layout)
+                known[limits] = mold.start(of: target, isBare: true)
+                return known[limits]
+            }
             // Where nothing is set at first, no record would have the field.
-            let start = living.start(of: target, isBare: true)
-            let isSaid = plan.readings.allSatisfy { $0.value(of: target) != nil }
-            if isSaid || !(start?.isNull ?? true) { entered[target] = start }
+            let isThere = zip(plan.readings, starts).allSatisfy { reading, start in
+                reading.value(of: target) != nil || !(start?.isNull ?? true)
+            }
+            if isThere { entered[target] = starts }
         }
         return entered
     }
@@ -337,7 +341,7 @@ extension PrototypePlan {
     /// What rows of a style say: their texts and images.
     fileprivate static let mainTargets = [
         CellPath(.part(.textLabel), ["text"]), CellPath(.part(.detailTextLabel), ["text"]),
-        CellPath(.part(.imageView), ["image"]),
+        CellPath(.part(.imageView), ["name"]),
     ]
 }
 

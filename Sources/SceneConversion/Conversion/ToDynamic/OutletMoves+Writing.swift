@@ -21,18 +21,11 @@ extension OutletMoves {
         }
     }
 
-    /// The new actions in the order of the views that send them.
-    var orderedActions: [NewAction] {
-        newActions.enumerated().sorted { one, other in
-            (one.element.place, one.offset) < (other.element.place, other.offset)
-        }.map(\.element)
-    }
-
     /// Adds actions to the classes of the controller, after what its rows are.
     func addActions(to edits: inout SceneEdits) {
         for (place, definition) in code.chain.enumerated() {
             guard let node = edits.classNode(definition.name.value) else { continue }
-            let added = orderedActions.filter { action in
+            let added = newActions.filter { action in
                 (action.outlet.flatMap { code.place(ofOutlet: $0) } ?? 0) == place
             }
             guard !added.isEmpty else { continue }

@@ -345,22 +345,11 @@ struct OutletMoves {
             else { continue }
             let definition = assignment.definition
             let own = ownFields[CellID(plan: mention.plan, cell: mention.cell)] ?? [:]
-            var text = rewriting.text(of: node, own)
-            if definition.mayBeAbsent,
-                let start = plans[mention.plan].readings[mention.cell].value(of: mention.target),
-                let literal = start.expressionLiteral
-            {
-                // Code skips what has no value; a rule would remove the text.
-                let inner = text.dropFirst().dropLast()
-                text =
-                    inner.contains("|") ? "{(\(inner)) ?? \(literal)}" : "{\(inner) ?? \(literal)}"
-            }
-            if definition.value.fallsBackOnNoText, mention.target.keys == ["text"],
-                plans[mention.plan].readings[mention.cell].value(of: mention.target) == nil
-            {
-                // A rule clears a text that is absent, and needs no empty one for that.
-                text = text.withoutEmptyText
-            }
+            let text = definition.ruleText(
+                rewriting.text(of: node, own),
+                start: plans[mention.plan].readings[mention.cell].value(of: mention.target),
+                isOfText: mention.target.keys == ["text"]
+            )
             movedConfiguring.insert(definition.path.value)
             plans[mention.plan].assign(text, to: mention.target, ofCell: mention.cell)
         }
@@ -396,36 +385,5 @@ extension Key {
         case .bool: .bool
         default: .string
         }
-    }
-}
-
-extension ValueDefinition {
-    /// Whether the value is an expression that is an empty text where it would be absent.
-    fileprivate var fallsBackOnNoText: Bool {
-        guard case .template(let template) = content, let expression = template.singleExpression,
-            case .binary(.coalesce, _, let right) = expression.nodes[expression.root].kind
-        else { return false }
-        return expression.nodes[right].kind == .literal(.string(""))
-    }
-}
-
-extension String {
-    /// An expression without the empty text that it falls back on.
-    fileprivate var withoutEmptyText: String {
-        guard hasPrefix("{"), hasSuffix(" ?? ''}") else { return self }
-        let inner = dropFirst().dropLast(" ?? ''}".count)
-        let isBracketed =
-            inner.first == "(" && inner.last == ")" && !inner.dropFirst().contains("(")
-        return "{" + (isBracketed ? inner.dropFirst().dropLast() : inner) + "}"
-    }
-}
-
-extension AssignmentDefinition {
-    /// Whether the value may be absent, so that code leaves the property alone then.
-    var mayBeAbsent: Bool {
-        guard case .template(let template) = value.content,
-            let expression = template.singleExpression
-        else { return false }
-        return expression.paths.contains { $0.parts.contains(where: \.mayBeAbsent) }
     }
 }

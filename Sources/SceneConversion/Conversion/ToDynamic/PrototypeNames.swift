@@ -111,12 +111,13 @@ struct PrototypeNames {
         return (segues.first { $0.identifier != nil } ?? segues.first)?.stem
     }
 
-    /// What the one button of a cell does.
+    /// What the one button of a cell is called, or does.
     private func actionStem(of plan: PrototypePlan) -> String? {
         let controls = plan.model.views.filter { $0.kind.entry.isControl }
         guard controls.count == 1, let button = controls.first, button.kind == .button else {
             return nil
         }
+        if plan.readings.count == 1, let id = button.id?.value { return id }
         let action = button.actions.first?.names.first?.value
         return action.map { String($0.prefix { $0 != ":" }) } ?? button.segue?.stem
     }
@@ -152,7 +153,10 @@ struct PrototypeNames {
                     }
                     continue
                 }
-                plan.outlets[number] = taken.addFree(outletName(for: number, in: plan))
+                let name = outletName(for: number, in: plan)
+                plan.outlets[number] = taken.addFree(
+                    taken.contains(name) ? plan.outletName(afterFieldOf: number) ?? name : name
+                )
             }
         }
     }
@@ -160,7 +164,10 @@ struct PrototypeNames {
     private func outletName(for number: Int, in plan: PrototypePlan) -> String {
         let view = plan.model.views[number]
         let className = view.className?.value ?? view.kind.className
-        guard let stem = plan.commonID(ofView: number)?.asIdentifier else { return className.small }
+        guard let stem = plan.commonID(ofView: number)?.asIdentifier else {
+            let isPart = CellPartDefinition.Slot(rawValue: className.small) != nil
+            return isPart ? view.kind.rawValue : className.small
+        }
         return stem.lowercased().hasSuffix(className.lowercased()) ? stem : stem + className
     }
 
@@ -184,6 +191,23 @@ struct PrototypeNames {
 }
 
 extension PrototypePlan {
+    /// An outlet called after what its view shows: `detailLabel`.
+    fileprivate func outletName(afterFieldOf number: Int) -> String? {
+        let view = model.views[number]
+        let place = CellPlace.view(number)
+        let field = fields.first { $0.target.place == place }?.name
+        guard let name = field ?? fieldRead(byCodeOf: place) else { return nil }
+        return name + (view.className?.value ?? view.kind.className)
+    }
+
+    /// The field of the row's record that code shows at a place.
+    private func fieldRead(byCodeOf place: CellPlace) -> String? {
+        let own = code.values.joined().first { $0.target.place == place }?.value ?? ""
+        guard own.hasPrefix("{item.") else { return nil }
+        let name = own.dropFirst("{item.".count).prefix { $0.isLetter || $0.isNumber }
+        return name.isEmpty ? nil : String(name)
+    }
+
     /// The id of a view without the numbers of its row, where it is the same in all cells.
     fileprivate func commonID(ofView number: Int) -> String? {
         let ids = readings.map { reading in

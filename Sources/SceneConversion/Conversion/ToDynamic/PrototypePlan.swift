@@ -10,9 +10,6 @@ struct PrototypePlan {
 
         /// Whether some rows have no value.
         var isOptional: Bool
-
-        /// What is written for cells that do not say a value.
-        var start: DataValue?
     }
 
     /// The cells, in the order of their rows.
@@ -93,6 +90,9 @@ struct PrototypePlan {
     /// What a person sets in rows, which their records keep.
     private(set) var entered: Set<CellPath> = []
 
+    /// What of that is written for cells that do not say it, by their numbers.
+    private var starts: [CellPath: [DataValue?]] = [:]
+
     /// Whether records keep what a person sets of a view.
     func keeps(_ target: CellPath) -> Bool { entered.contains(target) }
 
@@ -131,22 +131,22 @@ struct PrototypePlan {
         _ names: inout FieldNames,
         assigned: [Int: Set<CellPath>],
         including always: [CellPath],
-        entered: [CellPath: DataValue]
+        entered: [CellPath: [DataValue?]]
     ) {
         self.entered = Set(entered.keys)
+        starts = entered
         var seen: Set<CellPath> = []
-        let starts = model.views.indices.flatMap { number in
+        let kept = model.views.indices.flatMap { number in
             entered.keys.filter { $0.place == .view(number) }
         }
-        let targets = (readings.flatMap(\.settings).map(\.target) + starts)
+        let targets = (readings.flatMap(\.settings).map(\.target) + kept)
             .filter { seen.insert($0).inserted }
         var columns: [(values: [DataValue?], name: String)] = []
         for target in KeyOrder.cell.sorted(targets, of: model.views) {
             guard let key = model.parts.key(of: target) else { continue }
             let isFromCode = readings.indices.map { assigned[$0]?.contains(target) ?? false }
             guard isFromCode.contains(false) else { continue }
-            let start = entered[target]
-            let values = zip(readings, isFromCode).map { $1 ? nil : $0.value(of: target) ?? start }
+            let values = readings.indices.map { isFromCode[$0] ? nil : value(of: target, $0) }
             let isSaid = target.isMark || always.contains(target) || self.entered.contains(target)
             guard isSaid || Set(values).count > 1 else { continue }
             // What a person sets has a field of its own, since it changes alone.
@@ -156,15 +156,13 @@ struct PrototypePlan {
                 known?.name ?? (self.entered.contains(target) ? nil : itemField(holding: values))
                 ?? names.name(of: target, key, in: self)
             if known == nil, !isAlone { columns.append((values, name)) }
-            fields.append(
-                Field(
-                    target: target,
-                    name: name,
-                    isOptional: values.contains(nil),
-                    start: start
-                )
-            )
+            fields.append(Field(target: target, name: name, isOptional: values.contains(nil)))
         }
+    }
+
+    /// What a cell says, or has where it says nothing and its record does.
+    private func value(of target: CellPath, _ cell: Int) -> DataValue? {
+        readings[cell].value(of: target) ?? starts[target]?[cell]
     }
 
     /// The field of the cells' own records that holds the same values.
@@ -202,7 +200,7 @@ struct PrototypePlan {
         for field in fields {
             guard !pairs.contains(where: { $0.name == field.name }),
                 !code(ofCell: number).contains(where: { $0.target == field.target }),
-                let value = reading.value(of: field.target) ?? field.start
+                let value = value(of: field.target, number)
             else { continue }
             pairs.append((field.name, value))
         }
@@ -225,6 +223,7 @@ struct PrototypePlan {
         var part = self
         part.isPart = true
         part.readings = cells.map { readings[$0] }
+        part.starts = starts.mapValues { values in cells.map { values[$0] } }
         part.code = [:]
         part.rowNames = [:]
         for (number, cell) in cells.enumerated() {

@@ -44,9 +44,30 @@ struct CellTarget {
         defer { _ = original.map { accessor.set($0, of: view) } }
         guard accessor.set(value, of: view) else { return value.isNull ? [] : nil }
         let new = accessor.value(of: view)
+        // What the prototype limits, the row may have given other limits.
+        if new?.isLimited(from: value) ?? false {
+            return [CellChange(path, YAMLValue(value, as: type))]
+        }
         if new == original { return [] }
         if new == bare { return [CellChange(path, nil)] }
         return value.isNull ? nil : [CellChange(path, YAMLValue(value, as: type))]
+    }
+}
+
+extension ViewValue {
+    /// Whether this is another number than was asked for.
+    fileprivate func isLimited(from value: DataValue) -> Bool {
+        let wanted: Double
+        switch value {
+        case .int(let number): wanted = Double(number)
+        case .double(let number): wanted = number
+        default: return false
+        }
+        switch self {
+        case .integer(let number): return Double(number) != wanted
+        case .number(let number): return number != wanted
+        default: return false
+        }
     }
 }
 

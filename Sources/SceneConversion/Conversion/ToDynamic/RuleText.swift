@@ -1,0 +1,50 @@
+import SceneLanguage
+import SceneText
+
+// What `configureView` sets in a cell, as a rule of the rows says it.
+
+extension AssignmentDefinition {
+    /// What `configureView` sets in a cell, as a rule of the rows says it.
+    ///
+    /// Code skips what has no value, and a rule would remove the text.
+    func ruleText(_ text: String, start: DataValue?, isOfText: Bool) -> String {
+        var text = text
+        if mayBeAbsent, let literal = start?.expressionLiteral {
+            let inner = text.dropFirst().dropLast()
+            text = inner.contains("|") ? "{(\(inner)) ?? \(literal)}" : "{\(inner) ?? \(literal)}"
+        }
+        // A text that is absent needs no empty one to be cleared.
+        return value.fallsBackOnNoText && isOfText && start == nil ? text.withoutEmptyText : text
+    }
+}
+
+extension ValueDefinition {
+    /// Whether the value is an expression that is an empty text where it would be absent.
+    fileprivate var fallsBackOnNoText: Bool {
+        guard case .template(let template) = content, let expression = template.singleExpression,
+            case .binary(.coalesce, _, let right) = expression.nodes[expression.root].kind
+        else { return false }
+        return expression.nodes[right].kind == .literal(.string(""))
+    }
+}
+
+extension String {
+    /// An expression without the empty text that it falls back on.
+    fileprivate var withoutEmptyText: String {
+        guard hasPrefix("{"), hasSuffix(" ?? ''}") else { return self }
+        let inner = dropFirst().dropLast(" ?? ''}".count)
+        let isBracketed =
+            inner.first == "(" && inner.last == ")" && !inner.dropFirst().contains("(")
+        return "{" + (isBracketed ? inner.dropFirst().dropLast() : inner) + "}"
+    }
+}
+
+extension AssignmentDefinition {
+    /// Whether the value may be absent, so that code leaves the property alone then.
+    var mayBeAbsent: Bool {
+        guard case .template(let template) = value.content,
+            let expression = template.singleExpression
+        else { return false }
+        return expression.paths.contains { $0.parts.contains(where: \.mayBeAbsent) }
+    }
+}
