@@ -264,7 +264,6 @@ struct OutletMoves {
         )
         for property in stored { store(property, &plans, &draft) }
         moveAssignments(&plans)
-        for plan in plans.indices { plans[plan].shareCode() }
         refuseHiddenCode(&draft)
         for collection in collections {
             draft.leave(

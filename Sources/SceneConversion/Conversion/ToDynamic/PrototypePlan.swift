@@ -81,12 +81,6 @@ struct PrototypePlan {
         code[number, default: []].append((target, value))
     }
 
-    /// Finds out whether code says the same for all cells, so that one rule is enough.
-    mutating func shareCode() {
-        let texts = code.values.map { own in own.map { "\($0.target) \($0.value)" } }
-        isCodeShared = code.count == readings.count && Set(texts).count == 1
-    }
-
     /// What a person sets in rows, which their records keep.
     private(set) var entered: Set<CellPath> = []
 
@@ -97,10 +91,7 @@ struct PrototypePlan {
     func keeps(_ target: CellPath) -> Bool { entered.contains(target) }
 
     /// Whether code says something for one cell and not for another, so that these have rules of their own.
-    var hasOwnRules: Bool { !code.isEmpty && !isCodeShared && (isPart || readings.count > 1) }
-
-    /// Whether code says the same for all cells.
-    private var isCodeShared = false
+    var hasOwnRules: Bool { !code.isEmpty && (isPart || readings.count > 1) }
 
     init(_ readings: [CellReading]) {
         self.readings = readings
