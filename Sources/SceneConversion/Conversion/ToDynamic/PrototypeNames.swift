@@ -202,7 +202,9 @@ extension PrototypePlan {
 
     /// The field of the row's record that code shows at a place.
     private func fieldRead(byCodeOf place: CellPlace) -> String? {
-        let own = (code(ofCell: nil) + code.values.joined()).first { $0.target.place == place }?.value ?? ""
+        let own =
+            (code(ofCell: nil) + code.values.joined()).first { $0.target.place == place }?.value
+            ?? ""
         guard own.hasPrefix("{item.") else { return nil }
         let name = own.dropFirst("{item.".count).prefix { $0.isLetter || $0.isNumber }
         return name.isEmpty ? nil : String(name)
