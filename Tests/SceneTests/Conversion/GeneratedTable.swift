@@ -40,7 +40,7 @@ struct GeneratedTable {
 
     /// Makes a table with at most twelve cells.
     ///
-    /// - Parameter isAlone: Whether the scene is the whole file, so that its cells may lead to others in it.
+    /// Those of a scene that is the whole file may lead to others in it.
     init(_ random: inout SeededGenerator, isAlone: Bool = true) {
         style = Self.pick(["plain", "grouped", "insetGrouped"], &random)
         var number = 0

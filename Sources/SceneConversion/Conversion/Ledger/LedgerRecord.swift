@@ -90,7 +90,7 @@ struct LedgerHomes {
 
     /// Finds where a record went, and what of it is not there; nil where nothing of it is anywhere.
     ///
-    /// - Parameter place: The number of the home that it is expected in; nil for the one after the last.
+    /// It is expected at the home with a number, or after the last one.
     mutating func take(
         _ record: LedgerRecord,
         expectedAt place: Int? = nil
