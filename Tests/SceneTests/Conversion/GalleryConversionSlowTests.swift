@@ -24,9 +24,36 @@ import Testing
             guard text.split(separator: "\n").count <= 250 else { continue }
             let suffix = result.isRefused ? "\(direction).txt" : "\(direction).yaml"
             assertGolden(text, at: folder.appending(path: "\(stem).\(suffix)").path)
+            if !result.isRefused { Self.bringFiles(of: result.file, to: folder) }
             guard !result.isRefused, !result.findings.isEmpty else { continue }
             let left = RichRenderer().text(of: result.findings, in: result.sources)
             assertGolden(left, at: folder.appending(path: "\(stem).\(direction).left.txt").path)
+        }
+    }
+
+    /// The scenes that are recorded are right where they lie.
+    @Test func whatIsRecordedHasItsFilesBesideIt() throws {
+        let folder = Repository.root.appending(path: "Scenes/Converted")
+        let files = try Repository.files(in: folder, endingWith: ".yaml")
+        for name in files where name.contains(".static.") || name.contains(".dynamic.") {
+            let bytes = Array(try Data(contentsOf: folder.appending(path: name)))
+            let file = SceneFile.read(
+                SourceText(name: name, bytes: bytes),
+                resources: FolderOnDisk(folder: folder)
+            )
+            let errors = file.diagnostics.filter { $0.severity == .error }
+            #expect(errors.map(\.message) == [], "\(name)")
+        }
+    }
+
+    /// Records the data and view files that a converted scene names beside it.
+    private static func bringFiles(of file: SceneFile, to folder: URL) {
+        for path in file.namedFiles {
+            guard let bytes = try? Data(contentsOf: Repository.gallery.appending(path: path)) else {
+                continue
+            }
+            let text = String(decoding: bytes, as: UTF8.self)
+            assertGolden(text, at: folder.appending(path: path).path)
         }
     }
 

@@ -28,12 +28,15 @@ extension ConversionLedger {
 }
 
 extension SceneFile {
-    /// The paths of the data and view files that the file names.
-    fileprivate var namedFiles: [String] {
+    /// The paths of the data and view files that the file and its snapshots name.
+    var namedFiles: [String] {
         let data = definition.data.compactMap { data -> String? in
             guard case .file(let path, _)? = data.content else { return nil }
             return FileReader.path(path.value, in: "")
         }
-        return data + viewFiles.keys.sorted()
+        let replaced = definition.snapshots.flatMap(\.data).map {
+            FileReader.path($0.replacement.value, in: "")
+        }
+        return data + replaced + viewFiles.keys.sorted()
     }
 }
