@@ -21,16 +21,12 @@ struct FrameReading {
         return column(of: shown, isOutermost: true)
     }
 
-    /// The views without backgrounds and what an opaque one hides.
+    /// The views without backgrounds: pictures and blocks of colour in front of which others are.
     private func visible(_ views: [ImportedView]) -> [ImportedView] {
         let shown = views.filter { !$0.isBlank }
-        guard shown.count > 1 else { return shown }
         return shown.enumerated().filter { index, view in
-            guard !view.hasContent, view.kind == .view || view.kind == .image else { return true }
-            let later = shown[(index + 1)...]
-            guard let first = later.first else { return true }
-            let union = later.dropFirst().reduce(first.frame) { $0.union($1.frame) }
-            return view.frame.share(of: union) < 0.9
+            guard !view.hasContent, [.view, .image, .custom].contains(view.kind) else { return true }
+            return !shown[(index + 1)...].contains { view.frame.share(of: $0.box) > 0.8 }
         }.map(\.element)
     }
 

@@ -36,6 +36,13 @@ struct NodeDraft {
         if !list.isEmpty { add(key, MadeNode(.list(list), at: range)) }
     }
 
+    /// The ids that are given in it.
+    var ids: Set<String> {
+        var ids: Set<String> = []
+        node.collectIDs(&ids)
+        return ids
+    }
+
     /// A view of a kind with what was added.
     func view(_ kind: ViewKind) -> MadeNode {
         MadeNode(.mapping([MadeEntry(kind.rawValue, at: range, node)]), at: range)
@@ -43,6 +50,18 @@ struct NodeDraft {
 }
 
 extension MadeNode {
+    fileprivate func collectIDs(_ ids: inout Set<String>) {
+        switch content {
+        case .word, .text: break
+        case .list(let items): for item in items { item.collectIDs(&ids) }
+        case .mapping(let entries):
+            for entry in entries {
+                if entry.key == "id", case .word(let id) = entry.value.content { ids.insert(id) }
+                entry.value.collectIDs(&ids)
+            }
+        }
+    }
+
     /// A view of a kind with some properties.
     static func view(
         _ kind: ViewKind,
@@ -52,6 +71,18 @@ extension MadeNode {
         var draft = NodeDraft(at: range)
         fill(&draft)
         return draft.view(kind)
+    }
+
+    /// Whether a colour is that of an empty screen.
+    var isPale: Bool {
+        guard case .text(let color) = content else { return false }
+        switch color {
+        case "clear", "white", "systemBackground", "systemGroupedBackground": return true
+        default:
+            guard color.hasPrefix("#"), let number = UInt32(color.dropFirst().prefix(6), radix: 16)
+            else { return false }
+            return number & 0xFF >= 0xE0 && number >> 8 & 0xFF >= 0xE0 && number >> 16 >= 0xE0
+        }
     }
 
     /// A number as scenes write it.

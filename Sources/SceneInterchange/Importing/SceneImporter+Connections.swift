@@ -17,7 +17,9 @@ extension SceneImporter {
     // MARK: Outlets
 
     /// The outlets of an object whose class is one of the app.
-    func outlets(of object: XMLNodeID, _ className: String) -> MadeNode? {
+    func outlets(of object: XMLNodeID, _ className: String, in content: NodeDraft) -> MadeNode? {
+        // A background that others cover is not drawn, and what is not drawn has no id.
+        let ids = content.ids
         var draft = NodeDraft(at: tree.nameRange(object))
         var collections: [String: [MadeNode]] = [:]
         var order: [String] = []
@@ -25,7 +27,7 @@ extension SceneImporter {
             guard connection.kind == .outlet || connection.kind == .collection,
                 !Self.ownOutlets.contains(connection.name)
             else { continue }
-            guard let target = written[connection.destination],
+            guard let target = written[connection.destination], ids.contains(target.id),
                 isOf(object, connection.destination), ActionName(connection.name)?.arity == 0
             else {
                 passOver("outlet to what the scene does not say")

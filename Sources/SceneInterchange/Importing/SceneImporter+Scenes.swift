@@ -60,7 +60,7 @@ extension SceneImporter {
     /// Says what is connected to a controller, once all its views are known.
     private func finish(_ controller: XMLNodeID, _ draft: inout NodeDraft) {
         barItems(of: controller, &draft)
-        if let owner = owners.first { draft.add("outlets", outlets(of: controller, owner.className)) }
+        if let owner = owners.first { draft.add("outlets", outlets(of: controller, owner.className, in: draft)) }
         draft.add("segues", list: namedSegues(of: controller))
         for name in ["toolbarItems", "refreshControl", "searchDisplayController"]
         where tree.element(controller, named: name) != nil { passOver(name) }
@@ -156,7 +156,7 @@ extension SceneImporter {
         }
         draft.add("view", body(of: view))
         if let owner = owners.first {
-            draft.add("outlets", outlets(of: owner.object, owner.className))
+            draft.add("outlets", outlets(of: owner.object, owner.className, in: draft))
         }
     }
 

@@ -106,7 +106,7 @@ extension SceneImporter {
         )
         addProperties(of: cell, Catalog.shape(.cell), except: ["height"], to: &draft)
         if let className {
-            draft.add("outlets", outlets(of: cell, tree.value(className)))
+            draft.add("outlets", outlets(of: cell, tree.value(className), in: draft))
             owners.removeLast()
         }
         draft.add("segue", segue(of: cell, kinds: .tap))

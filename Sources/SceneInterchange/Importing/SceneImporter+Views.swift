@@ -135,7 +135,9 @@ extension SceneImporter {
             result.isBlank = labelText(view).isEmpty && !draft.has("id")
         case .textField, .slider, .progress, .searchBar, .textView, .picker:
             result.stretches = true
-        case .button: result.box = buttonBox(of: view, in: result.frame)
+        case .button:
+            result.box = buttonBox(of: view, in: result.frame)
+            result.isBlank = !draft.has("title") && !draft.has("image") && !draft.has("id")
         default: break
         }
         return result
@@ -276,7 +278,9 @@ extension SceneImporter {
         _ kind: ViewKind
     ) {
         let isElement = tree.name(view) != "view"
-        result.isBlank = !draft.has("id") && !draft.has("backgroundColor") && !isElement
+        let color = tree.part(view, key: "backgroundColor").flatMap(color)
+        let isColored = color.map { !$0.isPale } ?? false
+        result.isBlank = !draft.has("id") && !isColored && !isElement
         if result.frame.height > 0, !draft.has("height") {
             draft.add("height", .number(min(result.frame.height, 400), at: draft.range))
         }

@@ -18,16 +18,23 @@ struct SceneNames {
 
     /// A text as an id: its words without blanks; nil where it has no letter that an id may have.
     static func id(of text: String) -> String? {
-        if text.isIdentifier { return text.prefix(1).lowercased() + text.dropFirst() }
+        if text.isIdentifier { return lowercasedFirst(text) }
         // A long text is no name, and its beginning is.
         let words = text.split { !$0.isASCII || !$0.isLetter && !$0.isNumber }.prefix(4)
         var id = ""
         for word in words {
-            id += id.isEmpty ? word.prefix(1).lowercased() : word.prefix(1).uppercased()
-            id += word.dropFirst()
+            id += id.isEmpty ? lowercasedFirst(word) : word.prefix(1).uppercased() + word.dropFirst()
         }
         guard id.count <= 40, id.isIdentifier else { return nil }
         return id
+    }
+
+    /// A name that begins in lower case: `MITNews` becomes `mitNews`.
+    private static func lowercasedFirst(_ name: some StringProtocol) -> String {
+        var capitals = name.prefix { $0.isUppercase }
+        let rest = name.dropFirst(capitals.count)
+        if capitals.count > 1, rest.first?.isLetter == true { capitals = capitals.dropLast() }
+        return capitals.lowercased() + name.dropFirst(capitals.count)
     }
 
     /// The name of a controller's class as that of its scene: `PeopleViewController` is `people`.

@@ -34,8 +34,8 @@ package struct InterfaceDocument: Sendable {
     /// The version of Interface Builder that wrote the document.
     package let toolsVersion: String?
 
-    /// The width of the screen that the document is shown on in Interface Builder, in points.
-    package let canvasWidth: Double?
+    /// The screen that the document is shown on in Interface Builder, in points.
+    package let canvas: (width: Double, height: Double)?
 
     /// The id of the controller that comes first.
     package let initialID: String?
@@ -73,7 +73,7 @@ package struct InterfaceDocument: Sendable {
         colors = Self.namedColors(of: tree, root)
         excludedIDs = Self.excludedIDs(in: tree)
         scenes = Self.scenes(of: tree, root, form)
-        canvasWidth = Canvas.width(of: tree, root, scenes)
+        canvas = Canvas.size(of: tree, root, scenes)
     }
 
     /// The object of an id.
@@ -180,22 +180,31 @@ extension InterfaceDocument.Platform {
 
 /// The screens that Interface Builder shows documents on.
 private enum Canvas {
-    /// The width of the device that a document names, else of its first screen.
-    static func width(
+    /// The size of the device that a document names, else of its first screen.
+    static func size(
         of tree: XMLTree,
         _ root: XMLNodeID,
         _ scenes: [InterfaceDocument.Scene]
-    ) -> Double? {
+    ) -> (width: Double, height: Double)? {
         if let device = tree.element(root, named: "device"),
-            let width = tree.value(device, "id").flatMap({ widths[$0] })
+            let (width, height) = tree.value(device, "id").flatMap({ devices[$0] })
         {
             let isPortrait = tree.value(device, "orientation") != "landscape"
-            return isPortrait ? width.0 : width.1
+            return isPortrait ? (width, height) : (height, width)
+        }
+        for scene in scenes {
+            let view = tree.part(scene.object, key: "view") ?? scene.object
+            guard let rect = tree.part(view, key: "frame"),
+                let width = tree.value(rect, "width").flatMap(Double.init),
+                let height = tree.value(rect, "height").flatMap(Double.init),
+                (160...2000).contains(width), (160...3000).contains(height)
+            else { continue }
+            return (width, height)
         }
         return nil
     }
 
-    private static let widths: [String: (Double, Double)] = [
+    private static let devices: [String: (Double, Double)] = [
         "retina3_5": (320, 480), "retina4_0": (320, 568), "retina4_7": (375, 667),
         "retina5_5": (414, 736), "retina5_9": (375, 812), "retina6_1": (414, 896),
         "retina6_5": (414, 896), "retina6_0": (390, 844), "retina6_7": (428, 926),

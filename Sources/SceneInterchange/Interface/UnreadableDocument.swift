@@ -25,12 +25,15 @@ extension Diagnostic {
         )
     }
 
-    /// A document of a system whose screens are not drawn.
+    /// A document of which no screen is drawn: it is for another system, or has none.
     package static func notDrawn(_ document: InterfaceDocument) -> Self? {
-        guard document.platform == .macOS || document.platform == .watchOS,
-            let root = document.tree.root
-        else { return nil }
         let tree = document.tree
+        guard let root = tree.root else { return nil }
+        guard document.platform == .macOS || document.platform == .watchOS else {
+            guard document.scenes.isEmpty else { return nil }
+            let place = Annotation(tree.source, tree.nameRange(root))
+            return Diagnostic(.unreadableDocument, "the document has no screen to draw", at: place)
+        }
         let place = tree.attribute(root, "type")?.valueRange ?? tree.nameRange(root)
         return Diagnostic(
             .unreadableDocument,

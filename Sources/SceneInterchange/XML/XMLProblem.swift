@@ -37,22 +37,13 @@ struct XMLProblem: Error {
 }
 
 extension XMLProblem {
-    static func expected(_ what: String, _ found: UInt8, at offset: Int) -> Self {
-        guard found != 0 else {
-            return Self(
-                "unexpected end of file, expected \(what)",
-                at: SourceRange(offset, offset)
-            )
-        }
-        return Self("expected \(what)", at: SourceRange(offset, offset + 1))
+    static func expected(_ what: String, _ found: UInt8, at range: SourceRange) -> Self {
+        let isEnd = found == 0 && range.isEmpty
+        return Self(isEnd ? "unexpected end of file, expected \(what)" : "expected \(what)", at: range)
     }
 
     static func unexpected(at range: SourceRange) -> Self {
         Self("unexpected markup", at: range, help: "write '<' as '&lt;' and '>' as '&gt;' in a text")
-    }
-
-    static func foreignName(at range: SourceRange) -> Self {
-        Self("a name in a document has no letters beyond ASCII", at: range)
     }
 
     static func unclosedTag(_ name: String, at range: SourceRange) -> Self {

@@ -80,16 +80,34 @@ struct XMLScanner {
     /// Reads a name, and returns its number.
     private mutating func readName(_ expected: String) throws(XMLProblem) -> Int32 {
         let start = offset
-        guard isClass(.nameStart, offset) else { throw .expected(expected, byte(offset), at: offset) }
-        offset += 1
-        while isClass(.name, offset) { offset += 1 }
-        if byte(offset) >= 0x80 { throw .foreignName(at: character(at: offset)) }
+        if isClass(.nameStart, offset) {
+            offset += 1
+        } else {
+            guard let length = foreignLength(XMLNameCharacters.isStart) else {
+                throw .expected(expected, byte(offset), at: character(at: offset))
+            }
+            offset += length
+        }
+        while true {
+            while isClass(.name, offset) { offset += 1 }
+            guard let length = foreignLength(XMLNameCharacters.isPart) else { break }
+            offset += length
+        }
         let number = symbols.intern(bytes, in: start..<offset)
         if Int(number) == names.count {
             names.append(String(decoding: bytes[start..<offset], as: UTF8.self))
             lastUse.append(-1)
         }
         return number
+    }
+
+    /// How many bytes the next character has, if it is one beyond ASCII that a name may have.
+    private func foreignLength(_ isAllowed: (UInt32) -> Bool) -> Int? {
+        guard byte(offset) >= 0x80 else { return nil }
+        let range = character(at: offset)
+        let scalar = String(decoding: bytes[range.indices], as: UTF8.self).unicodeScalars.first
+        guard let scalar, isAllowed(scalar.value) else { return nil }
+        return range.count
     }
 
     // MARK: Nodes
@@ -153,7 +171,7 @@ struct XMLScanner {
             guard offset < bytes.count else {
                 throw .unclosedTag(names[Int(name)], at: SourceRange(start, start + 1))
             }
-            guard isSeparate else { throw .expected("a blank", next, at: offset) }
+            guard isSeparate else { throw .expected("a blank", next, at: character(at: offset)) }
             try attribute(of: nodes.count)
         }
         let count = attributes.count - Int(node.firstAttribute)
@@ -161,7 +179,7 @@ struct XMLScanner {
         let isEmpty = byte(offset) == UInt8(ascii: "/")
         if isEmpty { offset += 1 }
         guard byte(offset) == UInt8(ascii: ">") else {
-            throw .expected("'>'", byte(offset), at: offset)
+            throw .expected("'>'", byte(offset), at: character(at: offset))
         }
         offset += 1
         let end = UInt32(truncatingIfNeeded: offset)
@@ -183,13 +201,13 @@ struct XMLScanner {
         let nameEnd = offset
         skipBlanks()
         guard byte(offset) == UInt8(ascii: "=") else {
-            throw .expected("'='", byte(offset), at: offset)
+            throw .expected("'='", byte(offset), at: character(at: offset))
         }
         offset += 1
         skipBlanks()
         let quote = byte(offset)
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-            throw .expected("a value in quotes", quote, at: offset)
+            throw .expected("a value in quotes", quote, at: character(at: offset))
         }
         offset += 1
         let valueStart = offset
@@ -240,7 +258,7 @@ struct XMLScanner {
         let written = SourceRange(start, offset)
         skipBlanks()
         guard byte(offset) == UInt8(ascii: ">") else {
-            throw .expected("'>'", byte(offset), at: offset)
+            throw .expected("'>'", byte(offset), at: character(at: offset))
         }
         offset += 1
         guard let element = open.popLast() else {
@@ -279,7 +297,7 @@ struct XMLScanner {
         let nameEnd = offset
         let isBlank = skipBlanks()
         guard isBlank || hasText("?>", at: offset) else {
-            throw .expected("'?>'", byte(offset), at: offset)
+            throw .expected("'?>'", byte(offset), at: character(at: offset))
         }
         let content = offset
         let end = try skip(to: "?>", "an instruction", from: start)
@@ -392,7 +410,7 @@ struct XMLScanner {
 
     /// The bytes of the character at a place.
     private func character(at place: Int) -> SourceRange {
-        var end = place + 1
+        var end = min(place + 1, bytes.count)
         while end < bytes.count, bytes[end].isContinuation { end += 1 }
         return SourceRange(place, end)
     }

@@ -21,6 +21,9 @@ public struct SceneFile: Sendable {
     /// The data, by name.
     package let data: [String: DataContent]
 
+    /// The screen that a document of Interface Builder is made for, in points; nil for a scene file.
+    package let canvas: (width: Double, height: Double)?
+
     /// What the scenes of a document are called besides their ids; none in a scene file.
     private let otherNames: [SceneNameSet]
 
@@ -78,6 +81,7 @@ public struct SceneFile: Sendable {
             tree: reading.tree,
             viewFiles: reader.viewDefinitions,
             data: reading.index?.data.contents ?? [:],
+            canvas: reading.canvas,
             otherNames: reading.otherNames,
             replacements: reading.index?.data.replacementContents(
                 in: reading.definition.source

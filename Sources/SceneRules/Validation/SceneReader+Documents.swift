@@ -21,7 +21,7 @@ extension SceneReader {
             XMLTree.parse(text, as: source, limits: limits, log: &log),
             log: &log
         )
-        if let document, let refusal = Diagnostic.notDrawn(document) { log.report(refusal) }
+        if let finding = document.flatMap(Diagnostic.notDrawn) { log.report(finding) }
         let imported = document.flatMap { log.hasErrors ? nil : SceneImporter.file(of: $0) }
         let tree = YAMLTree(imported?.root, of: text, as: source)
         let definition = SceneDecoder.decode(tree, limits: limits, log: &log)
@@ -31,6 +31,7 @@ extension SceneReader {
             definition: definition,
             diagnostics: log.diagnostics.compactMap(\.ofDocument),
             index: index,
+            canvas: document?.canvas,
             otherNames: imported?.sceneNames.map { SceneNameSet(id: $0.id, others: $0.others) } ?? []
         )
     }

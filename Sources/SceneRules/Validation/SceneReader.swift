@@ -13,6 +13,9 @@ struct SceneReader {
         /// What the rules looked at; nil where the text broke off.
         var index: SceneIndex?
 
+        /// The screen that a document is made for, in points.
+        var canvas: (width: Double, height: Double)?
+
         /// What the scenes of a document are called besides.
         var otherNames: [SceneNameSet] = []
     }
