@@ -123,6 +123,7 @@ if Context.environment["SCENECTL_TOOLS"] != nil {
         .executable(name: "growth", targets: ["Growth"]),
         .executable(name: "one-line", targets: ["OneLine"]),
         .executable(name: "yaml-suite", targets: ["Suite"]),
+        .executable(name: "xml-judge", targets: ["Judge"]),
     ]
     package.targets += [
         .executableTarget(name: "Bench", path: folder + "Bench", swiftSettings: strict),
@@ -140,6 +141,18 @@ if Context.environment["SCENECTL_TOOLS"] != nil {
             path: folder + "C/LibYAML",
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+        ),
+        .systemLibrary(
+            name: "LibExpat",
+            path: folder + "Judge/LibExpat",
+            pkgConfig: "expat",
+            providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]
+        ),
+        .executableTarget(
+            name: "Judge",
+            dependencies: ["SceneText", "SceneInterchange", "LibExpat"],
+            path: folder + "Judge/Program",
+            swiftSettings: strict
         ),
         .systemLibrary(name: "LibFuzzer", path: folder + "Fuzz/LibFuzzer"),
         .executableTarget(

@@ -25,7 +25,9 @@ struct FrameReading {
     private func visible(_ views: [ImportedView]) -> [ImportedView] {
         let shown = views.filter { !$0.isBlank }
         return shown.enumerated().filter { index, view in
-            guard !view.hasContent, [.view, .image, .custom].contains(view.kind) else { return true }
+            guard !view.hasContent, [.view, .image, .custom].contains(view.kind) else {
+                return true
+            }
             return !shown[(index + 1)...].contains { view.frame.share(of: $0.box) > 0.8 }
         }.map(\.element)
     }
@@ -126,7 +128,9 @@ struct FrameReading {
         slack: Double
     ) -> [[ImportedView]] {
         let sorted = views.enumerated().sorted {
-            ($0.element.box[keyPath: start], $0.offset) < ($1.element.box[keyPath: start], $1.offset)
+            ($0.element.box[keyPath: start], $0.offset) < (
+                $1.element.box[keyPath: start], $1.offset
+            )
         }.map(\.element)
         var groups: [[ImportedView]] = []
         var reached = 0.0
@@ -162,7 +166,11 @@ struct FrameReading {
     }
 
     private func isSpacer(_ node: MadeNode) -> Bool {
-        if case .mapping(let entries) = node.content { entries.first?.key == "spacer" } else { false }
+        if case .mapping(let entries) = node.content {
+            entries.first?.key == "spacer"
+        } else {
+            false
+        }
     }
 }
 

@@ -69,7 +69,8 @@ extension SceneImporter {
     func actionNames(of object: XMLNodeID) -> [(event: String?, node: MadeNode)] {
         connections(of: object).compactMap { connection in
             guard connection.kind == .action else { return nil }
-            guard let owner = receiver(of: connection), let name = ActionName(selector: connection.name)
+            guard let owner = receiver(of: connection),
+                let name = ActionName(selector: connection.name)
             else {
                 passOver("action to another object")
                 return nil
@@ -101,7 +102,8 @@ extension SceneImporter {
         }
         guard !names.isEmpty else { return }
         let entries = names.map { name in
-            let value = name.nodes.count == 1
+            let value =
+                name.nodes.count == 1
                 ? name.nodes[0] : MadeNode(.list(name.nodes), at: name.nodes[0].range)
             return MadeEntry(name.event, at: name.nodes[0].range, value)
         }

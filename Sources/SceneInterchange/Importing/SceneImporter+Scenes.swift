@@ -24,7 +24,8 @@ extension SceneImporter {
     // MARK: Controllers with views
 
     private func tableController(_ controller: XMLNodeID, _ draft: inout NodeDraft) {
-        let content = tree.part(controller, key: "view")
+        let content =
+            tree.part(controller, key: "view")
             ?? tree.element(controller, named: "tableView")
         guard let content, tree.name(content) == "tableView" else {
             return viewController(controller, &draft)
@@ -60,7 +61,9 @@ extension SceneImporter {
     /// Says what is connected to a controller, once all its views are known.
     private func finish(_ controller: XMLNodeID, _ draft: inout NodeDraft) {
         barItems(of: controller, &draft)
-        if let owner = owners.first { draft.add("outlets", outlets(of: controller, owner.className, in: draft)) }
+        if let owner = owners.first {
+            draft.add("outlets", outlets(of: controller, owner.className, in: draft))
+        }
         draft.add("segues", list: namedSegues(of: controller))
         for name in ["toolbarItems", "refreshControl", "searchDisplayController"]
         where tree.element(controller, named: name) != nil { passOver(name) }
@@ -203,7 +206,10 @@ extension SceneImporter {
             let title =
                 text(of: item, "title") ?? button.flatMap { self.title(ofButton: $0)?.text }
                 ?? tree.value(item, "image")
-            draft.add("title", text: (title.map { $0.isEmpty ? "Item" : $0 } ?? "Item").withoutExpressions)
+            draft.add(
+                "title",
+                text: (title.map { $0.isEmpty ? "Item" : $0 } ?? "Item").withoutExpressions
+            )
         }
         if tree.attribute(item, "image") != nil { passOver("image of a bar item") }
         addID(of: item, type: "BarButtonItem", to: &draft)

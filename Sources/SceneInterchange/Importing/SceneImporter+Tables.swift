@@ -80,7 +80,8 @@ extension SceneImporter {
         var draft = NodeDraft(at: tree.nameRange(cell))
         let className = tree.attribute(cell, "customClass").flatMap { attribute in
             let name = tree.value(attribute)
-            return classes.use(name, as: "TableViewCell", at: attribute.valueRange) ? attribute : nil
+            return classes.use(name, as: "TableViewCell", at: attribute.valueRange)
+                ? attribute : nil
         }
         addID(of: cell, type: className.map(tree.value) ?? "TableViewCell", to: &draft)
         if isPrototype {
@@ -111,7 +112,9 @@ extension SceneImporter {
         }
         draft.add("segue", segue(of: cell, kinds: .tap))
         let type = tree.value(cell, "accessoryType") ?? ""
-        if type.hasPrefix("detail") { draft.add("accessorySegue", segue(of: cell, kinds: .accessory)) }
+        if type.hasPrefix("detail") {
+            draft.add("accessorySegue", segue(of: cell, kinds: .accessory))
+        }
         return draft.node
     }
 
@@ -133,11 +136,13 @@ extension SceneImporter {
 
     /// What a cell shows: the parts of its style, or its content.
     private func addContent(of cell: XMLNodeID, to draft: inout NodeDraft) {
-        let content = tree.part(cell, key: "contentView")
+        let content =
+            tree.part(cell, key: "contentView")
             ?? tree.element(cell, named: "tableViewCellContentView")
         let styleKey = Catalog.shape(.cell).key("style")
         let style = tree.value(cell, "style").flatMap { styleKey?.word(writtenAs: $0) }
-        let views = content.flatMap { tree.element($0, named: "subviews") }
+        let views =
+            content.flatMap { tree.element($0, named: "subviews") }
             .map { tree.elements($0) } ?? []
         guard let style, style != "custom" else { return addCustom(cell, content, to: &draft) }
         let parts: [(key: String, id: String)] = ["textLabel", "detailTextLabel", "imageView"]
@@ -147,7 +152,9 @@ extension SceneImporter {
         }
         // Views beside the parts of a style have frames, and so do the parts.
         guard isPlain else { return addCustom(cell, content, to: &draft) }
-        if style != "default" { draft.add("style", word: style, at: tree.attribute(cell, "style")?.valueRange) }
+        if style != "default" {
+            draft.add("style", word: style, at: tree.attribute(cell, "style")?.valueRange)
+        }
         for (key, id) in parts {
             guard let view = views.first(where: { tree.value($0, "id") == id }),
                 let part = self.part(view)
@@ -177,7 +184,9 @@ extension SceneImporter {
 extension Catalog {
     /// The type of accessory that Interface Builder writes; nil for none.
     fileprivate static func accessoryWord(_ text: String) -> String? {
-        ["disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"].contains(text)
+        ["disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"].contains(
+            text
+        )
             ? text : nil
     }
 }

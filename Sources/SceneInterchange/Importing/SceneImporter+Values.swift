@@ -74,7 +74,8 @@ extension SceneImporter {
                     let isFit =
                         number.isFinite && number >= minimum ?? number
                         && number <= maximum ?? number && (above.map { number > $0 } ?? true)
-                    guard isFit, case .word(let word) = MadeNode.number(number, at: attribute.range).content
+                    guard isFit,
+                        case .word(let word) = MadeNode.number(number, at: attribute.range).content
                     else { return nil }
                     return word
                 }

@@ -104,7 +104,8 @@ package final class SceneImporter {
         let object = scene.object
         var names = [tree.value(object, "storyboardIdentifier")]
         let owner = document.form == .xib ? tree.filesOwner(in: scene.topLevel) : nil
-        let className = tree.value(object, "customClass") ?? owner.flatMap { tree.value($0, "customClass") }
+        let className =
+            tree.value(object, "customClass") ?? owner.flatMap { tree.value($0, "customClass") }
         names += [className.map(SceneNames.scene), className]
         names += [title(of: object), tree.value(object, "userLabel")]
         names += [tree.value(object, "storyboardName")]
@@ -137,7 +138,10 @@ package final class SceneImporter {
         guard let original = tree.value(object, "id"), let outlet = outletNames[original] else {
             return
         }
-        let id = names.id(for: [outlet, tree.value(object, "userLabel")], else: tree.kindName(object))
+        let id = names.id(
+            for: [outlet, tree.value(object, "userLabel")],
+            else: tree.kindName(object)
+        )
         written[original] = (id, type)
         draft.add("id", word: id)
     }

@@ -23,7 +23,8 @@ struct SceneNames {
         let words = text.split { !$0.isASCII || !$0.isLetter && !$0.isNumber }.prefix(4)
         var id = ""
         for word in words {
-            id += id.isEmpty ? lowercasedFirst(word) : word.prefix(1).uppercased() + word.dropFirst()
+            id +=
+                id.isEmpty ? lowercasedFirst(word) : word.prefix(1).uppercased() + word.dropFirst()
         }
         guard id.count <= 40, id.isIdentifier else { return nil }
         return id

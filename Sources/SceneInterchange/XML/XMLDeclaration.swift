@@ -33,7 +33,8 @@ enum XMLDeclaration {
         rest = rest.dropFirst(name.count).drop(while: isBlank)
         guard rest.popFirst() == UInt8(ascii: "=") else { return nil }
         rest = rest.drop(while: isBlank)
-        guard let quote = rest.popFirst(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
+        guard let quote = rest.popFirst(),
+            quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
             let end = rest.firstIndex(of: quote)
         else { return nil }
         let value = rest[..<end]

@@ -34,7 +34,10 @@ package struct XMLEditor {
     /// Removes an attribute with the blank before it.
     package mutating func remove(_ name: String, of element: XMLNodeID) {
         guard let attribute = tree.attribute(element, name) else { return }
-        splice(SourceRange(start: startOfBlanks(before: attribute.start), end: attribute.range.end), "")
+        splice(
+            SourceRange(start: startOfBlanks(before: attribute.start), end: attribute.range.end),
+            ""
+        )
     }
 
     /// Replaces a node with markup.

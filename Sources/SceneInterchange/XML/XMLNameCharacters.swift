@@ -7,7 +7,9 @@ enum XMLNameCharacters {
     static func isStart(_ value: UInt32) -> Bool { contains(value, starts) }
 
     /// Whether a name may go on with a character.
-    static func isPart(_ value: UInt32) -> Bool { contains(value, starts) || contains(value, others) }
+    static func isPart(_ value: UInt32) -> Bool {
+        contains(value, starts) || contains(value, others)
+    }
 
     private static func contains(_ value: UInt32, _ ranges: [ClosedRange<UInt32>]) -> Bool {
         var (low, high) = (0, ranges.count)
@@ -57,7 +59,9 @@ enum XMLNameCharacters {
     private static func ranges(_ text: String) -> [ClosedRange<UInt32>] {
         text.split { $0 == " " || $0 == "\n" }.compactMap { range in
             let bounds = range.split(separator: "-").compactMap { UInt32($0, radix: 16) }
-            guard let first = bounds.first, let last = bounds.last, first <= last else { return nil }
+            guard let first = bounds.first, let last = bounds.last, first <= last else {
+                return nil
+            }
             return first...last
         }
     }

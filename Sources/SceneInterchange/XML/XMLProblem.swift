@@ -39,11 +39,18 @@ struct XMLProblem: Error {
 extension XMLProblem {
     static func expected(_ what: String, _ found: UInt8, at range: SourceRange) -> Self {
         let isEnd = found == 0 && range.isEmpty
-        return Self(isEnd ? "unexpected end of file, expected \(what)" : "expected \(what)", at: range)
+        return Self(
+            isEnd ? "unexpected end of file, expected \(what)" : "expected \(what)",
+            at: range
+        )
     }
 
     static func unexpected(at range: SourceRange) -> Self {
-        Self("unexpected markup", at: range, help: "write '<' as '&lt;' and '>' as '&gt;' in a text")
+        Self(
+            "unexpected markup",
+            at: range,
+            help: "write '<' as '&lt;' and '>' as '&gt;' in a text"
+        )
     }
 
     static func unclosedTag(_ name: String, at range: SourceRange) -> Self {

@@ -9,7 +9,7 @@ struct XMLScanner {
     let limits: Limits
     var offset = 0
 
-    private(set) var nodes: [XMLNode] = []
+    var nodes: [XMLNode] = []
     private(set) var attributes: [XMLAttribute] = []
     private(set) var names: [String] = []
 
@@ -20,7 +20,7 @@ struct XMLScanner {
     private var symbols = YAMLSymbolTable()
 
     /// The elements that are open, outermost first.
-    private var open: [Int] = []
+    var open: [Int] = []
 
     /// The last node within each of these and outside them.
     private var last = [-1]
@@ -71,7 +71,7 @@ struct XMLScanner {
     }
 
     @discardableResult
-    private mutating func skipBlanks() -> Bool {
+    mutating func skipBlanks() -> Bool {
         let start = offset
         while isClass(.blank, offset) { offset += 1 }
         return offset > start
@@ -102,7 +102,7 @@ struct XMLScanner {
     }
 
     /// How many bytes the next character has, if it is one beyond ASCII that a name may have.
-    private func foreignLength(_ isAllowed: (UInt32) -> Bool) -> Int? {
+    func foreignLength(_ isAllowed: (UInt32) -> Bool) -> Int? {
         guard byte(offset) >= 0x80 else { return nil }
         let range = character(at: offset)
         let scalar = String(decoding: bytes[range.indices], as: UTF8.self).unicodeScalars.first
@@ -305,13 +305,17 @@ struct XMLScanner {
             guard isFirst, names[Int(name)] == "xml" else {
                 throw .misplacedDeclaration(at: SourceRange(start, nameEnd))
             }
-            try XMLDeclaration.check(bytes, SourceRange(content, end), at: SourceRange(start, offset))
+            try XMLDeclaration.check(
+                bytes,
+                SourceRange(content, end),
+                at: SourceRange(start, offset)
+            )
         }
         add(.instruction, start, content: content, end)
         nodes[nodes.count - 1].name = name
     }
 
-    private mutating func add(_ kind: XMLNode.Kind, _ start: Int, content: Int, _ end: Int) {
+    mutating func add(_ kind: XMLNode.Kind, _ start: Int, content: Int, _ end: Int) {
         var node = XMLNode(kind, start: start, end: offset)
         node.contentStart = UInt32(truncatingIfNeeded: content)
         node.contentEnd = UInt32(truncatingIfNeeded: end)
@@ -339,91 +343,6 @@ struct XMLScanner {
         }
         throw .unclosedPart(what, at: SourceRange(start, start + 2))
     }
-
-    // MARK: Texts
-
-    private mutating func characters() throws(XMLProblem) {
-        let start = offset
-        skipBlanks()
-        guard offset < bytes.count, bytes[offset] != UInt8(ascii: "<") else { return }
-        guard !open.isEmpty else {
-            throw .textOutside(at: SourceRange(offset, offset + 1))
-        }
-        var hasReferences = false
-        while offset < bytes.count, bytes[offset] != UInt8(ascii: "<") {
-            while isClass(.plain, offset) { offset += 1 }
-            switch byte(offset) {
-            case UInt8(ascii: "<"): break
-            case UInt8(ascii: "&"):
-                hasReferences = true
-                try reference()
-            case UInt8(ascii: "]"):
-                if hasText("]]>", at: offset) {
-                    throw .unexpected(at: SourceRange(offset, offset + 3))
-                }
-                offset += 1
-            case 0x0D:
-                hasReferences = true
-                offset += 1
-            case 0x09, 0x0A: offset += 1
-            default: if offset < bytes.count { try otherCharacter("a text") }
-            }
-        }
-        add(.text, start, content: start, offset)
-        nodes[nodes.count - 1].hasReferences = hasReferences
-    }
-
-    /// Reads `&…;`.
-    private mutating func reference() throws(XMLProblem) {
-        let start = offset
-        offset += 1
-        if byte(offset) == UInt8(ascii: "#") { offset += 1 }
-        while isClass(.name, offset) { offset += 1 }
-        let range = SourceRange(start, offset)
-        guard byte(offset) == UInt8(ascii: ";"), offset > start + 1 else {
-            throw .loneAmpersand(at: SourceRange(start, start + 1))
-        }
-        offset += 1
-        let name = bytes[start + 1..<offset - 1]
-        let isNumber = name.first == UInt8(ascii: "#")
-        if isNumber, XMLReferences.character(numbered: name) == nil {
-            throw .badNumber(at: range)
-        } else if !isNumber, XMLReferences.character(named: name) == nil {
-            throw .unknownEntity(String(decoding: name, as: UTF8.self), at: range)
-        }
-    }
-
-    /// Reads a character beyond ASCII; the text is UTF-8, and some characters XML cannot have.
-    private mutating func otherCharacter(_ what: String) throws(XMLProblem) {
-        let range = character(at: offset)
-        let next = bytes[offset]
-        if next < 0x80 {
-            throw next == UInt8(ascii: "<")
-                ? .unescaped(in: what, at: range) : .control(next, in: what, at: range)
-        }
-        let isNone =
-            range.count == 3 && next == 0xEF && bytes[offset + 1] == 0xBF
-            && bytes[offset + 2] >= 0xBE
-        if isNone { throw .noCharacter(at: range) }
-        offset += range.count
-    }
-
-    /// The bytes of the character at a place.
-    private func character(at place: Int) -> SourceRange {
-        var end = min(place + 1, bytes.count)
-        while end < bytes.count, bytes[end].isContinuation { end += 1 }
-        return SourceRange(place, end)
-    }
-
-    private func checkEncoding() throws(XMLProblem) {
-        // Offsets are 32 bits wide, whatever the limit says.
-        let limit = min(limits.sceneFileSize, Int(Int32.max))
-        guard bytes.count <= limit else { throw .tooLarge(limit) }
-        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-            throw .wideEncoding
-        }
-        if let range = bytes.firstBrokenUTF8 { throw .brokenUTF8(at: range) }
-    }
 }
 
 /// What a byte may be part of.
@@ -443,7 +362,9 @@ enum ByteClass: UInt8 {
         for byte in UInt8.min..<0x80 {
             var classes: UInt8 = 0
             if byte.isNamePart && !byte.isDigit || byte == UInt8(ascii: ":") { classes |= 3 }
-            if byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") { classes |= 2 }
+            if byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") {
+                classes |= 2
+            }
             if [0x20, 0x09, 0x0A, 0x0D].contains(byte) { classes |= blank.rawValue }
             if byte >= 0x20, !"<&]".utf8.contains(byte) { classes |= plain.rawValue }
             if byte >= 0x20, !"<&]\"'".utf8.contains(byte) { classes |= value.rawValue }

@@ -20,7 +20,9 @@ extension XMLTree {
 
         /// Copies what has not been written up to a place.
         mutating func copy(to end: Int) {
-            guard offset <= end else { return result.append(contentsOf: "<!-- a node twice -->".utf8) }
+            guard offset <= end else {
+                return result.append(contentsOf: "<!-- a node twice -->".utf8)
+            }
             result += tree.text.bytes[offset..<end]
             offset = end
         }

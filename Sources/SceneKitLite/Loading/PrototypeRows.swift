@@ -7,7 +7,9 @@ import SceneRuntime
 final class PrototypeRows: TableViewDataSource {
     private let identifiers: [String]
 
-    init(_ prototypes: [CellDefinition]) { identifiers = prototypes.compactMap(\.identifier?.value) }
+    init(_ prototypes: [CellDefinition]) {
+        identifiers = prototypes.compactMap(\.identifier?.value)
+    }
 
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
         identifiers.count

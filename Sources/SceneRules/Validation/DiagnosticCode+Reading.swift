@@ -6,7 +6,8 @@ extension DiagnosticCode {
     /// What reading and checking a scene file can find, by check and then in the order in which a
     /// person would meet them.
     package static let reading: [DiagnosticCode] =
-        yamlCodes + xmlCodes + structureCodes + expressionCodes + fileCodes + nameCodes + outletCodes
+        yamlCodes + xmlCodes + structureCodes + expressionCodes + fileCodes + nameCodes
+        + outletCodes
         + actionCodes + segueCodes + identifierCodes + tableCodes + sceneCodes + accessibilityCodes
 
     private static let yamlCodes: [DiagnosticCode] = [

@@ -32,7 +32,8 @@ extension SceneReader {
             diagnostics: log.diagnostics.compactMap(\.ofDocument),
             index: index,
             canvas: document?.canvas,
-            otherNames: imported?.sceneNames.map { SceneNameSet(id: $0.id, others: $0.others) } ?? []
+            otherNames: imported?.sceneNames.map { SceneNameSet(id: $0.id, others: $0.others) }
+                ?? []
         )
     }
 }
@@ -42,15 +43,17 @@ extension Diagnostic {
     ///
     /// What helps a scene file is said in words of YAML, and would break the document as an edit.
     fileprivate var ofDocument: Diagnostic? {
+        if code.check == .xml { return self }
         guard !Self.unfitForDocuments.contains(code) else { return nil }
         var finding = self
         finding.helps = []
         return finding
     }
 
-    /// Findings about scene files alone: that code shows a scene, what fills a table, or that an expression
-    /// was forgotten, a document does not say. Few images of apps have a label, and reporting each would hide
-    /// what matters.
+    /// Findings about scene files alone.
+    ///
+    /// A document does not say which scenes code shows, or what fills a table. Few images of apps have a label,
+    /// and reporting each would hide what matters.
     private static let unfitForDocuments: Set<DiagnosticCode> = [
         .unreachableScene, .imageWithoutLabel, .imageButtonWithoutLabel, .controlWithoutLabel,
         .unusedPrototype, .literalExpression, .unquotedExpression, .noInitialScene,

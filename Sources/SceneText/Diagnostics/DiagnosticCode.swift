@@ -106,7 +106,9 @@ public struct DiagnosticCode: Sendable {
     }
 
     /// The ending of a file that holds the example.
-    public var fileExtension: String { good.utf8.first == UInt8(ascii: "<") ? "storyboard" : "yaml" }
+    public var fileExtension: String {
+        good.utf8.first == UInt8(ascii: "<") ? "storyboard" : "yaml"
+    }
 
     /// The good example with the mistake in it; causes exactly this finding.
     public var bad: String { good.replacingFirst(piece, with: mistake) }
