@@ -9,7 +9,7 @@ struct FrameReading {
     /// Whether gaps between lines are kept, as on a screen that is higher than what is on it.
     let keepsGaps: Bool
 
-    /// The size of the view around them.
+    /// The area around them, in their own coordinates.
     let size: Box
 
     let range: SourceRange
@@ -37,7 +37,7 @@ struct FrameReading {
     private func column(of views: [ImportedView], isOutermost: Bool) -> [MadeNode] {
         let lines = cut(views, from: \.y, to: \.bottom, slack: 0.3)
         var items: [MadeNode] = []
-        var last = 0.0
+        var last = size.y
         for line in lines {
             let top = line.map(\.box.y).min() ?? 0
             let gap = top - last
@@ -45,7 +45,7 @@ struct FrameReading {
             last = max(last, line.map(\.box.bottom).max() ?? 0)
             items += item(of: line, isOnlyLine: lines.count == 1)
         }
-        let rest = size.height - last
+        let rest = size.bottom - last
         if keepsGaps, isOutermost, rest > 44, items.contains(where: isSpacer) {
             items.append(spacer(weight: rest))
         }
@@ -58,8 +58,20 @@ struct FrameReading {
         let parts = cut(line, from: \.x, to: \.right, slack: 0.1)
         if parts.count > 1 { return [row(of: parts)] }
         guard isOnlyLine else { return column(of: line, isOutermost: false) }
-        // Neither lines nor columns: what begins higher comes first.
-        return line.sorted { ($0.box.middle, $0.box.x) < ($1.box.middle, $1.box.x) }.map(placed)
+        // Neither lines nor columns: views with one centre share a line, the others follow each other.
+        let sorted = line.sorted { ($0.box.middle, $0.box.x) < ($1.box.middle, $1.box.x) }
+        var groups: [[ImportedView]] = []
+        for view in sorted {
+            if let first = groups.last?.first, view.box.middle - first.box.middle < 6 {
+                groups[groups.count - 1].append(view)
+            } else {
+                groups.append([view])
+            }
+        }
+        return groups.map { group in
+            guard group.count > 1 else { return placed(group[0]) }
+            return row(of: group.sorted { $0.box.x < $1.box.x }.map { [$0] })
+        }
     }
 
     /// A view that has a line for itself, at its side of it.
@@ -67,10 +79,11 @@ struct FrameReading {
         guard !view.stretches, view.box.width < size.width * 0.8, size.width > 0 else {
             return view.made
         }
-        if view.kind == .label, view.frame.width > view.box.width + 8 { return view.made }
-        let isCentered = abs(view.box.center - size.width / 2) < 12 && view.box.x > 32
+        // A label as wide as the line aligns its text itself.
+        if view.kind == .label, view.frame.width > size.width * 0.7 { return view.made }
+        let isCentered = abs(view.box.center - size.center) < 12 && view.box.x > size.x + 32
         if isCentered { return row([spacer(), view.made, spacer()]) }
-        if view.box.x > size.width * 0.45 { return row([spacer(), view.made]) }
+        if view.box.x - size.x > size.width * 0.45 { return row([spacer(), view.made]) }
         return view.made
     }
 
@@ -84,7 +97,7 @@ struct FrameReading {
         var items: [MadeNode] = []
         let hasStretch = stretching.contains(true)
         let widest = widestGap(boxes)
-        if !hasStretch, boxes[0].x > size.width * 0.3 { items.append(spacer()) }
+        if !hasStretch, boxes[0].x - size.x > size.width * 0.3 { items.append(spacer()) }
         for index in parts.indices {
             if !hasStretch, index > 0, index == widest { items.append(spacer()) }
             let inner = FrameReading(keepsGaps: false, size: boxes[index], range: range)
@@ -92,7 +105,8 @@ struct FrameReading {
             items.append(stretching[index] ? made.weighted : made)
         }
         let end = boxes[boxes.count - 1].right
-        let isCentered = abs((boxes[0].x + end) / 2 - size.width / 2) < 12 && boxes[0].x > 32
+        let isCentered =
+            abs((boxes[0].x + end) / 2 - size.center) < 12 && boxes[0].x > size.x + 32
         if !hasStretch, isCentered, widest == nil {
             if !isSpacer(items[0]) { items.insert(spacer(), at: 0) }
             items.append(spacer())

@@ -15,8 +15,23 @@ extension SceneImporter {
         guard isPlain, wanted(view) == nil else {
             return self.view(view).map { MadeNode(.list([$0.made]), at: range) }
         }
-        let items = arranged(subviews(of: view), in: view, isScreen: true)
-        return items.isEmpty ? nil : MadeNode(.list(items), at: range)
+        let views = subviews(of: view)
+        let items = arranged(views, in: view, isScreen: true)
+        guard !items.isEmpty else { return nil }
+        let width = frame(of: view)?.width ?? 0
+        let isInset = views.allSatisfy { $0.isBlank || $0.box.x >= 8 && $0.box.right <= width - 8 }
+        guard isInset else { return MadeNode(.list(items), at: range) }
+        // What keeps away from the edges of the screen does so in text.
+        let inset = MadeNode.view(.column, at: range) { column in
+            column.add("spacing", word: "0")
+            column.add("weight", word: "1")
+            var margins = NodeDraft(at: range)
+            margins.add("left", word: "8")
+            margins.add("right", word: "8")
+            column.add("margins", margins.node)
+            column.add("views", list: items)
+        }
+        return MadeNode(.list([inset]), at: range)
     }
 
     /// Whether an outlet leads to an object.
@@ -28,7 +43,14 @@ extension SceneImporter {
 
     /// Views as rows and columns, by their frames.
     func arranged(_ views: [ImportedView], in parent: XMLNodeID, isScreen: Bool) -> [MadeNode] {
-        let size = frame(of: parent) ?? Box(x: 0, y: 0, width: 0, height: 0)
+        var size = frame(of: parent) ?? Box(x: 0, y: 0, width: 0, height: 0)
+        (size.x, size.y) = (0, 0)
+        if size.width == 0 {
+            // Some versions of Xcode leave the frame of a cell's content out: it is as wide as what is in it.
+            let left = views.map(\.frame.x).min() ?? 0
+            size.width = (views.map(\.frame.right).max() ?? 0) + max(0, left)
+            size.height = views.map(\.frame.bottom).max() ?? 0
+        }
         let reading = FrameReading(keepsGaps: isScreen, size: size, range: tree.nameRange(parent))
         return reading.arrangement(of: views)
     }
@@ -131,9 +153,8 @@ extension SceneImporter {
         switch entry.kind {
         case .label:
             result.box = textBox(of: view, in: result.frame)
-            result.stretches =
-                tree.value(view, "numberOfLines").map { $0 != "1" } == true
-                && result.box.width >= result.frame.width
+            // A text of several lines takes what width there is.
+            result.stretches = result.box == result.frame && mayHaveLines(view)
             result.isBlank = labelText(view).isEmpty && !draft.has("id")
         case .textField, .slider, .progress, .searchBar, .textView, .picker:
             result.stretches = true
@@ -212,13 +233,20 @@ extension SceneImporter {
 
     // MARK: Boxes
 
+    /// Whether a label may have several lines.
+    private func mayHaveLines(_ label: XMLNodeID) -> Bool {
+        tree.value(label, "numberOfLines").map { $0 != "1" } ?? false
+    }
+
     /// Where the text of a label is, if it has one line.
     private func textBox(of view: XMLNodeID, in frame: Box) -> Box {
-        guard tree.value(view, "numberOfLines").map({ $0 == "1" }) ?? true else { return frame }
         let size =
             tree.part(view, key: "fontDescription").flatMap { tree.value($0, "pointSize") }
             .flatMap(Double.init) ?? 17
-        return line(labelText(view), size, tree.value(view, "textAlignment"), in: frame)
+        let text = labelText(view)
+        let fits = frame.height < 32 && Double(text.count) * size * 0.5 < frame.width
+        guard fits || !mayHaveLines(view) else { return frame }
+        return line(text, size, tree.value(view, "textAlignment"), in: frame)
     }
 
     /// Where the title of a button is: buttons are often wider than what they show.

@@ -104,8 +104,10 @@ package final class SceneImporter {
         let object = scene.object
         var names = [tree.value(object, "storyboardIdentifier")]
         let owner = document.form == .xib ? tree.filesOwner(in: scene.topLevel) : nil
+        let ownerClass = owner.flatMap { tree.value($0, "customClass") }
         let className =
-            tree.value(object, "customClass") ?? owner.flatMap { tree.value($0, "customClass") }
+            tree.value(object, "customClass")
+            ?? ownerClass.flatMap { $0.hasSuffix("Controller") ? $0 : nil }
         names += [className.map(SceneNames.scene), className]
         names += [title(of: object), tree.value(object, "userLabel")]
         names += [tree.value(object, "storyboardName")]
