@@ -8,6 +8,10 @@ struct ClassBook {
         let range: SourceRange
         var outlets: [Member] = []
         var actions: [Member] = []
+
+        /// Where the members of a name are among these.
+        var outletPlaces: [String: Int] = [:]
+        var actionNames: Set<String> = []
     }
 
     fileprivate struct Member {
@@ -33,21 +37,23 @@ struct ClassBook {
     /// Notes an outlet, and returns whether it can be connected: other connections of it have types that fit.
     mutating func addOutlet(
         _ name: String,
-        _ type: String,
+        _ typeName: String,
         isCollection: Bool,
         of owner: String,
         at range: SourceRange
     ) -> Bool {
         // Other scenes of the class may leave the outlet out.
-        let written = isCollection ? "[\(type)]" : "\(type)?"
-        guard let outlets = classes[owner]?.outlets else { return false }
-        guard let index = outlets.firstIndex(where: { $0.name == name }) else {
+        let written = isCollection ? "[\(typeName)]" : "\(typeName)?"
+        guard let count = classes[owner]?.outlets.count else { return false }
+        guard let index = classes[owner]?.outletPlaces[name],
+            let known = classes[owner]?.outlets[index].type
+        else {
+            classes[owner]?.outletPlaces[name] = count
             classes[owner]?.outlets.append(Member(name: name, range: range, type: written))
             return true
         }
-        if outlets[index].type == written { return true }
-        let known = outlets[index].type
-        guard isCollection == known.hasPrefix("["), isView(type),
+        if known == written { return true }
+        guard isCollection == known.hasPrefix("["), isView(typeName),
             isView(String(known.drop { $0 == "[" }.prefix { $0 != "?" && $0 != "]" }))
         else { return false }
         classes[owner]?.outlets[index].type = isCollection ? "[View]" : "View?"
@@ -63,8 +69,7 @@ struct ClassBook {
 
     /// Notes an action.
     mutating func addAction(_ name: String, of owner: String, at range: SourceRange) {
-        guard let actions = classes[owner]?.actions, !actions.contains(where: { $0.name == name })
-        else { return }
+        guard classes[owner]?.actionNames.insert(name).inserted == true else { return }
         classes[owner]?.actions.append(Member(name: name, range: range))
     }
 

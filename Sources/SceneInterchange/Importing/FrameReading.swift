@@ -28,7 +28,9 @@ struct FrameReading {
             guard !view.hasContent, [.view, .image, .custom].contains(view.kind) else {
                 return true
             }
-            return !shown[(index + 1)...].contains { view.frame.share(of: $0.box) > 0.8 }
+            // What is in front of a background comes soon after it.
+            let front = shown[(index + 1)...].prefix(50)
+            return !front.contains { view.frame.share(of: $0.box) > 0.8 }
         }.map(\.element)
     }
 

@@ -20,7 +20,8 @@ extension SceneImporter {
     func outlets(of object: XMLNodeID, _ className: String, in content: NodeDraft) -> MadeNode? {
         // A background that others cover is not drawn, and what is not drawn has no id.
         let ids = content.ids
-        var draft = NodeDraft(at: tree.nameRange(object))
+        var single: [MadeEntry] = []
+        var known: Set<String> = []
         var collections: [String: [MadeNode]] = [:]
         var order: [String] = []
         for connection in connections(of: object) {
@@ -50,11 +51,16 @@ extension SceneImporter {
                 if collections[connection.name] == nil { order.append(connection.name) }
                 collections[connection.name, default: []].append(node)
             } else {
-                draft.add(MadeEntry(connection.name, at: connection.range, node))
+                guard known.insert(connection.name).inserted else { continue }
+                single.append(MadeEntry(connection.name, at: connection.range, node))
             }
         }
-        for name in order { draft.add(name, list: collections[name] ?? []) }
-        return draft.isEmpty ? nil : draft.node
+        let range = tree.nameRange(object)
+        let several = order.filter { !known.contains($0) }.map { name in
+            MadeEntry(name, at: range, MadeNode(.list(collections[name] ?? []), at: range))
+        }
+        let all = single + several
+        return all.isEmpty ? nil : MadeNode(.mapping(all), at: range)
     }
 
     /// Whether an object can have an outlet to another: a cell to what is in it, a controller to all.

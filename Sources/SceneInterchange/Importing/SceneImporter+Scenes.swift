@@ -15,8 +15,8 @@ extension SceneImporter {
         case "splitViewController": split(object, &draft)
         case "viewControllerPlaceholder": placeholder(object, &draft)
         case _ where tree.isController(object): viewController(object, &draft)
-        case "tableViewCell": cellOfFile(object, scene, &draft)
-        default: viewOfFile(object, scene, &draft)
+        case "tableViewCell": cellOfFile(object, &draft)
+        default: viewOfFile(object, &draft)
         }
         return draft.node
     }
@@ -126,11 +126,7 @@ extension SceneImporter {
 
     // MARK: Xibs
 
-    private func cellOfFile(
-        _ cell: XMLNodeID,
-        _ scene: InterfaceDocument.Scene,
-        _ draft: inout NodeDraft
-    ) {
+    private func cellOfFile(_ cell: XMLNodeID, _ draft: inout NodeDraft) {
         draft.add("controller", word: "table")
         var table = NodeDraft(at: draft.range)
         table.add("prototypes", list: [self.cell(cell, isPrototype: true, number: 1)])
@@ -138,14 +134,9 @@ extension SceneImporter {
         draft.add("table", table.node)
     }
 
-    private func viewOfFile(
-        _ view: XMLNodeID,
-        _ scene: InterfaceDocument.Scene,
-        _ draft: inout NodeDraft
-    ) {
+    private func viewOfFile(_ view: XMLNodeID, _ draft: inout NodeDraft) {
         draft.add("controller", word: "view")
-        let owner = tree.filesOwner(in: scene.topLevel)
-        if let owner, let attribute = tree.attribute(owner, "customClass") {
+        if let owner = document.owner, let attribute = tree.attribute(owner, "customClass") {
             let name = tree.value(attribute)
             // Views load themselves from files, too; of those the language has no word.
             if name.hasSuffix("Controller"),

@@ -103,8 +103,7 @@ package final class SceneImporter {
     private func names(of scene: InterfaceDocument.Scene) -> [String] {
         let object = scene.object
         var names = [tree.value(object, "storyboardIdentifier")]
-        let owner = document.form == .xib ? tree.filesOwner(in: scene.topLevel) : nil
-        let ownerClass = owner.flatMap { tree.value($0, "customClass") }
+        let ownerClass = document.owner.flatMap { tree.value($0, "customClass") }
         let className =
             tree.value(object, "customClass")
             ?? ownerClass.flatMap { $0.hasSuffix("Controller") ? $0 : nil }
@@ -171,10 +170,5 @@ extension XMLTree {
             return rest.isEmpty ? name : rest
         }
         return name
-    }
-
-    /// The object that a xib belongs to.
-    func filesOwner(in objects: [XMLNodeID]) -> XMLNodeID? {
-        objects.first { value($0, "placeholderIdentifier") == "IBFilesOwner" }
     }
 }

@@ -7,12 +7,16 @@ import SceneLanguage
 struct SceneNames {
     private var used: Set<String> = []
 
+    /// The number that the next one of a name gets.
+    private var numbers: [String: Int] = [:]
+
     /// The first of some names that makes an id, numbered where it is taken.
     mutating func id(for candidates: [String?], else fallback: String) -> String {
         let name = candidates.lazy.compactMap { $0 }.compactMap(Self.id).first ?? fallback
         if used.insert(name).inserted { return name }
-        var number = 2
+        var number = numbers[name] ?? 2
         while !used.insert("\(name)\(number)").inserted { number += 1 }
+        numbers[name] = number + 1
         return "\(name)\(number)"
     }
 

@@ -20,9 +20,6 @@ package struct InterfaceDocument: Sendable {
     package struct Scene: Sendable {
         /// The controller of a scene, or the view or cell.
         package let object: XMLNodeID
-
-        /// All objects of the scene that are in no other.
-        package let topLevel: [XMLNodeID]
     }
 
     /// What the document is written in.
@@ -41,6 +38,9 @@ package struct InterfaceDocument: Sendable {
     package let initialID: String?
 
     package let scenes: [Scene]
+
+    /// The object that a xib belongs to.
+    package let owner: XMLNodeID?
 
     /// The objects by their ids.
     private let objects: [String: XMLNodeID]
@@ -73,6 +73,11 @@ package struct InterfaceDocument: Sendable {
         colors = Self.namedColors(of: tree, root)
         excludedIDs = Self.excludedIDs(in: tree)
         scenes = Self.scenes(of: tree, root, form)
+        owner = tree.element(root, named: "objects").flatMap { objects in
+            tree.children(objects).first {
+                tree.value($0, "placeholderIdentifier") == "IBFilesOwner"
+            }
+        }
         canvas = Canvas.size(of: tree, root, scenes)
     }
 
@@ -124,9 +129,8 @@ package struct InterfaceDocument: Sendable {
     private static func scenes(of tree: XMLTree, _ root: XMLNodeID, _ form: Form) -> [Scene] {
         guard form == .storyboard else {
             guard let objects = tree.element(root, named: "objects") else { return [] }
-            let all = tree.elements(objects)
-            return all.filter { tree.isView($0) || tree.isController($0) }
-                .map { Scene(object: $0, topLevel: all) }
+            return tree.elements(objects).filter { tree.isView($0) || tree.isController($0) }
+                .map { Scene(object: $0) }
         }
         guard let scenes = tree.element(root, named: "scenes") else { return [] }
         return tree.elements(scenes, named: "scene").compactMap { scene in
@@ -137,7 +141,7 @@ package struct InterfaceDocument: Sendable {
                     tree.value($0, "sceneMemberID") == "viewController"
                 }) ?? all.first(where: tree.isController)
             else { return nil }
-            return Scene(object: controller, topLevel: all)
+            return Scene(object: controller)
         }
     }
 }
