@@ -4,14 +4,14 @@ BUILD := .build
 SCENECTL := $(BUILD)/release/scenectl
 BENCH := $(BUILD)/bench/release
 BENCH_BUILD := SCENECTL_TOOLS=1 swift build -c release --scratch-path $(BUILD)/bench
-FUZZ_TARGETS := nodes scenes expressions json csv steps patterns
+FUZZ_TARGETS := nodes scenes documents expressions json csv steps patterns
 SHIPPED_TESTS := HostileCheckoutSlowTests|InterruptionSlowTests|TestProgramTests
 SECONDS ?= 60
 COUNT ?= 20000
 
 .DEFAULT_GOAL := help
 .PHONY: help bootstrap build release run test test-shipped test-quick control-bytes golden lint format bench growth \
-	fuzz yaml-suite check clean
+	fuzz yaml-suite xml-judge check clean
 
 help: ## List the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -71,6 +71,11 @@ yaml-suite: ## Compare `dump events` with C on the yaml-test-suite: CASES=path/t
 	$(BENCH_BUILD) --product events
 	$(BENCH_BUILD) --product yaml-suite
 	$(BENCH)/yaml-suite "$(CASES)" $(SCENECTL) $(BENCH)/events
+
+xml-judge: ## Compare our XML reader with libexpat on documents and COUNT mutated ones: FOLDER=path
+	@test -n "$(FOLDER)" || { echo "usage: make xml-judge FOLDER=path/to/documents" >&2; exit 2; }
+	$(BENCH_BUILD) --product xml-judge
+	$(BENCH)/xml-judge $(COUNT) "$(FOLDER)"
 
 fuzz: bootstrap ## Fuzz each parser for a time: SECONDS=60 ONLY="nodes steps" some
 	@Scripts/fuzz $(SECONDS) $(or $(ONLY),$(FUZZ_TARGETS))

@@ -37,8 +37,13 @@ let package = Package(
         ),
         .target(name: "SceneRuntime", dependencies: ["SceneText"], swiftSettings: strict),
         .target(
-            name: "SceneRules",
+            name: "SceneInterchange",
             dependencies: ["SceneText", "SceneLanguage"],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "SceneRules",
+            dependencies: ["SceneText", "SceneLanguage", "SceneInterchange"],
             swiftSettings: strict
         ),
         .target(
@@ -70,9 +75,8 @@ let package = Package(
         .executableTarget(
             name: "scenectl",
             dependencies: [
-                "SceneFiles", "SceneText", "SceneLanguage", "SceneRuntime", "SceneRules",
-                "SceneKitLite",
-                "SceneConversion", "SceneGoldens",
+                "SceneFiles", "SceneText", "SceneLanguage", "SceneInterchange", "SceneRuntime",
+                "SceneRules", "SceneKitLite", "SceneConversion", "SceneGoldens",
             ],
             // Commands stay on the thread that starts them until they ask for others (SE-0461).
             swiftSettings: strict + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
@@ -80,9 +84,9 @@ let package = Package(
         .testTarget(
             name: "SceneTests",
             dependencies: [
-                "SceneFiles", "SceneText", "SceneLanguage", "SceneRuntime", "SceneRules",
-                "SceneKitLite",
-                "SceneConversion", "SceneGoldens", "SceneTesting", "scenectl",
+                "SceneFiles", "SceneText", "SceneLanguage", "SceneInterchange", "SceneRuntime",
+                "SceneRules", "SceneKitLite", "SceneConversion", "SceneGoldens", "SceneTesting",
+                "scenectl",
             ],
             exclude: [
                 "Examples/README.md", "Testing/__snapshots__", "Text/DisplayWidths.txt",
@@ -96,7 +100,8 @@ let package = Package(
 // needed by those who use the library.
 if Context.environment["SCENECTL_TOOLS"] != nil {
     let inside: [Target.Dependency] = [
-        "SceneFiles", "SceneText", "SceneLanguage", "SceneRuntime", "SceneKitLite",
+        "SceneFiles", "SceneText", "SceneLanguage", "SceneInterchange", "SceneRuntime",
+        "SceneKitLite",
     ]
     let folder = "Tests/Bench/"
 
@@ -118,6 +123,7 @@ if Context.environment["SCENECTL_TOOLS"] != nil {
         .executable(name: "growth", targets: ["Growth"]),
         .executable(name: "one-line", targets: ["OneLine"]),
         .executable(name: "yaml-suite", targets: ["Suite"]),
+        .executable(name: "xml-judge", targets: ["Judge"]),
     ]
     package.targets += [
         .executableTarget(name: "Bench", path: folder + "Bench", swiftSettings: strict),
@@ -135,6 +141,18 @@ if Context.environment["SCENECTL_TOOLS"] != nil {
             path: folder + "C/LibYAML",
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+        ),
+        .systemLibrary(
+            name: "LibExpat",
+            path: folder + "Judge/LibExpat",
+            pkgConfig: "expat",
+            providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]
+        ),
+        .executableTarget(
+            name: "Judge",
+            dependencies: ["SceneText", "SceneInterchange", "LibExpat"],
+            path: folder + "Judge/Program",
+            swiftSettings: strict
         ),
         .systemLibrary(name: "LibFuzzer", path: folder + "Fuzz/LibFuzzer"),
         .executableTarget(

@@ -18,6 +18,7 @@ extension ViewMaker {
         table.tableHeaderView = definition.header.map(headView)
         table.tableFooterView = definition.footer.map(headView)
         for prototype in definition.prototypes ?? [] { register(prototype, in: table) }
+        showPrototypes(definition, in: table)
         if definition.isStatic {
             let content = table.staticContent ?? StaticTableContent()
             content.sections = (definition.sections ?? []).map(section)

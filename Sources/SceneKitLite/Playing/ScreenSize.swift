@@ -1,4 +1,5 @@
 import SceneLanguage
+public import SceneRules
 import SceneText
 
 /// The size of a screen in columns and lines, with one for the frame on each side.
@@ -47,6 +48,15 @@ public struct ScreenSize: Hashable, Sendable {
             case .landscape: .landscape
             case .tablet: .tablet
             }
+    }
+
+    /// The screen that a document of Interface Builder is made for; nil for a scene file, which says no size.
+    public init?(canvasOf file: SceneFile) {
+        guard let canvas = file.canvas else { return nil }
+        // A column is 8 points wide and a line 20 high, and the frame around them takes one on each side.
+        let columns = Int((canvas.width / 8).rounded()) + 2
+        let lines = Int((canvas.height / 20).rounded()) + 2
+        self.init(columns: min(columns, Self.mostColumns), lines: min(lines, Self.mostLines))
     }
 
     /// The screen on its side: what was wide is high, in points.

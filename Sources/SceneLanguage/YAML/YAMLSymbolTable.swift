@@ -2,7 +2,7 @@
 ///
 /// An open-addressed table over bytes. Its seed differs from run to run, so that no file can be made
 /// to collide; numbers follow first appearance and never depend on the seed.
-struct YAMLSymbolTable {
+package struct YAMLSymbolTable {
     /// What distinguishes a text from others: whole up to 16 bytes, a hash beyond.
     private struct Fingerprint: Equatable {
         var hash: UInt64
@@ -31,7 +31,7 @@ struct YAMLSymbolTable {
     /// One for all tables of the process, so that what one table has hashed another can look up.
     private static let seed = UInt64(truncatingIfNeeded: Hasher().finalize())
 
-    init() {
+    package init() {
         // A file of some hundred lines has as many.
         entries.reserveCapacity(128)
         texts.reserveCapacity(1_024)
@@ -40,7 +40,7 @@ struct YAMLSymbolTable {
     var count: Int { entries.count }
 
     /// The number of a text, which becomes known if it was not.
-    mutating func intern(_ bytes: borrowing [UInt8], in range: Range<Int>) -> Int32 {
+    package mutating func intern(_ bytes: borrowing [UInt8], in range: Range<Int>) -> Int32 {
         let fingerprint = fingerprint(bytes, range)
         let slot = slot(of: fingerprint, bytes, range)
         if slots[slot] >= 0 { return slots[slot] }

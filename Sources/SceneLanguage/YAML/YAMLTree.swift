@@ -22,6 +22,15 @@ package struct YAMLTree: Sendable {
             mergedEntries = composer.mergedEntries
             merges = composer.merges
         }
+
+        init(_ text: SourceText, _ composer: consuming MadeNodeComposer) {
+            self.text = text
+            nodes = composer.nodes
+            cooked = composer.cooked
+            symbols = composer.symbols
+            mergedEntries = []
+            merges = [:]
+        }
     }
 
     package let storage: Storage

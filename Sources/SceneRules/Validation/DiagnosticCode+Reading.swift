@@ -1,3 +1,4 @@
+import SceneInterchange
 import SceneLanguage
 package import SceneText
 
@@ -5,13 +6,18 @@ extension DiagnosticCode {
     /// What reading and checking a scene file can find, by check and then in the order in which a
     /// person would meet them.
     package static let reading: [DiagnosticCode] =
-        yamlCodes + structureCodes + expressionCodes + fileCodes + nameCodes + outletCodes
+        yamlCodes + xmlCodes + structureCodes + expressionCodes + fileCodes + nameCodes
+        + outletCodes
         + actionCodes + segueCodes + identifierCodes + tableCodes + sceneCodes + accessibilityCodes
 
     private static let yamlCodes: [DiagnosticCode] = [
         .yamlSyntax, .wrongEncoding, .duplicateKey, .complexKey, .unknownAnchor, .recursiveAlias,
         .badMerge, .unknownTag, .unfitTag, .severalDocuments, .limitReached,
         .cutText, .unusedAnchor, .typographicQuotes,
+    ]
+
+    private static let xmlCodes: [DiagnosticCode] = [
+        .xmlSyntax, .documentType, .unreadableDocument,
     ]
 
     private static let structureCodes: [DiagnosticCode] = [

@@ -21,6 +21,12 @@ public struct SceneFile: Sendable {
     /// The data, by name.
     package let data: [String: DataContent]
 
+    /// The screen that a document of Interface Builder is made for, in points; nil for a scene file.
+    package let canvas: (width: Double, height: Double)?
+
+    /// What the scenes of a document are called besides their ids; none in a scene file.
+    private let otherNames: [SceneNameSet]
+
     /// The files that snapshots put in place of data, by the place where each is named.
     let replacements: [Annotation: DataContent]
 
@@ -39,6 +45,19 @@ public struct SceneFile: Sendable {
 
     /// The ids of the scenes, in order.
     public var sceneNames: [String] { definition.scenes.map(\.id.value) }
+
+    /// The id of the scene that a person calls so: by its id, else, in a document of Interface Builder, by its
+    /// identifier, its class, its title or the id that it has there.
+    package func sceneID(named name: String) -> String? {
+        if definition.scenes.contains(where: { $0.id.value == name }) { return name }
+        return otherNames.first { $0.others.contains(name) }?.id
+    }
+
+    /// The ids of the scenes of which a name is matched.
+    package func sceneIDs(where matches: (String) -> Bool) -> [String] {
+        let others = Dictionary(otherNames.map { ($0.id, $0.others) }) { first, _ in first }
+        return sceneNames.filter { matches($0) || others[$0]?.contains(where: matches) == true }
+    }
 
     /// The names of the data, in order.
     public var dataNames: [String] { definition.data.map(\.name.value) }
@@ -62,6 +81,8 @@ public struct SceneFile: Sendable {
             tree: reading.tree,
             viewFiles: reader.viewDefinitions,
             data: reading.index?.data.contents ?? [:],
+            canvas: reading.canvas,
+            otherNames: reading.otherNames,
             replacements: reading.index?.data.replacementContents(
                 in: reading.definition.source
             ) ?? [:]
@@ -86,7 +107,7 @@ public struct SceneFile: Sendable {
 extension DiagnosticCode {
     /// Whether the finding shows under every check.
     fileprivate var isAlwaysReported: Bool {
-        severity == .error && (check == .yaml || check == .structure)
+        severity == .error && (check == .yaml || check == .xml || check == .structure)
     }
 
     /// Whether outlets and actions go unchecked because of the finding.

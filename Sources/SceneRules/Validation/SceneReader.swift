@@ -1,3 +1,4 @@
+import SceneInterchange
 import SceneLanguage
 import SceneText
 
@@ -11,9 +12,15 @@ struct SceneReader {
 
         /// What the rules looked at; nil where the text broke off.
         var index: SceneIndex?
+
+        /// The screen that a document is made for, in points.
+        var canvas: (width: Double, height: Double)?
+
+        /// What the scenes of a document are called besides.
+        var otherNames: [SceneNameSet] = []
     }
 
-    private let limits: Limits
+    let limits: Limits
     private var files: FileReader
 
     /// The view files that were read, by their paths.
@@ -57,6 +64,9 @@ struct SceneReader {
         as source: SourceID,
         inside paths: [String]
     ) -> Reading {
+        if XMLTree.isMeant(by: text.bytes) {
+            return readDocument(text, as: source, inside: paths)
+        }
         var log = DiagnosticLog()
         let tree = YAMLTree.parse(text, as: source, limits: limits, log: &log)
         // Where the text breaks off, much would seem to be missing that is only unread.
@@ -72,18 +82,7 @@ struct SceneReader {
             if cause != nil { isWhole = false }
             log = DiagnosticLog(findings)
         }
-        var index: SceneIndex?
-        if isWhole {
-            let texts = paths.count == 1 ? dataTexts : [:]
-            let data = DataTable(definition, &files, replacing: texts, log: &log)
-            let walk = SceneWalk(definition, limits: limits)
-            let filled = fillSites(of: walk, inside: paths)
-            let whole = SceneIndex(walk, data: data, filledSites: filled)
-            RuleBook.check(whole, &log)
-            log = withSimilarFiles(log, source)
-            log = EmptiedParts(whole, log, in: tree).withoutConsequences(log)
-            index = whole
-        }
+        let index = isWhole ? check(definition, tree, inside: paths, &log) : nil
         var comments = IgnoreComments(text, source)
         return Reading(
             tree: tree,
@@ -91,6 +90,24 @@ struct SceneReader {
             diagnostics: comments.apply(to: log, text),
             index: index
         )
+    }
+
+    /// Checks what a file declares, with the files that it names.
+    mutating func check(
+        _ definition: SceneFileDefinition,
+        _ tree: YAMLTree,
+        inside paths: [String],
+        _ log: inout DiagnosticLog
+    ) -> SceneIndex {
+        let texts = paths.count == 1 ? dataTexts : [:]
+        let data = DataTable(definition, &files, replacing: texts, log: &log)
+        let walk = SceneWalk(definition, limits: limits)
+        let filled = fillSites(of: walk, inside: paths)
+        let index = SceneIndex(walk, data: data, filledSites: filled)
+        RuleBook.check(index, &log)
+        log = withSimilarFiles(log, definition.source)
+        log = EmptiedParts(index, log, in: tree).withoutConsequences(log)
+        return index
     }
 
     /// The findings, with the name of a similar file for those about a missing one.

@@ -3,6 +3,9 @@ public enum Check: String, CaseIterable, Hashable, Sendable {
     /// The text is not YAML, or not YAML that a scene may use.
     case yaml
 
+    /// A document of Interface Builder is not XML, or not one that can be read.
+    case xml
+
     /// Keys, types and parts that the scene language does not know.
     case structure
 
@@ -100,6 +103,11 @@ public struct DiagnosticCode: Sendable {
         self.piece = piece
         self.mistake = mistake
         self.files = files
+    }
+
+    /// The ending of a file that holds the example.
+    public var fileExtension: String {
+        good.utf8.first == UInt8(ascii: "<") ? "storyboard" : "yaml"
     }
 
     /// The good example with the mistake in it; causes exactly this finding.

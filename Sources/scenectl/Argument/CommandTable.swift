@@ -51,8 +51,12 @@ extension Command {
                 tap, set, edit, scroll to, back, rotate and more; 'scenectl explain bad-step' shows \
                 how each is written. What classes log goes to standard error.
 
-                A folder means every scene file below it. The screens of several files go below \
-                their names; as json each is one object on its own line, with file and tree.
+                Storyboards and xibs are drawn as they are, at the width of their own canvas. \
+                Their scenes are called by their identifiers, classes or titles; a pattern such as \
+                '*' draws all that it matches, each below its name.
+
+                A folder means every scene file and document below it. The screens of several files \
+                go below their names; as json each is one object on its own line, with file and tree.
 
                 A scene with errors is not drawn; the exit status is 1 then, and 2 if a file could \
                 not be read.
@@ -66,11 +70,11 @@ extension Command {
                 .word("CHECK", choices: { Check.allCases.map(\.rawValue) }, isOptional: true),
                 .files(),
             ],
-            summary: "find every mistake in scene files, with line and column",
+            summary: "find every mistake in scene files and storyboards, with line and column",
             discussion: """
-                A folder means every scene file below it, and '-' is standard input. With a check, \
-                only its findings are reported, and those of yaml and structure, which keep a file \
-                from being understood. A folder named like a check is written ./outlets.
+                A folder means every scene file, storyboard and xib below it, and '-' is standard \
+                input. With a check, only its findings are reported, and those of yaml, xml and \
+                structure, which keep a file from being understood. A folder named like a check is written ./outlets.
 
                 The exit status is 0 without errors, 1 with some, and 2 if a file could not be \
                 read. A comment '# scenectl:ignore CODE' above a line silences a finding there.
@@ -122,8 +126,9 @@ extension Command {
             summary: "show what a stage of the pipeline made of a file",
             discussion: """
                 The stages are events (what the YAML reader reports, in the notation of the YAML \
-                test suite), nodes (the tree with all positions), model (what the file \
-                declares) and tree (the living views of the first screen). What is wrong with the \
+                test suite), xml (a storyboard or a xib, written back from its tree), nodes (the \
+                tree with all positions; of a document, what its scenes are in the words of the \
+                language), model (what the file declares) and tree (the living views of the first screen). What is wrong with the \
                 file goes to standard error.
                 """,
             example: "scenectl dump nodes Scenes/Gallery/planets.yaml",

@@ -144,7 +144,11 @@ extension Option {
     /// What a picture is of, and how it is drawn.
     private static let renderingOptions: [Option] =
         [
-            Option(.scene, "draw this scene; the initial one by default", .text("ID")),
+            Option(
+                .scene,
+                "draw this scene, or all that a pattern matches; the initial one by default",
+                .text("ID")
+            ),
             Option(
                 .device,
                 "the size of the screen; phone by default",

@@ -1,3 +1,4 @@
+import SceneInterchange
 import SceneKitLite
 import SceneLanguage
 import SceneRules
@@ -18,6 +19,7 @@ enum DumpCommand {
     /// The stages, in the order in which a file passes through them.
     enum Stage: String, CaseIterable, Sendable {
         case events
+        case xml
         case nodes
         case model
         case tree
@@ -37,7 +39,11 @@ enum DumpCommand {
         let text = SourceText(name: input.name, bytes: bytes)
         let resources = console.resources(of: input, allowsOutside: options.allowsOutside)
         let product = product(of: stage, text, resources)
-        try console.deliver(product.bytes, to: options.output, madeFrom: product.sources.names)
+        if stage == .xml, options.output == nil {
+            try console.output.write(document: product.bytes)
+        } else {
+            try console.deliver(product.bytes, to: options.output, madeFrom: product.sources.names)
+        }
         try console.report(product.findings, in: product.sources, .auto)
         return product.findings.contains { $0.severity == .error } ? .findings : .clean
     }
@@ -67,6 +73,13 @@ enum DumpCommand {
         switch stage {
         case .events:
             YAMLEventNotation.write(text, as: source, limits: Limits(), to: &bytes, log: &log)
+        case .xml:
+            let tree = XMLTree.parse(text, as: source, limits: Limits(), log: &log)
+            if tree.root != nil { bytes = tree.writtenBack }
+        case .nodes where XMLTree.isMeant(by: text.bytes):
+            let file = SceneFile.read(text, resources: resources)
+            if file.tree.root != nil { bytes = Array(YAMLNodeNotation.text(of: file.tree).utf8) }
+            return Product(bytes: bytes, findings: file.findings(), sources: file.sources)
         case .nodes:
             let tree = YAMLTree.parse(text, as: source, limits: Limits(), log: &log)
             bytes = Array(YAMLNodeNotation.text(of: tree).utf8)

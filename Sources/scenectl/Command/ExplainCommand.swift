@@ -55,7 +55,7 @@ enum ExplainCommand {
     /// What the bad example causes, as `validate` or `convert` prints it.
     private static func finding(of code: DiagnosticCode, isColored: Bool) -> String {
         let file = SceneFile.read(
-            SourceText(name: "scene.yaml", text: code.bad),
+            SourceText(name: "scene.\(code.fileExtension)", text: code.bad),
             resources: MemoryResources(code.files)
         )
         let (findings, sources) = file.findings(showing: code)

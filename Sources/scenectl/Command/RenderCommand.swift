@@ -1,5 +1,6 @@
 import SceneFiles
 import SceneKitLite
+import SceneRules
 import SceneText
 
 /// What `render` draws, and how.
@@ -20,9 +21,11 @@ struct RenderOptions: Sendable {
     var allowsOutside: Bool { arguments.has(.allowOutside) }
     var countsCells: Bool { arguments.has(.stats) }
 
-    /// The size of the screen; a width alone keeps the height of a phone.
-    var size: ScreenSize {
-        var size = arguments.text(of: .device).flatMap(ScreenSize.init(device:)) ?? .phone
+    /// The size of the screen: that of the device, else the one that a document is made for, else a phone's; a
+    /// width alone keeps the height.
+    func size(for file: SceneFile) -> ScreenSize {
+        let device = arguments.text(of: .device).flatMap(ScreenSize.init(device:))
+        var size = device ?? ScreenSize(canvasOf: file) ?? .phone
         if let width = arguments.number(of: .width) { size.columns = width }
         if let height = arguments.number(of: .height) { size.lines = height }
         return size

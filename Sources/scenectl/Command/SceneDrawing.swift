@@ -67,7 +67,40 @@ struct SceneDrawing: Sendable {
             outcome.isPassedOver = true
             return outcome
         }
-        guard let player = player(of: file, &outcome) else { return outcome }
+        guard let scenes = scenes(of: file, &outcome) else { return outcome }
+        for (index, scene) in scenes.enumerated() {
+            if scenes.count > 1 { output(heading(of: scene, isFirst: index == 0)) }
+            draw(scene, of: file, &outcome, into: output)
+            if outcome.fault != nil { break }
+        }
+        return outcome
+    }
+
+    /// The name of one of several scenes above its picture.
+    private func heading(of scene: String?, isFirst: Bool) -> [UInt8] {
+        Array("\(isFirst ? "" : "\n")\(VisibleText.visible(scene ?? ""))\n".utf8)
+    }
+
+    /// The scenes that are meant, nil for the initial one; nil where the file has none of the name.
+    private func scenes(of file: SceneFile, _ outcome: inout Outcome) -> [String?]? {
+        guard let name = options.scene else { return [nil] }
+        if let id = file.sceneID(named: name) { return [id] }
+        let pattern = SnapshotPattern(name)
+        let ids = pattern.isPlain ? [] : file.sceneIDs { pattern.matches($0, of: "") }
+        guard ids.isEmpty else { return ids }
+        outcome.fault = .unknown("scene", name, among: file.sceneNames)
+        outcome.status = .failure
+        return nil
+    }
+
+    /// Draws a scene of a file; nil is the one that comes first.
+    private func draw(
+        _ scene: String?,
+        of file: SceneFile,
+        _ outcome: inout Outcome,
+        into output: ([UInt8]) -> Void
+    ) {
+        guard let player = player(of: scene, in: file, &outcome) else { return }
         play(on: player, &outcome)
         if outcome.status == .clean, player.storyboard.faults.isEmpty {
             if options.isFull {
@@ -79,9 +112,8 @@ struct SceneDrawing: Sendable {
         // Drawing may have added some.
         outcome.findings += player.storyboard.faults
         if !player.storyboard.faults.isEmpty { outcome.status = .findings }
-        outcome.log = player.storyboard.log
+        outcome.log += player.storyboard.log
         if options.countsCells { outcome.cellCounts = player.cellCounts }
-        return outcome
     }
 
     private func read(_ input: SceneInput, _ outcome: inout Outcome) -> SceneFile? {
@@ -99,25 +131,24 @@ struct SceneDrawing: Sendable {
 }
 
 extension SceneDrawing {
-    /// Opens the scene; nil where it is not in the file, which is reported.
-    private func player(of file: SceneFile, _ outcome: inout Outcome) -> ScenePlayer? {
+    /// Opens a scene; nil where there is none that comes first, which is reported.
+    private func player(
+        of scene: String?,
+        in file: SceneFile,
+        _ outcome: inout Outcome
+    ) -> ScenePlayer? {
         if let unknown = data.keys.sorted().first(where: { !file.dataNames.contains($0) }) {
             outcome.fault = .unknown("data", unknown, among: file.dataNames)
             outcome.status = .failure
             return nil
         }
         let storyboard = Storyboard(file, classes: .standIns)
-        if let player = ScenePlayer(storyboard, scene: options.scene, size: options.size) {
-            return player
-        }
-        if let scene = options.scene {
-            outcome.fault = .unknown("scene", scene, among: file.sceneNames)
-        } else {
-            outcome.fault = Fault(
-                "'\(file.sources.firstName)' has no scene to draw",
-                help: "a view file is drawn by the scene that names it"
-            )
-        }
+        let size = options.size(for: file)
+        if let player = ScenePlayer(storyboard, scene: scene, size: size) { return player }
+        outcome.fault = Fault(
+            "'\(file.sources.firstName)' has no scene to draw",
+            help: "a view file is drawn by the scene that names it"
+        )
         outcome.status = .failure
         return nil
     }

@@ -1,4 +1,5 @@
 import SceneFiles
+import SceneInterchange
 import SceneKitLite
 import SceneText
 
@@ -54,7 +55,7 @@ struct SceneFinder {
             if disk.isFolder(entry, at: path) {
                 guard disk.isOwnFolder(entry, at: path) else { continue }
                 collect(in: path, below: root, to: &inputs)
-            } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+            } else if Self.endings.contains(where: name.hasSuffix) {
                 inputs.append(.found(path, below: root))
             }
         }
@@ -62,6 +63,8 @@ struct SceneFinder {
 }
 
 extension SceneFinder {
+    private static let endings = [".yaml", ".yml", ".storyboard", ".xib"]
+
     private static let openingKeys = ["scenes", "view", "storyboard"]
 
     /// Whether a text is meant to be a scene file: a line starts with a key that only these have, or
@@ -69,6 +72,7 @@ extension SceneFinder {
     ///
     /// The text need not be YAML. Zero bytes do not count, so that UTF-16 is recognised by the same lines.
     static func looksLikeScene(_ bytes: [UInt8]) -> Bool {
+        if XMLTree.isMeant(by: bytes) { return true }
         var rest = bytes[...]
         while !rest.isEmpty {
             let end = rest.firstIndex(where: isLineEnd) ?? rest.endIndex

@@ -29,8 +29,8 @@ struct SourceTree {
 
     /// The modules from text to findings and pictures.
     private static let coreModules: Set = [
-        "SceneText", "SceneLanguage", "SceneRuntime", "SceneRules", "SceneKitLite",
-        "SceneConversion",
+        "SceneText", "SceneLanguage", "SceneInterchange", "SceneRuntime", "SceneRules",
+        "SceneKitLite", "SceneConversion",
     ]
 
     /// The files of these modules.

@@ -195,10 +195,9 @@ import Testing
             "'{show: b}'"
         ),
         Mistake(
-            "1️⃣<?xml version=\"1.0\" encoding=\"UTF-8\"?>2️⃣\n"
-                + "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\">\n</document>\n",
-            "yaml-syntax",
-            "starting with 'scenes:'"
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<1️⃣plist2️⃣ version=\"1.0\"/>\n",
+            "unreadable-document",
+            "name a storyboard or a xib"
         ),
         Mistake(
             "1️⃣import UIKit2️⃣\n\nclass A: UIViewController {\n    func f() {}\n}\n",

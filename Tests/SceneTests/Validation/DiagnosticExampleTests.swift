@@ -22,7 +22,7 @@ import Testing
 
     @Test(arguments: DiagnosticCode.all)
     func theFolderHoldsTheBadExampleAndItsPicture(_ code: DiagnosticCode) throws {
-        let name = "\(code.name).yaml"
+        let name = "\(code.name).\(code.fileExtension)"
         assertGolden(code.bad + "\n", at: Repository.invalid.appending(path: name).path)
         for (path, text) in code.files {
             assertGolden(text, at: Repository.invalid.appending(path: path).path)
@@ -35,7 +35,9 @@ import Testing
 
     @Test func theFolderHoldsNothingElse() throws {
         let known = Set(
-            DiagnosticCode.all.flatMap { ["\($0.name).yaml", "\($0.name).txt"] + $0.files.keys }
+            DiagnosticCode.all.flatMap {
+                ["\($0.name).\($0.fileExtension)", "\($0.name).txt"] + $0.files.keys
+            }
         )
         let files = try Repository.goldens(in: Repository.invalid)
         #expect(files.filter { !known.contains($0) } == [])
@@ -48,7 +50,7 @@ import Testing
 
     private func read(_ text: String, _ code: DiagnosticCode) -> SceneFile {
         SceneFile.read(
-            SourceText(name: "Scenes/Invalid/\(code.name).yaml", text: text),
+            SourceText(name: "Scenes/Invalid/\(code.name).\(code.fileExtension)", text: text),
             resources: MemoryResources(code.files)
         )
     }

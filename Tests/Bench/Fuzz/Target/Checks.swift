@@ -1,3 +1,4 @@
+import SceneInterchange
 import SceneKitLite
 import SceneLanguage
 import SceneText
@@ -18,6 +19,21 @@ func tryScene(_ text: SourceText) {
     // What can be found can be printed.
     let printed = RichRenderer().text(of: file.diagnostics, in: file.sources)
     precondition(printed.isEmpty == file.diagnostics.isEmpty, "a finding without a line")
+}
+
+/// Reads any bytes as a document of Interface Builder, writes it back, and draws its first screen.
+func tryDocument(_ text: SourceText) {
+    var sources = SourceMap()
+    var log = DiagnosticLog()
+    let tree = XMLTree.parse(text, as: sources.add(text), limits: Limits(), log: &log)
+    precondition((tree.root == nil) == log.hasErrors, "a text that is neither read nor reported")
+    precondition(tree.root == nil || tree.writtenBack == text.bytes, "another text written back")
+    guard XMLTree.isMeant(by: text.bytes) else { return }
+    let file = SceneFile.read(text)
+    requireLocated(file.diagnostics, in: text)
+    guard !file.hasErrors else { return }
+    let player = ScenePlayer(Storyboard(file, classes: .standIns))
+    if let player { _ = ScreenRenderer(.text).render(player.window) }
 }
 
 /// Reads any bytes as a text with expressions in braces, and formats after them.

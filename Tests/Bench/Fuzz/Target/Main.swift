@@ -20,6 +20,11 @@ struct Main {
                 unsafe tryScene(FuzzDriver.text($0, $1))
                 return 0
             }
+        case "documents":
+            unsafe FuzzDriver.run {
+                unsafe tryDocument(FuzzDriver.text($0, $1))
+                return 0
+            }
         case "expressions":
             unsafe FuzzDriver.run {
                 unsafe tryExpressions(FuzzDriver.text($0, $1))
@@ -46,7 +51,7 @@ struct Main {
                 return 0
             }
         default:
-            let names = "nodes scenes expressions json csv steps patterns"
+            let names = "nodes scenes documents expressions json csv steps patterns"
             FileHandle.standardError.write(Data("usage: fuzz TARGET [OPTION…]: \(names)\n".utf8))
             exit(2)
         }

@@ -1,0 +1,111 @@
+import SceneLanguage
+import SceneText
+
+/// A mapping while it is made.
+struct NodeDraft {
+    /// Where it comes from, and every entry that does not say so itself.
+    let range: SourceRange
+
+    private(set) var entries: [MadeEntry] = []
+
+    init(at range: SourceRange) { self.range = range }
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    var node: MadeNode { MadeNode(.mapping(entries), at: range) }
+
+    func has(_ key: String) -> Bool { entries.contains { $0.key == key } }
+
+    mutating func add(_ entry: MadeEntry) {
+        if !has(entry.key) { entries.append(entry) }
+    }
+
+    mutating func add(_ key: String, _ value: MadeNode?) {
+        if let value { add(MadeEntry(key, at: value.range, value)) }
+    }
+
+    mutating func add(_ key: String, word: String?, at range: SourceRange? = nil) {
+        if let word { add(key, MadeNode(.word(word), at: range ?? self.range)) }
+    }
+
+    mutating func add(_ key: String, text: String?, at range: SourceRange? = nil) {
+        if let text { add(key, MadeNode(.text(text), at: range ?? self.range)) }
+    }
+
+    mutating func add(_ key: String, list: [MadeNode]) {
+        if !list.isEmpty { add(key, MadeNode(.list(list), at: range)) }
+    }
+
+    /// The ids that are given in it.
+    var ids: Set<String> {
+        var ids: Set<String> = []
+        node.collectIDs(&ids)
+        return ids
+    }
+
+    /// A view of a kind with what was added.
+    func view(_ kind: ViewKind) -> MadeNode {
+        MadeNode(.mapping([MadeEntry(kind.rawValue, at: range, node)]), at: range)
+    }
+}
+
+extension MadeNode {
+    fileprivate func collectIDs(_ ids: inout Set<String>) {
+        switch content {
+        case .word, .text: break
+        case .list(let items): for item in items { item.collectIDs(&ids) }
+        case .mapping(let entries):
+            for entry in entries {
+                if entry.key == "id", case .word(let id) = entry.value.content { ids.insert(id) }
+                entry.value.collectIDs(&ids)
+            }
+        }
+    }
+
+    /// A view of a kind with some properties.
+    static func view(
+        _ kind: ViewKind,
+        at range: SourceRange,
+        _ fill: (inout NodeDraft) -> Void = { _ in }
+    ) -> MadeNode {
+        var draft = NodeDraft(at: range)
+        fill(&draft)
+        return draft.view(kind)
+    }
+
+    /// Whether a colour is that of an empty screen.
+    var isPale: Bool {
+        guard case .text(let color) = content else { return false }
+        switch color {
+        case "clear", "white", "systemBackground", "systemGroupedBackground": return true
+        default:
+            guard color.hasPrefix("#"), let number = UInt32(color.dropFirst().prefix(6), radix: 16)
+            else { return false }
+            return number & 0xFF >= 0xE0 && number >> 8 & 0xFF >= 0xE0 && number >> 16 >= 0xE0
+        }
+    }
+
+    /// A number as scenes write it.
+    static func number(_ value: Double, at range: SourceRange) -> MadeNode {
+        MadeNode(.word(text(of: value)), at: range)
+    }
+
+    private static func text(of value: Double) -> String {
+        let rounded = (value * 1000).rounded() / 1000
+        let text = rounded.description
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}
+
+extension String {
+    /// A text in which braces are letters, as the texts of a document have them.
+    var withoutExpressions: String {
+        guard utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
+            return self
+        }
+        return reduce(into: "") { result, letter in
+            result.append(letter)
+            if letter == "{" || letter == "}" { result.append(letter) }
+        }
+    }
+}

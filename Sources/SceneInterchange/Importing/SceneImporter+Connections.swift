@@ -1,0 +1,187 @@
+import SceneLanguage
+import SceneText
+
+/// Which of the segues of an object are meant.
+enum SegueUse {
+    /// What a tap or the choice of a row leads to.
+    case tap
+
+    /// What the detail button of a cell leads to.
+    case accessory
+
+    /// What a container shows.
+    case embed
+}
+
+extension SceneImporter {
+    // MARK: Outlets
+
+    /// The outlets of an object whose class is one of the app.
+    func outlets(of object: XMLNodeID, _ className: String, in content: NodeDraft) -> MadeNode? {
+        // A background that others cover is not drawn, and what is not drawn has no id.
+        let ids = content.ids
+        var single: [MadeEntry] = []
+        var known: Set<String> = []
+        var collections: [String: [MadeNode]] = [:]
+        var order: [String] = []
+        for connection in connections(of: object) {
+            guard connection.kind == .outlet || connection.kind == .collection,
+                !Self.ownOutlets.contains(connection.name)
+            else { continue }
+            guard let target = written[connection.destination], ids.contains(target.id),
+                isOf(object, connection.destination), ActionName(connection.name)?.arity == 0
+            else {
+                passOver("outlet to what the scene does not say")
+                continue
+            }
+            let isCollection = connection.kind == .collection
+            let isFit = classes.addOutlet(
+                connection.name,
+                target.type,
+                isCollection: isCollection,
+                of: className,
+                at: connection.range
+            )
+            guard isFit else {
+                passOver("outlet of several types")
+                continue
+            }
+            let node = MadeNode(.word(target.id), at: connection.range)
+            if isCollection {
+                if collections[connection.name] == nil { order.append(connection.name) }
+                collections[connection.name, default: []].append(node)
+            } else {
+                guard known.insert(connection.name).inserted else { continue }
+                single.append(MadeEntry(connection.name, at: connection.range, node))
+            }
+        }
+        let range = tree.nameRange(object)
+        let several = order.filter { !known.contains($0) }.map { name in
+            MadeEntry(name, at: range, MadeNode(.list(collections[name] ?? []), at: range))
+        }
+        let all = single + several
+        return all.isEmpty ? nil : MadeNode(.mapping(all), at: range)
+    }
+
+    /// Whether an object can have an outlet to another: a cell to what is in it, a controller to all.
+    private func isOf(_ owner: XMLNodeID, _ destination: String) -> Bool {
+        guard tree.isCell(owner), let object = document.object(destination) else { return true }
+        return isInside(object, owner)
+    }
+
+    // MARK: Actions
+
+    /// The actions that an object sends to its scene or cell, by their events.
+    func actionNames(of object: XMLNodeID) -> [(event: String?, node: MadeNode)] {
+        connections(of: object).compactMap { connection in
+            guard connection.kind == .action else { return nil }
+            guard let owner = receiver(of: connection),
+                let name = ActionName(selector: connection.name)
+            else {
+                passOver("action to another object")
+                return nil
+            }
+            classes.addAction(name.text, of: owner, at: connection.range)
+            return (connection.event, MadeNode(.text(name.text), at: connection.range))
+        }
+    }
+
+    /// The class of the app that takes an action.
+    private func receiver(of action: InterfaceConnection) -> String? {
+        guard let object = document.object(action.destination),
+            let owner = owners.last(where: { $0.object == object })
+        else { return nil }
+        if tree.isCell(object), controllerActions.contains(action.name) { return nil }
+        return owner.className
+    }
+
+    /// Says what a control sends.
+    func addActions(of object: XMLNodeID, _ events: [Event], to draft: inout NodeDraft) {
+        var names: [(event: String, nodes: [MadeNode])] = []
+        for (event, node) in actionNames(of: object) {
+            guard let event = event.flatMap(Event.init), events.contains(event) else { continue }
+            if let index = names.firstIndex(where: { $0.event == event.rawValue }) {
+                names[index].nodes.append(node)
+            } else {
+                names.append((event.rawValue, [node]))
+            }
+        }
+        guard !names.isEmpty else { return }
+        let entries = names.map { name in
+            let value =
+                name.nodes.count == 1
+                ? name.nodes[0] : MadeNode(.list(name.nodes), at: name.nodes[0].range)
+            return MadeEntry(name.event, at: name.nodes[0].range, value)
+        }
+        draft.add("actions", MadeNode(.mapping(entries), at: entries[0].range))
+    }
+
+    // MARK: Segues
+
+    /// The segue of an object for a use.
+    func segue(of object: XMLNodeID, kinds use: SegueUse) -> MadeNode? {
+        let segues = connections(of: object).filter { connection in
+            guard connection.kind == .segue, tree.attribute(connection.node, "key") == nil else {
+                return false
+            }
+            let isAccessory = tree.value(connection.node, "trigger") == "accessoryAction"
+            switch use {
+            case .tap: return !isAccessory && connection.name != "embed"
+            case .accessory: return isAccessory
+            case .embed: return connection.name == "embed"
+            }
+        }
+        for _ in segues.dropFirst() { passOver("second segue of an object") }
+        return segues.first.flatMap(node)
+    }
+
+    /// The segues that code performs by their identifiers.
+    func namedSegues(of controller: XMLNodeID) -> [MadeNode] {
+        var known: Set<String> = []
+        return connections(of: controller).compactMap { connection in
+            guard connection.kind == .segue, tree.attribute(connection.node, "relationship") == nil,
+                let identifier = tree.value(connection.node, "identifier"), !identifier.isEmpty,
+                known.insert(identifier).inserted
+            else { return nil }
+            return node(connection)
+        }
+    }
+
+    private func node(_ segue: InterfaceConnection) -> MadeNode? {
+        guard let kind = kind(of: segue), let target = sceneIDs[segue.destination] else {
+            passOver(segue.name == "unwind" ? "unwind segue" : "segue")
+            return nil
+        }
+        var draft = NodeDraft(at: segue.range)
+        draft.add(kind.rawValue, word: target)
+        if let identifier = tree.value(segue.node, "identifier"), !identifier.isEmpty {
+            draft.add("identifier", text: identifier)
+        }
+        return draft.node
+    }
+
+    private func kind(of segue: InterfaceConnection) -> SegueKind? {
+        let isContainer = document.object(segue.destination).map {
+            ["navigationController", "splitViewController"].contains(tree.name($0))
+        }
+        switch segue.name {
+        case "show", "push": return isContainer == true ? .present : .show
+        case "showDetail": return .showDetail
+        case "embed": return .embed
+        case "presentation", "modal", "popover", "popoverPresentation", "custom": return .present
+        default: return nil
+        }
+    }
+}
+
+extension ActionName {
+    /// Reads a selector: `save`, `save:`, `save:forEvent:`; nil for one that takes more.
+    fileprivate init?(selector: String) {
+        let parts = selector.split(separator: ":", omittingEmptySubsequences: false)
+        switch parts.count {
+        case 1, 2: self.init(selector)
+        case 3 where parts[2].isEmpty: self.init("\(parts[0]):event:")
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,188 @@
+import SceneLanguage
+import SceneText
+
+/// Views with views in them.
+extension SceneImporter {
+    /// A plain view, or one of a class that the language does not know.
+    func plain(_ view: XMLNodeID, content: XMLNodeID) -> ImportedView? {
+        let children = subviews(of: content)
+        let items = arranged(children, in: content, isScreen: false)
+        let range = tree.nameRange(view)
+        let className = tree.attribute(view, "customClass").flatMap { attribute in
+            let name = tree.value(attribute)
+            return classes.use(name, as: "View", at: attribute.valueRange) ? attribute : nil
+        }
+        var draft = draft(view, type: className.map(tree.value) ?? "View")
+        if let className {
+            draft.add("class", word: tree.value(className), at: className.valueRange)
+        }
+        addProperties(of: view, ViewKind.view.entry.shape, to: &draft)
+        addAccessibility(of: view, to: &draft)
+        let kind: ViewKind
+        if className != nil {
+            kind = .custom
+            if !items.isEmpty { draft.add("views", list: [.column(items, at: range)]) }
+        } else if items.isEmpty {
+            kind = .view
+        } else {
+            kind = .column
+            draft.add("spacing", word: "0")
+            draft.add("views", list: items)
+        }
+        var result = imported(view, kind, draft)
+        result.hasContent = !items.isEmpty
+        result.stretches = children.contains(where: \.stretches)
+        if items.isEmpty { fillBlank(view, &result, &draft, kind) }
+        // Where a view is no more than the frame of others, they show where they are.
+        if let only = shown(in: items, of: draft, result.frame, children) { result.box = only }
+        return result
+    }
+
+    /// A view without views: a line, a block of colour, or nothing that shows.
+    private func fillBlank(
+        _ view: XMLNodeID,
+        _ result: inout ImportedView,
+        _ draft: inout NodeDraft,
+        _ kind: ViewKind
+    ) {
+        let isElement = tree.name(view) != "view"
+        let color = tree.part(view, key: "backgroundColor").flatMap(color)
+        let isColored = color.map { !$0.isPale } ?? false
+        result.isBlank = !draft.has("id") && !isColored && !isElement
+        if result.frame.height > 0, !draft.has("height") {
+            draft.add("height", .number(min(result.frame.height, 400), at: draft.range))
+        }
+        if result.frame.width > 0, result.frame.width < 120 {
+            draft.add("width", .number(result.frame.width, at: draft.range))
+        } else {
+            result.stretches = true
+        }
+        result.made = draft.view(kind)
+    }
+
+    /// Where in a view its views are, if the view itself shows nothing.
+    private func shown(
+        in items: [MadeNode],
+        of draft: NodeDraft,
+        _ frame: Box,
+        _ children: [ImportedView]
+    ) -> Box? {
+        let shown = children.filter { !$0.isBlank }
+        guard !items.isEmpty, !draft.has("backgroundColor"), let first = shown.first else {
+            return nil
+        }
+        var box = shown.dropFirst().reduce(first.box) { $0.union($1.box) }
+        box.x += frame.x
+        box.y += frame.y
+        // What reaches out of the view does not count.
+        guard box.x >= frame.x - 1, box.right <= frame.right + 1, box.y >= frame.y - 1,
+            box.bottom <= frame.bottom + 1
+        else { return frame }
+        return box
+    }
+
+    func scroll(_ view: XMLNodeID) -> ImportedView? {
+        let children = subviews(of: view)
+        var draft = draft(view, type: "ScrollView")
+        if tree.attribute(view, "customClass") != nil { passOver("class of a view") }
+        let items = arranged(children, in: view, isScreen: false)
+        draft.add("views", list: items.isEmpty ? [] : [.column(items, at: tree.nameRange(view))])
+        addProperties(of: view, ViewKind.scroll.entry.shape, to: &draft)
+        var result = imported(view, .scroll, draft)
+        result.stretches = true
+        result.hasContent = !items.isEmpty
+        result.isBlank = items.isEmpty && !draft.has("id")
+        return result
+    }
+
+    func stack(_ view: XMLNodeID) -> ImportedView? {
+        let isColumn = tree.value(view, "axis") == "vertical"
+        let kind: ViewKind = isColumn ? .column : .row
+        var draft = draft(view, type: "View")
+        if tree.attribute(view, "customClass") != nil { passOver("class of a view") }
+        let children = subviews(of: view).filter { !$0.isBlank || $0.kind != .label }
+        guard !children.isEmpty else { return imported(view, kind, draft) }
+        let distribution = tree.value(view, "distribution") ?? "fill"
+        var items: [MadeNode] = []
+        for (index, child) in children.enumerated() {
+            let isSpaced = ["equalSpacing", "equalCentering"].contains(distribution)
+            if isSpaced, index > 0, !isColumn {
+                items.append(.view(.spacer, at: draft.range))
+            }
+            let isWide = !isColumn && (child.stretches || distribution == "fillEqually")
+            items.append(isWide ? child.made.weighted : child.made)
+        }
+        let spacing = tree.value(view, "spacing").flatMap(Double.init) ?? 0
+        if isColumn {
+            // Points between lines of text take no line of their own, unless they are as high as one.
+            draft.add("spacing", word: spacing >= 20 ? "20" : "0")
+        } else if spacing > 8, spacing < 200 {
+            draft.add("spacing", .number(spacing, at: draft.range))
+        }
+        addProperties(of: view, kind.entry.shape, except: ["spacing"], to: &draft)
+        if !isColumn { draft.add("alignment", word: "center") }
+        draft.add("views", list: items)
+        var result = imported(view, kind, draft)
+        result.hasContent = true
+        result.stretches = children.contains(where: \.stretches) || distribution == "fillEqually"
+        return result
+    }
+
+    func container(_ view: XMLNodeID) -> ImportedView? {
+        guard let segue = segue(of: view, kinds: .embed) else {
+            return plain(view, content: view)
+        }
+        var draft = draft(view, type: "ContainerView")
+        draft.add("segue", segue)
+        addProperties(of: view, ViewKind.container.entry.shape, to: &draft)
+        var result = imported(view, .container, draft)
+        result.stretches = true
+        result.hasContent = true
+        return result
+    }
+
+    /// A bar as a view: what is on it in a row.
+    func bar(_ view: XMLNodeID) -> ImportedView? {
+        let range = tree.nameRange(view)
+        var draft = draft(view, type: "View")
+        var items: [MadeNode] = []
+        let list = tree.element(view, named: "items").map { tree.elements($0) } ?? []
+        for item in list {
+            switch tree.name(item) {
+            case "navigationItem": items += navigationItems(item)
+            case "barButtonItem" where tree.value(item, "systemItem") == "flexibleSpace":
+                items.append(.view(.spacer, at: range))
+            case "barButtonItem" where tree.value(item, "systemItem") == "fixedSpace": break
+            default: items.append(barButton(item))
+            }
+        }
+        draft.add("views", list: items)
+        var result = imported(view, .row, draft)
+        result.stretches = true
+        result.hasContent = !items.isEmpty
+        result.isBlank = items.isEmpty
+        return result
+    }
+
+    private func navigationItems(_ item: XMLNodeID) -> [MadeNode] {
+        let range = tree.nameRange(item)
+        let left = tree.part(item, key: "leftBarButtonItem").map { [barButton($0)] } ?? []
+        let right = tree.part(item, key: "rightBarButtonItem").map { [barButton($0)] } ?? []
+        let title = MadeNode.view(.label, at: range) {
+            $0.add("text", text: (text(of: item, "title") ?? "").withoutExpressions)
+        }
+        let spacer = MadeNode.view(.spacer, at: range)
+        return left + [spacer, title, spacer] + right
+    }
+
+    private func barButton(_ item: XMLNodeID) -> MadeNode {
+        let title =
+            text(of: item, "title") ?? tree.value(item, "systemItem") ?? tree.value(item, "image")
+            ?? "Item"
+        return .view(.button, at: tree.nameRange(item)) {
+            addID(of: item, type: "Button", to: &$0)
+            $0.add("title", text: title.withoutExpressions)
+            addActions(of: item, Event.presses, to: &$0)
+        }
+    }
+}

@@ -1,0 +1,192 @@
+import SceneLanguage
+import SceneText
+
+extension SceneImporter {
+    /// A table in a view.
+    func tableView(_ view: XMLNodeID) -> ImportedView? {
+        guard let table = table(view, in: view, isOwn: false) else { return nil }
+        let range = tree.nameRange(view)
+        let frame = frame(of: view) ?? Box(x: 0, y: 0, width: 0, height: 0)
+        let made = MadeNode(.mapping([MadeEntry("table", at: range, table)]), at: range)
+        var result = ImportedView(made: made, kind: .table, frame: frame, box: frame)
+        result.stretches = true
+        result.hasContent = true
+        return result
+    }
+
+    /// What a table holds: what its data mode says, whatever else is in it.
+    func table(_ view: XMLNodeID, in owner: XMLNodeID, isOwn: Bool) -> MadeNode? {
+        var draft = NodeDraft(at: tree.nameRange(view))
+        addID(of: view, type: "TableView", to: &draft)
+        if tree.attribute(view, "customClass") != nil { passOver("class of a view") }
+        let isStatic = isOwn && tree.value(view, "dataMode") == "static"
+        let shape = isOwn ? Catalog.shape(.table) : ViewKind.table.entry.shape
+        addProperties(of: view, shape, except: Self.tableKeys, to: &draft)
+        draft.add("selection", word: selection(of: view))
+        draft.add("header", headView(of: view, "tableHeaderView"))
+        if isStatic {
+            draft.add("sections", MadeNode(.list(sections(of: view)), at: draft.range))
+        } else {
+            let list = tree.element(view, named: "prototypes").map { tree.elements($0) } ?? []
+            let cells = list.filter(tree.isCell).enumerated().map { index, cell in
+                self.cell(cell, isPrototype: true, number: index + 1)
+            }
+            draft.add("prototypes", MadeNode(.list(cells), at: draft.range))
+            if isOwn { draft.add("content", word: "dynamic") }
+        }
+        draft.add("footer", headView(of: view, "tableFooterView"))
+        return draft.node
+    }
+
+    /// Heights are those of text; the rest has a form of its own.
+    private static let tableKeys: Set<String> = [
+        "rowHeight", "estimatedRowHeight", "selection", "editing", "index", "width", "height",
+    ]
+
+    private func selection(of view: XMLNodeID) -> String? {
+        if tree.value(view, "allowsSelection") == "NO" { return "none" }
+        return tree.value(view, "allowsMultipleSelection") == "YES" ? "multiple" : nil
+    }
+
+    /// A view above or below the rows; nil for one in which nothing shows.
+    private func headView(of table: XMLNodeID, _ key: String) -> MadeNode? {
+        guard let view = tree.part(table, key: key), let made = self.view(view), !made.isBlank,
+            made.hasContent || made.kind != .view
+        else { return nil }
+        return made.made
+    }
+
+    private func sections(of table: XMLNodeID) -> [MadeNode] {
+        guard let list = tree.element(table, named: "sections") else { return [] }
+        return tree.elements(list, named: "tableViewSection").map { section in
+            var draft = NodeDraft(at: tree.nameRange(section))
+            for (key, name) in [("header", "headerTitle"), ("footer", "footerTitle")] {
+                if let (text, range) = locatedText(of: section, name), !text.isEmpty {
+                    draft.add(key, text: text.withoutExpressions, at: range)
+                }
+            }
+            let cells = tree.element(section, named: "cells").map { tree.elements($0) } ?? []
+            let made = cells.filter { tree.isCell($0) && !document.isExcluded($0) }
+                .map { cell($0, isPrototype: false, number: 0) }
+            draft.add("cells", MadeNode(.list(made), at: draft.range))
+            return draft.node
+        }
+    }
+
+    // MARK: Cells
+
+    /// A row of a static table, or a prototype.
+    func cell(_ cell: XMLNodeID, isPrototype: Bool, number: Int) -> MadeNode {
+        var draft = NodeDraft(at: tree.nameRange(cell))
+        let className = tree.attribute(cell, "customClass").flatMap { attribute in
+            let name = tree.value(attribute)
+            return classes.use(name, as: "TableViewCell", at: attribute.valueRange)
+                ? attribute : nil
+        }
+        addID(of: cell, type: className.map(tree.value) ?? "TableViewCell", to: &draft)
+        if isPrototype {
+            let identifier = tree.attribute(cell, "reuseIdentifier")
+            draft.add(
+                "identifier",
+                text: identifier.map(tree.value) ?? "cell\(number)",
+                at: identifier?.valueRange
+            )
+        }
+        if let className {
+            draft.add("class", word: tree.value(className), at: className.valueRange)
+            owners.append((cell, tree.value(className)))
+        }
+        addContent(of: cell, to: &draft)
+        addAccessory(of: cell, "accessory", "accessoryType", "accessoryView", to: &draft)
+        addAccessory(
+            of: cell,
+            "editingAccessory",
+            "editingAccessoryType",
+            "editingAccessoryView",
+            to: &draft
+        )
+        addProperties(of: cell, Catalog.shape(.cell), except: ["height"], to: &draft)
+        if let className {
+            draft.add("outlets", outlets(of: cell, tree.value(className), in: draft))
+            owners.removeLast()
+        }
+        draft.add("segue", segue(of: cell, kinds: .tap))
+        let type = tree.value(cell, "accessoryType") ?? ""
+        if type.hasPrefix("detail") {
+            draft.add("accessorySegue", segue(of: cell, kinds: .accessory))
+        }
+        return draft.node
+    }
+
+    private func addAccessory(
+        of cell: XMLNodeID,
+        _ key: String,
+        _ typeName: String,
+        _ viewName: String,
+        to draft: inout NodeDraft
+    ) {
+        if let view = tree.part(cell, key: viewName), let made = self.view(view) {
+            draft.add(key, made.made)
+        } else if let attribute = tree.attribute(cell, typeName),
+            let word = Catalog.accessoryWord(tree.value(attribute))
+        {
+            draft.add(key, word: word, at: attribute.valueRange)
+        }
+    }
+
+    /// What a cell shows: the parts of its style, or its content.
+    private func addContent(of cell: XMLNodeID, to draft: inout NodeDraft) {
+        let content =
+            tree.part(cell, key: "contentView")
+            ?? tree.element(cell, named: "tableViewCellContentView")
+        let styleKey = Catalog.shape(.cell).key("style")
+        let style = tree.value(cell, "style").flatMap { styleKey?.word(writtenAs: $0) }
+        let views =
+            content.flatMap { tree.element($0, named: "subviews") }
+            .map { tree.elements($0) } ?? []
+        guard let style, style != "custom" else { return addCustom(cell, content, to: &draft) }
+        let parts: [(key: String, id: String)] = ["textLabel", "detailTextLabel", "imageView"]
+            .compactMap { key in tree.value(cell, key).map { (key, $0) } }
+        let isPlain = views.allSatisfy { view in
+            parts.contains { $0.id == tree.value(view, "id") } || document.isExcluded(view)
+        }
+        // Views beside the parts of a style have frames, and so do the parts.
+        guard isPlain else { return addCustom(cell, content, to: &draft) }
+        if style != "default" {
+            draft.add("style", word: style, at: tree.attribute(cell, "style")?.valueRange)
+        }
+        for (key, id) in parts {
+            guard let view = views.first(where: { tree.value($0, "id") == id }),
+                let part = self.part(view)
+            else { continue }
+            draft.add(key, part)
+        }
+    }
+
+    /// A part of a styled cell: the properties of its view.
+    private func part(_ view: XMLNodeID) -> MadeNode? {
+        guard let made = self.view(view)?.made, case .mapping(let entries) = made.content,
+            let entry = entries.first, case .mapping(let properties) = entry.value.content,
+            !properties.isEmpty
+        else { return nil }
+        return entry.value
+    }
+
+    private func addCustom(_ cell: XMLNodeID, _ content: XMLNodeID?, to draft: inout NodeDraft) {
+        guard let content else { return }
+        let items = arranged(subviews(of: content), in: content, isScreen: false)
+        guard !items.isEmpty else { return }
+        let range = tree.nameRange(content)
+        draft.add("content", items.count == 1 ? items[0] : .column(items, at: range))
+    }
+}
+
+extension Catalog {
+    /// The type of accessory that Interface Builder writes; nil for none.
+    fileprivate static func accessoryWord(_ text: String) -> String? {
+        ["disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton"].contains(
+            text
+        )
+            ? text : nil
+    }
+}

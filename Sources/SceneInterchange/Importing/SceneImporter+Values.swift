@@ -1,0 +1,217 @@
+import SceneLanguage
+import SceneText
+
+extension SceneImporter {
+    /// The text of an object under a name: an attribute, or an element for what is long.
+    func text(of object: XMLNodeID, _ name: String) -> String? {
+        locatedText(of: object, name)?.text
+    }
+
+    func locatedText(of object: XMLNodeID, _ name: String) -> (text: String, range: SourceRange)? {
+        if let attribute = tree.attribute(object, name) {
+            return (tree.value(attribute), attribute.valueRange)
+        }
+        guard let part = tree.part(object, key: name) else { return nil }
+        switch tree.name(part) {
+        case "string", "mutableString": return (tree.text(part), tree.contentRange(part))
+        case "attributedString": return (attributedText(part), tree.range(part))
+        default: return nil
+        }
+    }
+
+    /// The text of fragments that each have a look of their own.
+    func attributedText(_ string: XMLNodeID) -> String {
+        tree.elements(string, named: "fragment").reduce(into: "") { text, fragment in
+            text += self.text(of: fragment, "content") ?? ""
+        }
+    }
+
+    /// Says the properties of an object that the catalog knows under Interface Builder's names.
+    func addProperties(
+        of object: XMLNodeID,
+        _ shape: Shape,
+        except skipped: Set<String> = [],
+        to draft: inout NodeDraft
+    ) {
+        for key in shape.keys where key.isProperty && !skipped.contains(key.name) {
+            guard !Self.keptKeys.contains(key.name), !draft.has(key.name) else { continue }
+            let name: String
+            switch key.interfaceBuilder {
+            case .same: name = key.name
+            case .other(let other): name = other
+            case .absent: continue
+            }
+            guard let value = value(of: key, name, object) else { continue }
+            if case .word(let word) = value.content, word == key.fallback { continue }
+            draft.add(key.name, value)
+        }
+    }
+
+    /// What a picture in text has no use for, or what is said otherwise.
+    private static let keptKeys: Set<String> = [
+        "opaque", "userInteraction", "frame", "autoresizing", "margins", "highlighted", "tag",
+    ]
+
+    private func value(of key: Key, _ name: String, _ object: XMLNodeID) -> MadeNode? {
+        switch key.type {
+        case .text:
+            guard let (text, range) = locatedText(of: object, name) else { return nil }
+            return MadeNode(.text(text.withoutExpressions), at: range)
+        case .color: return tree.part(object, key: name).flatMap(color)
+        case .font: return tree.part(object, key: name).flatMap(font)
+        case .date: return tree.part(object, key: name).flatMap(date)
+        default: break
+        }
+        guard let attribute = tree.attribute(object, name) else { return nil }
+        let text = tree.value(attribute)
+        let word: String? =
+            switch key.type {
+            case .boolean: text == "YES" ? "true" : text == "NO" ? "false" : nil
+            case .integer(let minimum, let maximum):
+                Int(text).flatMap { ($0 < minimum ?? $0 || $0 > maximum ?? $0) ? nil : String($0) }
+            case .number(let minimum, let maximum, let above):
+                Double(text).flatMap { number in
+                    let isFit =
+                        number.isFinite && number >= minimum ?? number
+                        && number <= maximum ?? number && (above.map { number > $0 } ?? true)
+                    guard isFit,
+                        case .word(let word) = MadeNode.number(number, at: attribute.range).content
+                    else { return nil }
+                    return word
+                }
+            default: key.word(writtenAs: text)
+            }
+        return word.map { MadeNode(.word($0), at: attribute.valueRange) }
+    }
+
+    // MARK: Colours
+
+    /// A colour as scenes write it; nil for one that cannot be told.
+    func color(_ node: XMLNodeID) -> MadeNode? {
+        colorText(node, depth: 0).map { MadeNode(.text($0), at: tree.range(node)) }
+    }
+
+    private func colorText(_ node: XMLNodeID, depth: Int) -> String? {
+        guard tree.name(node) == "color", depth < 3 else { return nil }
+        let system = tree.value(node, "systemColor") ?? tree.value(node, "cocoaTouchSystemColor")
+        if let system {
+            if let known = Self.systemColor(system) { return known }
+            return document.color(named: system).flatMap { colorText($0, depth: depth + 1) }
+        }
+        if let name = tree.value(node, "name") {
+            guard let color = document.color(named: name) else {
+                passOver("named colour")
+                return nil
+            }
+            return colorText(color, depth: depth + 1)
+        }
+        let alpha = component("alpha", of: node) ?? 1
+        if let white = component("white", of: node) {
+            return Self.hexadecimal(white, white, white, alpha)
+        }
+        guard let red = component("red", of: node), let green = component("green", of: node),
+            let blue = component("blue", of: node)
+        else { return nil }
+        return Self.hexadecimal(red, green, blue, alpha)
+    }
+
+    private func component(_ name: String, of node: XMLNodeID) -> Double? {
+        tree.value(node, name).flatMap(Double.init).map { min(max($0, 0), 1) }
+    }
+
+    private static func hexadecimal(_ parts: Double...) -> String {
+        let bytes = parts.map { UInt8(($0 * 255).rounded()) }
+        if bytes[3] == 0 { return "clear" }
+        let shown = bytes[3] == 0xFF ? bytes.dropLast() : bytes[...]
+        return shown.reduce("#") { $0 + $1.hexadecimal(digits: 2) }
+    }
+
+    /// A colour of the system by Interface Builder's name: `secondaryLabelColor`.
+    private static func systemColor(_ name: String) -> String? {
+        switch name {
+        case "groupTableViewBackgroundColor": return "systemGroupedBackground"
+        case "viewFlipsideBackgroundColor", "scrollViewTexturedBackgroundColor",
+            "underPageBackgroundColor":
+            return "systemGray"
+        case "darkTextColor": return "darkText"
+        case "lightTextColor": return "lightText"
+        default: break
+        }
+        let word = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+        if SystemColor(rawValue: word) != nil { return word }
+        return SystemColor(rawValue: name) == nil ? nil : name
+    }
+
+    // MARK: Fonts
+
+    /// A font as scenes write it; nil for one without a size.
+    private func font(_ node: XMLNodeID) -> MadeNode? {
+        let range = tree.range(node)
+        if let style = tree.value(node, "style") {
+            return Self.textStyle(style).map { MadeNode(.text($0), at: range) }
+        }
+        guard let points = tree.value(node, "pointSize").flatMap(Double.init), points > 0,
+            points.isFinite
+        else { return nil }
+        let size = (points * 100).rounded() / 100
+        let type = tree.value(node, "type") ?? "system"
+        let weight = tree.value(node, "weight") ?? ""
+        let font: Font
+        if let family = tree.value(node, "family"), !family.isEmpty {
+            font = Font("\(family) \(size)") ?? .system(size: size, .regular)
+        } else if type == "boldSystem" || ["bold", "semibold", "heavy", "black"].contains(weight) {
+            font = .system(size: size, .bold)
+        } else {
+            font = .system(size: size, type == "italicSystem" ? .italic : .regular)
+        }
+        return MadeNode(.text(font.description), at: range)
+    }
+
+    /// A style of text by its constant: `UICTFontTextStyleBody`.
+    private static func textStyle(_ constant: String) -> String? {
+        let name = constant.hasPrefix("UICTFontTextStyle") ? constant.dropFirst(17) : constant[...]
+        let word = name.prefix(1).lowercased() + name.dropFirst()
+        switch word {
+        case "subhead": return "subheadline"
+        case "title0": return "largeTitle"
+        default: return TextStyle(rawValue: word)?.rawValue
+        }
+    }
+
+    // MARK: Dates
+
+    /// A date, which documents count from the beginning of 2001 in seconds.
+    private func date(_ node: XMLNodeID) -> MadeNode? {
+        guard let seconds = tree.value(node, "timeIntervalSinceReferenceDate").flatMap(Double.init),
+            abs(seconds) < 1e10
+        else { return nil }
+        // Days since the beginning of March of the year 0, from which the calendar is regular.
+        let days = Int((seconds / 86400).rounded(.down)) + 730_791
+        let era = (days >= 0 ? days : days - 146_096) / 146_097
+        let day = days - era * 146_097
+        let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365
+        let rest = day - (365 * year + year / 4 - year / 100)
+        let month = (5 * rest + 2) / 153
+        let number = rest - (153 * month + 2) / 5 + 1
+        let isNext = month >= 10
+        let text = [
+            String(year + era * 400 + (isNext ? 1 : 0)).padded(to: 4),
+            String(isNext ? month - 9 : month + 3).padded(to: 2), String(number).padded(to: 2),
+        ].joined(separator: "-")
+        return MadeNode(.word(text), at: tree.range(node))
+    }
+}
+
+extension String {
+    fileprivate func padded(to count: Int) -> String {
+        String(repeating: "0", count: Swift.max(0, count - self.count)) + self
+    }
+}
+
+extension Key {
+    /// The word of the key's set that Interface Builder writes in a document; nil for one that it has not.
+    func word(writtenAs text: String) -> String? {
+        guard case .choice(let choice) = type else { return nil }
+        return choice.contains(text) ? text : choice.word(spelledElsewhere: text)
+    }
+}

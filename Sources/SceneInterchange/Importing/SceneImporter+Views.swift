@@ -1,0 +1,270 @@
+import SceneLanguage
+import SceneText
+
+extension SceneImporter {
+    /// The entries of the catalog by Interface Builder's elements.
+    private static let entries: [String: ViewEntry] = Dictionary(
+        Catalog.views.compactMap { entry in entry.interfaceBuilder.map { ($0, entry) } },
+        uniquingKeysWith: { first, _ in first }
+    )
+
+    /// What fills a controller's view: its subviews as rows and columns.
+    func body(of view: XMLNodeID) -> MadeNode? {
+        let range = tree.nameRange(view)
+        let isPlain = tree.name(view) == "view" && tree.attribute(view, "customClass") == nil
+        guard isPlain, wanted(view) == nil else {
+            return self.view(view).map { MadeNode(.list([$0.made]), at: range) }
+        }
+        let views = subviews(of: view)
+        let items = arranged(views, in: view, isScreen: true)
+        guard !items.isEmpty else { return nil }
+        let width = frame(of: view)?.width ?? 0
+        let isInset = views.allSatisfy { $0.isBlank || $0.box.x >= 8 && $0.box.right <= width - 8 }
+        guard isInset else { return MadeNode(.list(items), at: range) }
+        // What keeps away from the edges of the screen does so in text.
+        let inset = MadeNode.view(.column, at: range) { column in
+            column.add("spacing", word: "0")
+            column.add("weight", word: "1")
+            var margins = NodeDraft(at: range)
+            margins.add("left", word: "8")
+            margins.add("right", word: "8")
+            column.add("margins", margins.node)
+            column.add("views", list: items)
+        }
+        return MadeNode(.list([inset]), at: range)
+    }
+
+    /// Whether an outlet leads to an object.
+    private func wanted(_ object: XMLNodeID) -> NodeDraft? {
+        var draft = NodeDraft(at: tree.nameRange(object))
+        addID(of: object, type: "View", to: &draft)
+        return draft.isEmpty ? nil : draft
+    }
+
+    /// Views as rows and columns, by their frames.
+    func arranged(_ views: [ImportedView], in parent: XMLNodeID, isScreen: Bool) -> [MadeNode] {
+        var size = frame(of: parent) ?? Box(x: 0, y: 0, width: 0, height: 0)
+        (size.x, size.y) = (0, 0)
+        if size.width == 0 {
+            // Some versions of Xcode leave the frame of a cell's content out: it is as wide as what is in it.
+            let left = views.map(\.frame.x).min() ?? 0
+            size.width = (views.map(\.frame.right).max() ?? 0) + max(0, left)
+            size.height = views.map(\.frame.bottom).max() ?? 0
+        }
+        let reading = FrameReading(keepsGaps: isScreen, size: size, range: tree.nameRange(parent))
+        return reading.arrangement(of: views)
+    }
+
+    /// The views in a view, those that the default size class leaves out excepted.
+    func subviews(of view: XMLNodeID) -> [ImportedView] {
+        guard let list = tree.element(view, named: "subviews") else { return [] }
+        return tree.elements(list).compactMap(self.view)
+    }
+
+    /// The frame of a view; nil where the document has none.
+    func frame(of view: XMLNodeID) -> Box? {
+        for part in tree.elements(view) {
+            switch (tree.name(part), tree.value(part, "key")) {
+            case ("rect", "frame"):
+                return Box(
+                    x: number(part, "x"),
+                    y: number(part, "y"),
+                    width: max(0, number(part, "width")),
+                    height: max(0, number(part, "height"))
+                )
+            case ("frame", "frameInset"):
+                return Box(
+                    x: number(part, "minX"),
+                    y: number(part, "minY"),
+                    width: max(0, number(part, "width")),
+                    height: max(0, number(part, "height"))
+                )
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    private func number(_ node: XMLNodeID, _ name: String) -> Double {
+        let number = tree.value(node, name).flatMap(Double.init) ?? 0
+        return number.isFinite ? min(max(number, -1e6), 1e6) : 0
+    }
+
+    /// A view in the words of the language; nil for what is no view or is left out.
+    func view(_ view: XMLNodeID) -> ImportedView? {
+        guard !document.isExcluded(view) else { return nil }
+        switch tree.name(view) {
+        case "stackView": return stack(view)
+        case "tableView": return tableView(view)
+        case "scrollView": return scroll(view)
+        case "containerView": return container(view)
+        case "toolbar", "navigationBar", "tabBar": return bar(view)
+        case "visualEffectView":
+            return tree.part(view, key: "contentView").flatMap { plain(view, content: $0) }
+        case let name:
+            guard let entry = Self.entries[name], entry.kind != .view else {
+                return plain(view, content: view)
+            }
+            return leaf(view, entry)
+        }
+    }
+
+    func imported(_ view: XMLNodeID, _ kind: ViewKind, _ draft: NodeDraft) -> ImportedView {
+        let frame = frame(of: view) ?? Box(x: 0, y: 0, width: 0, height: 0)
+        return ImportedView(made: draft.view(kind), kind: kind, frame: frame, box: frame)
+    }
+
+    func draft(_ view: XMLNodeID, type: String) -> NodeDraft {
+        var draft = NodeDraft(at: tree.nameRange(view))
+        addID(of: view, type: type, to: &draft)
+        for name in [
+            "constraints", "userDefinedRuntimeAttributes", "gestureRecognizers", "variation",
+        ]
+        where tree.element(view, named: name) != nil { passOver(name) }
+        return draft
+    }
+
+    func finish(_ view: XMLNodeID, _ entry: ViewEntry, _ draft: inout NodeDraft) {
+        addAccessibility(of: view, to: &draft)
+        addActions(of: view, entry.events, to: &draft)
+        if entry.isControl { draft.add("segue", segue(of: view, kinds: .tap)) }
+    }
+
+    func addAccessibility(of view: XMLNodeID, to draft: inout NodeDraft) {
+        guard let part = tree.part(view, key: "accessibilityConfiguration") else { return }
+        var accessibility = NodeDraft(at: tree.range(part))
+        for name in ["label", "value", "hint"] {
+            if let (text, range) = locatedText(of: part, name) {
+                accessibility.add(name, text: text.withoutExpressions, at: range)
+            }
+        }
+        if !accessibility.isEmpty { draft.add("accessibility", accessibility.node) }
+    }
+
+    // MARK: Views without views
+
+    private func leaf(_ view: XMLNodeID, _ entry: ViewEntry) -> ImportedView {
+        var draft = draft(view, type: entry.className)
+        if tree.attribute(view, "customClass") != nil { passOver("class of a view") }
+        addOwnParts(of: view, entry.kind, to: &draft)
+        addProperties(of: view, entry.shape, to: &draft)
+        finish(view, entry, &draft)
+        var result = imported(view, entry.kind, draft)
+        switch entry.kind {
+        case .label:
+            result.box = textBox(of: view, in: result.frame)
+            // A text of several lines takes what width there is.
+            result.stretches = result.box == result.frame && mayHaveLines(view)
+            result.isBlank = labelText(view).isEmpty && !draft.has("id")
+        case .textField, .slider, .progress, .searchBar, .textView, .picker:
+            result.stretches = true
+        case .button:
+            result.box = buttonBox(of: view, in: result.frame)
+            result.isBlank = !draft.has("title") && !draft.has("image") && !draft.has("id")
+        default: break
+        }
+        return result
+    }
+
+    /// What the catalog cannot say of Interface Builder's form.
+    private func addOwnParts(of view: XMLNodeID, _ kind: ViewKind, to draft: inout NodeDraft) {
+        switch kind {
+        case .label, .textView:
+            if let string = tree.part(view, key: "attributedText") {
+                draft.add(
+                    "text",
+                    text: attributedText(string).withoutExpressions,
+                    at: tree.range(string)
+                )
+            }
+        case .button: addState(ofButton: view, to: &draft)
+        case .segmented:
+            let list = tree.element(view, named: "segments").map { tree.elements($0) } ?? []
+            let titles = list.map { segment in
+                let title = text(of: segment, "title") ?? tree.value(segment, "image") ?? ""
+                return MadeNode(.text(title.withoutExpressions), at: tree.range(segment))
+            }
+            draft.add("segments", MadeNode(.list(titles), at: tree.nameRange(view)))
+        case .activity:
+            if tree.attribute(view, "hidesWhenStopped") == nil {
+                draft.add("hidesWhenStopped", word: "false")
+            }
+        case .textField:
+            if let traits = tree.part(view, key: "textInputTraits") {
+                addProperties(of: traits, Self.textFieldShape, to: &draft)
+            }
+        case .picker: draft.add("rows", MadeNode(.list([]), at: tree.nameRange(view)))
+        default: break
+        }
+    }
+
+    private static let textFieldShape = ViewKind.textField.entry.shape
+
+    private func addState(ofButton view: XMLNodeID, to draft: inout NodeDraft) {
+        if let (title, range) = title(ofButton: view) {
+            draft.add("title", text: title.withoutExpressions, at: range)
+        }
+        let state = tree.part(view, key: "normal")
+        let configuration = tree.part(view, key: "configuration")
+        for part in [state, configuration].compactMap({ $0 }) {
+            let image = tree.attribute(part, "image") ?? tree.attribute(part, "backgroundImage")
+            if let image {
+                draft.add("image", text: tree.value(image).withoutExpressions, at: image.valueRange)
+            }
+        }
+        if let state { draft.add("titleColor", tree.part(state, key: "titleColor").flatMap(color)) }
+        if tree.attribute(view, "buttonType") == nil { draft.add("type", word: "custom") }
+    }
+
+    func title(ofButton view: XMLNodeID) -> (text: String, range: SourceRange)? {
+        for key in ["normal", "configuration"] {
+            guard let part = tree.part(view, key: key) else { continue }
+            if let title = locatedText(of: part, "title"), !title.text.isEmpty { return title }
+            if let title = locatedText(of: part, "attributedTitle"), !title.text.isEmpty {
+                return title
+            }
+        }
+        return nil
+    }
+
+    private func labelText(_ view: XMLNodeID) -> String {
+        text(of: view, "text") ?? text(of: view, "attributedText") ?? ""
+    }
+
+    // MARK: Boxes
+
+    /// Whether a label may have several lines.
+    private func mayHaveLines(_ label: XMLNodeID) -> Bool {
+        tree.value(label, "numberOfLines").map { $0 != "1" } ?? false
+    }
+
+    /// Where the text of a label is, if it has one line.
+    private func textBox(of view: XMLNodeID, in frame: Box) -> Box {
+        let size =
+            tree.part(view, key: "fontDescription").flatMap { tree.value($0, "pointSize") }
+            .flatMap(Double.init) ?? 17
+        let text = labelText(view)
+        let fits = frame.height < 32 && Double(text.count) * size * 0.5 < frame.width
+        guard fits || !mayHaveLines(view) else { return frame }
+        return line(text, size, tree.value(view, "textAlignment"), in: frame)
+    }
+
+    /// Where the title of a button is: buttons are often wider than what they show.
+    private func buttonBox(of view: XMLNodeID, in frame: Box) -> Box {
+        guard let title = title(ofButton: view) else { return frame }
+        let alignment = tree.value(view, "contentHorizontalAlignment")
+        return line("[ \(title.text) ]", 15, alignment, in: frame)
+    }
+
+    private func line(_ text: String, _ size: Double, _ alignment: String?, in frame: Box) -> Box {
+        let width = min(frame.width, Double(text.count) * size * 0.5)
+        let height = min(frame.height, 24)
+        let x =
+            switch alignment {
+            case "center": frame.center - width / 2
+            case "right", "trailing": frame.right - width
+            default: frame.x
+            }
+        return Box(x: x, y: frame.middle - height / 2, width: width, height: height)
+    }
+}

@@ -1,0 +1,174 @@
+package import SceneLanguage
+import SceneText
+
+/// What a document says in the words of the scene language.
+package struct ImportedFile: Sendable {
+    /// The document as the nodes of a scene file.
+    package let root: MadeNode
+
+    /// The names by which a person may call each scene, its id first.
+    package let sceneNames: [(id: String, others: [String])]
+
+    /// What the language cannot say, and how often it was passed over.
+    package let passedOver: [String: Int]
+}
+
+/// Says a document in the words of the scene language.
+///
+/// What the catalog knows under Interface Builder's name needs no code here; what has a shape of its own,
+/// such as colours, tables and segues, has a file.
+package final class SceneImporter {
+    let document: InterfaceDocument
+    let tree: XMLTree
+
+    var names = SceneNames()
+    var classes = ClassBook()
+    private(set) var passedOver: [String: Int] = [:]
+
+    /// The ids of scenes by those of their controllers.
+    private(set) var sceneIDs: [String: String] = [:]
+
+    /// The objects that have an id in the scene, by their own: the id, and the type that an outlet has.
+    var written: [String: (id: String, type: String)] = [:]
+
+    /// The connections of each object.
+    private let connections: [XMLNodeID: [InterfaceConnection]]
+
+    /// The outlet that leads to each object, where one does from an object with a class.
+    private let outletNames: [String: String]
+
+    /// The actions that controllers have: those of cells under the same names have no receiver of their own.
+    let controllerActions: Set<String>
+
+    /// The class of the scene that is said, and of the cell within.
+    var owners: [(object: XMLNodeID, className: String)] = []
+
+    private init(_ document: InterfaceDocument) {
+        self.document = document
+        tree = document.tree
+        connections = Dictionary(grouping: document.connections, by: \.source)
+        var outlets: [String: String] = [:]
+        var actions: Set<String> = []
+        for connection in document.connections {
+            switch connection.kind {
+            case .outlet, .collection:
+                guard !Self.ownOutlets.contains(connection.name) else { continue }
+                outlets[connection.destination] = outlets[connection.destination] ?? connection.name
+            case .action:
+                let receiver = document.object(connection.destination)
+                if let receiver, !document.tree.isCell(receiver) { actions.insert(connection.name) }
+            case .segue: break
+            }
+        }
+        outletNames = outlets
+        controllerActions = actions
+    }
+
+    /// Outlets that UIKit's own classes have.
+    static let ownOutlets: Set<String> = [
+        "delegate", "dataSource", "view", "tableView", "collectionView", "searchDisplayController",
+        "accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView",
+        "inputView", "inputAccessoryView", "prefetchDataSource", "dragDelegate", "dropDelegate",
+        "textLabel", "detailTextLabel", "imageView", "navigationItem", "contentView",
+        "gestureRecognizers", "searchResultsDataSource", "searchResultsDelegate", "searchBar",
+        "searchContentsController", "menu",
+    ]
+
+    /// Imports a document.
+    package static func file(of document: InterfaceDocument) -> ImportedFile {
+        let importer = SceneImporter(document)
+        return importer.file()
+    }
+
+    private func file() -> ImportedFile {
+        let range = tree.root.map(tree.nameRange) ?? SourceRange(0, 0)
+        var sceneNames: [(id: String, others: [String])] = []
+        for scene in document.scenes {
+            let others = self.names(of: scene)
+            let id = names.id(for: others, else: tree.kindName(scene.object))
+            if let original = tree.value(scene.object, "id") { sceneIDs[original] = id }
+            sceneNames.append((id, others + [tree.value(scene.object, "id")].compactMap { $0 }))
+        }
+        var file = NodeDraft(at: range)
+        file.add("initial", initial(sceneNames))
+        let scenes = zip(document.scenes, sceneNames).map { scene, name in
+            MadeEntry(name.id, at: tree.nameRange(scene.object), self.scene(scene))
+        }
+        file.add("scenes", MadeNode(.mapping(scenes), at: range))
+        file.add("classes", classes.node)
+        return ImportedFile(root: file.node, sceneNames: sceneNames, passedOver: passedOver)
+    }
+
+    /// The names of a scene, the best one first.
+    private func names(of scene: InterfaceDocument.Scene) -> [String] {
+        let object = scene.object
+        var names = [tree.value(object, "storyboardIdentifier")]
+        let ownerClass = document.owner.flatMap { tree.value($0, "customClass") }
+        let className =
+            tree.value(object, "customClass")
+            ?? ownerClass.flatMap { $0.hasSuffix("Controller") ? $0 : nil }
+        names += [className.map(SceneNames.scene), className]
+        names += [title(of: object), tree.value(object, "userLabel")]
+        names += [tree.value(object, "storyboardName")]
+        return names.compactMap { $0 }
+    }
+
+    private func initial(_ names: [(id: String, others: [String])]) -> MadeNode? {
+        if let root = tree.root, let id = document.initialID, let name = sceneIDs[id] {
+            let range = tree.attribute(root, "initialViewController")?.valueRange
+            return MadeNode(.word(name), at: range ?? tree.nameRange(root))
+        }
+        // Code opens the document; it begins with what is first in it.
+        let index = document.scenes.firstIndex {
+            tree.name($0.object) != "viewControllerPlaceholder"
+        }
+        guard let index = index ?? document.scenes.indices.first else { return nil }
+        return MadeNode(.word(names[index].id), at: tree.nameRange(document.scenes[index].object))
+    }
+
+    // MARK: Objects
+
+    /// The connections of an object.
+    func connections(of object: XMLNodeID) -> [InterfaceConnection] { connections[object] ?? [] }
+
+    /// Notes something that the language does not say.
+    func passOver(_ kind: String) { passedOver[kind, default: 0] += 1 }
+
+    /// Gives an object an id if an outlet leads to it.
+    func addID(of object: XMLNodeID, type: String, to draft: inout NodeDraft) {
+        guard let original = tree.value(object, "id"), let outlet = outletNames[original] else {
+            return
+        }
+        let id = names.id(
+            for: [outlet, tree.value(object, "userLabel")],
+            else: tree.kindName(object)
+        )
+        written[original] = (id, type)
+        draft.add("id", word: id)
+    }
+
+    /// Whether an object is in another, or is it.
+    func isInside(_ object: XMLNodeID, _ container: XMLNodeID) -> Bool {
+        tree.range(container).contains(tree.range(object))
+    }
+}
+
+extension XMLTree {
+    /// Whether an object is the cell of a table.
+    func isCell(_ id: XMLNodeID) -> Bool { name(id) == "tableViewCell" }
+
+    /// The name of an element as the beginning of an id: `tableViewController` is `table`.
+    func kindName(_ id: XMLNodeID) -> String {
+        let name = name(id)
+        switch name {
+        case "viewControllerPlaceholder": return "reference"
+        case "tableViewCell": return "cell"
+        default: break
+        }
+        for ending in ["ViewController", "Controller"] where name.hasSuffix(ending) {
+            let rest = String(name.dropLast(ending.count))
+            return rest.isEmpty ? name : rest
+        }
+        return name
+    }
+}

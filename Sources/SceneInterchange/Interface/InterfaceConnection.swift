@@ -1,0 +1,65 @@
+package import SceneText
+
+/// An outlet, an action or a segue of a document.
+package struct InterfaceConnection: Sendable {
+    /// The kinds of connection.
+    package enum Kind: String, Sendable {
+        case outlet
+        case collection = "outletCollection"
+        case action
+        case segue
+    }
+
+    package let kind: Kind
+
+    /// The element of the connection.
+    package let node: XMLNodeID
+
+    /// The object that the connection belongs to: what has the outlet, or what sends the action.
+    package let source: XMLNodeID
+
+    /// The class of the source, if that is one of the app.
+    package let sourceClass: String?
+
+    /// The name of the outlet or action, or the kind of the segue.
+    package let name: String
+
+    /// The id of what it leads to.
+    package let destination: String
+
+    /// The class of what it leads to, if that is one of the app.
+    package let destinationClass: String?
+
+    /// The event that sends an action.
+    package let event: String?
+
+    /// Where the connection is in the document.
+    package let range: SourceRange
+
+    /// All connections of a document in order.
+    static func all(in tree: XMLTree, _ objects: [String: XMLNodeID]) -> [Self] {
+        tree.allElements.compactMap { node in
+            guard let kind = Kind(rawValue: tree.name(node)), let group = tree.parent(node),
+                tree.name(group) == "connections", let source = tree.parent(group),
+                let destination = tree.value(node, "destination")
+            else { return nil }
+            let name =
+                switch kind {
+                case .outlet, .collection: tree.value(node, "property")
+                case .action: tree.value(node, "selector")
+                case .segue: tree.value(node, "kind")
+                }
+            return Self(
+                kind: kind,
+                node: node,
+                source: source,
+                sourceClass: tree.value(source, "customClass"),
+                name: name ?? "",
+                destination: destination,
+                destinationClass: objects[destination].flatMap { tree.value($0, "customClass") },
+                event: tree.value(node, "eventType"),
+                range: tree.range(node)
+            )
+        }
+    }
+}

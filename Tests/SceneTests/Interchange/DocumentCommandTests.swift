@@ -1,0 +1,87 @@
+import Testing
+
+@testable import scenectl
+
+/// What the commands do with storyboards and xibs.
+@Suite struct DocumentCommandTests {
+    typealias Sample = InterfaceSample
+
+    let session: Session
+
+    private let storyboard = Sample.storyboard(
+        """
+        <viewController title="One" id="c1" customClass="FirstViewController" \
+        sceneMemberID="viewController"/>
+        """,
+        """
+        <viewController storyboardIdentifier="Second" title="Two" id="c2" \
+        sceneMemberID="viewController"/>
+        """
+    )
+
+    init() throws {
+        session = try Session()
+        try session.write(storyboard, to: "App/Main.storyboard")
+    }
+
+    @Test(arguments: ["first", "FirstViewController", "One", "c1"])
+    func aSceneIsDrawnByAnyOfItsNames(_ name: String) async {
+        let result = await session.run(
+            "render",
+            "App/Main.storyboard",
+            "--scene",
+            name,
+            "--width",
+            "9"
+        )
+        #expect(result.errors == "")
+        #expect(result.status == .clean)
+    }
+
+    @Test func aPatternDrawsAllScenesThatItMatchesBelowTheirNames() async {
+        let all = await session.run("render", "App/Main.storyboard", "--scene", "*", "--width", "9")
+        let box = "┌───────┐\n│       │\n└───────┘\n"
+        #expect(all.output == "first\n\(box)\nsecond\n\(box)")
+        let one = await session.run(
+            "render",
+            "App/Main.storyboard",
+            "--scene",
+            "S*",
+            "--width",
+            "9"
+        )
+        #expect(one.output == box)
+        let none = await session.run("render", "App/Main.storyboard", "--scene", "X*")
+        #expect(none.status == .failure)
+        #expect(none.errors.hasPrefix("error: the file has no scene 'X*'\n"))
+    }
+
+    @Test func aDocumentIsDrawnAtTheWidthOfItsCanvas() async {
+        let result = await session.run("render", "App/Main.storyboard")
+        // 375 points are 47 columns, and the frame has one on each side.
+        #expect(result.output.split(separator: "\n").first?.count == 49)
+    }
+
+    @Test func aFolderMeansItsDocumentsToo() async throws {
+        try session.write("<document>\n<scenes>\n</document>\n", to: "App/Broken.xib")
+        let result = await session.run("validate", "App", "--format", "short")
+        #expect(
+            result.output == """
+                App/Broken.xib:3:1: error: unexpected '</document>', expected '</scenes>' [xml-syntax]
+
+                """
+        )
+        #expect(result.status == .findings)
+    }
+
+    @Test func aDocumentIsWrittenBackByteForByte() async throws {
+        try session.write(storyboard + "\t\r\n", to: "Odd.storyboard")
+        let result = await session.run("dump", "xml", "Odd.storyboard")
+        #expect(result.output == storyboard + "\t\r\n")
+    }
+
+    @Test func theNodesOfADocumentHaveTheirPlacesInIt() async {
+        let result = await session.run("dump", "nodes", "App/Main.storyboard")
+        #expect(result.output.contains("scalar 5:78-5:97 \"FirstViewController\""))
+    }
+}
