@@ -97,12 +97,13 @@ struct CellSketch {
         guard let kind, let changes = views[tree.range(entry.key)] else {
             return value(of: entry.value, under: tree.text(of: entry.symbol))
         }
-        var pairs = properties(of: entry.value, main: main)
+        let key = tree.text(of: entry.symbol)
+        var pairs = properties(of: entry.value, under: key, main: main)
         for (keys, new) in changes { pairs.set(keys, to: new, in: .view(kind)) }
         if let main, pairs.count == 1, pairs[0].key == main, tree.kind(entry.value) != .mapping {
             return pairs[0].value
         }
-        return .mapping(pairs, layout(of: entry.value, under: tree.text(of: entry.symbol)))
+        return .mapping(pairs, layout(of: entry.value, under: key))
     }
 
     /// A node with the changes of the views in it.
@@ -140,7 +141,11 @@ struct CellSketch {
     }
 
     /// The properties of a view, whichever way they are written.
-    private func properties(of node: YAMLNodeID, main: String?) -> [YAMLPair] {
+    private func properties(
+        of node: YAMLNodeID,
+        under key: String,
+        main: String?
+    ) -> [YAMLPair] {
         if tree.kind(node) == .mapping {
             return tree.entries(node).map { entry in
                 YAMLPair(
@@ -150,7 +155,7 @@ struct CellSketch {
                 )
             }
         }
-        let value = self.value(of: node)
+        let value = self.value(of: node, under: key)
         guard let main, value.bare != .null else { return [] }
         return [YAMLPair(main, value)]
     }

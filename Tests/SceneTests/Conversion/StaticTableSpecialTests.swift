@@ -80,9 +80,7 @@ import Testing
                   lamps:
                     controller: table
                     class: Lamps
-                    table:
-                      style: plain
-                      sections: []
+                    table: {style: plain, sections: []}
                 classes:
                   Lamps:
                     superclass: TableViewController

@@ -118,12 +118,12 @@ struct DynamicTableMaker {
         let groups = readings.groups(by: \.shape).flatMap { group in
             canPerform(group) ? [group] : group.groups(by: \.segues)
         }
-        guard !isDynamic else { return groups }
+        guard !isDynamic else { return groups.inOrder }
         return groups.flatMap { group in
             // Each section has data of its own, and an action keeps what a person sets in one.
             group[0].views.contains { $0.kind.entry.entered != nil }
                 ? group.groups(by: \.section) : group.apartBySection
-        }
+        }.inOrder
     }
 
     /// The outlets to controls whose values no record can keep for code, so that an action of its own
@@ -356,12 +356,17 @@ extension CellReading {
     }
 }
 
+extension [[CellReading]] {
+    /// The groups in the order of their first cells.
+    fileprivate var inOrder: [[CellReading]] {
+        sorted { ($0[0].section, $0[0].row) < ($1[0].section, $1[0].row) }
+    }
+}
+
 extension [CellReading] {
     /// The cells that have something in common, each group where its first cell is.
     fileprivate func groups(by key: (CellReading) -> some Hashable) -> [[CellReading]] {
-        Dictionary(grouping: self, by: key).values.sorted {
-            ($0[0].section, $0[0].row) < ($1[0].section, $1[0].row)
-        }
+        Array<[CellReading]>(Dictionary(grouping: self, by: key).values).inOrder
     }
 
     /// The cells of sections apart that do not set the same: each fed section has rules of its own, which do

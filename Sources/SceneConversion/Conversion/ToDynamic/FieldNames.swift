@@ -37,12 +37,17 @@ struct FieldNames {
             let view = plan.model.views[number]
             let isMain = key.isMain && target.keys.count == 1
             let isValue = isMain || view.kind.entry.entered?.name == property
-            guard !plan.keeps(target), let stem = stem(ofView: number, in: plan) else {
+            guard !plan.keeps(target), let stem = stem(ofView: number, in: plan),
+                !Self.roles.contains(stem)
+            else {
                 return isValue ? view.kind.role(of: property) : property
             }
             return isValue ? stem : stem + property.capital
         }
     }
+
+    /// Words that say what a view is in its cell, and nothing of what it is about.
+    private static let roles: Set<String> = ["text", "detail", "image", "value"]
 
     /// What a view is about in all cells: its outlet or id, without the word for its kind.
     private func stem(ofView number: Int, in plan: PrototypePlan) -> String? {

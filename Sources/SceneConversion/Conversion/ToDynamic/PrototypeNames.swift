@@ -90,7 +90,9 @@ struct PrototypeNames {
         let words = stem.map { $0.withoutRow(section: plan.model.section, row: plan.model.row) }
         let table = isOnly && cell.style != .custom ? table.name.singular : nil
         let name = ((words ?? table)?.asIdentifier ?? cell.style.role).capital
-        return name.hasSuffix("Cell") ? name : name + "Cell"
+        // An id that was made for a row has the number of its prototype.
+        let isCell = name.prefix { !$0.isNumber }.hasSuffix("Cell")
+        return isCell ? name : name + "Cell"
     }
 
     /// The name of a cell that is alone of its shape.
@@ -195,7 +197,9 @@ extension PrototypePlan {
     fileprivate func outletName(afterFieldOf number: Int) -> String? {
         let view = model.views[number]
         let place = CellPlace.view(number)
-        let field = fields.first { $0.target.place == place }?.name
+        let own = fields.filter { $0.target.place == place }
+        let main = own.first { model.parts.key(of: $0.target)?.isMain ?? false }
+        let field = (main ?? own.first)?.name
         guard let name = field ?? fieldRead(byCodeOf: place) else { return nil }
         return name + (view.className?.value ?? view.kind.className)
     }

@@ -36,7 +36,7 @@ extension StaticTableMaker {
                 $0.key == "content" ? YAMLPair($0.key, .string("static")) : $0
             }
             pairs += [index, YAMLPair("sections", .list(values, .block))].compactMap { $0 }
-            draft.edits.replace(node, with: .mapping(pairs, .block))
+            draft.edits.replace(node, with: .mapping(pairs, .flow))
         } else {
             if table.table.declaredContent != nil {
                 draft.edits.set("content", to: .string("static"), in: node)

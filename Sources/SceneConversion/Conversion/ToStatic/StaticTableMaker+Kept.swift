@@ -101,12 +101,15 @@ extension StaticTableMaker {
                     effects.append(rewriting.value(of: node))
                 }
             }
+            let isListOfOne =
+                draft.edits.tree.kind(value) == .sequence && action.effects.count == 1
             if effects.isEmpty {
                 gone.insert(action.name.value)
             } else {
                 draft.edits.replace(
                     value,
-                    with: effects.count == 1 ? effects[0] : .list(effects, .block)
+                    with: effects.count == 1 && !isListOfOne
+                        ? effects[0] : .list(effects, isListOfOne ? .flow : .block)
                 )
             }
         }
