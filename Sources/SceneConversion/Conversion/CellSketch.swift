@@ -176,36 +176,6 @@ struct CellSketch {
     }
 }
 
-/// The views that a cell has by its style, as its keys name them.
-enum CellPart {
-    /// The parts by the short keys that set their main property.
-    private static let parts = [
-        "text": "textLabel", "detail": "detailTextLabel", "image": "imageView",
-    ]
-
-    /// The part that a short key stands for; nil for any other key.
-    static func part(of key: String) -> String? { parts[key] }
-
-    /// The kind of view that a key means, long or short; nil for other keys.
-    static func kind(of key: String) -> ViewKind? {
-        let name = parts[key] ?? key
-        guard case .part(let kind)? = Catalog.shape(.cell).key(name)?.type else { return nil }
-        return kind
-    }
-
-    /// The property that a short key sets; nil for a long one.
-    static func short(_ key: String) -> String? {
-        parts[key].flatMap(kind)?.mainKey
-    }
-
-    /// The short key for a part; nil for any other key.
-    static func shortKey(of part: String) -> String? { parts.first { $0.value == part }?.key }
-}
-
-extension ViewKind {
-    fileprivate var mainKey: String? { entry.shape.mainKey?.name }
-}
-
 extension [YAMLPair] {
     /// Sets the value under nested keys, or removes it with everything that is then empty.
     fileprivate mutating func set(

@@ -1,6 +1,6 @@
 import SceneLanguage
 import SceneRules
-import SceneText
+package import SceneText
 
 /// A conversion in progress: the changes to the file, the data that they need, and what was found.
 struct ConversionDraft {
@@ -109,7 +109,7 @@ extension DiagnosticCode {
         with: "cells: []"
     )
 
-    static let leftForYou = DiagnosticCode(
+    package static let leftForYou = DiagnosticCode(
         "left-for-you",
         .tables,
         .warning,
@@ -120,7 +120,8 @@ extension DiagnosticCode {
             connected to a cell no longer is, a snapshot of the tree has to be recorded again, or \
             something that was written has no place any more: a comment, a field that no cell shows, a \
             file that nothing names. Everything that is in the old file and not in the new one is \
-            listed. With `--strict`, nothing is written then.
+            listed, and so is each kind of thing in a storyboard that a scene file has no word for. With \
+            `--strict`, nothing is written then.
             """,
         good: """
             scenes:

@@ -28,10 +28,11 @@ extension SceneImporter {
             guard connection.kind == .outlet || connection.kind == .collection,
                 !Self.ownOutlets.contains(connection.name)
             else { continue }
+            metConnections.insert(connection.node)
             guard let target = written[connection.destination], ids.contains(target.id),
                 isOf(object, connection.destination), ActionName(connection.name)?.arity == 0
             else {
-                passOver("outlet to what the scene does not say")
+                passOver("outlet to what the scene does not say", at: connection.node)
                 continue
             }
             let isCollection = connection.kind == .collection
@@ -43,7 +44,7 @@ extension SceneImporter {
                 at: connection.range
             )
             guard isFit else {
-                passOver("outlet of several types")
+                passOver("outlet of several types", at: connection.node)
                 continue
             }
             let node = MadeNode(.word(target.id), at: connection.range)
@@ -75,10 +76,11 @@ extension SceneImporter {
     func actionNames(of object: XMLNodeID) -> [(event: String?, node: MadeNode)] {
         connections(of: object).compactMap { connection in
             guard connection.kind == .action else { return nil }
+            metConnections.insert(connection.node)
             guard let owner = receiver(of: connection),
                 let name = ActionName(selector: connection.name)
             else {
-                passOver("action to another object")
+                passOver("action to another object", at: connection.node)
                 return nil
             }
             classes.addAction(name.text, of: owner, at: connection.range)
@@ -99,7 +101,10 @@ extension SceneImporter {
     func addActions(of object: XMLNodeID, _ events: [Event], to draft: inout NodeDraft) {
         var names: [(event: String, nodes: [MadeNode])] = []
         for (event, node) in actionNames(of: object) {
-            guard let event = event.flatMap(Event.init), events.contains(event) else { continue }
+            guard let event = event.flatMap(Event.init), events.contains(event) else {
+                passOver("action on an event that the control does not send", at: object)
+                continue
+            }
             if let index = names.firstIndex(where: { $0.event == event.rawValue }) {
                 names[index].nodes.append(node)
             } else {
@@ -131,7 +136,10 @@ extension SceneImporter {
             case .embed: return connection.name == "embed"
             }
         }
-        for _ in segues.dropFirst() { passOver("second segue of an object") }
+        for segue in segues.dropFirst() {
+            metConnections.insert(segue.node)
+            passOver("second segue of an object", at: segue.node)
+        }
         return segues.first.flatMap(node)
     }
 
@@ -148,8 +156,9 @@ extension SceneImporter {
     }
 
     private func node(_ segue: InterfaceConnection) -> MadeNode? {
+        metConnections.insert(segue.node)
         guard let kind = kind(of: segue), let target = sceneIDs[segue.destination] else {
-            passOver(segue.name == "unwind" ? "unwind segue" : "segue")
+            passOver(segue.name == "unwind" ? "unwind segue" : "segue", at: segue.node)
             return nil
         }
         var draft = NodeDraft(at: segue.range)

@@ -84,7 +84,7 @@ extension SceneImporter {
     func scroll(_ view: XMLNodeID) -> ImportedView? {
         let children = subviews(of: view)
         var draft = draft(view, type: "ScrollView")
-        if tree.attribute(view, "customClass") != nil { passOver("class of a view") }
+        if tree.attribute(view, "customClass") != nil { passOver("class of a view", at: view) }
         let items = arranged(children, in: view, isScreen: false)
         draft.add("views", list: items.isEmpty ? [] : [.column(items, at: tree.nameRange(view))])
         addProperties(of: view, ViewKind.scroll.entry.shape, to: &draft)
@@ -99,7 +99,7 @@ extension SceneImporter {
         let isColumn = tree.value(view, "axis") == "vertical"
         let kind: ViewKind = isColumn ? .column : .row
         var draft = draft(view, type: "View")
-        if tree.attribute(view, "customClass") != nil { passOver("class of a view") }
+        if tree.attribute(view, "customClass") != nil { passOver("class of a view", at: view) }
         let children = subviews(of: view).filter { !$0.isBlank || $0.kind != .label }
         guard !children.isEmpty else { return imported(view, kind, draft) }
         let distribution = tree.value(view, "distribution") ?? "fill"

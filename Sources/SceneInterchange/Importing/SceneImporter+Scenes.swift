@@ -52,7 +52,7 @@ extension SceneImporter {
         guard let attribute = tree.attribute(controller, "customClass") else { return }
         let name = tree.value(attribute)
         guard classes.use(name, as: superclass, at: attribute.valueRange) else {
-            return passOver("class")
+            return passOver("class", at: controller)
         }
         draft.add("class", word: name, at: attribute.valueRange)
         owners = [(controller, name)]
@@ -66,7 +66,7 @@ extension SceneImporter {
         }
         draft.add("segues", list: namedSegues(of: controller))
         for name in ["toolbarItems", "refreshControl", "searchDisplayController"]
-        where tree.element(controller, named: name) != nil { passOver(name) }
+        where tree.element(controller, named: name) != nil { passOver(name, at: controller) }
     }
 
     // MARK: Containers
@@ -117,7 +117,7 @@ extension SceneImporter {
 
     /// A scene of another storyboard.
     private func placeholder(_ object: XMLNodeID, _ draft: inout NodeDraft) {
-        passOver("viewControllerPlaceholder")
+        passOver("storyboard reference", at: object)
         let name = tree.value(object, "referencedIdentifier")
         let storyboard = tree.value(object, "storyboardName")
         draft.add("controller", word: "view")
@@ -145,7 +145,7 @@ extension SceneImporter {
                 draft.add("class", word: name, at: attribute.valueRange)
                 owners = [(owner, name)]
             } else {
-                passOver("class of the owner of a file")
+                passOver("class of the owner of a file", at: owner)
             }
         }
         draft.add("view", body(of: view))
@@ -178,12 +178,12 @@ extension SceneImporter {
             if let list = tree.element(bar, named: several) { items += tree.elements(list) }
             let shown = items.filter { !(tree.value($0, "systemItem") ?? "").hasSuffix("Space") }
             if let first = shown.first { draft.add(key, barItem(first)) }
-            for _ in shown.dropFirst() { passOver("several bar items on a side") }
+            for item in shown.dropFirst() { passOver("further bar item on a side", at: item) }
         }
         for name in ["prompt", "largeTitleDisplayMode"] where tree.attribute(bar, name) != nil {
-            passOver(name)
+            passOver(name, at: bar)
         }
-        if tree.part(bar, key: "titleView") != nil { passOver("titleView") }
+        if tree.part(bar, key: "titleView") != nil { passOver("titleView", at: bar) }
     }
 
     private func barItem(_ item: XMLNodeID) -> MadeNode? {
@@ -202,7 +202,7 @@ extension SceneImporter {
                 text: (title.map { $0.isEmpty ? "Item" : $0 } ?? "Item").withoutExpressions
             )
         }
-        if tree.attribute(item, "image") != nil { passOver("image of a bar item") }
+        if tree.attribute(item, "image") != nil { passOver("image of a bar item", at: item) }
         addID(of: item, type: "BarButtonItem", to: &draft)
         if tree.value(item, "enabled") == "NO" { draft.add("enabled", word: "false") }
         if let segue = segue(of: item, kinds: .tap) {

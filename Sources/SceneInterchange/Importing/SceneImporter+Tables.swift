@@ -18,7 +18,7 @@ extension SceneImporter {
     func table(_ view: XMLNodeID, in owner: XMLNodeID, isOwn: Bool) -> MadeNode? {
         var draft = NodeDraft(at: tree.nameRange(view))
         addID(of: view, type: "TableView", to: &draft)
-        if tree.attribute(view, "customClass") != nil { passOver("class of a view") }
+        if tree.attribute(view, "customClass") != nil { passOver("class of a view", at: view) }
         let isStatic = isOwn && tree.value(view, "dataMode") == "static"
         let shape = isOwn ? Catalog.shape(.table) : ViewKind.table.entry.shape
         addProperties(of: view, shape, except: Self.tableKeys, to: &draft)
@@ -77,6 +77,7 @@ extension SceneImporter {
 
     /// A row of a static table, or a prototype.
     func cell(_ cell: XMLNodeID, isPrototype: Bool, number: Int) -> MadeNode {
+        if tree.attribute(cell, "rowHeight") != nil { passOver("row height", at: cell) }
         var draft = NodeDraft(at: tree.nameRange(cell))
         let className = tree.attribute(cell, "customClass").flatMap { attribute in
             let name = tree.value(attribute)

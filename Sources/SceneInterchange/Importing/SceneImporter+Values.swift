@@ -43,13 +43,16 @@ extension SceneImporter {
             }
             guard let value = value(of: key, name, object) else { continue }
             if case .word(let word) = value.content, word == key.fallback { continue }
+            if key.type == .font, case .text(let font) = value.content, font == key.fallback {
+                continue
+            }
             draft.add(key.name, value)
         }
     }
 
     /// What a picture in text has no use for, or what is said otherwise.
     private static let keptKeys: Set<String> = [
-        "opaque", "userInteraction", "frame", "autoresizing", "margins", "highlighted", "tag",
+        "opaque", "userInteraction", "frame", "autoresizing", "margins", "highlighted",
     ]
 
     private func value(of key: Key, _ name: String, _ object: XMLNodeID) -> MadeNode? {
@@ -100,7 +103,7 @@ extension SceneImporter {
         }
         if let name = tree.value(node, "name") {
             guard let color = document.color(named: name) else {
-                passOver("named colour")
+                passOver("named colour", at: node)
                 return nil
             }
             return colorText(color, depth: depth + 1)

@@ -117,10 +117,6 @@ extension SceneImporter {
     func draft(_ view: XMLNodeID, type: String) -> NodeDraft {
         var draft = NodeDraft(at: tree.nameRange(view))
         addID(of: view, type: type, to: &draft)
-        for name in [
-            "constraints", "userDefinedRuntimeAttributes", "gestureRecognizers", "variation",
-        ]
-        where tree.element(view, named: name) != nil { passOver(name) }
         return draft
     }
 
@@ -145,7 +141,7 @@ extension SceneImporter {
 
     private func leaf(_ view: XMLNodeID, _ entry: ViewEntry) -> ImportedView {
         var draft = draft(view, type: entry.className)
-        if tree.attribute(view, "customClass") != nil { passOver("class of a view") }
+        if tree.attribute(view, "customClass") != nil { passOver("class of a view", at: view) }
         addOwnParts(of: view, entry.kind, to: &draft)
         addProperties(of: view, entry.shape, to: &draft)
         finish(view, entry, &draft)

@@ -9,8 +9,8 @@ package struct ImportedFile: Sendable {
     /// The names by which a person may call each scene, its id first.
     package let sceneNames: [(id: String, others: [String])]
 
-    /// What the language cannot say, and how often it was passed over.
-    package let passedOver: [String: Int]
+    /// What the language cannot say, in the order in which it was met.
+    package let passedOver: [PassedOver]
 }
 
 /// Says a document in the words of the scene language.
@@ -23,7 +23,10 @@ package final class SceneImporter {
 
     var names = SceneNames()
     var classes = ClassBook()
-    private(set) var passedOver: [String: Int] = [:]
+    var passedOver = PassedOverList()
+
+    /// The segues and actions that were said or passed over.
+    var metConnections: Set<XMLNodeID> = []
 
     /// The ids of scenes by those of their controllers.
     private(set) var sceneIDs: [String: String] = [:]
@@ -74,13 +77,16 @@ package final class SceneImporter {
         "searchContentsController", "menu",
     ]
 
-    /// Imports a document.
-    package static func file(of document: InterfaceDocument) -> ImportedFile {
+    /// Imports a document; what is passed over is whole only where that is asked for.
+    package static func file(
+        of document: InterfaceDocument,
+        listsPassedOver: Bool = false
+    ) -> ImportedFile {
         let importer = SceneImporter(document)
-        return importer.file()
+        return importer.file(listsPassedOver: listsPassedOver)
     }
 
-    private func file() -> ImportedFile {
+    private func file(listsPassedOver: Bool) -> ImportedFile {
         let range = tree.root.map(tree.nameRange) ?? SourceRange(0, 0)
         var sceneNames: [(id: String, others: [String])] = []
         for scene in document.scenes {
@@ -96,7 +102,8 @@ package final class SceneImporter {
         }
         file.add("scenes", MadeNode(.mapping(scenes), at: range))
         file.add("classes", classes.node)
-        return ImportedFile(root: file.node, sceneNames: sceneNames, passedOver: passedOver)
+        if listsPassedOver { passOverRest() }
+        return ImportedFile(root: file.node, sceneNames: sceneNames, passedOver: passedOver.kinds)
     }
 
     /// The names of a scene, the best one first.
@@ -130,9 +137,6 @@ package final class SceneImporter {
 
     /// The connections of an object.
     func connections(of object: XMLNodeID) -> [InterfaceConnection] { connections[object] ?? [] }
-
-    /// Notes something that the language does not say.
-    func passOver(_ kind: String) { passedOver[kind, default: 0] += 1 }
 
     /// Gives an object an id if an outlet leads to it.
     func addID(of object: XMLNodeID, type: String, to draft: inout NodeDraft) {

@@ -32,6 +32,13 @@ package struct MadeNode: Sendable {
     }
 }
 
+extension YAMLValue {
+    /// A number, a word or a name, which is read back as what it says.
+    package static func word(_ text: String) -> YAMLValue {
+        .scalar(YAMLScalar(Array(text.utf8), from: 0, length: text.utf8.count))
+    }
+}
+
 /// A key of a made mapping with its value.
 package struct MadeEntry: Sendable {
     /// The key.

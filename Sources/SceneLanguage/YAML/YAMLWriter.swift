@@ -16,11 +16,17 @@ package struct YAMLWriter {
     private let width: Int
     private let indents: YAMLIndentation
 
-    /// Makes a writer.
-    package init(width: Int = defaultWidth) { self.init(width: width, YAMLIndentation()) }
+    /// Whether a text that is longer than a line goes on below its key.
+    private let foldsTexts: Bool
 
-    init(width: Int = defaultWidth, _ indents: YAMLIndentation) {
+    /// Makes a writer.
+    package init(width: Int = defaultWidth, foldsTexts: Bool = false) {
+        self.init(width: width, foldsTexts: foldsTexts, YAMLIndentation())
+    }
+
+    init(width: Int = defaultWidth, foldsTexts: Bool = false, _ indents: YAMLIndentation) {
         self.width = width
+        self.foldsTexts = foldsTexts
         self.indents = indents
     }
 
@@ -91,6 +97,10 @@ package struct YAMLWriter {
         switch value {
         case .commented(let value, _):
             return piece(value, indentation: indentation, column: column, isItem: isItem)
+        case .scalar(.string(let string))
+        where foldsTexts && YAMLTextFolding.canFold(string)
+            && YAMLTextFolding.isLong(string, column: column, inner: inner, width):
+            return folded(string, indentation: inner)
         case .scalar(.string(let string)) where YAMLScalarWriter.isLiteral(string):
             return literal(string, indentation: inner)
         case .scalar(let scalar):
@@ -152,6 +162,15 @@ package struct YAMLWriter {
         return Piece(
             head: endsWithBreak ? "|" : "|-",
             body: lines.map { $0.isEmpty ? "\n" : spaces + String($0) + "\n" }.joined()
+        )
+    }
+
+    private func folded(_ string: String, indentation: Int) -> Piece {
+        let spaces = String(repeating: " ", count: indentation)
+        let lines = YAMLTextFolding.lines(of: string, width: max(20, width - indentation))
+        return Piece(
+            head: string.utf8.last == 0x0A ? ">" : ">-",
+            body: lines.map { $0.isEmpty ? "\n" : spaces + $0 + "\n" }.joined()
         )
     }
 

@@ -102,7 +102,7 @@ extension Command {
         Command(
             name: .convert,
             operands: [.files()],
-            summary: "turn static tables into dynamic ones, and back",
+            summary: "turn static tables into dynamic ones and back, and storyboards into scene files",
             discussion: """
                 With '--to dynamic', cells of one shape become a prototype, and what differs becomes \
                 data; with '--to static', each row becomes a cell that is written out. Outlets, \
@@ -114,9 +114,17 @@ extension Command {
                 with at most 200 steps on each screen and 40 rows of a table; a full one goes on. What \
                 only you can decide is listed. Data goes beside the file of '-o' or '--in-place', and \
                 into the scene when that is printed.
+
+                With '--to scene', a storyboard or a xib becomes a scene file that draws the same. What \
+                scene files have no word for is listed by kind and number. With '--scene', only that \
+                scene and those that it contains are written.
                 """,
             example: "scenectl convert Scenes/Gallery/planets.yaml --to static --dry-run",
-            run: { try await ConvertCommand.run(ConvertOptions(arguments: $0), $1) }
+            run: { arguments, console in
+                arguments.text(of: .to) == ConversionTarget.scene.rawValue
+                    ? try ExportCommand.run(arguments, console)
+                    : try await ConvertCommand.run(ConvertOptions(arguments: arguments), console)
+            }
         ),
         Command(
             name: .dump,

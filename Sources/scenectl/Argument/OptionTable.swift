@@ -248,10 +248,14 @@ extension Option {
     /// What is converted, into what, and where it goes.
     private static let conversionOptions: [Option] =
         [
-            Option(.to, "what tables are turned into", .word(of: ConversionRequest.Direction.self)),
+            Option(
+                .to,
+                "what tables are turned into; scene turns a storyboard into a scene file",
+                .word(of: ConversionTarget.self)
+            ),
             Option(
                 .scene,
-                "convert the tables of this scene; those of all scenes by default",
+                "convert this scene; all scenes by default",
                 .text("ID")
             ),
             Option(.table, "convert this table", .text("ID")),

@@ -50,7 +50,7 @@ struct ConversionDestination: Sendable {
         if options.isInPlace, inputs.contains(.standardInput) {
             throw Fault("standard input cannot be rewritten in place", help: "name the file")
         }
-        if case .file(let path) = kind { try check(path) }
+        if case .file(let path) = kind { try Self.check(path, disk) }
         if let path = options.keepFailed {
             if inputs.count > 1 {
                 throw Fault(
@@ -58,10 +58,10 @@ struct ConversionDestination: Sendable {
                     help: "convert the scene that fails alone"
                 )
             }
-            try check(path)
+            try Self.check(path, disk)
         }
         if let dataOut {
-            try check(dataOut)
+            try Self.check(dataOut, disk)
             for input in inputs {
                 let folder = Path.normalized(folder(of: input))
                 guard Path.normalized(dataOut).isBelow(folder) else {
@@ -74,7 +74,8 @@ struct ConversionDestination: Sendable {
         }
     }
 
-    private func check(_ path: String) throws(Fault) {
+    /// Checks that a file can be written and is not there yet.
+    static func check(_ path: String, _ disk: Disk) throws(Fault) {
         if disk.exists(path) {
             throw Fault(
                 "'\(path)' exists already, and nothing is overwritten",

@@ -31,7 +31,7 @@ struct ConvertOptions: Sendable {
         guard let direction = word.flatMap(ConversionRequest.Direction.init) else {
             throw Fault(
                 "'convert' needs the option '--to'",
-                help: "it is '--to dynamic' or '--to static'"
+                help: "it is '--to dynamic', '--to static' or '--to scene'"
             )
         }
         var request = ConversionRequest(direction)
@@ -153,11 +153,12 @@ struct ConvertCommand {
     /// Whether all that is left for the author may be left.
     private func isAllowed(_ findings: [Diagnostic]) throws -> Bool {
         guard options.isStrict, !findings.isEmpty else { return true }
-        let message: PrintedText =
-            "error: with '--strict' nothing is written while something is left for you\n"
-        try console.errors.write(message)
+        try console.errors.write(Self.strictRefusal)
         return false
     }
+
+    static let strictRefusal: PrintedText =
+        "error: with '--strict' nothing is written while something is left for you\n"
 
     private mutating func refuse() {
         refusedFiles += 1

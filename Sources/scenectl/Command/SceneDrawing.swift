@@ -84,9 +84,7 @@ struct SceneDrawing: Sendable {
     /// The scenes that are meant, nil for the initial one; nil where the file has none of the name.
     private func scenes(of file: SceneFile, _ outcome: inout Outcome) -> [String?]? {
         guard let name = options.scene else { return [nil] }
-        if let id = file.sceneID(named: name) { return [id] }
-        let pattern = SnapshotPattern(name)
-        let ids = pattern.isPlain ? [] : file.sceneIDs { pattern.matches($0, of: "") }
+        let ids = file.sceneIDs(named: name)
         guard ids.isEmpty else { return ids }
         outcome.fault = .unknown("scene", name, among: file.sceneNames)
         outcome.status = .failure
@@ -170,6 +168,15 @@ extension SceneDrawing {
     }
 }
 
+extension SceneFile {
+    /// The scene that a person calls so, or those that a pattern matches.
+    func sceneIDs(named name: String) -> [String] {
+        if let id = sceneID(named: name) { return [id] }
+        let pattern = SnapshotPattern(name)
+        return pattern.isPlain ? [] : sceneIDs { pattern.matches($0, of: "") }
+    }
+}
+
 extension ScenePlayer {
     /// What the reuse of cells came to, in a line.
     fileprivate var cellCounts: String {
@@ -194,8 +201,7 @@ extension Console {
 
 extension Fault {
     /// An option names something that the file does not declare.
-    fileprivate static func unknown(_ kind: String, _ name: String, among known: [String]) -> Fault
-    {
+    static func unknown(_ kind: String, _ name: String, among known: [String]) -> Fault {
         let all = known.map { "'\($0)'" }.joined(separator: ", ")
         return Fault(
             "the file has no \(kind) '\(name)'",

@@ -1,0 +1,49 @@
+import SceneLanguage
+
+/// Writes an imported document as a scene file that a person would write.
+package struct SceneExport {
+    /// The columns that a line with a collection or a text in it may fill.
+    private static let width = 100
+
+    /// What the selection of scenes leaves out.
+    package let passedOver: [PassedOver]
+
+    private let root: MadeNode
+    private let writer = NodeWriter()
+
+    /// Exports some scenes of a document; nil means all.
+    package init(_ file: ImportedFile, scenes: [String]? = nil) {
+        guard let scenes else {
+            root = RowlessTables.filled(file.root)
+            passedOver = []
+            return
+        }
+        var selection = SceneSelection(scenes, of: file.root)
+        root = RowlessTables.filled(selection.applied(to: file.root))
+        passedOver = selection.passedOver.kinds
+    }
+
+    /// The text of the scene file.
+    package var text: String {
+        let pairs = spaced(root.entries) { entry in
+            switch entry.key {
+            case "scenes": .mapping(spaced(entry.value.entries) { writer.value($0.value, .scene) }, .block)
+            case "classes": .mapping(spaced(entry.value.entries) { writer.value($0.value, .class) }, .block)
+            default: writer.plain(entry.value)
+            }
+        }
+        return YAMLWriter(width: Self.width, foldsTexts: true).text(of: .mapping(pairs, .block))
+    }
+
+    /// Entries with blank lines between them.
+    private func spaced(
+        _ entries: [MadeEntry],
+        _ value: (MadeEntry) -> YAMLValue
+    ) -> [YAMLPair] {
+        entries.enumerated().map { index, entry in
+            var comments = YAMLComments()
+            if index > 0 { comments.above = [""] }
+            return YAMLPair(entry.key, value(entry), comments)
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import SceneConversion
+import SceneFiles
+import SceneInterchange
+import SceneKitLite
+import SceneRules
+import SceneText
+
+/// `scenectl convert --to scene`: writes a storyboard or a xib as a scene file.
+struct ExportCommand {
+    private let console: Console
+    private let arguments: Arguments
+    private var writer: FindingWriter
+
+    static func run(_ arguments: Arguments, _ console: Console) throws -> CommandStatus {
+        var command = try ExportCommand(arguments, console)
+        let status = try command.export()
+        try console.errors.write(command.writer.closingText(status))
+        return status
+    }
+
+    private init(_ arguments: Arguments, _ console: Console) throws(Fault) {
+        self.arguments = arguments
+        self.console = console
+        let unfit: [Option.Name] = [.inPlace, .table, .section, .dataOut, .limit]
+        if let option = unfit.first(where: { arguments.has($0) || arguments.text(of: $0) != nil }) {
+            throw Fault("'--\(option.rawValue)' is not for '--to scene', which leaves the document as it is")
+        }
+        let color: ColorChoice = arguments.choice(of: .color, default: .auto)
+        let isColored = color.applies(to: console.errors, variable: console.variable)
+        writer = FindingWriter(arguments.choice(of: .format, default: .rich), isColored: isColored)
+    }
+
+    private mutating func export() throws -> CommandStatus {
+        let output = arguments.text(of: .output)
+        if let output { try ConversionDestination.check(output, console.disk) }
+        let input = try input()
+        let bytes = try console.readScene(input) ?? []
+        guard XMLTree.isMeant(by: bytes) else {
+            throw Fault(
+                "'\(input.name)' is no storyboard or xib",
+                help: "'--to scene' writes documents of Interface Builder as scene files"
+            )
+        }
+        let text = SourceText(name: input.name, bytes: bytes)
+        let resources = console.resources(
+            of: input,
+            allowsOutside: arguments.has(.allowOutside)
+        )
+        let file = SceneFile.read(text, resources: resources)
+        var sources = SourceMap()
+        let source = sources.add(text)
+        var log = DiagnosticLog()
+        let document = InterfaceDocument(
+            XMLTree.parse(text, as: source, limits: Limits(), log: &log),
+            log: &log
+        )
+        guard !file.hasErrors, let document else {
+            return try refuse(file)
+        }
+        let imported = SceneImporter.file(of: document, listsPassedOver: true)
+        let scenes = try scenes(of: file)
+        let export = SceneExport(imported, scenes: scenes)
+        let findings = (imported.passedOver + export.passedOver).map { kind in
+            Diagnostic(
+                .leftForYou,
+                "not carried over: \(kind.kind), \(kind.count == 1 ? "once" : "\(kind.count) times")",
+                at: Annotation(source, kind.range)
+            )
+        }
+        try console.errors.write(writer.text(for: findings, in: sources))
+        if arguments.has(.strict), !findings.isEmpty {
+            try console.errors.write(ConvertCommand.strictRefusal)
+            return .findings
+        }
+        // What was written is read before it goes anywhere.
+        let product = SourceText(name: output ?? "<scene>", text: export.text)
+        let written = SceneFile.read(product, resources: resources)
+        guard !written.hasErrors else { return try refuse(written) }
+        try console.deliver(product.bytes, to: output, madeFrom: [input.name])
+        return .clean
+    }
+
+    private func input() throws(Fault) -> SceneInput {
+        let inputs = SceneFinder(disk: console.disk).inputs(for: arguments.files)
+        guard inputs.count == 1 else {
+            throw Fault("'--to scene' writes one document", help: "name one storyboard or xib")
+        }
+        return inputs[0]
+    }
+
+    private mutating func refuse(_ file: SceneFile) throws -> CommandStatus {
+        let errors = file.findings().filter { $0.severity == .error }
+        try console.errors.write(writer.text(for: errors, in: file.sources))
+        return .findings
+    }
+
+    /// The scenes that are meant; nil for all.
+    private func scenes(of file: SceneFile) throws(Fault) -> [String]? {
+        guard let name = arguments.text(of: .scene) else { return nil }
+        let scenes = file.sceneIDs(named: name)
+        guard scenes.isEmpty else { return scenes }
+        throw Fault.unknown("scene", name, among: file.sceneNames)
+    }
+}
