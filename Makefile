@@ -11,7 +11,7 @@ COUNT ?= 20000
 
 .DEFAULT_GOAL := help
 .PHONY: help bootstrap build release run test test-shipped test-quick control-bytes golden lint format bench growth \
-	fuzz yaml-suite xml-judge check clean
+	fuzz yaml-suite xml-judge interface-corpus check clean
 
 help: ## List the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -76,6 +76,11 @@ xml-judge: ## Compare our XML reader with libexpat on documents and COUNT mutate
 	@test -n "$(FOLDER)" || { echo "usage: make xml-judge FOLDER=path/to/documents" >&2; exit 2; }
 	$(BENCH_BUILD) --product xml-judge
 	$(BENCH)/xml-judge $(COUNT) "$(FOLDER)"
+
+interface-corpus: ## Measure what becomes of storyboards and xibs, each figure with its bar: FOLDER=path
+	@test -n "$(FOLDER)" || { echo "usage: make interface-corpus FOLDER=path/to/documents" >&2; exit 2; }
+	$(BENCH_BUILD) --product interface-corpus
+	$(BENCH)/interface-corpus "$(FOLDER)"
 
 fuzz: bootstrap ## Fuzz each parser for a time: SECONDS=60 ONLY="nodes steps" some
 	@Scripts/fuzz $(SECONDS) $(or $(ONLY),$(FUZZ_TARGETS))

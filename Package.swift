@@ -124,6 +124,7 @@ if Context.environment["SCENECTL_TOOLS"] != nil {
         .executable(name: "one-line", targets: ["OneLine"]),
         .executable(name: "yaml-suite", targets: ["Suite"]),
         .executable(name: "xml-judge", targets: ["Judge"]),
+        .executable(name: "interface-corpus", targets: ["InterfaceCorpus"]),
     ]
     package.targets += [
         .executableTarget(name: "Bench", path: folder + "Bench", swiftSettings: strict),
@@ -152,6 +153,12 @@ if Context.environment["SCENECTL_TOOLS"] != nil {
             name: "Judge",
             dependencies: ["SceneText", "SceneInterchange", "LibExpat"],
             path: folder + "Judge/Program",
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "InterfaceCorpus",
+            dependencies: inside + ["SceneRules", "LibExpat"],
+            path: folder + "Interface",
             swiftSettings: strict
         ),
         .systemLibrary(name: "LibFuzzer", path: folder + "Fuzz/LibFuzzer"),
