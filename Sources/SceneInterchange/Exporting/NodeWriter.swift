@@ -13,7 +13,7 @@ struct NodeWriter {
     func value(_ node: MadeNode, _ shape: Shape.Name) -> YAMLValue {
         guard case .mapping(let entries) = node.content else { return plain(node) }
         switch shape {
-        case .scene, .table, .section, .class:
+        case .scene, .table, .section:
             return .mapping(sorted(pairs(entries, Catalog.shape(shape)), shape), .block)
         default:
             return compact(sorted(pairs(entries, Catalog.shape(shape)), shape))
@@ -58,7 +58,12 @@ struct NodeWriter {
         case (.view, .mapping), (.body, .mapping): view(node, isItem: false)
         case (.body, .list(let items)): .list(items.map { view($0, isItem: true) }, .block)
         case (.list(let element), .list(let items)), (.onlyList(let element), .list(let items)):
-            list(items.map { item($0, element) })
+            // One action means a list of one; an outlet of one view would be no collection.
+            if items.count == 1, type == .list(.plainText) {
+                value(items[0], element)
+            } else {
+                list(items.map { item($0, element) })
+            }
         case (.list(let element), _): value(node, element)
         case (.map(_, let element), .mapping(let entries)):
             compact(entries.map { YAMLPair($0.key, value($0.value, element)) })
@@ -95,7 +100,8 @@ struct NodeWriter {
         let value: YAMLValue =
             pairs.count == 1 && pairs[0].key == kind.mainKey ? pairs[0].value : compact(pairs)
         // In a list, `- label: Hello` reads better than `- {label: Hello}`.
-        return .mapping([YAMLPair(kind.rawValue, value)], isItem ? .block : .automatic)
+        let view = [YAMLPair(kind.rawValue, value)]
+        return isItem ? .mapping(view, .block) : compact(view)
     }
 
     private func properties(_ entries: [MadeEntry], _ kind: ViewKind) -> [YAMLPair] {

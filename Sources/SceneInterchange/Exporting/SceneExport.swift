@@ -27,8 +27,10 @@ package struct SceneExport {
     package var text: String {
         let pairs = spaced(root.entries) { entry in
             switch entry.key {
-            case "scenes": .mapping(spaced(entry.value.entries) { writer.value($0.value, .scene) }, .block)
-            case "classes": .mapping(spaced(entry.value.entries) { writer.value($0.value, .class) }, .block)
+            case "scenes":
+                .mapping(spaced(entry.value.entries) { writer.value($0.value, .scene) }, .block)
+            case "classes":
+                .mapping(spaced(entry.value.entries) { writer.value($0.value, .class) }, .block)
             default: writer.plain(entry.value)
             }
         }

@@ -14,10 +14,13 @@ struct SceneSelection {
 
     init(_ names: [String], of file: MadeNode) {
         scenes = file.entries("scenes")
-        let contents = Dictionary(scenes.map { ($0.key, Self.parts(of: $0.value)) }) { one, _ in one }
+        let contents = Dictionary(scenes.map { ($0.key, Self.parts(of: $0.value)) }) { one, _ in one
+        }
         var containers: [String: [String]] = [:]
         for scene in scenes {
-            for part in contents[scene.key] ?? [] { containers[part, default: []].append(scene.key) }
+            for part in contents[scene.key] ?? [] {
+                containers[part, default: []].append(scene.key)
+            }
         }
         var waiting = names
         while let name = waiting.popLast() {

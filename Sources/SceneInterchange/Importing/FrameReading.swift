@@ -170,7 +170,8 @@ struct FrameReading {
 
     private func row(_ items: [MadeNode]) -> MadeNode {
         MadeNode.view(.row, at: range) {
-            $0.add("alignment", word: "center")
+            // What has one line each is in the middle anyway.
+            if !items.allSatisfy(\.hasOneLine) { $0.add("alignment", word: "center") }
             $0.add("views", list: items)
         }
     }
@@ -196,6 +197,21 @@ extension MadeNode {
         MadeNode.view(.column, at: range) {
             $0.add("spacing", word: "0")
             $0.add("views", list: items)
+        }
+    }
+
+    /// Whether a view is one line high whatever it shows.
+    fileprivate var hasOneLine: Bool {
+        guard case .mapping(let entries) = content, let entry = entries.first,
+            let kind = ViewKind(rawValue: entry.key),
+            case .mapping(let properties) = entry.value.content
+        else { return false }
+        switch kind {
+        case .spacer, .switch, .textField, .slider, .stepper, .segmented:
+            return !properties.contains { $0.key == "height" }
+        case .label:
+            return !properties.contains { $0.key == "height" || $0.key == "numberOfLines" }
+        default: return false
         }
     }
 

@@ -106,7 +106,7 @@ extension SceneImporter {
             "editingAccessoryView",
             to: &draft
         )
-        addProperties(of: cell, Catalog.shape(.cell), except: ["height"], to: &draft)
+        addProperties(of: cell, Catalog.shape(.cell), except: unwanted(cell), to: &draft)
         if let className {
             draft.add("outlets", outlets(of: cell, tree.value(className), in: draft))
             owners.removeLast()
@@ -117,6 +117,12 @@ extension SceneImporter {
             draft.add("accessorySegue", segue(of: cell, kinds: .accessory))
         }
         return draft.node
+    }
+
+    /// Heights are those of text, and an indentation of no width is none.
+    private func unwanted(_ cell: XMLNodeID) -> Set<String> {
+        tree.value(cell, "indentationWidth").flatMap(Double.init) == 0
+            ? ["height", "indentationWidth", "indentationLevel"] : ["height"]
     }
 
     private func addAccessory(

@@ -102,7 +102,8 @@ extension Command {
         Command(
             name: .convert,
             operands: [.files()],
-            summary: "turn static tables into dynamic ones and back, and storyboards into scene files",
+            summary:
+                "turn static tables into dynamic ones and back, and storyboards into scene files",
             discussion: """
                 With '--to dynamic', cells of one shape become a prototype, and what differs becomes \
                 data; with '--to static', each row becomes a cell that is written out. Outlets, \

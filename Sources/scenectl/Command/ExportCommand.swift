@@ -23,7 +23,9 @@ struct ExportCommand {
         self.console = console
         let unfit: [Option.Name] = [.inPlace, .table, .section, .dataOut, .limit]
         if let option = unfit.first(where: { arguments.has($0) || arguments.text(of: $0) != nil }) {
-            throw Fault("'--\(option.rawValue)' is not for '--to scene', which leaves the document as it is")
+            throw Fault(
+                "'--\(option.rawValue)' is not for '--to scene', which leaves the document as it is"
+            )
         }
         let color: ColorChoice = arguments.choice(of: .color, default: .auto)
         let isColored = color.applies(to: console.errors, variable: console.variable)

@@ -31,7 +31,9 @@ struct Figures {
         let tree = XMLTree.parse(text, as: source, limits: Limits(), log: &log)
         let document = InterfaceDocument(tree, log: &log)
         let file = SceneFile.read(text)
-        let refusal = file.diagnostics.first { $0.severity == .error && $0.code.check == .xml }
+        let refusal = file.diagnostics.first {
+            $0.severity == .error && ($0.code.check == .xml || tree.root == nil)
+        }
         if tree.root != nil { identical.count(tree.writtenBack == text.bytes) }
         guard let document, refusal == nil else {
             let reason = refusal.map { $0.code.name == "xml-syntax" ? "broken XML" : $0.message }
@@ -86,20 +88,32 @@ struct Figures {
             .map { "\($0.value) × \($0.key)" }
         return [
             ("files read", "\(read)", "all"),
-            ("files refused", reasons.isEmpty ? "0" : reasons.joined(separator: "; "), "each with its reason"),
+            (
+                "files refused", reasons.isEmpty ? "0" : reasons.joined(separator: "; "),
+                "each with its reason"
+            ),
             ("written back byte for byte", identical.text, "100 %"),
             ("table scenes whose export is valid and draws the same", drawnAlike.text, "100 %"),
             ("files with errors of validate", "\(filesWithErrors)", "0 false ones"),
-            ("warnings of validate", warned.isEmpty ? "0" : warned.joined(separator: "; "), "0 false ones"),
+            (
+                "warnings of validate", warned.isEmpty ? "0" : warned.joined(separator: "; "),
+                "0 false ones"
+            ),
             ("elements said", elements.text, "92 %"),
             ("attributes said", attributes.text, "85 %"),
             ("table scenes in which all is said", withoutGap.text, "84 %"),
             ("texts of cells found at 49 columns", texts.text, "98 %"),
             ("label and switch with one centre on one line", switches.text, "99 %"),
             ("above stays above", orders.text, "100 %"),
-            ("lines of the export against the XML", "\(share / 10).\(share % 10) % (\(exportLines) of \(documentLines))", "33 %"),
+            (
+                "lines of the export against the XML",
+                "\(share / 10).\(share % 10) % (\(exportLines) of \(documentLines))", "33 %"
+            ),
             ("lines of the export over 110 columns", "\(longLines)", "0"),
-            ("text columns equal in all rows of a prototype", "not measured: each prototype has one row", "100 %"),
+            (
+                "text columns equal in all rows of a prototype",
+                "not measured: each prototype has one row", "100 %"
+            ),
         ]
     }
 }

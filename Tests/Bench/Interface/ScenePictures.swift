@@ -10,7 +10,8 @@ enum ScenePictures {
         let own = (ScreenSize(canvasOf: document) ?? .phone).columns
         return [own, 40, 60].allSatisfy { columns in
             let picture = picture(of: scene, in: document, columns: columns)
-            return picture != nil && picture == Self.picture(of: scene, in: export, columns: columns)
+            return picture != nil
+                && picture == Self.picture(of: scene, in: export, columns: columns)
         }
     }
 

@@ -93,13 +93,30 @@ import Testing
     func randomValuesRoundTrip(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         let value = random.value(depth: 4)
-        for width in [20, 100] {
-            let text = YAMLWriter(width: width).text(of: value)
+        for (width, folds) in [(20, false), (100, false), (8, true), (20, true)] {
+            let text = YAMLWriter(width: width, foldsTexts: folds).text(of: value)
             let parsed = ParsedYAML(text)
             #expect(parsed.findings.isEmpty, "\(text)")
             let root = try #require(parsed.tree.root)
             #expect(parsed.tree.value(of: root).withoutLayout == value.withoutLayout, "\(text)")
         }
+    }
+
+    /// Words and blanks in every mixture, long enough to be folded.
+    @Test(arguments: 0..<300)
+    func foldedTextsAreReadBackAsTheyWere(seed: Int) throws {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let pieces = ["word", "a", " ", "  ", "\n", "\n\n", "-", "#", ": ", "日本"]
+        let string = (0..<Int.random(in: 1...60, using: &random)).map { _ in
+            pieces.randomElement(using: &random) ?? ""
+        }.joined()
+        let value = YAMLValue.mapping([
+            YAMLPair("note", .string(string)), YAMLPair("list", .list([.string(string)])),
+        ])
+        let text = YAMLWriter(width: 24, foldsTexts: true).text(of: value)
+        let tree = ParsedYAML(text).tree
+        let root = try #require(tree.root)
+        #expect(tree.value(of: root).withoutLayout == value.withoutLayout, "\(text)")
     }
 
     @Test func keysTooLongForALineOfTheirOwnAreExplicit() throws {

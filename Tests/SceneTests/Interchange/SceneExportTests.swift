@@ -1,0 +1,219 @@
+import SceneKitLite
+import Testing
+
+@testable import SceneInterchange
+@testable import SceneLanguage
+@testable import SceneRules
+@testable import SceneText
+@testable import scenectl
+
+/// Documents written as scene files: their text, their pictures and the command.
+@Suite struct SceneExportTests {
+    typealias Sample = InterfaceSample
+
+    /// A static table with a styled cell, a switch in a row, a segue and an outlet; a scene with a table that code
+    /// fills, and one that nothing leads to.
+    private static let settings = Sample.storyboard(
+        """
+        <tableViewController title="Settings" id="c1" customClass="SettingsViewController" \
+        sceneMemberID="viewController">
+        <tableView key="view" contentMode="scaleToFill" dataMode="static" style="grouped" id="t1">
+        <sections><tableViewSection headerTitle="Network" id="x1"><cells>
+        <tableViewCell contentMode="scaleToFill" accessoryType="disclosureIndicator" \
+        textLabel="l1" rowHeight="60" style="IBUITableViewCellStyleDefault" id="k1">
+        <tableViewCellContentView key="contentView" contentMode="center"><subviews>
+        \(Sample.view("label", "text=\"People\" id=\"l1\"", 16, 0, 300, 44))
+        </subviews></tableViewCellContentView>
+        <connections><segue destination="c2" kind="show" identifier="people" id="s1"/></connections>
+        </tableViewCell>
+        \(Sample.cell(
+            "id=\"k2\"",
+            Sample.view("label", "text=\"Wi-Fi: on\" id=\"l2\"", 16, 11, 200, 21)
+                + Sample.view("switch", "on=\"YES\" id=\"w1\"", 310, 6, 51, 31)
+        ))
+        </cells></tableViewSection></sections>
+        </tableView>
+        <connections><outlet property="wifiSwitch" destination="w1" id="o1"/></connections>
+        </tableViewController>
+        """,
+        """
+        <tableViewController storyboardIdentifier="People" id="c2" sceneMemberID="viewController">
+        <tableView key="view" contentMode="scaleToFill" dataMode="prototypes" id="t2"><prototypes>
+        \(Sample.cell(
+            "reuseIdentifier=\"person\" id=\"k3\"",
+            Sample.view("label", "text=\"Name\" tag=\"7\" id=\"l3\"", 16, 11, 200, 21)
+        ))
+        </prototypes></tableView>
+        </tableViewController>
+        """,
+        """
+        <viewController storyboardIdentifier="Alone" title="Alone" id="c3" \
+        sceneMemberID="viewController"/>
+        """
+    )
+
+    private func export(_ document: String) throws -> SceneExport {
+        var log = DiagnosticLog()
+        var sources = SourceMap()
+        let text = SourceText(name: "Main.storyboard", text: document)
+        let tree = XMLTree.parse(text, as: sources.add(text), limits: Limits(), log: &log)
+        return SceneExport(SceneImporter.file(of: try #require(InterfaceDocument(tree, log: &log))))
+    }
+
+    @Test func aDocumentIsWrittenAsAPersonWould() throws {
+        #expect(
+            try export(Self.settings).text == """
+                initial: settings
+
+                scenes:
+                  settings:
+                    controller: table
+                    class: SettingsViewController
+                    title: Settings
+                    table:
+                      style: grouped
+                      sections:
+                        - header: Network
+                          cells:
+                            - text: People
+                              accessory: disclosureIndicator
+                              segue: {show: people, identifier: people}
+                            - content:
+                                row:
+                                  - label: "Wi-Fi: on"
+                                  - spacer
+                                  - switch: {id: wifiSwitch, "on": true}
+                    outlets: {wifiSwitch: wifiSwitch}
+
+                  people:
+                    controller: table
+                    class: PeopleViewController
+                    table:
+                      content: dynamic
+                      prototypes:
+                        - identifier: person
+                          content:
+                            label: {tag: 7, text: Name}
+
+                  alone:
+                    controller: view
+                    title: Alone
+
+                classes:
+                  SettingsViewController:
+                    superclass: TableViewController
+                    implementation: swift
+                    outlets: {wifiSwitch: "Switch?"}
+
+                  PeopleViewController: {superclass: TableViewController, implementation: swift}
+
+                """
+        )
+    }
+
+    // MARK: Pictures
+
+    private static let documents: [String] = [
+        settings,
+        Sample.storyboard(
+            """
+            <viewController id="c1" sceneMemberID="viewController"><view key="view" \
+            contentMode="scaleToFill" id="v1"><rect key="frame" x="0" y="0" width="375" height="667"/>
+            <subviews>
+            \(Sample.view("label", "text=\"{a}: #1 - yes\" numberOfLines=\"0\" id=\"l1\"", 20, 80, 300, 40))
+            \(Sample.view("button", "buttonType=\"system\" id=\"b1\"", 20, 200, 335, 30, """
+                <state key="normal" title="On &amp; off"/>
+                """))
+            \(Sample.view("textField", "placeholder=\"Name\" id=\"f1\"", 20, 260, 335, 30))
+            \(Sample.view("tableView", "dataMode=\"prototypes\" id=\"t1\"", 0, 300, 375, 300))
+            </subviews></view></viewController>
+            """
+        ),
+        Sample.storyboard(
+            """
+            <navigationController id="c1" sceneMemberID="viewController"><connections>
+            <segue destination="c2" kind="relationship" relationship="rootViewController" id="s1"/>
+            </connections></navigationController>
+            """,
+            """
+            <viewController title="\(String(repeating: "A long title ", count: 12))" id="c2" \
+            sceneMemberID="viewController"/>
+            """
+        ),
+    ]
+
+    @Test(arguments: documents)
+    func anExportIsValidAndDrawsWhatTheDocumentDoes(_ document: String) throws {
+        let file = Sample.read(document)
+        let text = try export(document).text
+        let written = SceneFile.read(SourceText(name: "main.yaml", text: text))
+        #expect(written.findings().filter { $0.severity == .error }.map(\.message) == [])
+        #expect(written.sceneNames == file.sceneNames)
+        #expect(text.split(separator: "\n").allSatisfy { $0.count <= 110 })
+        let own = try #require(ScreenSize(canvasOf: file)).columns
+        for scene in file.sceneNames {
+            for columns in [own, 40, 60] {
+                let picture = try picture(of: scene, in: file, columns)
+                #expect(try self.picture(of: scene, in: written, columns) == picture)
+            }
+        }
+    }
+
+    private func picture(of scene: String, in file: SceneFile, _ columns: Int) throws -> String {
+        let storyboard = Storyboard(file, classes: .standIns)
+        let size = ScreenSize(columns: columns, lines: 30)
+        let player = try #require(ScenePlayer(storyboard, scene: scene, size: size))
+        return ScreenRenderer(.text).render(player.window)
+    }
+
+    // MARK: The command
+
+    private func session() throws -> Session {
+        let session = try Session()
+        try session.write(Self.settings, to: "Main.storyboard")
+        return session
+    }
+
+    @Test func theCommandWritesAFileAndSaysWhatIsNotCarriedOver() async throws {
+        let session = try session()
+        let arguments = ["convert", "Main.storyboard", "--to", "scene", "-o", "main.yaml"]
+        let result = await session.run(arguments + ["--format", "short"])
+        #expect(result.status == .clean)
+        #expect(result.output == "")
+        #expect(result.errors.contains("warning: not carried over: row height, once"))
+        #expect(try session.read("main.yaml") == export(Self.settings).text)
+        let again = await session.run(arguments)
+        #expect(again.errors.hasPrefix("error: 'main.yaml' exists already"))
+    }
+
+    @Test func withStrictNothingIsWrittenWhileSomethingIsLeft() async throws {
+        let result = await session().run(
+            ["convert", "Main.storyboard", "--to", "scene", "--strict"]
+        )
+        #expect(result.status == .findings)
+        #expect(result.output == "")
+    }
+
+    @Test func oneSceneIsWrittenWithoutThoseThatItLeadsTo() async throws {
+        let result = await session().run(
+            ["convert", "Main.storyboard", "--to", "scene", "--scene", "People"]
+        )
+        #expect(result.output.hasPrefix("initial: people\n\nscenes:\n  people:\n"))
+        #expect(!result.output.contains("settings"))
+        #expect(!result.output.contains("SettingsViewController"))
+        let settings = await session().run(
+            ["convert", "Main.storyboard", "--to", "scene", "--scene", "c1"]
+        )
+        #expect(!settings.output.contains("segue"))
+        #expect(settings.errors.contains("segue to a scene that is not written, once"))
+    }
+
+    @Test func onlyDocumentsAreWrittenAsScenes() async throws {
+        let session = try session()
+        try session.write("scenes: {a: {controller: view}}\n", to: "a.yaml")
+        let scene = await session.run(["convert", "a.yaml", "--to", "scene"])
+        #expect(scene.errors.hasPrefix("error: 'a.yaml' is no storyboard or xib\n"))
+        let place = await session.run(["convert", "Main.storyboard", "--to", "scene", "--in-place"])
+        #expect(place.errors.hasPrefix("error: '--in-place' is not for '--to scene'"))
+    }
+}
