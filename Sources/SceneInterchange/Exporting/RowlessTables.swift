@@ -56,7 +56,7 @@ struct RowlessTables {
         let stem = letters.prefix(1).uppercased() + letters.dropFirst() + "ViewController"
         var name = stem
         var number = 2
-        while !names.insert(name).inserted {
+        while Catalog.runtimeClass(name) != nil || !names.insert(name).inserted {
             name = "\(stem)\(number)"
             number += 1
         }

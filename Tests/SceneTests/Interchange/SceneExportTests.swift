@@ -129,6 +129,16 @@ import Testing
             </subviews></view></viewController>
             """
         ),
+        // Its scene is called as a class of the runtime is.
+        Sample.storyboard(
+            """
+            <tableViewController id="c1" sceneMemberID="viewController">
+            <tableView key="view" contentMode="scaleToFill" dataMode="prototypes" id="t1"><prototypes>
+            \(Sample.cell("id=\"k1\"", Sample.view("label", "text=\"A\" id=\"l1\"", 16, 11, 99, 21)))
+            </prototypes></tableView>
+            </tableViewController>
+            """
+        ),
         Sample.storyboard(
             """
             <navigationController id="c1" sceneMemberID="viewController"><connections>
@@ -187,7 +197,7 @@ import Testing
     }
 
     @Test func withStrictNothingIsWrittenWhileSomethingIsLeft() async throws {
-        let result = await session().run(
+        let result = try await session().run(
             ["convert", "Main.storyboard", "--to", "scene", "--strict"]
         )
         #expect(result.status == .findings)
@@ -195,13 +205,13 @@ import Testing
     }
 
     @Test func oneSceneIsWrittenWithoutThoseThatItLeadsTo() async throws {
-        let result = await session().run(
+        let result = try await session().run(
             ["convert", "Main.storyboard", "--to", "scene", "--scene", "People"]
         )
         #expect(result.output.hasPrefix("initial: people\n\nscenes:\n  people:\n"))
         #expect(!result.output.contains("settings"))
         #expect(!result.output.contains("SettingsViewController"))
-        let settings = await session().run(
+        let settings = try await session().run(
             ["convert", "Main.storyboard", "--to", "scene", "--scene", "c1"]
         )
         #expect(!settings.output.contains("segue"))
