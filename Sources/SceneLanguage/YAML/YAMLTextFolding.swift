@@ -20,7 +20,7 @@ enum YAMLTextFolding {
         var result: [String] = []
         for (index, line) in lines(in: text).enumerated() {
             if index > 0 { result.append("") }
-            if !line.isEmpty { result += folded(line, width: width) }
+            if !line.isEmpty { result += pieces(of: line, width: width) }
         }
         return result
     }
@@ -32,8 +32,8 @@ enum YAMLTextFolding {
         return scalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
     }
 
-    /// A line in pieces, broken at single blanks.
-    private static func folded(_ line: String, width: Int) -> [String] {
+    /// A line in pieces, broken at single blanks, which are in none of them.
+    static func pieces(of line: String, width: Int) -> [String] {
         var result: [String] = []
         var current = ""
         // Of several blanks in a row each but the first begins a word, which must stay where it is.

@@ -98,9 +98,9 @@ package struct YAMLWriter {
         case .commented(let value, _):
             return piece(value, indentation: indentation, column: column, isItem: isItem)
         case .scalar(.string(let string))
-        where foldsTexts && YAMLTextFolding.canFold(string)
-            && YAMLTextFolding.isLong(string, column: column, inner: inner, width):
-            return folded(string, indentation: inner)
+        where foldsTexts && YAMLTextFolding.isLong(string, column: column, inner: inner, width):
+            return YAMLTextFolding.canFold(string)
+                ? folded(string, indentation: inner) : quoted(string, inner, column)
         case .scalar(.string(let string)) where YAMLScalarWriter.isLiteral(string):
             return literal(string, indentation: inner)
         case .scalar(let scalar):
@@ -163,6 +163,19 @@ package struct YAMLWriter {
             head: endsWithBreak ? "|" : "|-",
             body: lines.map { $0.isEmpty ? "\n" : spaces + String($0) + "\n" }.joined()
         )
+    }
+
+    /// A text in quotes over several lines, for what no block can hold, such as a blank at the end.
+    private func quoted(_ string: String, _ indentation: Int, _ column: Int) -> Piece {
+        let text = YAMLScalarWriter.quoted(string)
+        let room = max(20, width - max(indentation, column) - 1)
+        let lines = YAMLTextFolding.pieces(of: text, width: room)
+        let spaces = String(repeating: " ", count: indentation)
+        // A line end behind a backslash is none, and blanks before it are kept.
+        let body = lines.dropFirst().enumerated().map { index, line in
+            spaces + line + (index == lines.count - 2 ? "\n" : " \\\n")
+        }
+        return Piece(head: lines[0] + (lines.count > 1 ? " \\" : ""), body: body.joined())
     }
 
     private func folded(_ string: String, indentation: Int) -> Piece {

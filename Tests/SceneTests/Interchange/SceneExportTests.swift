@@ -79,10 +79,7 @@ import Testing
                               accessory: disclosureIndicator
                               segue: {show: people, identifier: people}
                             - content:
-                                row:
-                                  - label: "Wi-Fi: on"
-                                  - spacer
-                                  - switch: {id: wifiSwitch, "on": true}
+                                row: [{label: "Wi-Fi: on"}, spacer, {switch: {id: wifiSwitch, "on": true}}]
                     outlets: {wifiSwitch: wifiSwitch}
 
                   people:
@@ -92,8 +89,7 @@ import Testing
                       content: dynamic
                       prototypes:
                         - identifier: person
-                          content:
-                            label: {tag: 7, text: Name}
+                          content: {label: {tag: 7, text: Name}}
 
                   alone:
                     controller: view
