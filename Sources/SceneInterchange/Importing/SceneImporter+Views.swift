@@ -118,9 +118,25 @@ extension SceneImporter {
         var draft = NodeDraft(at: tree.nameRange(view))
         addID(of: view, type: type, to: &draft)
         for name in [
-            "constraints", "userDefinedRuntimeAttributes", "gestureRecognizers", "variation",
+            "constraints", "gestureRecognizers", "variation",
         ]
         where tree.element(view, named: name) != nil { passOver(name) }
+        addRuntimeAttributes(of: view, to: &draft)
+        return draft
+    }
+
+    /// Begins a view of a kind by its id and its class, where the app has one for it.
+    func draft(_ view: XMLNodeID, as kindClass: String) -> NodeDraft {
+        guard let attribute = tree.attribute(view, "customClass") else {
+            return draft(view, type: kindClass)
+        }
+        let name = tree.value(attribute)
+        guard classes.use(name, as: kindClass, at: attribute.valueRange) else {
+            passOver("class of a view")
+            return draft(view, type: kindClass)
+        }
+        var draft = draft(view, type: name)
+        draft.add("class", word: name, at: attribute.valueRange)
         return draft
     }
 
@@ -144,8 +160,7 @@ extension SceneImporter {
     // MARK: Views without views
 
     private func leaf(_ view: XMLNodeID, _ entry: ViewEntry) -> ImportedView {
-        var draft = draft(view, type: entry.className)
-        if tree.attribute(view, "customClass") != nil { passOver("class of a view") }
+        var draft = draft(view, as: entry.className)
         addOwnParts(of: view, entry.kind, to: &draft)
         addProperties(of: view, entry.shape, to: &draft)
         finish(view, entry, &draft)

@@ -59,6 +59,30 @@ import Testing
         )
     }
 
+    @Test func aStoryboardIdentifierIsAWayForCode() {
+        expectClean(
+            """
+            initial: start
+            scenes:
+              start: {controller: view}
+              stack: {storyboardIdentifier: Stack, controller: navigation, root: inner}
+              inner: {controller: view}
+            """
+        )
+    }
+
+    @Test func aStoryboardIdentifierIsGivenOnce() {
+        expectFindings(
+            "duplicate-id",
+            in: """
+                initial: start
+                scenes:
+                  start: {storyboardIdentifier: Start, controller: view}
+                  other: {storyboardIdentifier: 1️⃣Start2️⃣, controller: view}
+                """
+        )
+    }
+
     @Test func containersEmbeddingAndSeguesOfCellsAreWays() {
         expectClean(
             """
