@@ -27,7 +27,7 @@ extension DisplayBuilder {
             place.origin.x = start
             place.size.width = min(item.width, room.minX + left - start)
             if place.size.width > 0 { add(item.content, at: place) }
-            start += item.width + gap
+            start += item.width + bar.itemGap
         }
         var end = room.maxX
         for item in bar.right {
@@ -35,7 +35,7 @@ extension DisplayBuilder {
             place.size.width = min(item.width, end - (room.maxX - right))
             place.origin.x = end - place.size.width
             if place.size.width > 0 { add(item.content, at: place) }
-            end -= item.width + gap
+            end -= item.width + bar.itemGap
         }
         let between = room.inset(
             left: left > 0 ? left + gap : 0,

@@ -15,8 +15,11 @@ struct NavigationBar {
     let left: [Item]
     let right: [Item]
 
-    /// The room between the title and an item, and between two items.
+    /// The room between the title and an item.
     private let gap: Double
+
+    /// The room between two items, so wide that they do not read as one.
+    var itemGap: Double { 2 * gap }
 
     private let medium: any Medium
 
@@ -47,7 +50,7 @@ struct NavigationBar {
 
     /// The width of items beside each other.
     private func joinedWidth(of items: [Item]) -> Double {
-        items.reduce(0) { $0 + $1.width } + gap * Double(max(0, items.count - 1))
+        items.reduce(0) { $0 + $1.width } + itemGap * Double(max(0, items.count - 1))
     }
 
     /// The widths of the items at both sides; only where there is too little room for everything

@@ -240,7 +240,7 @@ import Testing
         let storyboard = Storyboard(file, classes: .standIns)
         let player = try #require(ScenePlayer(storyboard, size: size))
         let renderer = ScreenRenderer(.text)
-        #expect(renderer.render(player.window).contains("│ gear          People         Sort  + │"))
+        #expect(renderer.render(player.window).contains("│ gear           People        Sort  + │"))
         #expect(player.perform(.barItem(isRight: true, number: 0)))
         #expect(renderer.render(player.window).contains("│ ‹ All           New"))
         let scene = try #require(file.definition.scenes.first { $0.id.value == "people" })

@@ -166,18 +166,29 @@ import Testing
         )
     }
 
-    @Test func aBarItemDoesOneThing() {
+    @Test func aBarItemIsOneThing() {
         expectFindings(
             "conflicting-keys",
             in: """
                 scenes:
                   a:
                     controller: view
-                    class: A
-                    rightItem: {item: add, action: go, 1️⃣segue2️⃣: {present: a}}
-                classes:
-                  A: {superclass: ViewController, actions: {go: {log: go}}}
+                    rightItem: {item: add, 1️⃣title2️⃣: Add, segue: {present: a}}
                 """
+        )
+    }
+
+    @Test func aBarItemMaySendAnActionAndPerformASegue() {
+        expectClean(
+            """
+            scenes:
+              a:
+                controller: view
+                class: A
+                rightItem: {item: add, action: go, segue: {present: a}}
+            classes:
+              A: {superclass: ViewController, actions: {go: {log: go}}}
+            """
         )
     }
 }
