@@ -219,9 +219,10 @@ package struct ConversionProof: Sendable {
         guard let table = tables.first(where: { $0.scene.id.value == scene }) else {
             return annotation(old.definition.range)
         }
-        if case .barItem(let isRight)? = touch {
-            let item = isRight ? table.scene.rightItem : table.scene.leftItem
-            return annotation(item?.range ?? table.scene.id.range)
+        if case .barItem(let isRight, let number)? = touch {
+            let items = isRight ? table.scene.rightItems : table.scene.leftItems
+            let isKnown = items.indices.contains(number)
+            return annotation(isKnown ? items[number].range : table.scene.id.range)
         }
         guard let row = touch?.row, let sections = table.table.sections,
             sections.indices.contains(row.section), let cells = sections[row.section].cells,

@@ -77,10 +77,12 @@ struct ConversionWalk {
             try visit(.row(row))
         }
         try touchControls(in: nil, isFirst)
-        for isRight in [true, false] where old.hasBarItem(isRight: isRight) {
-            // An edit button is touched again, so that the next steps are not all done while editing.
-            try visit(.barItem(isRight: isRight))
-            try visit(.barItem(isRight: isRight))
+        for isRight in [true, false] {
+            for number in 0..<old.countBarItems(isRight: isRight) {
+                // An edit button is touched again, so that the next steps are not all done while editing.
+                try visit(.barItem(isRight: isRight, number: number))
+                try visit(.barItem(isRight: isRight, number: number))
+            }
         }
         if scrolls {
             for row in [rows.last, rows.first].compactMap({ $0 }) { try step(.show(row)) }
@@ -167,7 +169,9 @@ extension Touch {
         case .accessory: "accessory \(place)"
         case .control(_, let number): "tap \(place) control \(number)"
         case .enter(_, let number, let values): "set \(place) control \(number) \(values[0])"
-        case .barItem(let isRight): "tap the \(isRight ? "right" : "left") item"
+        case .barItem(let isRight, number: 0): "tap the \(isRight ? "right" : "left") item"
+        case .barItem(let isRight, let number):
+            "tap the \(isRight ? "right" : "left") item \(number)"
         case .show: "scroll to \(place)"
         case .reload: "reload"
         case .turn: "rotate"

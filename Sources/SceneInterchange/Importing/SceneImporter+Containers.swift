@@ -83,8 +83,7 @@ extension SceneImporter {
 
     func scroll(_ view: XMLNodeID) -> ImportedView? {
         let children = subviews(of: view)
-        var draft = draft(view, type: "ScrollView")
-        if tree.attribute(view, "customClass") != nil { passOver("class of a view", at: view) }
+        var draft = draft(view, as: "ScrollView")
         let items = arranged(children, in: view, isScreen: false)
         draft.add("views", list: items.isEmpty ? [] : [.column(items, at: tree.nameRange(view))])
         addProperties(of: view, ViewKind.scroll.entry.shape, to: &draft)
@@ -98,8 +97,7 @@ extension SceneImporter {
     func stack(_ view: XMLNodeID) -> ImportedView? {
         let isColumn = tree.value(view, "axis") == "vertical"
         let kind: ViewKind = isColumn ? .column : .row
-        var draft = draft(view, type: "View")
-        if tree.attribute(view, "customClass") != nil { passOver("class of a view", at: view) }
+        var draft = draft(view, as: kind.className)
         let children = subviews(of: view).filter { !$0.isBlank || $0.kind != .label }
         guard !children.isEmpty else { return imported(view, kind, draft) }
         let distribution = tree.value(view, "distribution") ?? "fill"
@@ -132,7 +130,7 @@ extension SceneImporter {
         guard let segue = segue(of: view, kinds: .embed) else {
             return plain(view, content: view)
         }
-        var draft = draft(view, type: "ContainerView")
+        var draft = draft(view, as: "ContainerView")
         draft.add("segue", segue)
         addProperties(of: view, ViewKind.container.entry.shape, to: &draft)
         var result = imported(view, .container, draft)

@@ -18,6 +18,10 @@ extension SceneImporter {
         case "tableViewCell": cellOfFile(object, &draft)
         default: viewOfFile(object, &draft)
         }
+        for (key, name) in [("storyboardIdentifier", "storyboardIdentifier"), ("objectID", "id")] {
+            guard let attribute = tree.attribute(object, name) else { continue }
+            draft.add(key, text: tree.value(attribute), at: attribute.valueRange)
+        }
         return draft.node
     }
 
@@ -170,16 +174,18 @@ extension SceneImporter {
 
     private func barItems(of controller: XMLNodeID, _ draft: inout NodeDraft) {
         guard let bar = tree.part(controller, key: "navigationItem") else { return }
-        for (key, one, several) in [
-            ("leftItem", "leftBarButtonItem", "leftBarButtonItems"),
-            ("rightItem", "rightBarButtonItem", "rightBarButtonItems"),
-        ] {
-            var items = tree.part(bar, key: one).map { [$0] } ?? []
-            if let list = tree.element(bar, named: several) { items += tree.elements(list) }
+        for (key, name) in [("leftItem", "leftBarButtonItem"), ("rightItem", "rightBarButtonItem")]
+        {
+            var items = tree.part(bar, key: name).map { [$0] } ?? []
+            if let list = tree.element(bar, named: name + "s") { items += tree.elements(list) }
             let shown = items.filter { !(tree.value($0, "systemItem") ?? "").hasSuffix("Space") }
-            if let first = shown.first { draft.add(key, barItem(first)) }
-            for item in shown.dropFirst() { passOver("further bar item on a side", at: item) }
+            if shown.count == 1 {
+                draft.add(key, barItem(shown[0]))
+            } else {
+                draft.add(key + "s", list: shown.compactMap(barItem))
+            }
         }
+        draft.add("backItem", tree.part(bar, key: "backBarButtonItem").flatMap(barItem))
         for name in ["prompt", "largeTitleDisplayMode"] where tree.attribute(bar, name) != nil {
             passOver(name, at: bar)
         }
@@ -194,23 +200,21 @@ extension SceneImporter {
         if let word {
             draft.add("item", word: word)
         } else {
-            let title =
-                text(of: item, "title") ?? button.flatMap { self.title(ofButton: $0)?.text }
-                ?? tree.value(item, "image")
-            draft.add(
-                "title",
-                text: (title.map { $0.isEmpty ? "Item" : $0 } ?? "Item").withoutExpressions
-            )
+            let title = text(of: item, "title") ?? button.flatMap { self.title(ofButton: $0)?.text }
+            let image = tree.attribute(item, "image")
+            if let title, !title.isEmpty || image == nil {
+                draft.add("title", text: (title.isEmpty ? "Item" : title).withoutExpressions)
+            } else if image == nil {
+                draft.add("title", word: "Item")
+            }
+            if let image {
+                draft.add("image", text: tree.value(image).withoutExpressions, at: image.valueRange)
+            }
         }
-        if tree.attribute(item, "image") != nil { passOver("image of a bar item", at: item) }
         addID(of: item, type: "BarButtonItem", to: &draft)
         if tree.value(item, "enabled") == "NO" { draft.add("enabled", word: "false") }
-        if let segue = segue(of: item, kinds: .tap) {
-            draft.add("segue", segue)
-        } else {
-            let names = actionNames(of: item)
-            draft.add("action", list: names.map(\.node))
-        }
+        draft.add("action", list: actionNames(of: item).map(\.node))
+        draft.add("segue", segue(of: item, kinds: .tap))
         return draft.node
     }
 }

@@ -16,12 +16,11 @@ extension SceneImporter {
 
     /// What a table holds: what its data mode says, whatever else is in it.
     func table(_ view: XMLNodeID, in owner: XMLNodeID, isOwn: Bool) -> MadeNode? {
-        var draft = NodeDraft(at: tree.nameRange(view))
-        addID(of: view, type: "TableView", to: &draft)
-        if tree.attribute(view, "customClass") != nil { passOver("class of a view", at: view) }
+        var draft = draft(view, as: "TableView")
         let isStatic = isOwn && tree.value(view, "dataMode") == "static"
         let shape = isOwn ? Catalog.shape(.table) : ViewKind.table.entry.shape
         addProperties(of: view, shape, except: Self.tableKeys, to: &draft)
+        addSectionHeights(of: view, to: &draft)
         draft.add("selection", word: selection(of: view))
         draft.add("header", headView(of: view, "tableHeaderView"))
         if isStatic {
@@ -41,7 +40,19 @@ extension SceneImporter {
     /// Heights are those of text; the rest has a form of its own.
     private static let tableKeys: Set<String> = [
         "rowHeight", "estimatedRowHeight", "selection", "editing", "index", "width", "height",
+        "sectionHeaderHeight", "sectionFooterHeight",
     ]
+
+    /// The heights of headers and footers, unless they are those that Interface Builder writes by itself.
+    private func addSectionHeights(of view: XMLNodeID, to draft: inout NodeDraft) {
+        for name in ["sectionHeaderHeight", "sectionFooterHeight"] {
+            guard let attribute = tree.attribute(view, name),
+                let points = Double(tree.value(attribute)), points > 0, points < 1e6,
+                ![10, 18, 22, 28].contains(points)
+            else { continue }
+            draft.add(name, .number(points, at: attribute.valueRange))
+        }
+    }
 
     private func selection(of view: XMLNodeID) -> String? {
         if tree.value(view, "allowsSelection") == "NO" { return "none" }
@@ -107,6 +118,7 @@ extension SceneImporter {
             to: &draft
         )
         addProperties(of: cell, Catalog.shape(.cell), except: unwanted(cell), to: &draft)
+        addRuntimeAttributes(of: cell, to: &draft)
         if let className {
             draft.add("outlets", outlets(of: cell, tree.value(className), in: draft))
             owners.removeLast()

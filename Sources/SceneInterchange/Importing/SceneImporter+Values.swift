@@ -63,6 +63,7 @@ extension SceneImporter {
         case .color: return tree.part(object, key: name).flatMap(color)
         case .font: return tree.part(object, key: name).flatMap(font)
         case .date: return tree.part(object, key: name).flatMap(date)
+        case .insets: return tree.part(object, key: name).map(insets)
         default: break
         }
         guard let attribute = tree.attribute(object, name) else { return nil }
@@ -85,6 +86,18 @@ extension SceneImporter {
             default: key.word(writtenAs: text)
             }
         return word.map { MadeNode(.word($0), at: attribute.valueRange) }
+    }
+
+    private func insets(_ node: XMLNodeID) -> MadeNode {
+        var draft = NodeDraft(at: tree.range(node))
+        for (key, name) in [
+            ("top", "minY"), ("left", "minX"), ("bottom", "maxY"), ("right", "maxX"),
+        ] {
+            guard let points = tree.value(node, name).flatMap(Double.init), points > 0, points < 1e6
+            else { continue }
+            draft.add(key, .number(points, at: draft.range))
+        }
+        return draft.isEmpty ? .number(0, at: draft.range) : draft.node
     }
 
     // MARK: Colours

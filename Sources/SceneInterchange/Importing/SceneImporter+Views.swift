@@ -117,6 +117,22 @@ extension SceneImporter {
     func draft(_ view: XMLNodeID, type: String) -> NodeDraft {
         var draft = NodeDraft(at: tree.nameRange(view))
         addID(of: view, type: type, to: &draft)
+        addRuntimeAttributes(of: view, to: &draft)
+        return draft
+    }
+
+    /// Begins a view of a kind by its id and its class, where the app has one for it.
+    func draft(_ view: XMLNodeID, as kindClass: String) -> NodeDraft {
+        guard let attribute = tree.attribute(view, "customClass") else {
+            return draft(view, type: kindClass)
+        }
+        let name = tree.value(attribute)
+        guard classes.use(name, as: kindClass, at: attribute.valueRange) else {
+            passOver("class of a view", at: view)
+            return draft(view, type: kindClass)
+        }
+        var draft = draft(view, type: name)
+        draft.add("class", word: name, at: attribute.valueRange)
         return draft
     }
 
@@ -140,8 +156,7 @@ extension SceneImporter {
     // MARK: Views without views
 
     private func leaf(_ view: XMLNodeID, _ entry: ViewEntry) -> ImportedView {
-        var draft = draft(view, type: entry.className)
-        if tree.attribute(view, "customClass") != nil { passOver("class of a view", at: view) }
+        var draft = draft(view, as: entry.className)
         addOwnParts(of: view, entry.kind, to: &draft)
         addProperties(of: view, entry.shape, to: &draft)
         finish(view, entry, &draft)

@@ -28,6 +28,9 @@ package final class SceneImporter {
     /// The segues and actions that were said or passed over.
     var metConnections: Set<XMLNodeID> = []
 
+    /// The runtime attributes that views and cells say.
+    var saidAttributes: Set<XMLNodeID> = []
+
     /// The ids of scenes by those of their controllers.
     private(set) var sceneIDs: [String: String] = [:]
 

@@ -24,7 +24,10 @@ package final class SceneLoader {
         self.classes = classes
         self.script = script
         self.accessors = accessors
-        scenes = Dictionary(nearest: file.definition.scenes.map { ($0.id.value, $0) })
+        let named = file.definition.scenes.compactMap { scene in
+            scene.storyboardIdentifier.map { ($0.value, scene) }
+        }
+        scenes = Dictionary(nearest: file.definition.scenes.map { ($0.id.value, $0) } + named)
     }
 
     /// The scene of an id.
@@ -34,13 +37,14 @@ package final class SceneLoader {
     func makeController(_ id: String) -> ViewController? {
         guard let scene = scenes[id] else { return nil }
         let controller = controller(of: scene)
-        controller.identifier = id
+        controller.identifier = scene.id.value
         let maker = ViewMaker(self, FilePlace(file.definition), controller: controller)
         if let title = scene.properties["title"] {
             controller.title = maker.text(of: title.value)
         }
-        controller.navigationItem.leftBarButtonItem = scene.leftItem.map { maker.barItem($0) }
-        controller.navigationItem.rightBarButtonItem = scene.rightItem.map { maker.barItem($0) }
+        controller.navigationItem.leftBarButtonItems = scene.leftItems.map { maker.barItem($0) }
+        controller.navigationItem.rightBarButtonItems = scene.rightItems.map { maker.barItem($0) }
+        controller.navigationItem.backBarButtonItem = scene.backItem.map { maker.barItem($0) }
         let ofClass = ScriptedInstance.of(controller)?.type.segues ?? []
         controller.segues = (scene.allSegues + ofClass).map { template($0, from: controller) }
         fill(controller, with: scene.content)

@@ -36,6 +36,7 @@ extension ViewMaker {
         defer { (self.cell, owner) = (outerCell, outerOwner) }
         note(cell, id: definition.id)
         set(definition.properties, of: cell)
+        set(definition.runtimeAttributes, of: cell)
         if case .number(let height)? = definition.properties["height"]?.value {
             cell.height = height
         } else if case .integer(let height)? = definition.properties["height"]?.value {

@@ -71,6 +71,7 @@ extension ViewMaker {
         } else {
             item = system.map { BarButtonItem(systemItem: $0) } ?? BarButtonItem(title: title)
         }
+        item.image = definition.properties["image"].flatMap { text(of: $0.value) }
         item.identifier = definition.id?.value
         if case .boolean(let isEnabled)? = definition.properties["enabled"]?.value {
             item.isEnabled = isEnabled

@@ -4,14 +4,13 @@ import SceneRuntime
 extension ViewMaker {
     /// Makes a table; a controller's own is answered for by the controller itself.
     func tableView(_ definition: TableDefinition, isOwn: Bool) -> TableView {
-        let style = definition.style
-        let isFree = definition.isStatic && !isOwn
-        let table =
-            isFree
-            ? StaticTableView(frame: .zero, style: style) : TableView(frame: .zero, style: style)
+        let table = emptyTable(definition, isOwn: isOwn)
         note(table, id: definition.id)
         table.restorationIdentifier = definition.restorationIdentifier?.value
-        if isOwn { set(definition.properties, of: table) }
+        if isOwn {
+            set(definition.properties, of: table)
+            set(definition.runtimeAttributes, of: table)
+        }
         if case .boolean(let clears)? = definition.properties["clearsSelection"]?.value {
             (controller as? TableViewController)?.clearsSelectionOnViewWillAppear = clears
         }
@@ -35,6 +34,20 @@ extension ViewMaker {
                 table.delegate = controller as? any TableViewDelegate
             }
         }
+        return table
+    }
+
+    /// Makes a table of its class and style, with nothing in it.
+    private func emptyTable(_ definition: TableDefinition, isOwn: Bool) -> TableView {
+        let style = definition.style
+        if definition.isStatic, !isOwn { return StaticTableView(frame: .zero, style: style) }
+        guard let name = definition.className?.value else {
+            return TableView(frame: .zero, style: style)
+        }
+        if let table = loader.classes.makeView(name) as? TableView { return table }
+        loader.requireStandIn(for: name, of: "a table", making: "\(name)()")
+        let table = TableView(frame: .zero, style: style)
+        table.declaredClassName = name
         return table
     }
 

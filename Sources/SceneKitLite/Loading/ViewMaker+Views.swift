@@ -52,6 +52,7 @@ extension ViewMaker {
         let styles = definition.styles.reversed().flatMap { place.styles[$0.value] ?? [] }
         // If a property is set twice, the first one wins: own before styles, late before early.
         set(definition.properties + styles, of: view)
+        set(definition.runtimeAttributes, of: view)
     }
 
     /// Sets properties in the order in which they depend on each other.

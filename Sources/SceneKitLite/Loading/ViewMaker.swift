@@ -43,11 +43,9 @@ package final class ViewMaker {
         self.loader = loader
         self.place = place
         self.controller = controller
-        for item in [
-            controller?.navigationItem.leftBarButtonItem,
-            controller?.navigationItem.rightBarButtonItem,
-        ] {
-            if let item, let id = item.identifier { objects[id] = item }
+        guard let bar = controller?.navigationItem else { return }
+        for item in bar.barButtonItems + [bar.backBarButtonItem].compactMap({ $0 }) {
+            if let id = item.identifier { objects[id] = item }
         }
     }
 

@@ -74,10 +74,7 @@ extension ScenePlayer {
 
     private func barItem(_ id: String) -> BarButtonItem? {
         shownControllers.lazy.compactMap { controller in
-            let bar = controller.navigationItem
-            return [bar.leftBarButtonItem, bar.rightBarButtonItem].compactMap { $0 }.first {
-                $0.identifier == id
-            }
+            controller.navigationItem.barButtonItems.first { $0.identifier == id }
         }.first
     }
 
@@ -160,9 +157,8 @@ extension ViewController {
         let views = [root] + root.descendants
         let cells = views.compactMap { ($0 as? TableView)?.staticContent }
             .flatMap(\.sections).flatMap(\.cells)
-        let bar = [navigationItem.leftBarButtonItem, navigationItem.rightBarButtonItem]
         return (views + cells.flatMap { [$0] + $0.descendants }).compactMap(\.identifier)
-            + bar.compactMap { $0?.identifier }
+            + navigationItem.barButtonItems.compactMap(\.identifier)
     }
 }
 

@@ -11,7 +11,7 @@ package enum Touch: Hashable, Sendable {
 
     /// A control that is given the first of some values that it takes.
     case enter(IndexPath?, number: Int, [String])
-    case barItem(isRight: Bool)
+    case barItem(isRight: Bool, number: Int)
 
     /// A row that is brought to the upper edge.
     case show(IndexPath)
@@ -52,8 +52,8 @@ extension ScenePlayer {
         controls(in: row).map { "\(type(of: $0))" }
     }
 
-    /// Whether the right or the left bar item of the screen is there.
-    package func hasBarItem(isRight: Bool) -> Bool { barItem(isRight: isRight) != nil }
+    /// How many items the bar of the screen has at a side.
+    package func countBarItems(isRight: Bool) -> Int { barItems(isRight: isRight).count }
 
     /// Does something, and says whether the screen answers.
     package func perform(_ touch: Touch) -> Bool {
@@ -82,7 +82,9 @@ extension ScenePlayer {
             return values.contains { value in
                 if case .taken(true) = controls[number].enter(value) { true } else { false }
             }
-        case .barItem(let isRight): return barItem(isRight: isRight)?.touch() ?? false
+        case .barItem(let isRight, let number):
+            let items = barItems(isRight: isRight)
+            return items.indices.contains(number) && items[number].touch()
         case .show(let path):
             table?.scrollToRow(at: path, at: .top)
             return table != nil
@@ -102,9 +104,9 @@ extension ScenePlayer {
         }
     }
 
-    private func barItem(isRight: Bool) -> BarButtonItem? {
+    private func barItems(isRight: Bool) -> [BarButtonItem] {
         let bar = shownControllers.first?.navigationItem
-        return isRight ? bar?.rightBarButtonItem : bar?.leftBarButtonItem
+        return (isRight ? bar?.rightBarButtonItems : bar?.leftBarButtonItems) ?? []
     }
 
     /// The views that a person touches in a row, or outside of rows.

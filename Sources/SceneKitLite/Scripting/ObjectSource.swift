@@ -61,6 +61,7 @@ extension BarButtonItem {
     func value(ofProperty name: String) -> DataValue? {
         switch name {
         case "title": title.map(DataValue.string) ?? .null
+        case "image": image.map(DataValue.string) ?? .null
         case "item": systemItem.map { .string($0.rawValue) } ?? .null
         case "enabled": .bool(isEnabled)
         default: nil
@@ -72,6 +73,8 @@ extension BarButtonItem {
         switch (name, value) {
         case ("title", .null): title = nil
         case ("title", _): title = value.text
+        case ("image", .null): image = nil
+        case ("image", _): image = value.text
         case ("item", .string(let word)): systemItem = SystemItem(rawValue: word)
         case ("enabled", .bool(let value)): isEnabled = value
         default: return false

@@ -7,6 +7,7 @@ extension Catalog {
 
     @EntryList<ViewDraft> private static var entriesOfViews: [Entry<ViewDraft>] {
         Entry("id", .identifier, "names the view for outlets, steps and view files") { $0.id = $1 }
+        Entry("class", .reference(.class), "the class of the view, in place of that of its kind", ib: "customClass") { $0.className = $1 }
         Entry.property("tag", .integer(), "a number by which `viewWithTag` finds the view", default: "0")
         Entry.property("hidden", .boolean, "removes the view from the picture", default: "false", uikit: "isHidden")
         Entry.property("enabled", .boolean, "whether the view responds to a person", default: "true", uikit: "isEnabled")
@@ -29,6 +30,7 @@ extension Catalog {
         Entry("styles", .list(.reference(.style)), "named sets of properties; own properties win") { $0.styles = $1 }
         Entry.property("userInteraction", .boolean, "whether touches reach the view", default: "true", uikit: "isUserInteractionEnabled", ib: "userInteractionEnabled")
         Entry.own("accessibility", .shape(.accessibility), "what a screen reader says", ib: "accessibilityConfiguration")
+        Entry("runtimeAttributes", .runtimeAttributes, "what Interface Builder sets by key path, such as `layer.cornerRadius`", ib: "userDefinedRuntimeAttributes") { $0.runtimeAttributes = $1 }
         Entry("actions", .actions, "the actions that events send") { $0.actions = $1 }
     }
 

@@ -37,9 +37,15 @@ extension Catalog {
         Entry("inline", .data, "the data itself") { $0.inline = $1 }
     }
 
-    static let scene = KeyTable<SceneDraft>(.scene, "a scene", "One controller with what it shows") {
+    static let scene = KeyTable<SceneDraft>(
+        .scene, "a scene", "One controller with what it shows",
+        Alternatives([["leftItem"], ["leftItems"]], "a scene has either 'leftItem' or 'leftItems'"),
+        Alternatives([["rightItem"], ["rightItems"]], "a scene has either 'rightItem' or 'rightItems'")
+    ) {
         Entry("controller", .choice(ControllerKind.self), "the kind of controller", required: true) { $0.kind = $1 }
         Entry("class", .reference(.class), "the class of the controller", ib: "customClass") { $0.className = $1 }
+        Entry("storyboardIdentifier", .plainText, "the name by which code makes the scene", uikit: "identifier", ib: .same) { $0.storyboardIdentifier = $1 }
+        Entry("objectID", .plainText, "the id of the controller in Interface Builder's document") { $0.objectID = $1 }
         Entry.property("title", .text, "the title in a bar or a tab")
         Entry("view", .body, "what a view controller shows") { $0.view = $1 }
         Entry("table", .shape(table), "the table of a table controller", uikit: "tableView", ib: "tableView") { $0.table = $1 }
@@ -49,26 +55,26 @@ extension Catalog {
         Entry("detail", .reference(.scene), "the right scene of a split view controller", ib: "detailViewController") { $0.detail = $1 }
         Entry("outlets", .outlets, "outlets of the class, by name") { $0.outlets = $1 }
         Entry("segues", .controllerSegues, "segues that code performs") { $0.segues = $1 }
-        Entry("leftItem", .barItem, "the item at the left of the bar", uikit: "leftBarButtonItem", ib: "leftBarButtonItem") { $0.leftItem = $1 }
-        Entry("rightItem", .barItem, "the item at the right of the bar", uikit: "rightBarButtonItem", ib: "rightBarButtonItem") { $0.rightItem = $1 }
+        Entry("leftItem", .barItem, "the item at the left of the bar", uikit: "leftBarButtonItem", ib: "leftBarButtonItem") { $0.leftItems = [$1] }
+        Entry("leftItems", .onlyList(.barItem), "several items at the left of the bar, from the edge on", uikit: "leftBarButtonItems", ib: "leftBarButtonItems") { $0.leftItems = $1 }
+        Entry("rightItem", .barItem, "the item at the right of the bar", uikit: "rightBarButtonItem", ib: "rightBarButtonItem") { $0.rightItems = [$1] }
+        Entry("rightItems", .onlyList(.barItem), "several items at the right of the bar, from the edge on", uikit: "rightBarButtonItems", ib: "rightBarButtonItems") { $0.rightItems = $1 }
+        Entry("backItem", .barItem, "the item that leads back here from the next screen", uikit: "backBarButtonItem", ib: "backBarButtonItem") { $0.backItem = $1 }
     }
 
     static let barItem = KeyTable<BarItemDefinition>(
-        .barItem, "a bar item", "A title or a system item in a navigation bar",
+        .barItem, "a bar item", "A title, a picture or a system item in a navigation bar",
         Alternatives(
-            [["item"], ["title"]], "a bar item has either 'item' or 'title'",
+            [["item"], ["title", "image"]], "a bar item has either 'item' or 'title' and 'image'",
             orElse: .init(
-                message: "a bar item needs the key 'item' or 'title'",
+                message: "a bar item needs the key 'item', 'title' or 'image'",
                 help: "'item' is a system item such as 'add', 'title' a text"
             )
-        ),
-        Alternatives(
-            [["action"], ["segue"]], "a bar item has either 'action' or 'segue'",
-            help: "an action performs a segue by 'perform'"
         )
     ) {
         Entry("item", .choice(.systemItem), "a system item", uikit: "systemItem", ib: "systemItem") { $0.systemItem = $1 }
         Entry.property("title", .text, "a title in place of a system item")
+        Entry.property("image", .text, "the name of a picture in place of a title")
         Entry("id", .identifier, "names the item for outlets and steps") { $0.id = $1 }
         Entry.property("enabled", .boolean, "whether it can be tapped", default: "true", uikit: "isEnabled")
         Entry("action", .list(.plainText), "the action that a tap sends") { $0.actions = $1 }

@@ -7,7 +7,9 @@ extension Catalog {
     static let table = KeyTable<TableDefinition>(.table, "a table", "A table view: static with `sections:`, dynamic with `prototypes:`") {
         Entry("id", .identifier, "names the table for steps") { $0.id = $1 }
         Entry("file", .plainText, "a view file with a static table, in place of all other keys") { $0.file = $1 }
+        Entry("class", .reference(.class), "the class of the table", default: "TableView", ib: "customClass") { $0.className = $1 }
         Entry.property("tag", .integer(), "a number by which `viewWithTag` finds it", default: "0")
+        Entry("runtimeAttributes", .runtimeAttributes, "what Interface Builder sets by key path, such as `layer.cornerRadius`", ib: "userDefinedRuntimeAttributes") { $0.runtimeAttributes = $1 }
         tableEntries()
     }
 
@@ -21,9 +23,16 @@ extension Catalog {
         Entry("footer", .body, "a view below the rows", uikit: "tableFooterView", ib: "tableFooterView") { $0.table.footer = $1 }
         Entry.property("selection", .choice(.selection), "how many rows can be selected", default: "single", uikit: "allowsMultipleSelection", ib: "allowsSelection")
         Entry.property("separatorStyle", .choice(.separatorStyle), "the lines between rows", default: "singleLine")
+        Entry.property("separatorColor", .color, "the colour of the lines between rows", default: "separator")
+        Entry.property("separatorInset", .insets, "space beside the lines between rows, in points", default: "automatic")
         Entry.property("backgroundColor", .color, "the colour behind the rows")
         Entry.property("rowHeight", .number(minimum: 0), "the height of rows in points", default: "by content")
         Entry.property("estimatedRowHeight", .number(minimum: 0), "the height of rows not shown yet", default: "44")
+        Entry.property("sectionHeaderHeight", .number(minimum: 0), "the height of headers in points", default: "by content")
+        Entry.property("sectionFooterHeight", .number(minimum: 0), "the height of footers in points", default: "by content")
+        Entry.property("sectionIndexColor", .color, "the colour of the section index", default: "tint")
+        Entry.property("sectionIndexBackgroundColor", .color, "the colour behind the section index", default: "none")
+        Entry.property("sectionIndexTrackingBackgroundColor", .color, "the colour behind the section index while it is touched", default: "none")
         Entry.sectionIndex("index", "the titles of the section index of a static table", uikit: "sectionIndexTitles")
         Entry.property("editing", .boolean, "starts in editing mode", default: "false", uikit: "isEditing", ib: .absent)
         Entry.property("allowsSelectionDuringEditing", .boolean, "keeps rows selectable while editing", default: "false")
@@ -79,12 +88,14 @@ extension Catalog {
         Entry.property("indentationLevel", .integer(minimum: 0), "how far the content is indented", default: "0")
         Entry.property("indentationWidth", .number(minimum: 0), "points for each level", default: "10")
         Entry.own("height", .number(minimum: 0), "the height of the row in points", default: "by content", ib: "rowHeight")
+        Entry.property("separatorInset", .insets, "space beside the line below the cell, in points", default: "that of the table")
         Entry.property("hidden", .boolean, "removes the cell from the picture", default: "false", uikit: "isHidden")
         Entry.property("alpha", .number(minimum: 0, maximum: 1), "how opaque it is", default: "1")
         Entry.property("backgroundColor", .color, "the colour behind the cell")
         Entry.background("backgroundView", .backgroundView, "a view behind the cell")
         Entry.background("selectedBackgroundView", .selectedBackgroundView, "a view behind the cell while it is selected")
         Entry.own("accessibility", .shape(.accessibility), "what a screen reader says", ib: "accessibilityConfiguration")
+        Entry("runtimeAttributes", .runtimeAttributes, "what Interface Builder sets by key path, such as `layer.cornerRadius`", ib: "userDefinedRuntimeAttributes") { $0.runtimeAttributes = $1 }
 
         // What it is connected to
         Entry("outlets", .outlets, "outlets of the cell's class, by name") { $0.outlets = $1 }

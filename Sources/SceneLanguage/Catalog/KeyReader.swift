@@ -90,6 +90,12 @@ extension KeyReader where Value == Located<DataValue> {
     static var data: KeyReader { KeyReader(.data) { $0.data($1) } }
 }
 
+extension KeyReader where Value == [RuntimeAttributeDefinition] {
+    static var runtimeAttributes: KeyReader {
+        .map(.paths, to: .data) { RuntimeAttributeDefinition(path: $0, value: $1) }
+    }
+}
+
 // MARK: Lists and mappings
 
 extension KeyReader {

@@ -7,6 +7,8 @@ struct SceneDraft: MappingDraft, PropertyHolder {
     let keyRange: SourceRange
     var kind: Located<ControllerKind>?
     var className: Located<String>?
+    var storyboardIdentifier: Located<String>?
+    var objectID: Located<String>?
     var properties: [PropertyDefinition] = []
     var view: BodyDefinition?
     var table: TableDefinition?
@@ -16,8 +18,9 @@ struct SceneDraft: MappingDraft, PropertyHolder {
     var detail: Located<String>?
     var outlets: [OutletDefinition] = []
     var segues: [SegueDefinition] = []
-    var leftItem: BarItemDefinition?
-    var rightItem: BarItemDefinition?
+    var leftItems: [BarItemDefinition] = []
+    var rightItems: [BarItemDefinition] = []
+    var backItem: BarItemDefinition?
 
     init(_ field: Field, _ decoder: SceneDecoder) {
         id = decoder.givenName(of: field)

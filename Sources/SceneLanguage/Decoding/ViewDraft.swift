@@ -14,6 +14,7 @@ struct ViewDraft: TableHolder {
     var actions: [ActionDefinition] = []
     var className: Located<String>?
     var segue: SegueDefinition?
+    var runtimeAttributes: [RuntimeAttributeDefinition] = []
 
     /// What a table says of its rows.
     var table: TableDefinition {
@@ -31,15 +32,24 @@ struct ViewDraft: TableHolder {
 
     /// The view as a definition.
     consuming func definition(range: SourceRange, contentRange: SourceRange) -> ViewDefinition {
-        var rare: ViewDefinition.RareParts?
+        var ownTable: TableDefinition?
         if kind == .table {
             var table = table
             table.range = contentRange
             table.id = id
+            table.className = className
             table.properties = properties
-            rare = ViewDefinition.RareParts(className: className, segue: segue, table: table)
-        } else if className != nil || segue != nil {
-            rare = ViewDefinition.RareParts(className: className, segue: segue)
+            table.runtimeAttributes = runtimeAttributes
+            ownTable = table
+        }
+        var rare: ViewDefinition.RareParts?
+        if ownTable != nil || className != nil || segue != nil || !runtimeAttributes.isEmpty {
+            rare = ViewDefinition.RareParts(
+                className: className,
+                segue: segue,
+                table: ownTable,
+                runtimeAttributes: runtimeAttributes
+            )
         }
         return ViewDefinition(
             kind: kind,

@@ -18,11 +18,22 @@ package final class SceneDefinition: Sendable {
     package let kindRange: SourceRange
     package let content: Content
     package let className: Located<String>?
+
+    /// The name by which code makes the scene.
+    package let storyboardIdentifier: Located<String>?
+
+    /// The id of the controller in the document that the scene was read from.
+    package let objectID: Located<String>?
     package let properties: [PropertyDefinition]
     package let outlets: [OutletDefinition]
     package let segues: [SegueDefinition]
-    package let leftItem: BarItemDefinition?
-    package let rightItem: BarItemDefinition?
+
+    /// The items at each side of the bar, from its edge on.
+    package let leftItems: [BarItemDefinition]
+    package let rightItems: [BarItemDefinition]
+
+    /// What leads back here from the next screen.
+    package let backItem: BarItemDefinition?
 
     init(_ draft: SceneDraft) {
         id = draft.id
@@ -30,11 +41,14 @@ package final class SceneDefinition: Sendable {
         kindRange = draft.kind?.range ?? draft.keyRange
         content = draft.content
         className = draft.className
+        storyboardIdentifier = draft.storyboardIdentifier
+        objectID = draft.objectID
         properties = draft.properties
         outlets = draft.outlets
         segues = draft.segues
-        leftItem = draft.leftItem
-        rightItem = draft.rightItem
+        leftItems = draft.leftItems
+        rightItems = draft.rightItems
+        backItem = draft.backItem
     }
 
     /// The kind of the controller.
@@ -54,6 +68,11 @@ package final class SceneDefinition: Sendable {
         return table
     }
 
+    /// All items that the scene has in bars.
+    package var barItems: [BarItemDefinition] {
+        leftItems + rightItems + [backItem].compactMap { $0 }
+    }
+
     /// The scenes that this one contains, in order.
     package var contained: [Located<String>] {
         switch content {
@@ -70,7 +89,7 @@ package struct BarItemDefinition: Sendable {
     package var range: SourceRange
     package var id: Located<String>?
 
-    /// A system item; an item without one shows its title.
+    /// A system item; an item without one shows its title or its picture.
     package var systemItem: Located<String>?
     package var properties: [PropertyDefinition] = []
     package var actions: [Located<String>] = []

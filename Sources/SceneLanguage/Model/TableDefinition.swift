@@ -7,6 +7,8 @@ package struct TableDefinition: Sendable {
     /// Where messages about the whole table point: its key.
     package var keyRange: SourceRange
     package var id: Located<String>?
+    package var className: Located<String>?
+    package var runtimeAttributes: [RuntimeAttributeDefinition] = []
 
     /// The view file that holds the table, in place of anything here.
     package var file: Located<String>?
@@ -85,6 +87,9 @@ package struct CellDefinition: Sendable {
     package var outlets: [OutletDefinition] = []
     package var segue: SegueDefinition?
     package var accessorySegue: SegueDefinition?
+
+    /// What is set by key path once the cell is there.
+    package var runtimeAttributes: [RuntimeAttributeDefinition] = []
 
     /// The value of the cell in a section with checkmarks.
     package var value: Located<DataValue>?

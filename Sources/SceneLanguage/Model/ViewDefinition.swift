@@ -21,15 +21,25 @@ package struct ViewDefinition: Sendable {
         package let className: Located<String>?
         package let segue: SegueDefinition?
         package let table: TableDefinition?
+        package let runtimeAttributes: [RuntimeAttributeDefinition]
 
-        init(className: Located<String>?, segue: SegueDefinition?, table: TableDefinition? = nil) {
+        init(
+            className: Located<String>?,
+            segue: SegueDefinition?,
+            table: TableDefinition? = nil,
+            runtimeAttributes: [RuntimeAttributeDefinition]
+        ) {
             self.className = className
             self.segue = segue
             self.table = table
+            self.runtimeAttributes = runtimeAttributes
         }
     }
 
-    /// The class of a `custom` view.
+    /// What is set by key path once the view is there.
+    package var runtimeAttributes: [RuntimeAttributeDefinition] { rare?.runtimeAttributes ?? [] }
+
+    /// The class of the view, where it is not that of its kind.
     package var className: Located<String>? { rare?.className }
 
     /// The scene that a control leads to, or that a container embeds.
@@ -37,6 +47,12 @@ package struct ViewDefinition: Sendable {
 
     /// What a `table` holds.
     package var table: TableDefinition? { rare?.table }
+}
+
+/// A value that is set by a key path, which Interface Builder calls a user defined runtime attribute.
+package struct RuntimeAttributeDefinition: Sendable {
+    package let path: Located<String>
+    package let value: Located<DataValue>
 }
 
 /// What fills a cell or a screen: views written in place, or a view file.

@@ -46,17 +46,22 @@ public struct SceneFile: Sendable {
     /// The ids of the scenes, in order.
     public var sceneNames: [String] { definition.scenes.map(\.id.value) }
 
-    /// The id of the scene that a person calls so: by its id, else, in a document of Interface Builder, by its
-    /// identifier, its class, its title or the id that it has there.
+    /// The id of the scene that a person calls so: by its id, else by its storyboard identifier or the id that
+    /// it has in Interface Builder, else, in a document, by its class or its title.
     package func sceneID(named name: String) -> String? {
-        if definition.scenes.contains(where: { $0.id.value == name }) { return name }
-        return otherNames.first { $0.others.contains(name) }?.id
+        let scenes = definition.scenes
+        let scene =
+            scenes.first { $0.id.value == name } ?? scenes.first { $0.keptNames.contains(name) }
+        return scene?.id.value ?? otherNames.first { $0.others.contains(name) }?.id
     }
 
     /// The ids of the scenes of which a name is matched.
     package func sceneIDs(where matches: (String) -> Bool) -> [String] {
         let others = Dictionary(otherNames.map { ($0.id, $0.others) }) { first, _ in first }
-        return sceneNames.filter { matches($0) || others[$0]?.contains(where: matches) == true }
+        return definition.scenes.filter { scene in
+            let names = [scene.id.value] + scene.keptNames + (others[scene.id.value] ?? [])
+            return names.contains(where: matches)
+        }.map(\.id.value)
     }
 
     /// The names of the data, in order.
@@ -101,6 +106,13 @@ public struct SceneFile: Sendable {
                 || (check == .outlets && diagnostic.code.check == .actions)
                 || (check == .outlets || check == .actions) && diagnostic.code.hidesConnections
         }
+    }
+}
+
+extension SceneDefinition {
+    /// The names that the scene has in Interface Builder.
+    fileprivate var keptNames: [String] {
+        [storyboardIdentifier, objectID].compactMap { $0?.value }
     }
 }
 

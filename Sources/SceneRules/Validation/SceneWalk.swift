@@ -79,8 +79,7 @@ extension SceneWalk {
         )
         collect(scene.properties, scope, Catalog.shape(.scene).keys)
         for segue in scene.segues { add(segue, from: .code, scope) }
-        if let item = scene.leftItem { walk(item, scope) }
-        if let item = scene.rightItem { walk(item, scope) }
+        for item in scene.barItems { walk(item, scope) }
         switch scene.content {
         case .view(let body): walk(body, scope)
         case .table(let table):
@@ -191,7 +190,16 @@ extension SceneWalk {
         let number = tables.count
         tables.append(TableSite(table: table, id: id, isOwn: isOwn, scope: scope))
         if isOwn {
-            if let id = table.id { elements.add(Element(id: id, kind: .table, scope: scope)) }
+            if let id = table.id {
+                elements.add(
+                    Element(
+                        id: id,
+                        kind: .table,
+                        declaredClass: table.className?.value,
+                        scope: scope
+                    )
+                )
+            }
             collect(table.properties, scope, Catalog.shape(.table).keys)
         }
         if let path = table.file {
@@ -338,7 +346,8 @@ extension SceneWalk {
 extension ViewDefinition {
     /// Whether a rule may have something to say of the view by itself.
     fileprivate var isOfInterest: Bool {
-        switch kind {
+        if className != nil { return true }
+        return switch kind {
         case .image, .custom, .picker, .textView: true
         case .row: views.contains(where: \.isEmptyView)
         case .button: actions.isEmpty || properties[.image] != nil || lacksLabel

@@ -63,14 +63,18 @@ extension LayoutEngine {
         }
         let body = anatomy.body
         anatomy.selectionMark = body.inset(right: max(0, body.width - medium.metrics.mark))
-        placeLines(of: &anatomy, in: size)
+        placeLines(of: &anatomy, in: size, inset: cell.separatorInset ?? table?.separatorInset)
         anatomy.content = body
         addLeftParts(of: cell, to: &anatomy)
         addRightParts(of: cell, to: &anatomy)
         return anatomy
     }
 
-    private func placeLines(of anatomy: inout CellAnatomy, in size: Size) {
+    private func placeLines(
+        of anatomy: inout CellAnatomy,
+        in size: Size,
+        inset ownInset: EdgeInsets?
+    ) {
         let body = anatomy.body
         let metrics = medium.metrics
         func line(_ edge: CellAnatomy.Edge, isUpper: Bool) -> Rect? {
@@ -81,8 +85,15 @@ extension LayoutEngine {
             case .separator:
                 // A separator begins and, on a card, ends where the content does.
                 let inset = metrics.separatorInset
-                return Rect(x: body.minX, y: y, width: body.width, height: height)
-                    .inset(left: inset, right: anatomy.card == nil ? 0 : inset)
+                let line = Rect(x: body.minX, y: y, width: body.width, height: height)
+                guard let ownInset else {
+                    return line.inset(left: inset, right: anatomy.card == nil ? 0 : inset)
+                }
+                // UIKit's own inset is 16 points.
+                return line.inset(
+                    left: ownInset.left * inset / 16,
+                    right: ownInset.right * inset / 16
+                )
             case .rule: return Rect(x: 0, y: y, width: size.width, height: height)
             case .border:
                 return anatomy.card.map {

@@ -11,7 +11,7 @@ extension DisplayBuilder {
         }
     }
 
-    /// Adds the title between two items, and a rule below them.
+    /// Adds the title between the items, and a rule below them.
     private mutating func addBar(of stack: NavigationController, in rect: Rect) {
         guard let top = stack.topViewController, !stack.isNavigationBarHidden else { return }
         let metrics = medium.metrics
@@ -21,15 +21,21 @@ extension DisplayBuilder {
         let bar = NavigationBar(of: top, in: stack, medium: medium)
         let room = line.inset(left: gap, right: gap)
         let (left, right) = bar.itemWidths(in: room.width)
-        if let item = bar.left {
+        var start = room.minX
+        for item in bar.left {
             var place = room
-            place.size.width = left
-            add(item.content, at: place)
+            place.origin.x = start
+            place.size.width = min(item.width, room.minX + left - start)
+            if place.size.width > 0 { add(item.content, at: place) }
+            start += item.width + bar.itemGap
         }
-        if let item = bar.right {
-            var place = room.offset(x: room.width - right)
-            place.size.width = right
-            add(item.content, at: place)
+        var end = room.maxX
+        for item in bar.right {
+            var place = room
+            place.size.width = min(item.width, end - (room.maxX - right))
+            place.origin.x = end - place.size.width
+            if place.size.width > 0 { add(item.content, at: place) }
+            end -= item.width + bar.itemGap
         }
         let between = room.inset(
             left: left > 0 ? left + gap : 0,

@@ -1,6 +1,6 @@
 import SceneText
 
-/// What a navigation bar says: the title, and an item at either side.
+/// What a navigation bar says: the title, and items at either side.
 struct NavigationBar {
     /// What can be tapped in the bar.
     struct Item {
@@ -10,11 +10,16 @@ struct NavigationBar {
 
     let title: String
     let titleWidth: Double
-    let left: Item?
-    let right: Item?
+
+    /// The items at each side, from the edge on.
+    let left: [Item]
+    let right: [Item]
 
     /// The room between the title and an item.
     private let gap: Double
+
+    /// The room between two items, so wide that they do not read as one.
+    var itemGap: Double { 2 * gap }
 
     private let medium: any Medium
 
@@ -27,28 +32,32 @@ struct NavigationBar {
             )
         }
         func item(_ button: BarButtonItem) -> Item {
-            let isPlus = button.title == nil && button.systemItem == .add
+            let isPlus = button.title == nil && button.image == nil && button.systemItem == .add
             return item(isPlus ? "+" : button.spokenTitle, isEnabled: button.isEnabled)
         }
         self.medium = medium
         title = controller.navigationItem.title ?? controller.title ?? ""
         titleWidth = medium.width(of: title, font: .textStyle(.headline))
         gap = medium.gap(medium.metrics.cellMargin, along: .horizontal)
-        right = controller.navigationItem.rightBarButtonItem.map(item)
-        if let own = controller.navigationItem.leftBarButtonItem {
-            left = item(own)
-        } else if let previous = stack.viewControllers.dropLast().last {
-            left = item(previous.backTitle, isBack: true)
+        right = controller.navigationItem.rightBarButtonItems.map { item($0) }
+        let own = controller.navigationItem.leftBarButtonItems
+        if own.isEmpty, let previous = stack.viewControllers.dropLast().last {
+            left = [item(previous.backTitle, isBack: true)]
         } else {
-            left = nil
+            left = own.map { item($0) }
         }
+    }
+
+    /// The width of items beside each other.
+    private func joinedWidth(of items: [Item]) -> Double {
+        items.reduce(0) { $0 + $1.width } + itemGap * Double(max(0, items.count - 1))
     }
 
     /// The widths of the items at both sides; only where there is too little room for everything
     /// are they cut, and then they get a third of the bar.
     func itemWidths(in width: Double) -> (left: Double, right: Double) {
         let third = medium.third(width, along: .horizontal)
-        let wanted = (left: left?.width ?? 0, right: right?.width ?? 0)
+        let wanted = (left: joinedWidth(of: left), right: joinedWidth(of: right))
         func share(_ own: Double, beside other: Double) -> Double {
             let free =
                 width - titleWidth - (titleWidth > 0 ? gap : 0) - (other > 0 ? other + gap : 0)
@@ -61,7 +70,7 @@ struct NavigationBar {
 
 extension BarButtonItem {
     /// The title, or the system's word for its item.
-    package var spokenTitle: String { title ?? systemItem?.word ?? "" }
+    package var spokenTitle: String { title ?? image ?? systemItem?.word ?? "" }
 }
 
 extension BarButtonItem.SystemItem {
@@ -77,8 +86,10 @@ extension BarButtonItem.SystemItem {
 extension ViewController {
     /// The title of the way back to the controller.
     package var backTitle: String {
-        let title = navigationItem.title ?? title ?? ""
-        return title.isEmpty ? "Back" : title
+        let title =
+            navigationItem.backBarButtonItem?.spokenTitle ?? navigationItem.title ?? title ?? ""
+        // A blank title leaves the arrow alone, which is read as this.
+        return title.allSatisfy(\.isWhitespace) ? "Back" : title
     }
 
     /// The title of the controller in a tab bar: for a stack its own title, else its root's.

@@ -76,6 +76,58 @@ import Testing
         )
     }
 
+    @Test func whatADocumentSaysOfNamesClassesAndLinesIsKept() throws {
+        let label = Sample.view(
+            "label",
+            "text=\"12\" id=\"l1\" customClass=\"BadgeLabel\"",
+            16,
+            11,
+            200,
+            21,
+            """
+            <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+            <real key="value" value="4.5"/></userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="hidden" value="NO"/>
+            <userDefinedRuntimeAttribute type="size" keyPath="offset"><size key="value" width="1" height="2"/>
+            </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+            """
+        )
+        let content = """
+            <inset key="separatorInset" minX="24" minY="0.0" maxX="0.0" maxY="0.0"/>
+            <prototypes>\(Sample.cell("reuseIdentifier=\"Badge\" id=\"k1\"", label))</prototypes>
+            """
+        let table = Sample.table(
+            "dataMode=\"prototypes\" sectionHeaderHeight=\"40\" sectionFooterHeight=\"28\" "
+                + "customClass=\"BadgeTable\"",
+            content,
+            "<connections><outlet property=\"badge\" destination=\"t1\" id=\"o1\"/></connections>"
+        ).replacing("sceneMemberID", with: "storyboardIdentifier=\"Badges\" sceneMemberID")
+        let file = Sample.read(Sample.storyboard(table))
+        #expect(file.findings().map(\.message) == [])
+        let scene = try #require(file.definition.scenes.first)
+        #expect(scene.storyboardIdentifier?.value == "Badges")
+        #expect(scene.objectID?.value == "c1")
+        #expect(file.sceneID(named: "Badges") == scene.id.value)
+        #expect(file.sceneID(named: "c1") == scene.id.value)
+        let found = try #require(scene.table)
+        #expect(found.className?.value == "BadgeTable")
+        let heights = ["sectionHeaderHeight", "sectionFooterHeight"].map {
+            found.properties[$0] == nil
+        }
+        #expect(heights == [false, true])
+        guard case .insets(let insets)? = found.properties["separatorInset"]?.value else {
+            Issue.record("no inset")
+            return
+        }
+        #expect(insets == InsetsDefinition(left: 24))
+        let badge = try #require(found.prototypes?.first?.content?.views.first)
+        #expect(badge.className?.value == "BadgeLabel")
+        let attributes = badge.runtimeAttributes.map { ($0.path.value, $0.value.value) }
+        #expect(attributes.map(\.0) == ["layer.cornerRadius", "hidden", "offset"])
+        #expect(attributes.map(\.1) == [.double(4.5), .bool(false), .list([.int(1), .int(2)])])
+    }
+
     @Test func titleAndSubtitleBesideAPictureAreAColumn() throws {
         let views =
             Sample.view("imageView", "image=\"face\" id=\"i1\"", 10, 10, 40, 40)
@@ -161,6 +213,39 @@ import Testing
         let picture = try picture(document)
         #expect(picture.contains("People              + │"))
         #expect(picture.contains("[ More ]"))
+    }
+
+    @Test func aBarHasSeveralItemsPicturesAndAWayBack() throws {
+        let list = """
+            <viewController id="c1" customClass="PeopleViewController" sceneMemberID="viewController">
+            <navigationItem key="navigationItem" title="People" id="n1">
+            <barButtonItem key="backBarButtonItem" title="All" id="i1"/>
+            <barButtonItem key="leftBarButtonItem" image="gear" id="i2"/>
+            <rightBarButtonItems>
+            <barButtonItem systemItem="add" id="i3"><connections>
+            <action selector="add:" destination="c1" id="a1"/>
+            <segue destination="c2" kind="show" id="g1"/></connections></barButtonItem>
+            <barButtonItem title="Sort" id="i4"/></rightBarButtonItems>
+            </navigationItem></viewController>
+            """
+        let detail = "<viewController id=\"c2\" title=\"New\" sceneMemberID=\"viewController\"/>"
+        let stack = """
+            <navigationController id="c0" sceneMemberID="viewController"><connections>
+            <segue destination="c1" kind="relationship" relationship="rootViewController" id="r1"/>
+            </connections></navigationController>
+            """
+        let file = Sample.read(Sample.storyboard(initial: "c0", stack, list, detail))
+        #expect(file.findings().map(\.message) == [])
+        let size = ScreenSize(columns: 40, lines: 6)
+        let storyboard = Storyboard(file, classes: .standIns)
+        let player = try #require(ScenePlayer(storyboard, size: size))
+        let renderer = ScreenRenderer(.text)
+        #expect(renderer.render(player.window).contains("│ gear           People        Sort  + │"))
+        #expect(player.perform(.barItem(isRight: true, number: 0)))
+        #expect(renderer.render(player.window).contains("│ ‹ All           New"))
+        let scene = try #require(file.definition.scenes.first { $0.id.value == "people" })
+        #expect(scene.rightItems.map { $0.actions.map(\.value) } == [["add:"], []])
+        #expect(scene.leftItems.first?.properties["image"]?.value.text == "gear")
     }
 
     @Test func whatTheDefaultSizeClassLeavesOutIsNotShown() throws {

@@ -66,6 +66,27 @@ import Testing
         )
     }
 
+    @Test func viewsAndTablesWantClassesOfTheirKind() {
+        expectFindings(
+            "wrong-class-kind",
+            "wrong-class-kind",
+            in: """
+                initial: form
+                scenes:
+                  form:
+                    controller: table
+                    table:
+                      class: 1️⃣Badge2️⃣
+                      sections:
+                        - cells:
+                            - content:
+                                row: [{button: {title: A, class: 3️⃣Badge4️⃣}}, {label: {text: B, class: Badge}}]
+                classes:
+                  Badge: {superclass: Label}
+                """
+        )
+    }
+
     @Test func aNameIsDeclaredOnceInAChain() {
         expectFindings(
             "redeclared-name",

@@ -59,6 +59,30 @@ import Testing
         )
     }
 
+    @Test func aStoryboardIdentifierIsAWayForCode() {
+        expectClean(
+            """
+            initial: start
+            scenes:
+              start: {controller: view}
+              stack: {storyboardIdentifier: Stack, controller: navigation, root: inner}
+              inner: {controller: view}
+            """
+        )
+    }
+
+    @Test func aStoryboardIdentifierIsGivenOnce() {
+        expectFindings(
+            "duplicate-id",
+            in: """
+                initial: start
+                scenes:
+                  start: {storyboardIdentifier: Start, controller: view}
+                  other: {storyboardIdentifier: 1️⃣Start2️⃣, controller: view}
+                """
+        )
+    }
+
     @Test func containersEmbeddingAndSeguesOfCellsAreWays() {
         expectClean(
             """
@@ -142,18 +166,29 @@ import Testing
         )
     }
 
-    @Test func aBarItemDoesOneThing() {
+    @Test func aBarItemIsOneThing() {
         expectFindings(
             "conflicting-keys",
             in: """
                 scenes:
                   a:
                     controller: view
-                    class: A
-                    rightItem: {item: add, action: go, 1️⃣segue2️⃣: {present: a}}
-                classes:
-                  A: {superclass: ViewController, actions: {go: {log: go}}}
+                    rightItem: {item: add, 1️⃣title2️⃣: Add, segue: {present: a}}
                 """
+        )
+    }
+
+    @Test func aBarItemMaySendAnActionAndPerformASegue() {
+        expectClean(
+            """
+            scenes:
+              a:
+                controller: view
+                class: A
+                rightItem: {item: add, action: go, segue: {present: a}}
+            classes:
+              A: {superclass: ViewController, actions: {go: {log: go}}}
+            """
         )
     }
 }

@@ -44,16 +44,16 @@ struct SpeechRenderer {
     private mutating func addBar(of stack: NavigationController) {
         guard let top = stack.topViewController, !stack.isNavigationBarHidden else { return }
         let item = top.navigationItem
-        if let left = item.leftBarButtonItem {
-            add(left)
-        } else if let previous = stack.viewControllers.dropLast().last {
+        for left in item.leftBarButtonItems { add(left) }
+        if item.leftBarButtonItems.isEmpty, let previous = stack.viewControllers.dropLast().last {
             var element = SpokenElement(previous.backTitle)
             element.kind = .backButton
             elements.append(element)
         }
         let title = item.title ?? top.title ?? ""
         if !title.isEmpty { elements.append(SpokenElement(title, traits: .header)) }
-        item.rightBarButtonItem.map { add($0) }
+        // From left to right: the first is at the edge.
+        for right in item.rightBarButtonItems.reversed() { add(right) }
     }
 
     private mutating func add(_ item: BarButtonItem) {

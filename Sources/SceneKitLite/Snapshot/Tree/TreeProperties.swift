@@ -12,6 +12,7 @@ struct TreeProperties {
 
     mutating func list(of view: View) -> [TreeProperty] {
         view.stateProperties + changedProperties(of: view) + view.accessibilityProperties
+            + view.runtimeAttributes.map { ($0.path, $0.value) }
     }
 
     /// The properties that can be set by name and are not as in a new view of the class.
@@ -108,19 +109,32 @@ extension View {
         add("controller", .word(controller.className))
         let item = controller.navigationItem
         if let title = item.title ?? controller.title { add("title", .text(title)) }
-        for (name, item) in [
-            ("leftItem", item.leftBarButtonItem), ("rightItem", item.rightBarButtonItem),
+        for (name, items) in [
+            ("leftItem", item.leftBarButtonItems), ("rightItem", item.rightBarButtonItems),
         ] {
-            guard let item else { continue }
-            let system = item.systemItem.map { ViewValue.word($0.rawValue) } ?? .nothing
-            add(name, item.title.map(ViewValue.text) ?? system)
-            if let id = item.identifier { add(name + ".id", .word(id)) }
-            if !item.isEnabled { add(name + ".enabled", .boolean(false)) }
+            // Each property has a name of its own.
+            for (index, item) in items.enumerated() {
+                addState(of: item, index == 0 ? name : "\(name)\(index + 1)", add)
+            }
         }
+        if let item = item.backBarButtonItem { addState(of: item, "backItem", add) }
         if let tabs = controller as? TabBarController {
             add("tabs", .list(tabs.viewControllers.map { .text($0.barTitle) }))
             add("selectedIndex", .integer(tabs.selectedIndex))
         }
+    }
+
+    private func addState(
+        of item: BarButtonItem,
+        _ name: String,
+        _ add: (String, ViewValue) -> Void
+    ) {
+        let system = item.systemItem.map { ViewValue.word($0.rawValue) } ?? .nothing
+        let image = item.image.map(ViewValue.text)
+        add(name, item.title.map(ViewValue.text) ?? image ?? system)
+        if item.title != nil, let image { add(name + ".image", image) }
+        if let id = item.identifier { add(name + ".id", .word(id)) }
+        if !item.isEnabled { add(name + ".enabled", .boolean(false)) }
     }
 
     /// What the view is to the table or the cell that it is a part of.

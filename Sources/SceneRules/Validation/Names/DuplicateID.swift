@@ -16,6 +16,20 @@ enum DuplicateID: Rule {
                 )
             )
         }
+        var first: [String: SourceRange] = [:]
+        for identifier in index.file.scenes.compactMap(\.storyboardIdentifier) {
+            guard let known = first.updateValue(identifier.range, forKey: identifier.value) else {
+                continue
+            }
+            log.report(
+                Diagnostic(
+                    .duplicateID,
+                    "the storyboard identifier '\(identifier.value)' is given twice",
+                    at: index.mark(identifier.range),
+                    secondary: [index.mark(known, "first given here")]
+                )
+            )
+        }
     }
 }
 

@@ -17,11 +17,28 @@ enum WrongClassKind: Rule {
             }
         }
         for site in index.views {
-            guard let name = site.view.className, let type = index.classes[name.value],
-                !type.fits(.view)
-            else { continue }
-            log.report(finding(name, type, "a view needs a 'View'", site.view.kindRange, index))
+            guard let name = site.view.className else { continue }
+            check(name, of: site.view.kind, at: site.view.kindRange, index, &log)
         }
+        for site in index.tables where site.isOwn {
+            guard let name = site.table.className else { continue }
+            check(name, of: .table, at: site.table.keyRange, index, &log)
+        }
+    }
+
+    /// Checks that the class of a view inherits from that of its kind.
+    private static func check(
+        _ name: Located<String>,
+        of kind: ViewKind,
+        at range: SourceRange,
+        _ index: SceneIndex,
+        _ log: inout DiagnosticLog
+    ) {
+        guard let type = index.classes[name.value], type.runtime != nil,
+            !type.fits(.view) || !type.inherits(from: kind.className)
+        else { return }
+        let subject = kind == .custom ? "a view" : kind.entry.shape.name
+        log.report(finding(name, type, "\(subject) needs a '\(kind.className)'", range, index))
     }
 
     private static func finding(
@@ -48,7 +65,7 @@ enum WrongClassKind: Rule {
 }
 
 extension ResolvedClass {
-    /// Whether objects of the class can be what is expected; that is assumed where that is unknown.
+    /// Whether objects of the class can be what is expected, which is assumed where it is unknown.
     fileprivate func fits(_ due: RuntimeClass.Role) -> Bool { role == nil || role == due }
 }
 
@@ -59,8 +76,8 @@ extension DiagnosticCode {
         summary: "a class is of another kind than the controller, cell or view that names it",
         explanation: """
             The class of a table controller inherits from `TableViewController`, that of a view \
-            controller from `ViewController`, that of a cell from `TableViewCell`, that of a custom \
-            view from `View`. Interface Builder offers only classes that fit; one that does not \
+            controller from `ViewController`, that of a cell from `TableViewCell`, that of a view \
+            from the class of its kind: a label's from `Label`. Interface Builder offers only classes that fit; one that does not \
             raises an exception when the scene is loaded.
             """,
         good: """

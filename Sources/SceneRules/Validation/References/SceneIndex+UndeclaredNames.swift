@@ -7,7 +7,9 @@ extension SceneIndex {
     /// The classes that a scene, a cell or a view names.
     var unknownClasses: [Reference] {
         let ofOwners = owners.filter { $0.type == nil }.compactMap(\.declaredClass)
-        let ofViews = views.compactMap(\.view.className).filter { classes[$0.value] == nil }
+        let ofTables = tables.compactMap { $0.isOwn ? $0.table.className : nil }
+        let ofViews = (views.compactMap(\.view.className) + ofTables)
+            .filter { classes[$0.value] == nil }
         return (ofOwners + ofViews).map { name in
             Reference(
                 name: name,

@@ -14,6 +14,10 @@ enum UnreachableScene: Rule {
         guard isReached.contains(false) else { return }
         // Scenes that an unreachable scene leads to are not reported as well.
         let scenes = index.file.scenes.indices
+        // Code makes those that have a name for it.
+        for scene in scenes where index.file.scenes[scene].storyboardIdentifier != nil {
+            ways.follow(from: scene, reaching: &isReached)
+        }
         let heads = scenes.filter { !ways.isDestination[$0] }
         for scene in heads + scenes where !isReached[scene] {
             ways.follow(from: scene, reaching: &isReached)
@@ -28,10 +32,7 @@ enum UnreachableScene: Rule {
                     ],
                     helps: [
                         Help("lead to it with a segue or a container"),
-                        Help(
-                            "or write '# scenectl:ignore unreachable-scene' above it, "
-                                + "if code shows it"
-                        ),
+                        Help("or give it a 'storyboardIdentifier', if code shows it"),
                     ]
                 )
             )
@@ -56,7 +57,7 @@ extension DiagnosticCode {
         explanation: """
             Nobody can get from the initial scene to this one: no container holds it and no \
             segue leads there. Interface Builder warns: "unreachable because it has no entry points, \
-            and no identifier for runtime access". Where code shows it, a comment above it says so.
+            and no identifier for runtime access". A scene that code shows has a `storyboardIdentifier`.
             """,
         good: """
             initial: list

@@ -106,9 +106,8 @@ extension StepChecker {
             return index.cells[cell].cell.segue
         }
         if element.kind == .barItem {
-            let scene = index.scene(of: element.scope)
-            return [scene?.leftItem, scene?.rightItem].compactMap { $0 }
-                .first { $0.id?.value == id }?.segue
+            let items = index.scene(of: element.scope)?.barItems ?? []
+            return items.first { $0.id?.value == id }?.segue
         }
         return sites.view(id).flatMap { index.views[$0].view.segue }
     }

@@ -24,7 +24,7 @@ extension SceneIndex {
 
     private func titledPart(_ title: String) -> TitledPart? {
         for scene in file.scenes {
-            for item in [scene.leftItem, scene.rightItem].compactMap({ $0 })
+            for item in scene.barItems
             where item.properties["title"]?.value.text == title {
                 return TitledPart(noun: "bar item", id: item.id?.value)
             }

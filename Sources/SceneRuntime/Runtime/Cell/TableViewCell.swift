@@ -32,6 +32,11 @@ open class TableViewCell: View, Highlightable, ActionResponder {
         }
     }
 
+    /// The space beside the line below the cell; nil for that of the table.
+    open var separatorInset: EdgeInsets? {
+        didSet { didChange(separatorInset, from: oldValue, affects: .content) }
+    }
+
     /// How a selected row looks.
     open var selectionStyle = SelectionStyle.default {
         didSet { if selectionStyle != oldValue, isSelected || isHighlighted { highlightContent() } }
@@ -241,6 +246,7 @@ open class TableViewCell: View, Highlightable, ActionResponder {
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {
         super.propertyAccessors + [
+            PropertyAccessor("separatorInset", \TableViewCell.separatorInset),
             PropertyAccessor("text", \TableViewCell.mainText),
             PropertyAccessor("detail", \TableViewCell.detailText),
             PropertyAccessor("image", \TableViewCell.imageName),

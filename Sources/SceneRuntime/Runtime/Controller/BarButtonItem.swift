@@ -29,8 +29,11 @@ open class BarButtonItem {
     /// The id of the item in its scene; nil for an item made in code.
     public var identifier: String?
 
-    /// The text; nil for a system item.
+    /// The text; nil for a system item or a picture.
     open var title: String?
+
+    /// The name of a picture in place of a title.
+    open var image: String?
 
     /// The system item; nil for a title.
     open var systemItem: SystemItem?

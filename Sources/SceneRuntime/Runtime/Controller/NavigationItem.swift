@@ -3,11 +3,29 @@ public final class NavigationItem {
     /// The title; nil for the controller's.
     public var title: String?
 
-    /// The item at the left of the bar, in place of the way back.
-    public var leftBarButtonItem: BarButtonItem?
+    /// The items at the left of the bar, in place of the way back; the first is at the edge.
+    public var leftBarButtonItems: [BarButtonItem] = []
 
-    /// The item at the right of the bar.
-    public var rightBarButtonItem: BarButtonItem?
+    /// The items at the right of the bar; the first is at the edge.
+    public var rightBarButtonItems: [BarButtonItem] = []
+
+    /// What the bar of the next screen shows as the way back here; nil for the title.
+    public var backBarButtonItem: BarButtonItem?
+
+    /// The first item at the left; setting it removes the others.
+    public var leftBarButtonItem: BarButtonItem? {
+        get { leftBarButtonItems.first }
+        set { leftBarButtonItems = [newValue].compactMap { $0 } }
+    }
+
+    /// The first item at the right; setting it removes the others.
+    public var rightBarButtonItem: BarButtonItem? {
+        get { rightBarButtonItems.first }
+        set { rightBarButtonItems = [newValue].compactMap { $0 } }
+    }
+
+    /// The items that the bar shows at its sides.
+    package var barButtonItems: [BarButtonItem] { leftBarButtonItems + rightBarButtonItems }
 
     /// Makes an item without anything.
     public init() {}

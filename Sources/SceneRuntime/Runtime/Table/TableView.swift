@@ -1,5 +1,5 @@
 package import FoundationEssentials
-import SceneText
+public import SceneText
 
 /// A list of rows in sections, only those on the screen have cells.
 open class TableView: ScrollView {
@@ -52,6 +52,23 @@ open class TableView: ScrollView {
     open var separatorStyle = SeparatorStyle.singleLine {
         didSet { didChange(separatorStyle, from: oldValue, affects: .content) }
     }
+
+    /// The colour of the lines between rows; nil for that of the system.
+    open var separatorColor: Color?
+
+    /// The space beside the lines between rows; nil for what the content leaves.
+    open var separatorInset: EdgeInsets? {
+        didSet { didChange(separatorInset, from: oldValue, affects: .content) }
+    }
+
+    /// The colour of the section index; nil for the tint.
+    open var sectionIndexColor: Color?
+
+    /// The colour behind the section index.
+    open var sectionIndexBackgroundColor: Color?
+
+    /// The colour behind the section index while a finger is on it.
+    open var sectionIndexTrackingBackgroundColor: Color?
 
     /// A view above the first section, which scrolls with the rows.
     open var tableHeaderView: View? { didSet { replaceSubview(oldValue, with: tableHeaderView) } }
@@ -202,6 +219,19 @@ open class TableView: ScrollView {
         super.propertyAccessors + [
             PropertyAccessor("selection", \TableView.selectionKind),
             PropertyAccessor("separatorStyle", \TableView.separatorStyle),
+            PropertyAccessor("separatorColor", \TableView.separatorColor),
+            PropertyAccessor("separatorInset", \TableView.separatorInset),
+            PropertyAccessor("sectionHeaderHeight", \TableView.sectionHeaderHeight),
+            PropertyAccessor("sectionFooterHeight", \TableView.sectionFooterHeight),
+            PropertyAccessor("sectionIndexColor", \TableView.sectionIndexColor),
+            PropertyAccessor(
+                "sectionIndexBackgroundColor",
+                \TableView.sectionIndexBackgroundColor
+            ),
+            PropertyAccessor(
+                "sectionIndexTrackingBackgroundColor",
+                \TableView.sectionIndexTrackingBackgroundColor
+            ),
             PropertyAccessor("rowHeight", \TableView.rowHeight),
             PropertyAccessor("estimatedRowHeight", \TableView.estimatedRowHeight),
             PropertyAccessor(

@@ -56,6 +56,9 @@ open class View {
     /// The name of the class that a scene asks for, where the program has no such class.
     package var declaredClassName: String?
 
+    /// What the scene sets by key paths that the view does not have, as UIKit's layers do.
+    package var runtimeAttributes: [(path: String, value: ViewValue)] = []
+
     /// A number by which `viewWithTag` finds the view.
     open var tag = 0
 

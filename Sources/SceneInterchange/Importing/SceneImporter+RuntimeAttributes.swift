@@ -1,0 +1,53 @@
+import SceneLanguage
+import SceneText
+
+extension SceneImporter {
+    /// Says what Interface Builder sets by key paths, each once.
+    func addRuntimeAttributes(of object: XMLNodeID, to draft: inout NodeDraft) {
+        guard let list = tree.element(object, named: "userDefinedRuntimeAttributes") else { return }
+        var attributes = NodeDraft(at: tree.nameRange(list))
+        for attribute in tree.elements(list, named: "userDefinedRuntimeAttribute") {
+            guard let path = tree.value(attribute, "keyPath"), !path.isEmpty,
+                let value = runtimeValue(of: attribute)
+            else { continue }
+            saidAttributes.insert(attribute)
+            attributes.add(path, value)
+        }
+        if !attributes.isEmpty { draft.add("runtimeAttributes", attributes.node) }
+    }
+
+    /// The value of an attribute; nil for one of a type that scenes have no value for.
+    private func runtimeValue(of attribute: XMLNodeID) -> MadeNode? {
+        let part = tree.part(attribute, key: "value")
+        let range = part.map(tree.range) ?? tree.range(attribute)
+        switch tree.value(attribute, "type") {
+        case "string", "localizedString", "image":
+            return locatedText(of: attribute, "value").map {
+                MadeNode(.text($0.text), at: $0.range)
+            }
+        case "boolean":
+            return tree.value(attribute, "value")
+                .map { MadeNode(.word($0 == "YES" ? "true" : "false"), at: range) }
+        case "number": return part.flatMap { numbers($0, "value") }?.first
+        case "color": return part.flatMap(color)
+        case "point":
+            return part.flatMap { numbers($0, "x", "y") }.map { MadeNode(.list($0), at: range) }
+        case "size":
+            return part.flatMap { numbers($0, "width", "height") }
+                .map { MadeNode(.list($0), at: range) }
+        case "rect":
+            return part.flatMap { numbers($0, "x", "y", "width", "height") }
+                .map { MadeNode(.list($0), at: range) }
+        default: return nil
+        }
+    }
+
+    /// Numbers in attributes; nil unless each is one.
+    private func numbers(_ node: XMLNodeID, _ names: String...) -> [MadeNode]? {
+        let numbers = names.compactMap { name in
+            tree.value(node, name).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+        }
+        guard numbers.count == names.count else { return nil }
+        return numbers.map { .number($0, at: tree.range(node)) }
+    }
+}
