@@ -21,7 +21,9 @@ struct ExportCommand {
     private init(_ arguments: Arguments, _ console: Console) throws(Fault) {
         self.arguments = arguments
         self.console = console
-        let unfit: [Option.Name] = [.inPlace, .table, .section, .dataOut, .limit]
+        let unfit: [Option.Name] = [
+            .inPlace, .dryRun, .table, .section, .dataOut, .limit, .proof, .keepFailed,
+        ]
         if let option = unfit.first(where: { arguments.has($0) || arguments.text(of: $0) != nil }) {
             throw Fault(
                 "'--\(option.rawValue)' is not for '--to scene', which leaves the document as it is"

@@ -106,4 +106,17 @@ extension TableView {
         for index in shownRows.indices { shownRows[index].isMeasured = false }
         sectionViews.forgetMeasures()
     }
+
+    /// Forgets the heights of headers and footers: others are given now, and one of zero may have hidden some.
+    func forgetSectionHeights() {
+        guard !needsReload else { return }
+        var new = geometry
+        for section in new.sections.indices {
+            for item in [TableItem.header(section), .footer(section)] {
+                new.set(estimatedHeight(of: item), of: item)
+            }
+        }
+        replaceGeometry(new)
+        sectionViews.forgetMeasures()
+    }
 }

@@ -30,12 +30,18 @@ open class TableView: ScrollView {
 
     /// The height of headers in points; automatic for the height of their content.
     open var sectionHeaderHeight = TableView.automaticDimension {
-        didSet { didChange(sectionHeaderHeight, from: oldValue, affects: .content) }
+        didSet {
+            didChange(sectionHeaderHeight, from: oldValue, affects: .content)
+            if sectionHeaderHeight != oldValue { forgetSectionHeights() }
+        }
     }
 
     /// The height of footers in points; automatic for the height of their content.
     open var sectionFooterHeight = TableView.automaticDimension {
-        didSet { didChange(sectionFooterHeight, from: oldValue, affects: .content) }
+        didSet {
+            didChange(sectionFooterHeight, from: oldValue, affects: .content)
+            if sectionFooterHeight != oldValue { forgetSectionHeights() }
+        }
     }
 
     /// The height of headers never seen.
