@@ -61,14 +61,16 @@ import Testing
     }
 
     @Test func aDocumentIsWrittenAsAPersonWould() throws {
+        let text = try export(Self.settings).text
         #expect(
-            try export(Self.settings).text == """
+            text == """
                 initial: settings
 
                 scenes:
                   settings:
                     controller: table
                     class: SettingsViewController
+                    objectID: c1
                     title: Settings
                     table:
                       style: grouped
@@ -85,6 +87,8 @@ import Testing
                   people:
                     controller: table
                     class: PeopleViewController
+                    storyboardIdentifier: People
+                    objectID: c2
                     table:
                       content: dynamic
                       prototypes:
@@ -93,6 +97,8 @@ import Testing
 
                   alone:
                     controller: view
+                    storyboardIdentifier: Alone
+                    objectID: c3
                     title: Alone
 
                 classes:
