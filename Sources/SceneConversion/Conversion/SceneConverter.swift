@@ -16,6 +16,13 @@ package struct SceneConverter: Sendable {
     /// Converts what the request asks for, in a file without errors.
     package func convert(_ file: SceneFile) -> ConversionResult {
         var result = ConversionResult(file)
+        if let document = file.document {
+            result.refuse(
+                "the scenes are in '\(document)', a document of Interface Builder",
+                "'convert --to scene' writes them as a scene file, which can be converted"
+            )
+            return result
+        }
         let chosen = chosenTables(of: file, &result)
         for name in chosen {
             guard var table = result.file.table(named: name) else { continue }

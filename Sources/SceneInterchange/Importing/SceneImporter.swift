@@ -9,6 +9,9 @@ package struct ImportedFile: Sendable {
     /// The names by which a person may call each scene, its id first.
     package let sceneNames: [(id: String, others: [String])]
 
+    /// All names that were given.
+    package let names: SceneNames
+
     /// What the language cannot say, in the order in which it was met.
     package let passedOver: [PassedOver]
 }
@@ -21,7 +24,7 @@ package final class SceneImporter {
     let document: InterfaceDocument
     let tree: XMLTree
 
-    var names = SceneNames()
+    var names: SceneNames
     var classes = ClassBook()
     var passedOver = PassedOverList()
 
@@ -49,8 +52,9 @@ package final class SceneImporter {
     /// The class of the scene that is said, and of the cell within.
     var owners: [(object: XMLNodeID, className: String)] = []
 
-    private init(_ document: InterfaceDocument) {
+    private init(_ document: InterfaceDocument, names: SceneNames) {
         self.document = document
+        self.names = names
         tree = document.tree
         connections = Dictionary(grouping: document.connections, by: \.source)
         var outlets: [String: String] = [:]
@@ -81,11 +85,14 @@ package final class SceneImporter {
     ]
 
     /// Imports a document; what is passed over is whole only where that is asked for.
+    ///
+    /// Names that others have already are not given again.
     package static func file(
         of document: InterfaceDocument,
+        names: SceneNames = SceneNames(),
         listsPassedOver: Bool = false
     ) -> ImportedFile {
-        let importer = SceneImporter(document)
+        let importer = SceneImporter(document, names: names)
         return importer.file(listsPassedOver: listsPassedOver)
     }
 
@@ -106,7 +113,7 @@ package final class SceneImporter {
         file.add("scenes", MadeNode(.mapping(scenes), at: range))
         file.add("classes", classes.node)
         if listsPassedOver { passOverRest() }
-        return ImportedFile(root: file.node, sceneNames: sceneNames, passedOver: passedOver.kinds)
+        return ImportedFile(root: file.node, sceneNames: sceneNames, names: names, passedOver: passedOver.kinds)
     }
 
     /// The names of a scene, the best one first.
@@ -141,13 +148,16 @@ package final class SceneImporter {
     /// The connections of an object.
     func connections(of object: XMLNodeID) -> [InterfaceConnection] { connections[object] ?? [] }
 
-    /// Gives an object an id if an outlet leads to it.
+    /// Gives an object an id if an outlet leads to it, or if a person can touch it: steps name it so.
     func addID(of object: XMLNodeID, type: String, to draft: inout NodeDraft) {
-        guard let original = tree.value(object, "id"), let outlet = outletNames[original] else {
-            return
-        }
+        guard let original = tree.value(object, "id") else { return }
+        let outlet = outletNames[original]
+        let touch = connections(of: object).first { $0.kind == .action || $0.kind == .segue }
+        guard outlet != nil || touch != nil && !tree.isCell(object) else { return }
+        let title = title(ofButton: object)?.text ?? text(of: object, "title")
+        let action = touch.flatMap { $0.kind == .action ? $0.name : nil }
         let id = names.id(
-            for: [outlet, tree.value(object, "userLabel")],
+            for: [outlet, tree.value(object, "userLabel"), title, action],
             else: tree.kindName(object)
         )
         written[original] = (id, type)

@@ -4,11 +4,14 @@ import SceneLanguage
 ///
 /// The ids of Interface Builder mean nothing to a person; these come from outlets, labels and titles, and
 /// are the same in every run.
-struct SceneNames {
+package struct SceneNames: Sendable {
     private var used: Set<String> = []
 
     /// The number that the next one of a name gets.
     private var numbers: [String: Int] = [:]
+
+    /// Makes names of which none is taken.
+    package init() {}
 
     /// The first of some names that makes an id, numbered where it is taken.
     mutating func id(for candidates: [String?], else fallback: String) -> String {

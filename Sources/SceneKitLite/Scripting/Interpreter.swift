@@ -77,6 +77,14 @@ package final class Interpreter {
         return made
     }
 
+    /// What stands in for a class of cells that a program has: the rules of a controller may name its outlets.
+    func standInCell(_ name: String) -> ScriptedClass? {
+        guard let resolved = classes[name], resolved.link != nil, resolved.role == .cell else {
+            return nil
+        }
+        return ScriptedClass(resolved)
+    }
+
     /// Notifies a table of changed data.
     func watch(_ table: TableScript) {
         // Those that are gone are taken out when as many have come as there were: each table is looked

@@ -16,7 +16,14 @@ extension Storyboard {
         var classes = classes
         for definition in file.definition.classes {
             let name = definition.name.value
-            guard let scripted = interpreter.scriptedClass(name) else { continue }
+            guard let scripted = interpreter.scriptedClass(name) else {
+                if classes.hasStandIns, !classes.contains(name),
+                    let standIn = interpreter.standInCell(name)
+                {
+                    classes.register(standIn, name, interpreter)
+                }
+                continue
+            }
             guard !classes.contains(name) else {
                 fatalError(
                     """

@@ -101,7 +101,7 @@ extension SceneFile {
             let player = ScenePlayer(
                 storyboard,
                 scene: plan.scene?.value,
-                size: ScreenSize(of: plan)
+                size: ScreenSize(of: plan, in: self)
             )
         else { return DeclaredSnapshot(name: plan.name.value) }
         for step in plan.steps {
@@ -143,8 +143,9 @@ extension SceneFile {
 
 extension ScreenSize {
     /// The size that a snapshot names; a width alone keeps the height of a phone.
-    fileprivate init(of plan: SnapshotDefinition) {
-        self = plan.device.map { ScreenSize($0.value) } ?? .phone
+    fileprivate init(of plan: SnapshotDefinition, in file: SceneFile) {
+        self =
+            plan.device.map { ScreenSize($0.value) } ?? ScreenSize(canvasOf: file) ?? .phone
         if let width = plan.width { columns = width.value }
         if let height = plan.height { lines = height.value }
     }

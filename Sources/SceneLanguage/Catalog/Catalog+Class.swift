@@ -8,7 +8,7 @@ extension Catalog {
         .class, "a class", "What the code of a controller or a cell would declare and do",
         cellOrCells
     ) {
-        Entry("superclass", .reference(.class), "a class of the file or of the runtime", required: true) { $0.superclass = $1 }
+        Entry(superclassKey, .reference(.class), "a class of the file or of the runtime", required: true) { $0.superclass = $1 }
         Entry("implementation", .choice(Implementation.self), "`swift` for a class that a program registers", default: "scene") { $0.implementation = $1 }
         Entry("outlets", .map(.outlets, to: .outletType) { OutletDeclaration(name: $0, type: $1) }, "outlets and their types") { $0.outlets = $1 }
         Entry("properties", .map(.properties, .shape(property)), "properties and their types") { $0.properties = $1 }
@@ -20,6 +20,9 @@ extension Catalog {
         Entry("actions", .map(.actions, to: .effects) { ActionDeclaration(name: $0, effects: $1) }, "what each action does") { $0.actions = $1 }
         ruleEntries()
     }
+
+    /// What a class comes from, which a document of Interface Builder says of its own classes.
+    static let superclassKey = "superclass"
 
     static let property = KeyTable<PropertyDraft>(.property, "a property", "A property with a start value") {
         Entry("type", .propertyType, "the type", required: true, main: true) { $0.type = $1 }

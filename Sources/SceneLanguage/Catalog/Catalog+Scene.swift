@@ -5,9 +5,13 @@ import SceneText
 
 extension Catalog {
     static let file = KeyTable<SceneFileDefinition>(
-        .file, "a scene file", "A storyboard, or one view with `view:`",
+        .file, "a scene file", "A storyboard, what belongs to one of Interface Builder, or one view",
         Alternatives(
-            [["scenes"], ["view"]], "a file has either 'scenes' or 'view'",
+            [["scenes"], ["interface"]], "the scenes are either here or in the documents of 'interface'",
+            help: "'convert --to scene' writes the scenes of a document as a scene file"
+        ),
+        Alternatives(
+            [["scenes", "interface"], ["view"]], "a file has either 'scenes' or 'view'",
             help: "move the view into a file of its own and name it with '{file: …}'",
             orElse: .init(
                 message: "a scene file needs the key 'scenes', and a view file the key 'view'",
@@ -16,6 +20,7 @@ extension Catalog {
         )
     ) {
         Entry("storyboard", .plainText, "the name of the storyboard") { $0.storyboard = $1 }
+        Entry("interface", .list(.plainText), "the storyboards and xibs that have the scenes") { $0.interface = $1 }
         Entry("initial", .list(.reference(.scene)), "the scene that comes first") { $0.initial = $1 }
         Entry("data", .map(.names, .dataDefinition), "the data that classes use") { $0.data = $1 }
         Entry("styles", .map(.names, .shape(style)), "named sets of properties") { $0.styles = $1 }

@@ -53,10 +53,14 @@ package enum SceneSchema {
             }
             return (key.name, DataValue.record(.init([description] + value)))
         }
-        let required = shape.keys.filter(\.isRequired).map { DataValue.string($0.name) }
-        let conditions =
-            shape.alternatives.flatMap { exclusions(of: $0.alternatives) }
-            + (shape.number == Shape.Number(.scene) ? ControllerKind.allCases.map(content) : [])
+        let required = shape.keys.filter { $0.isRequired && $0.name != Catalog.superclassKey }
+            .map { DataValue.string($0.name) }
+        var conditions = shape.alternatives.flatMap { exclusions(of: $0.alternatives) }
+        if shape.number == Shape.Number(.scene) {
+            conditions += ControllerKind.allCases.map(content)
+        } else if shape.number == Shape.Number(.file) {
+            conditions.append(superclasses)
+        }
         return [("type", .string("object")), ("properties", .record(.init(properties)))]
             + (required.isEmpty ? [] : [("required", .list(required))])
             + [("additionalProperties", .bool(false))]
@@ -109,6 +113,17 @@ package enum SceneSchema {
         // A view controller may be blank; its class may make the view.
         if kind != .view { content.append(("required", .list(own.map { .string($0) }))) }
         return .record(.init([("if", condition), ("then", .record(.init(content)))]))
+    }
+
+    /// That classes say what they come from, where no document of Interface Builder does.
+    private static var superclasses: DataValue {
+        let all: Members = [("additionalProperties", requires([Catalog.superclassKey]))]
+        let classes: Members = [("classes", .record(.init(all)))]
+        let properties: Members = [("properties", .record(.init(classes)))]
+        let document: Members = [("not", requires(["interface"]))]
+        return .record(
+            .init([("if", .record(.init(document))), ("then", .record(.init(properties)))])
+        )
     }
 
     private static func requires(_ keys: [String]) -> DataValue {

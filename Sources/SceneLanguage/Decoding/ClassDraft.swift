@@ -23,6 +23,22 @@ struct ClassDraft: MappingDraft, TableRulesHolder {
         range = decoder.range(of: field)
     }
 
+    init(_ definition: ClassDefinition) {
+        name = definition.name
+        range = definition.range
+        superclass = definition.superclass
+        implementation = definition.implementation
+        outlets = definition.outlets
+        properties = definition.properties
+        rules = definition.rules
+        tables = definition.tables
+        preparations = definition.preparations
+        shouldPerform = definition.shouldPerform
+        configureView = definition.configureView
+        prepareForReuse = definition.prepareForReuse
+        actions = definition.actions
+    }
+
     mutating func finish(_ reading: Reading, _ decoder: SceneDecoder) -> ClassDefinition? {
         rules.firstKey = decoder.firstKey(of: Self.ruleKeys, reading, Catalog.classes.shape)
         if implementation?.value == .swift { decoder.leaveOutScripts(of: &self, reading) }

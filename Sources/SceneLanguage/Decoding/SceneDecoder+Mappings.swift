@@ -129,9 +129,15 @@ extension SceneDecoder {
             return
         }
         for (place, key) in shape.keys.enumerated()
-        where key.isRequired && seen & 1 << UInt64(place) == 0 {
+        where key.isRequired && seen & 1 << UInt64(place) == 0 && !isImplied(key, of: field, shape) {
             log.report(.missingKey(key, of: shape, at: mark(field.keyRange)))
         }
+    }
+
+    /// Whether a document of Interface Builder says what a class comes from.
+    private func isImplied(_ key: Key, of field: Field, _ shape: Shape) -> Bool {
+        shape === Catalog.classes.shape && key.name == Catalog.superclassKey
+            && impliedClasses.contains(givenName(of: field).value)
     }
 
     /// The first key range of a mapping, at which things are reported that the mapping lacks; the

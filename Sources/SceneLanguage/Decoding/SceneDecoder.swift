@@ -10,6 +10,9 @@ package final class SceneDecoder {
     let limits: Limits
     var log = DiagnosticLog()
 
+    /// The classes that a document of Interface Builder names, which say there what they come from.
+    let impliedClasses: Set<String>
+
     /// The scene that calls itself the initial one, which is not the place to say so.
     var claimedInitial: Located<String>?
 
@@ -33,12 +36,14 @@ package final class SceneDecoder {
     init(
         _ tree: YAMLTree,
         limits: Limits,
+        implying classes: Set<String> = [],
         vocabulary: Vocabulary = Catalog.vocabulary,
         observer: KeyObserver? = nil
     ) {
         self.tree = tree
         self.source = tree.source
         self.limits = limits
+        impliedClasses = classes
         self.vocabulary = vocabulary
         self.observer = observer
         words = vocabulary.words(of: tree)
@@ -48,6 +53,7 @@ package final class SceneDecoder {
     package static func decode(
         _ tree: YAMLTree,
         limits: Limits,
+        implying classes: Set<String> = [],
         log: inout DiagnosticLog,
         observer: KeyObserver? = nil
     ) -> SceneFileDefinition {
@@ -55,7 +61,12 @@ package final class SceneDecoder {
         guard tree.root != nil || !log.hasErrors else {
             return SceneFileDefinition(source: tree.source, range: SourceRange(0, 0))
         }
-        let decoder = SceneDecoder(tree, limits: limits, observer: observer)
+        let decoder = SceneDecoder(
+            tree,
+            limits: limits,
+            implying: classes,
+            observer: observer
+        )
         let file = decoder.file()
         decoder.reportMisreadTexts()
         log.append(decoder.log)

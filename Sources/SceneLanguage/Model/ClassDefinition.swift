@@ -42,6 +42,24 @@ package final class ClassDefinition: Sendable {
         actions = draft.actions
     }
 
+    /// The class with what a document of Interface Builder says of it, where the file does not say so itself.
+    package func completed(by implied: ClassDefinition) -> ClassDefinition {
+        var draft = ClassDraft(self)
+        draft.superclass = superclass ?? implied.superclass
+        if outlets.isEmpty { draft.outlets = implied.outlets }
+        if actions.isEmpty { draft.actions = implied.actions }
+        return ClassDefinition(draft)
+    }
+
+    /// The class with the outlets and actions that another document connects besides.
+    package func united(with other: ClassDefinition) -> ClassDefinition {
+        var draft = ClassDraft(self)
+        let known = Set(outlets.map(\.name.value) + actions.map(\.name.value))
+        draft.outlets += other.outlets.filter { !known.contains($0.name.value) }
+        draft.actions += other.actions.filter { !known.contains($0.name.value) }
+        return ClassDefinition(draft)
+    }
+
     /// Whether a program registers the class.
     package var isSwift: Bool { implementation?.value == .swift }
 }

@@ -10,6 +10,9 @@ package struct SceneFileDefinition: Sendable {
 
     package var storyboard: Located<String>?
 
+    /// The documents of Interface Builder that have the scenes.
+    package var interface: [Located<String>] = []
+
     /// The scenes named by `initial:`; more than one is an error.
     package var initial: [Located<String>] = []
 

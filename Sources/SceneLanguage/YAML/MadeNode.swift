@@ -32,6 +32,31 @@ package struct MadeNode: Sendable {
     }
 }
 
+extension MadeNode {
+    /// The node with all places moved behind those of other texts.
+    package func moved(by offset: UInt32) -> MadeNode {
+        let content: Content =
+            switch self.content {
+            case .word, .text: self.content
+            case .list(let items): .list(items.map { $0.moved(by: offset) })
+            case .mapping(let entries):
+                .mapping(
+                    entries.map { entry in
+                        let range = entry.range.moved(by: offset)
+                        return MadeEntry(entry.key, at: range, entry.value.moved(by: offset))
+                    }
+                )
+            }
+        return MadeNode(content, at: range.moved(by: offset))
+    }
+}
+
+extension SourceRange {
+    fileprivate func moved(by offset: UInt32) -> SourceRange {
+        SourceRange(Int(start) + Int(offset), Int(end) + Int(offset))
+    }
+}
+
 extension YAMLValue {
     /// A number, a word or a name, which is read back as what it says.
     package static func word(_ text: String) -> YAMLValue {

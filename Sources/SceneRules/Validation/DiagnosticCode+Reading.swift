@@ -33,7 +33,7 @@ extension DiagnosticCode {
     ]
 
     private static let fileCodes: [DiagnosticCode] = [
-        .missingFile, .outsideFolder, .unknownDataFormat, .malformedData, .unknownColumn,
+        .missingFile, .outsideFolder, .notADocument, .unknownDataFormat, .malformedData, .unknownColumn,
         .notAViewFile, .recursiveViewFile, .brokenViewFile,
     ]
 

@@ -1,3 +1,4 @@
+import SceneInterchange
 package import SceneLanguage
 public import SceneText
 
@@ -23,6 +24,12 @@ public struct SceneFile: Sendable {
 
     /// The screen that a document of Interface Builder is made for, in points; nil for a scene file.
     package let canvas: (width: Double, height: Double)?
+
+    /// The name of the document of Interface Builder that has the scenes; nil where the file has them itself.
+    package var document: String? {
+        definition.interface.first?.value
+            ?? (XMLTree.isMeant(by: tree.text.bytes) ? tree.text.name : nil)
+    }
 
     /// What the scenes of a document are called besides their ids; none in a scene file.
     private let otherNames: [SceneNameSet]

@@ -17,13 +17,8 @@ extension SceneReader {
         inside paths: [String]
     ) -> Reading {
         var log = DiagnosticLog()
-        let document = InterfaceDocument(
-            XMLTree.parse(text, as: source, limits: limits, log: &log),
-            log: &log
-        )
-        if let finding = document.flatMap(Diagnostic.notDrawn) { log.report(finding) }
-        let imported = document.flatMap { log.hasErrors ? nil : SceneImporter.file(of: $0) }
-        let tree = YAMLTree(imported?.root, of: text, as: source)
+        let read = imported(text, as: source, names: SceneNames(), &log)
+        let tree = YAMLTree(read?.file.root, of: text, as: source)
         let definition = SceneDecoder.decode(tree, limits: limits, log: &log)
         let index = log.hasErrors ? nil : check(definition, tree, inside: paths, &log)
         return Reading(
@@ -31,10 +26,27 @@ extension SceneReader {
             definition: definition,
             diagnostics: log.diagnostics.compactMap(\.ofDocument),
             index: index,
-            canvas: document?.canvas,
-            otherNames: imported?.sceneNames.map { SceneNameSet(id: $0.id, others: $0.others) }
+            canvas: read?.document.canvas,
+            otherNames: read?.file.sceneNames.map { SceneNameSet(id: $0.id, others: $0.others) }
                 ?? []
         )
+    }
+
+    /// A document and what it says in the words of the language; nil for one that cannot be drawn.
+    func imported(
+        _ text: SourceText,
+        as source: SourceID,
+        names: SceneNames,
+        _ log: inout DiagnosticLog
+    ) -> (document: InterfaceDocument, file: ImportedFile)? {
+        let document = InterfaceDocument(
+            XMLTree.parse(text, as: source, limits: limits, log: &log),
+            log: &log
+        )
+        guard let document else { return nil }
+        if let finding = Diagnostic.notDrawn(document) { log.report(finding) }
+        guard !log.hasErrors else { return nil }
+        return (document, SceneImporter.file(of: document, names: names))
     }
 }
 
@@ -42,7 +54,7 @@ extension Diagnostic {
     /// The finding as it is reported of a document; nil for one that is about how scene files are written.
     ///
     /// What helps a scene file is said in words of YAML, and would break the document as an edit.
-    fileprivate var ofDocument: Diagnostic? {
+    var ofDocument: Diagnostic? {
         if code.check == .xml { return self }
         guard !Self.unfitForDocuments.contains(code) else { return nil }
         var finding = self

@@ -21,7 +21,7 @@ struct SceneReader {
     }
 
     let limits: Limits
-    private var files: FileReader
+    var files: FileReader
 
     /// The view files that were read, by their paths.
     private var viewFiles: [String: ViewFile] = [:]
@@ -74,7 +74,23 @@ struct SceneReader {
         var isWhole = !log.diagnostics.contains {
             $0.severity == .error && $0.code != .duplicateKey
         }
-        let definition = SceneDecoder.decode(tree, limits: limits, log: &log)
+        let unread = log
+        var definition = SceneDecoder.decode(tree, limits: limits, log: &log)
+        var documents: DocumentsBeside?
+        if !definition.interface.isEmpty {
+            log = unread
+            let found = self.documents(beside: text, definition, &log)
+            definition = SceneDecoder.decode(
+                tree,
+                limits: limits,
+                // Of what a document that cannot be read would say, nothing is missed.
+                implying: found.isWhole
+                    ? found.classNames : Set(definition.classes.map(\.name.value)),
+                log: &log
+            ).joined(with: found)
+            isWhole = isWhole && found.isWhole
+            documents = found
+        }
         if log.hasErrors {
             let slips = TextSlips(tree)
             let cause = slips.cause(of: log.diagnostics)
@@ -87,8 +103,10 @@ struct SceneReader {
         return Reading(
             tree: tree,
             definition: definition,
-            diagnostics: comments.apply(to: log, text),
-            index: index
+            diagnostics: comments.apply(to: located(log, of: text, source), text),
+            index: index,
+            canvas: documents?.canvas,
+            otherNames: documents?.otherNames ?? []
         )
     }
 

@@ -9,6 +9,7 @@ package struct GitHubRenderer: DiagnosticRenderer {
         in sources: SourceMap,
         to output: inout String
     ) {
+        let diagnostics = sources.resolved(diagnostics)
         var locator = SourceLocator(sources)
         for diagnostic in diagnostics {
             let place = locator.place(diagnostic.primary.source, diagnostic.primary.range)

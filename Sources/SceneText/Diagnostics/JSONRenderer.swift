@@ -9,6 +9,7 @@ package struct JSONRenderer: DiagnosticRenderer {
         in sources: SourceMap,
         to output: inout String
     ) {
+        let diagnostics = sources.resolved(diagnostics)
         var locator = SourceLocator(sources)
         var json = JSONWriter()
         for diagnostic in diagnostics {
@@ -25,6 +26,7 @@ package struct JSONRenderer: DiagnosticRenderer {
         as name: String,
         to json: inout JSONWriter
     ) {
+        let diagnostics = sources.resolved(diagnostics)
         var locator = SourceLocator(sources)
         json.member(name, diagnostics) { json, diagnostic in
             json.object { Self.write(diagnostic, with: &locator, to: &$0) }

@@ -17,6 +17,7 @@ package struct RichRenderer: DiagnosticRenderer {
         in sources: SourceMap,
         to output: inout String
     ) {
+        let diagnostics = sources.resolved(diagnostics)
         var locator = SourceLocator(sources)
         for (index, diagnostic) in diagnostics.prefix(limit).enumerated() {
             if index > 0 { output += "\n" }

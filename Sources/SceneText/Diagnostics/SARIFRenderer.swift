@@ -23,6 +23,7 @@ package struct SARIFRenderer: DiagnosticRenderer {
         in sources: SourceMap,
         to output: inout String
     ) {
+        let diagnostics = sources.resolved(diagnostics)
         var locator = SourceLocator(sources)
         let rules = Rules(of: diagnostics)
         var json = JSONWriter()

@@ -32,7 +32,15 @@ public struct SourceID: Hashable, Sendable {
 
 /// The texts that one run has read: scene files, and the view and data files that they name.
 public struct SourceMap: Sendable {
+    /// A text whose places come after those of another one.
+    private struct Part {
+        let owner: SourceID
+        let start: UInt32
+        let source: SourceID
+    }
+
     private var texts: [SourceText] = []
+    private var parts: [Part] = []
 
     /// Makes an empty map.
     public init() {}
@@ -55,8 +63,39 @@ public struct SourceMap: Sendable {
     /// Adds all texts of another map, and returns how ids of that map become ids of this one.
     package mutating func append(_ other: SourceMap) -> (SourceID) -> SourceID {
         let offset = UInt32(clamping: texts.count)
+        let moved = { @Sendable (id: SourceID) in SourceID(index: id.index + offset) }
         texts += other.texts
-        return { SourceID(index: $0.index + offset) }
+        parts += other.parts.map {
+            Part(owner: moved($0.owner), start: $0.start, source: moved($0.source))
+        }
+        return moved
+    }
+
+    /// Gives the places of a text numbers after those of another one, and returns the first.
+    ///
+    /// So what is read from several texts can point into all of them as if they were one.
+    package mutating func attach(_ source: SourceID, to owner: SourceID) -> UInt32 {
+        let last = parts.last { $0.owner == owner }
+        let before = last.map { Int($0.start) + self[$0.source].bytes.count }
+        let start = UInt32(clamping: (before ?? self[owner].bytes.count) + 1)
+        parts.append(Part(owner: owner, start: start, source: source))
+        return start
+    }
+
+    /// Whether places in one text may be places in another one.
+    package var hasParts: Bool { !parts.isEmpty }
+
+    /// The text that a place is really in, and the place there.
+    package func resolved(_ mark: Annotation) -> Annotation {
+        let part = parts.last { $0.owner == mark.source && $0.start <= mark.range.start }
+        guard let part else { return mark }
+        var mark = mark
+        mark.source = part.source
+        mark.range = SourceRange(
+            start: mark.range.start - part.start,
+            end: mark.range.end - part.start
+        )
+        return mark
     }
 
     /// The text with an id that this map gave out.

@@ -1,6 +1,7 @@
 import SceneFiles
 import SceneInterchange
 import SceneKitLite
+import SceneRules
 import SceneText
 
 /// Finds the files that paths on the command line mean.
@@ -19,6 +20,7 @@ struct SceneFinder {
                 inputs.append(.named(path))
             }
         }
+        inputs = withoutDocumentsOfScenes(inputs)
         // One folder gives each of its files once.
         guard paths.count > 1 else { return inputs }
         var seen: Set<String> = []
@@ -39,6 +41,30 @@ struct SceneFinder {
         guard let rest = Path.relative(disk.absolute(input.name), to: whole) else { return input }
         let path = Path.joined(root, rest)
         return input.isFound ? .found(path, below: root) : .named(path)
+    }
+
+    /// The inputs without the documents that were found beside a scene file which names them: these are drawn and
+    /// checked through it.
+    private func withoutDocumentsOfScenes(_ inputs: [SceneInput]) -> [SceneInput] {
+        guard inputs.contains(where: { $0.isFound && $0.isDocument }) else { return inputs }
+        var named: Set<String> = []
+        for input in inputs where !input.isDocument {
+            guard let way = input.way,
+                let bytes = try? disk.open(way.root).read(
+                    way.rest,
+                    limit: Limits().sceneFileSize
+                ), Self.hasKey(bytes, where: { $0 == "interface" })
+            else { continue }
+            let text = SourceText(name: input.name, bytes: bytes)
+            named.formUnion(
+                SceneFile.documents(namedIn: text).map {
+                    Path.normalized(Path.joined(input.folder, $0))
+                }
+            )
+        }
+        return inputs.filter {
+            !$0.isFound || !$0.isDocument || !named.contains(Path.normalized($0.name))
+        }
     }
 
     /// Adds the files below a folder in the order of their names.
@@ -63,9 +89,10 @@ struct SceneFinder {
 }
 
 extension SceneFinder {
-    private static let endings = [".yaml", ".yml", ".storyboard", ".xib"]
+    /// How the names of scene files and documents end.
+    static let endings = [".yaml", ".yml", ".storyboard", ".xib"]
 
-    private static let openingKeys = ["scenes", "view", "storyboard"]
+    private static let openingKeys = ["scenes", "view", "storyboard", "interface"]
 
     /// Whether a text is meant to be a scene file: a line starts with a key that only these have, or
     /// with a near miss of one.
@@ -73,15 +100,17 @@ extension SceneFinder {
     /// The text need not be YAML. Zero bytes do not count, so that UTF-16 is recognised by the same lines.
     static func looksLikeScene(_ bytes: [UInt8]) -> Bool {
         if XMLTree.isMeant(by: bytes) { return true }
+        return hasKey(bytes) { key in
+            openingKeys.contains(key) || NearestName.nearest(to: key, among: openingKeys) != nil
+        }
+    }
+
+    /// Whether a line of a text starts with a key of some kind.
+    private static func hasKey(_ bytes: [UInt8], where isMeant: (String) -> Bool) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
             let end = rest.firstIndex(where: isLineEnd) ?? rest.endIndex
-            if let key = key(of: rest[..<end].drop(while: isMark)),
-                openingKeys.contains(key)
-                    || NearestName.nearest(to: key, among: openingKeys) != nil
-            {
-                return true
-            }
+            if let key = key(of: rest[..<end].drop(while: isMark)), isMeant(key) { return true }
             rest = rest[end...].dropFirst()
         }
         return false

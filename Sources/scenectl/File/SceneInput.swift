@@ -22,6 +22,9 @@ enum SceneInput: Hashable, Sendable {
     /// Whether it was found below a folder.
     var isFound: Bool { if case .found = self { true } else { false } }
 
+    /// Whether its name is that of a document of Interface Builder.
+    var isDocument: Bool { name.hasSuffix(".storyboard") || name.hasSuffix(".xib") }
+
     /// The folder that data and view files are found in.
     var folder: String {
         switch self {

@@ -42,6 +42,6 @@ struct SnapshotFolders {
     }
 
     private static func isScene(_ name: String) -> Bool {
-        name.hasSuffix(".yaml") || name.hasSuffix(".yml")
+        SceneFinder.endings.contains(where: name.hasSuffix)
     }
 }

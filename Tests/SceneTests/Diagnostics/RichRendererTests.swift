@@ -28,7 +28,7 @@ import Testing
                 1 | a: [Ёлка, 中文, 👩‍👧, x]
                   |                     ^
                   |
-                 ::: my views/50%, a:b.yaml:1:4
+                 --> my views/50%, a:b.yaml:1:4
                   |
                 1 | é: "z"
                   |    --- used here

@@ -21,7 +21,7 @@ enum Gallery {
         let files = (try? Repository.files(in: Repository.gallery, endingWith: ".yaml")) ?? []
         return files.filter { name in
             text(name).string(in: SourceRange(0, Int.max)).split(separator: "\n").contains {
-                $0.hasPrefix("scenes:") || $0.hasPrefix("view:")
+                $0.hasPrefix("scenes:") || $0.hasPrefix("view:") || $0.hasPrefix("interface:")
             }
         }
     }()

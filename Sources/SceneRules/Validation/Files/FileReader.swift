@@ -34,6 +34,11 @@ package struct FileReader {
         return (text, source)
     }
 
+    /// Gives the places of a text that was read numbers after those of another one.
+    mutating func attach(_ source: SourceID, to owner: SourceID) -> UInt32 {
+        sources.attach(source, to: owner)
+    }
+
     /// A name in the folder of a path that is most like its last part.
     func similarPath(to written: String) -> String? {
         let path = path(written)
