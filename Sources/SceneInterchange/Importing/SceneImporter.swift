@@ -113,7 +113,12 @@ package final class SceneImporter {
         file.add("scenes", MadeNode(.mapping(scenes), at: range))
         file.add("classes", classes.node)
         if listsPassedOver { passOverRest() }
-        return ImportedFile(root: file.node, sceneNames: sceneNames, names: names, passedOver: passedOver.kinds)
+        return ImportedFile(
+            root: file.node,
+            sceneNames: sceneNames,
+            names: names,
+            passedOver: passedOver.kinds
+        )
     }
 
     /// The names of a scene, the best one first.

@@ -129,7 +129,8 @@ extension SceneDecoder {
             return
         }
         for (place, key) in shape.keys.enumerated()
-        where key.isRequired && seen & 1 << UInt64(place) == 0 && !isImplied(key, of: field, shape) {
+        where key.isRequired && seen & 1 << UInt64(place) == 0 && !isImplied(key, of: field, shape)
+        {
             log.report(.missingKey(key, of: shape, at: mark(field.keyRange)))
         }
     }

@@ -29,7 +29,8 @@ extension SceneDecoder {
             range: tree.root.map(tree.range) ?? SourceRange(0, 0)
         )
         guard let root = tree.root else {
-            let absence = Catalog.file.shape.alternatives.first?.alternatives.absence
+            let absence = Catalog.file.shape.alternatives.lazy
+                .compactMap(\.alternatives.absence).first
             reportMissing(absence?.message ?? "", at: file.range, help: absence?.help)
             return file
         }

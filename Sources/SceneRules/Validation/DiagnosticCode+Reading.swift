@@ -33,8 +33,8 @@ extension DiagnosticCode {
     ]
 
     private static let fileCodes: [DiagnosticCode] = [
-        .missingFile, .outsideFolder, .notADocument, .unknownDataFormat, .malformedData, .unknownColumn,
-        .notAViewFile, .recursiveViewFile, .brokenViewFile,
+        .missingFile, .outsideFolder, .notADocument, .unknownDataFormat, .malformedData,
+        .unknownColumn, .notAViewFile, .recursiveViewFile, .brokenViewFile,
     ]
 
     private static let nameCodes: [DiagnosticCode] = [

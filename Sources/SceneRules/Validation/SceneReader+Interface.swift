@@ -32,7 +32,8 @@ extension SceneFileDefinition {
         var file = self
         file.scenes = documents.scenes
         if initial.isEmpty { file.initial = documents.initial }
-        let implied = Dictionary(documents.classes.map { ($0.name.value, $0) }) { first, _ in first }
+        let implied = Dictionary(documents.classes.map { ($0.name.value, $0) }) { first, _ in first
+        }
         let written = Set(classes.map(\.name.value))
         file.classes =
             classes.map { type in
@@ -141,7 +142,8 @@ extension SceneFile {
 
 extension Diagnostic {
     /// That a file is no storyboard and no xib.
-    fileprivate static func notADocument(_ path: Located<String>, in source: SourceID) -> Diagnostic {
+    fileprivate static func notADocument(_ path: Located<String>, in source: SourceID) -> Diagnostic
+    {
         Diagnostic(
             .notADocument,
             "'\(path.value)' is not a document of Interface Builder",

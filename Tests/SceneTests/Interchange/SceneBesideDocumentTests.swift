@@ -73,7 +73,7 @@ import Testing
         #expect(file.diagnostics == [])
         #expect(file.sceneNames == ["people", "person"])
         #expect(
-            file.snapshot("list")?.pictures.first?.text == """
+            file.snapshot("list", classes: .standIns)?.pictures.first?.text == """
                 ┌──────────┐
                 │ Ada      │
                 │ ─────────│
@@ -82,7 +82,10 @@ import Testing
 
                 """
         )
-        #expect(file.snapshot("chosen")?.pictures.first?.text.contains("Grace") == true)
+        #expect(
+            file.snapshot("chosen", classes: .standIns)?.pictures.first?.text.contains("Grace")
+                == true
+        )
     }
 
     @Test func aFileThatSaysNoMoreDrawsThePicturesOfTheDocument() {
@@ -90,16 +93,24 @@ import Testing
         let beside = read("interface: Main.storyboard\n")
         #expect(beside.diagnostics == [])
         for name in document.sceneNames {
-            let picture = document.snapshot(name)?.pictures.first?.text
-            #expect(picture != nil && beside.snapshot(name)?.pictures.first?.text == picture)
+            let picture = document.snapshot(name, classes: .standIns)?.pictures.first?.text
+            #expect(
+                picture != nil
+                    && beside.snapshot(name, classes: .standIns)?.pictures.first?.text == picture
+            )
         }
     }
 
     @Test func scenesOfSeveralDocumentsHaveNamesOfTheirOwn() {
-        let file = read("interface: [Main.storyboard, B.storyboard]\n", ["B.storyboard": Self.people])
+        let file = read(
+            "interface: [Main.storyboard, B.storyboard]\n",
+            ["B.storyboard": Self.people]
+        )
         #expect(file.diagnostics == [])
         #expect(file.sceneNames == ["people", "person", "people2", "person2"])
-        #expect(file.snapshotNames.allSatisfy { file.snapshot($0)?.faults == [] })
+        #expect(
+            file.snapshotNames.allSatisfy { file.snapshot($0, classes: .standIns)?.faults == [] }
+        )
     }
 
     @Test func whatTheClassDeclaresIsComparedWithWhatTheDocumentConnects() {
@@ -139,7 +150,9 @@ import Testing
         let file = read(Self.file.replacing("nameLabel.text", with: "nameLable.text"))
         #expect(!file.diagnostics.isEmpty)
         for help in file.diagnostics.flatMap(\.helps) {
-            #expect(help.edit.map { file.sources[$0.source].name } ?? "people.yaml" == "people.yaml")
+            #expect(
+                help.edit.map { file.sources[$0.source].name } ?? "people.yaml" == "people.yaml"
+            )
         }
     }
 
@@ -151,8 +164,8 @@ import Testing
         let result = await session.run("test", "App")
         #expect(
             result.output == """
-                App/Other.storyboard:6:2: snapshot 'people' has no golden file
-                App/Other.storyboard:20:2: snapshot 'person' has no golden file
+                App/Other.storyboard:5:30: snapshot 'people' has no golden file
+                App/Other.storyboard:17:30: snapshot 'person' has no golden file
                 App/people.yaml:12:3: snapshot 'list' has no golden file
                 App/people.yaml:13:3: snapshot 'chosen' has no golden file
 
@@ -160,7 +173,7 @@ import Testing
         )
         // What a person names is tested all the same.
         let named = await session.run("test", "App/Main.storyboard")
-        #expect(named.output.hasPrefix("App/Main.storyboard:6:2: snapshot 'people'"))
+        #expect(named.output.hasPrefix("App/Main.storyboard:5:30: snapshot 'people'"))
     }
 
     @Test func aChangedDocumentShowsAsAChangedPicture() async throws {
