@@ -20,6 +20,9 @@ struct NodeWriter {
         }
     }
 
+    /// What fills a screen or a cell.
+    func body(_ node: MadeNode) -> YAMLValue { value(node, .body) }
+
     private func sorted(_ pairs: [YAMLPair], _ shape: Shape.Name) -> [YAMLPair] {
         switch shape {
         case .cell: KeyOrder.cell.sorted(pairs)

@@ -23,6 +23,12 @@ package struct SceneExport {
         passedOver = selection.passedOver.kinds
     }
 
+    /// Exports a piece of markup, as a view file.
+    package init(_ markup: MarkupImporter.File) {
+        root = markup.root
+        passedOver = []
+    }
+
     /// The text of the scene file.
     package var text: String {
         let pairs = spaced(root.entries) { entry in
@@ -31,6 +37,7 @@ package struct SceneExport {
                 .mapping(spaced(entry.value.entries) { writer.value($0.value, .scene) }, .block)
             case "classes":
                 .mapping(spaced(entry.value.entries) { writer.value($0.value, .class) }, .block)
+            case "view": writer.body(entry.value)
             default: writer.plain(entry.value)
             }
         }

@@ -16,6 +16,18 @@ struct NodeDraft {
 
     func has(_ key: String) -> Bool { entries.contains { $0.key == key } }
 
+    func value(_ key: String) -> MadeNode? { entries.first { $0.key == key }?.value }
+
+    /// Gives a key a value in place of the one that it may have.
+    mutating func set(_ key: String, _ value: MadeNode) {
+        let entry = MadeEntry(key, at: value.range, value)
+        if let index = entries.firstIndex(where: { $0.key == key }) {
+            entries[index] = entry
+        } else {
+            entries.append(entry)
+        }
+    }
+
     mutating func add(_ entry: MadeEntry) {
         if !has(entry.key) { entries.append(entry) }
     }

@@ -17,7 +17,7 @@ extension DiagnosticCode {
     ]
 
     private static let xmlCodes: [DiagnosticCode] = [
-        .xmlSyntax, .documentType, .unreadableDocument,
+        .xmlSyntax, .documentType, .unreadableDocument, .unreadMarkup,
     ]
 
     private static let structureCodes: [DiagnosticCode] = [

@@ -17,7 +17,9 @@ extension SceneReader {
         inside paths: [String]
     ) -> Reading {
         var log = DiagnosticLog()
-        let read = imported(text, as: source, names: SceneNames(), &log)
+        let xml = XMLTree.parse(text, as: source, limits: limits, log: &log)
+        if MarkupImporter.isMeant(by: xml) { return readMarkup(xml, log, inside: paths) }
+        let read = imported(xml, names: SceneNames(), &log)
         let tree = YAMLTree(read?.file.root, of: text, as: source)
         let definition = SceneDecoder.decode(tree, limits: limits, log: &log)
         let index = log.hasErrors ? nil : check(definition, tree, inside: paths, &log)
@@ -32,18 +34,33 @@ extension SceneReader {
         )
     }
 
+    /// Reads markup as a view file.
+    private mutating func readMarkup(
+        _ markup: XMLTree,
+        _ log: DiagnosticLog,
+        inside paths: [String]
+    ) -> Reading {
+        var log = log
+        let imported = MarkupImporter.file(of: markup)
+        log.append(imported.log)
+        let tree = YAMLTree(imported.root, of: markup.text, as: markup.source)
+        let definition = SceneDecoder.decode(tree, limits: limits, log: &log)
+        let index = log.hasErrors ? nil : check(definition, tree, inside: paths, &log)
+        return Reading(
+            tree: tree,
+            definition: definition,
+            diagnostics: log.diagnostics.compactMap(\.ofDocument),
+            index: index
+        )
+    }
+
     /// A document and what it says in the words of the language; nil for one that cannot be drawn.
     func imported(
-        _ text: SourceText,
-        as source: SourceID,
+        _ tree: XMLTree,
         names: SceneNames,
         _ log: inout DiagnosticLog
     ) -> (document: InterfaceDocument, file: ImportedFile)? {
-        let document = InterfaceDocument(
-            XMLTree.parse(text, as: source, limits: limits, log: &log),
-            log: &log
-        )
-        guard let document else { return nil }
+        guard let document = InterfaceDocument(tree, log: &log) else { return nil }
         if let finding = Diagnostic.notDrawn(document) { log.report(finding) }
         guard !log.hasErrors else { return nil }
         return (document, SceneImporter.file(of: document, names: names))

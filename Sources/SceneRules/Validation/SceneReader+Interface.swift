@@ -82,7 +82,11 @@ extension SceneReader {
         _ log: inout DiagnosticLog
     ) {
         var own = DiagnosticLog()
-        let read = imported(text, as: part, names: documents.names, &own)
+        let read = imported(
+            XMLTree.parse(text, as: part, limits: limits, log: &own),
+            names: documents.names,
+            &own
+        )
         log.append(own)
         guard let (document, imported) = read, !own.hasErrors else {
             documents.isWhole = false

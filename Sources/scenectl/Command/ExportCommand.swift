@@ -54,10 +54,9 @@ struct ExportCommand {
         var sources = SourceMap()
         let source = sources.add(text)
         var log = DiagnosticLog()
-        let document = InterfaceDocument(
-            XMLTree.parse(text, as: source, limits: Limits(), log: &log),
-            log: &log
-        )
+        let tree = XMLTree.parse(text, as: source, limits: Limits(), log: &log)
+        if MarkupImporter.isMeant(by: tree) { return try export(markup: tree, file, resources) }
+        let document = InterfaceDocument(tree, log: &log)
         guard !file.hasErrors, let document else {
             return try refuse(file)
         }
@@ -76,11 +75,36 @@ struct ExportCommand {
             try console.errors.write(ConvertCommand.strictRefusal)
             return .findings
         }
-        // What was written is read before it goes anywhere.
+        return try deliver(export, resources)
+    }
+
+    /// Writes markup as a view file.
+    private mutating func export(
+        markup: XMLTree,
+        _ file: SceneFile,
+        _ resources: FolderResources
+    ) throws -> CommandStatus {
+        guard !file.hasErrors else { return try refuse(file) }
+        let imported = MarkupImporter.file(of: markup)
+        let findings = imported.log.diagnostics
+        try console.errors.write(writer.text(for: findings, in: file.sources))
+        if arguments.has(.strict), !findings.isEmpty {
+            try console.errors.write(ConvertCommand.strictRefusal)
+            return .findings
+        }
+        return try deliver(SceneExport(imported), resources)
+    }
+
+    /// Writes the result; it is read before it goes anywhere.
+    private mutating func deliver(
+        _ export: SceneExport,
+        _ resources: FolderResources
+    ) throws -> CommandStatus {
+        let output = arguments.text(of: .output)
         let product = SourceText(name: output ?? "<scene>", text: export.text)
         let written = SceneFile.read(product, resources: resources)
         guard !written.hasErrors else { return try refuse(written) }
-        try console.deliver(product.bytes, to: output, madeFrom: [input.name])
+        try console.deliver(product.bytes, to: output, madeFrom: arguments.files)
         return .clean
     }
 

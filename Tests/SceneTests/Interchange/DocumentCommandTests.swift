@@ -84,4 +84,29 @@ import Testing
         let result = await session.run("dump", "nodes", "App/Main.storyboard")
         #expect(result.output.contains("scalar 5:78-5:97 \"FirstViewController\""))
     }
+
+    @Test func markupIsWrittenAsAViewFile() async throws {
+        try session.write(
+            ##"<LMRowView spacing="4"><UILabel id="name" weight="1" txt="A"/><UISwitch on="true"/></LMRowView>"##,
+            to: "Cell.xml"
+        )
+        let result = await session.run("convert", "Cell.xml", "--to", "scene", "--format", "short")
+        #expect(
+            result.output == """
+                view:
+                  row:
+                    spacing: 4
+                    views: [{label: {id: name, weight: 1}}, {switch: true}]
+
+                """
+        )
+        #expect(
+            result.errors == """
+                Cell.xml:1:54: warning: the attribute 'txt' of 'UILabel' is not read [unread-markup]
+
+                """
+        )
+        let strict = await session.run("convert", "Cell.xml", "--to", "scene", "--strict")
+        #expect(strict.output == "" && strict.status == .findings)
+    }
 }
