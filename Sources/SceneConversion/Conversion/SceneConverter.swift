@@ -18,8 +18,8 @@ package struct SceneConverter: Sendable {
         var result = ConversionResult(file)
         if let document = file.document {
             result.refuse(
-                "the scenes are in '\(document)', a document of Interface Builder",
-                "'convert --to scene' writes them as a scene file, which can be converted"
+                "'\(document)' is a document of Interface Builder, and is not rewritten",
+                "'convert --to scene' writes it as a scene file, which can be converted"
             )
             return result
         }

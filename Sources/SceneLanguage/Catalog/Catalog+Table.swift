@@ -17,7 +17,8 @@ extension Catalog {
     @EntryList<Holder> static func tableEntries<Holder: TableHolder>() -> [Entry<Holder>] {
         Entry("content", .choice(TableContent.self), "whether the table is static or dynamic", ib: "dataMode") { $0.table.declaredContent = $1 }
         Entry.property("style", .choice(.tableStyle), "the look, fixed at creation", default: "plain")
-        Entry("prototypes", .cells, "the cells that rows are made from", ib: .same) { $0.table.prototypes = $1 }
+        Entry("prototypes", .cells, "the cells that rows are made from", ib: .same) { $0.table.addPrototypes($1) }
+        Entry("register", .map(.identifiers, .shape(cellFile)), "cells from xibs, by reuse identifier", uikit: "register") { $0.table.addPrototypes($1) }
         Entry("sections", .sections, "the sections of a static table", ib: .same) { $0.table.sections = $1 }
         Entry("header", .body, "a view above the rows", uikit: "tableHeaderView", ib: "tableHeaderView") { $0.table.header = $1 }
         Entry("footer", .body, "a view below the rows", uikit: "tableFooterView", ib: "tableFooterView") { $0.table.footer = $1 }
@@ -39,6 +40,10 @@ extension Catalog {
         Entry.property("allowsMultipleSelectionDuringEditing", .boolean, "marks rows with circles while editing, several at once", default: "false")
         Entry("restorationIdentifier", .plainText, "the name under which state is saved", uikit: .same, ib: .same) { $0.table.restorationIdentifier = $1 }
         Entry.property("clearsSelection", .boolean, "clears the selection when the screen comes back", default: "true", uikit: "clearsSelectionOnViewWillAppear", ib: "clearsSelectionOnViewWillAppear")
+    }
+
+    static let cellFile = KeyTable<CellFileDraft>(.cellFile, "a registered cell", "The one cell of a xib") {
+        Entry("file", .plainText, "the xib, relative to the scene file", required: true, main: true) { $0.path = $1 }
     }
 
     static let section = KeyTable<SectionDefinition>(

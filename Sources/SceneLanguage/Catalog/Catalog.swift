@@ -48,6 +48,7 @@ package enum Catalog {
         case .rows: rows.shape
         case .cellRule: cellRule.shape
         case .editing: editing.shape
+        case .cellFile: cellFile.shape
         case .swipe: swipe.shape
         case .effect: effect.shape
         case .append: append.shape

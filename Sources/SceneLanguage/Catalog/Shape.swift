@@ -15,6 +15,7 @@ package final class Shape: Sendable {
         case table
         case section
         case cell
+        case cellFile
         case insets
         case accessibility
         case `class`

@@ -138,7 +138,7 @@ extension SceneDecoder {
     /// Whether a document of Interface Builder says what a class comes from.
     private func isImplied(_ key: Key, of field: Field, _ shape: Shape) -> Bool {
         shape === Catalog.classes.shape && key.name == Catalog.superclassKey
-            && impliedClasses.contains(givenName(of: field).value)
+            && surroundings.classes.contains(givenName(of: field).value)
     }
 
     /// The first key range of a mapping, at which things are reported that the mapping lacks; the

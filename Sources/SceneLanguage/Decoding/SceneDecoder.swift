@@ -5,13 +5,28 @@ package import SceneText
 /// Decoding goes on after an error: what was understood comes back. A part that is wrong is
 /// reported once, and what is inside it is left alone.
 package final class SceneDecoder {
+    /// What documents of Interface Builder say that a file names.
+    package struct Surroundings {
+        /// The classes that they name, which say there what they come from.
+        package var classes: Set<String> = []
+
+        /// The cells of xibs, by the paths as they are written.
+        package var cells: [String: CellDefinition] = [:]
+
+        /// Makes surroundings in which there is nothing.
+        package init() {}
+    }
+
     let tree: YAMLTree
     package let source: SourceID
     let limits: Limits
     var log = DiagnosticLog()
 
-    /// The classes that a document of Interface Builder names, which say there what they come from.
-    let impliedClasses: Set<String>
+    /// What documents of Interface Builder say that the file names.
+    let surroundings: Surroundings
+
+    /// The documents that have cells of the file.
+    var cellFiles: [Located<String>] = []
 
     /// The scene that calls itself the initial one, which is not the place to say so.
     var claimedInitial: Located<String>?
@@ -36,14 +51,14 @@ package final class SceneDecoder {
     init(
         _ tree: YAMLTree,
         limits: Limits,
-        implying classes: Set<String> = [],
+        in surroundings: Surroundings = Surroundings(),
         vocabulary: Vocabulary = Catalog.vocabulary,
         observer: KeyObserver? = nil
     ) {
         self.tree = tree
         self.source = tree.source
         self.limits = limits
-        impliedClasses = classes
+        self.surroundings = surroundings
         self.vocabulary = vocabulary
         self.observer = observer
         words = vocabulary.words(of: tree)
@@ -53,7 +68,7 @@ package final class SceneDecoder {
     package static func decode(
         _ tree: YAMLTree,
         limits: Limits,
-        implying classes: Set<String> = [],
+        in surroundings: Surroundings = Surroundings(),
         log: inout DiagnosticLog,
         observer: KeyObserver? = nil
     ) -> SceneFileDefinition {
@@ -64,7 +79,7 @@ package final class SceneDecoder {
         let decoder = SceneDecoder(
             tree,
             limits: limits,
-            implying: classes,
+            in: surroundings,
             observer: observer
         )
         let file = decoder.file()

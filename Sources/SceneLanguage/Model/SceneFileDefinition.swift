@@ -13,6 +13,9 @@ package struct SceneFileDefinition: Sendable {
     /// The documents of Interface Builder that have the scenes.
     package var interface: [Located<String>] = []
 
+    /// The xibs that have cells of its tables.
+    package var cellFiles: [Located<String>] = []
+
     /// The scenes named by `initial:`; more than one is an error.
     package var initial: [Located<String>] = []
 

@@ -26,6 +26,11 @@ package struct TableDefinition: Sendable {
     /// The sections; nil without `sections:`.
     package var sections: [SectionDefinition]?
 
+    /// Adds the prototypes of one of the keys that have some.
+    package mutating func addPrototypes(_ cells: [CellDefinition]) {
+        prototypes = (prototypes ?? []) + cells
+    }
+
     /// Whether the table is static; a table with neither sections nor prototypes is what it says.
     package var isStatic: Bool {
         sections != nil || file != nil || (prototypes == nil && declaredContent?.value == .static)

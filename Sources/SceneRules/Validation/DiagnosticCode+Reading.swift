@@ -41,7 +41,8 @@ extension DiagnosticCode {
         .unknownClass, .unknownSuperclass, .superclassCycle, .reservedClassName,
         .wrongClassKind, .scriptedSwiftClass, .redeclaredName, .reservedName, .unknownType,
         .unknownStyle, .styleMismatch, .unknownScene, .sceneCycle, .absentCellPart, .badStep,
-        .goldenClash, .unknownData, .dataNotAList, .badSetPath, .impossibleStep,
+        .goldenClash, .identifierMismatch, .unknownData, .dataNotAList, .badSetPath,
+        .impossibleStep,
     ]
 
     private static let outletCodes: [DiagnosticCode] = [

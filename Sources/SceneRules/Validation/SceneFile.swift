@@ -25,9 +25,9 @@ public struct SceneFile: Sendable {
     /// The screen that a document of Interface Builder is made for, in points; nil for a scene file.
     package let canvas: (width: Double, height: Double)?
 
-    /// The name of the document of Interface Builder that has the scenes; nil where the file has them itself.
+    /// The name of a document of Interface Builder that has scenes or cells; nil where the file has all of them.
     package var document: String? {
-        definition.interface.first?.value
+        (definition.interface + definition.cellFiles).first?.value
             ?? (XMLTree.isMeant(by: tree.text.bytes) ? tree.text.name : nil)
     }
 

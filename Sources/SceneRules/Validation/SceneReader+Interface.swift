@@ -14,7 +14,19 @@ struct DocumentsBeside {
     /// Whether all documents were read.
     fileprivate(set) var isWhole = true
 
-    var classNames: Set<String> { Set(classes.map(\.name.value)) }
+    fileprivate var cells: [String: CellDefinition] = [:]
+
+    /// What decoding the file asks of them.
+    ///
+    /// Of what a document that cannot be read would say, nothing is missed.
+    func surroundings(of file: SceneFileDefinition) -> SceneDecoder.Surroundings {
+        var surroundings = SceneDecoder.Surroundings()
+        if !file.interface.isEmpty {
+            surroundings.classes = Set((isWhole ? classes : file.classes).map(\.name.value))
+        }
+        surroundings.cells = cells
+        return surroundings
+    }
 
     fileprivate mutating func add(_ type: ClassDefinition) {
         if let index = classes.firstIndex(where: { $0.name.value == type.name.value }) {
@@ -30,8 +42,10 @@ extension SceneFileDefinition {
     /// one that they imply.
     func joined(with documents: DocumentsBeside) -> SceneFileDefinition {
         var file = self
-        file.scenes = documents.scenes
-        if initial.isEmpty { file.initial = documents.initial }
+        if !interface.isEmpty {
+            file.scenes = documents.scenes
+            if initial.isEmpty { file.initial = documents.initial }
+        }
         let implied = Dictionary(documents.classes.map { ($0.name.value, $0) }) { first, _ in first
         }
         let written = Set(classes.map(\.name.value))
@@ -55,32 +69,54 @@ extension SceneReader {
     ) -> DocumentsBeside {
         var documents = DocumentsBeside()
         for path in file.interface {
-            let (document, part): (SourceText, SourceID)
-            do throws(ResourceError) {
-                (document, part) = try files.read(path.value, limit: limits.sceneFileSize)
-            } catch {
-                log.report(.unavailable(path, error, in: file.source))
+            guard let (document, definition) = read(path, beside: text, file, &documents, &log)
+            else { continue }
+            documents.scenes += definition.scenes
+            if documents.initial.isEmpty { documents.initial = definition.initial }
+            documents.canvas = documents.canvas ?? document.canvas
+        }
+        for path in file.cellFiles where documents.cells[path.value] == nil {
+            guard let (document, definition) = read(path, beside: text, file, &documents, &log)
+            else {
+                continue
+            }
+            var cells = definition.scenes.compactMap { $0.table?.prototypes?.first }
+            guard cells.count == 1, definition.scenes.count == 1 else {
+                log.report(.notOneCell(path, cells.count, in: file.source))
                 documents.isWhole = false
                 continue
             }
-            guard XMLTree.isMeant(by: document.bytes) else {
-                log.report(.notADocument(path, in: file.source))
-                documents.isWhole = false
-                continue
+            // A cell without an identifier is drawn under a made one.
+            let object = document.scenes[0].object
+            if document.tree.attribute(object, "reuseIdentifier") == nil {
+                cells[0].identifier = nil
             }
-            read(document, part, beside: text, file.source, &documents, &log)
+            documents.cells[path.value] = cells[0]
         }
         return documents
     }
 
+    /// Reads one of the documents; nil for one that cannot be read, which is reported.
     private mutating func read(
-        _ text: SourceText,
-        _ part: SourceID,
+        _ path: Located<String>,
         beside file: SourceText,
-        _ source: SourceID,
+        _ definition: SceneFileDefinition,
         _ documents: inout DocumentsBeside,
         _ log: inout DiagnosticLog
-    ) {
+    ) -> (InterfaceDocument, SceneFileDefinition)? {
+        let (text, part): (SourceText, SourceID)
+        do throws(ResourceError) {
+            (text, part) = try files.read(path.value, limit: limits.sceneFileSize)
+        } catch {
+            log.report(.unavailable(path, error, in: definition.source))
+            documents.isWhole = false
+            return nil
+        }
+        guard XMLTree.isMeant(by: text.bytes) else {
+            log.report(.notADocument(path, in: definition.source))
+            documents.isWhole = false
+            return nil
+        }
         var own = DiagnosticLog()
         let read = imported(
             XMLTree.parse(text, as: part, limits: limits, log: &own),
@@ -90,25 +126,23 @@ extension SceneReader {
         log.append(own)
         guard let (document, imported) = read, !own.hasErrors else {
             documents.isWhole = false
-            return
+            return nil
         }
         documents.names = imported.names
-        let start = files.attach(part, to: source)
+        let start = files.attach(part, to: definition.source)
         // Nodes whose text is as it is written point to it.
         let gap = Int(start) - file.bytes.count
         let whole = SourceText(
             name: file.name,
             bytes: file.bytes + [UInt8](repeating: 0x0A, count: gap) + text.bytes
         )
-        let tree = YAMLTree(imported.root.moved(by: start), of: whole, as: source)
-        let definition = SceneDecoder.decode(tree, limits: limits, log: &log)
-        documents.scenes += definition.scenes
-        if documents.initial.isEmpty { documents.initial = definition.initial }
-        for type in definition.classes { documents.add(type) }
-        documents.canvas = documents.canvas ?? document.canvas
+        let tree = YAMLTree(imported.root.moved(by: start), of: whole, as: definition.source)
+        let made = SceneDecoder.decode(tree, limits: limits, log: &log)
+        for type in made.classes { documents.add(type) }
         documents.otherNames += imported.sceneNames.map {
             SceneNameSet(id: $0.id, others: $0.others)
         }
+        return (document, made)
     }
 
     /// The findings of a scene file and the documents that it names, each in the text where it is.
@@ -135,12 +169,7 @@ extension SceneFile {
         var log = DiagnosticLog()
         var sources = SourceMap()
         let tree = YAMLTree.parse(text, as: sources.add(text), limits: Limits(), log: &log)
-        guard let root = tree.root else { return [] }
-        return tree.entries(root).filter { tree.text(of: $0.symbol) == "interface" }
-            .flatMap { entry in
-                tree.kind(entry.value) == .sequence
-                    ? tree.items(entry.value).map(tree.text) : [tree.text(entry.value)]
-            }
+        return tree.scalarTexts.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }
     }
 }
 
@@ -157,14 +186,29 @@ extension Diagnostic {
     }
 }
 
+extension Diagnostic {
+    /// That a xib is not that of a cell.
+    fileprivate static func notOneCell(
+        _ path: Located<String>,
+        _ count: Int,
+        in source: SourceID
+    ) -> Diagnostic {
+        let message =
+            count == 0
+            ? "'\(path.value)' has no table view cell"
+            : "'\(path.value)' has more than one object: a registered xib has one cell alone"
+        return Diagnostic(.notADocument, message, at: Annotation(source, path.range))
+    }
+}
+
 extension DiagnosticCode {
     static let notADocument = DiagnosticCode(
         "not-a-document",
         .files,
-        summary: "a file under `interface:` is neither a storyboard nor a xib",
+        summary: "a file is not the document of Interface Builder that is needed",
         explanation: """
-            `interface:` names documents of Interface Builder, whose scenes the file takes over. What \
-            is named here is no XML.
+            `interface:` names storyboards and xibs, whose scenes the file takes over, and `register:` \
+            names xibs with one table view cell each, as `register(_:forCellReuseIdentifier:)` does.
             """,
         good: """
             interface: Main.storyboard

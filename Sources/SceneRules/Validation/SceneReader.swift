@@ -77,15 +77,13 @@ struct SceneReader {
         let unread = log
         var definition = SceneDecoder.decode(tree, limits: limits, log: &log)
         var documents: DocumentsBeside?
-        if !definition.interface.isEmpty {
+        if !definition.interface.isEmpty || !definition.cellFiles.isEmpty {
             log = unread
             let found = self.documents(beside: text, definition, &log)
             definition = SceneDecoder.decode(
                 tree,
                 limits: limits,
-                // Of what a document that cannot be read would say, nothing is missed.
-                implying: found.isWhole
-                    ? found.classNames : Set(definition.classes.map(\.name.value)),
+                in: found.surroundings(of: definition),
                 log: &log
             ).joined(with: found)
             isWhole = isWhole && found.isWhole

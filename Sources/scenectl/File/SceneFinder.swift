@@ -53,7 +53,7 @@ struct SceneFinder {
                 let bytes = try? disk.open(way.root).read(
                     way.rest,
                     limit: Limits().sceneFileSize
-                ), Self.hasKey(bytes, where: { $0 == "interface" })
+                ), Self.namesDocument(bytes)
             else { continue }
             let text = SourceText(name: input.name, bytes: bytes)
             named.formUnion(
@@ -65,6 +65,17 @@ struct SceneFinder {
         return inputs.filter {
             !$0.isFound || !$0.isDocument || !named.contains(Path.normalized($0.name))
         }
+    }
+
+    /// Whether a text has the name of a document in it.
+    private static func namesDocument(_ bytes: [UInt8]) -> Bool {
+        let endings = documentEndings.map { Array($0.utf8) }
+        var next = 0
+        while let dot = bytes.firstIndex(of: UInt8(ascii: "."), from: next) {
+            if endings.contains(where: bytes[dot...].starts) { return true }
+            next = dot + 1
+        }
+        return false
     }
 
     /// Adds the files below a folder in the order of their names.
@@ -90,7 +101,9 @@ struct SceneFinder {
 
 extension SceneFinder {
     /// How the names of scene files and documents end.
-    static let endings = [".yaml", ".yml", ".storyboard", ".xib"]
+    static let endings = [".yaml", ".yml"] + documentEndings
+
+    static let documentEndings = [".storyboard", ".xib"]
 
     private static let openingKeys = ["scenes", "view", "storyboard", "interface"]
 

@@ -23,7 +23,7 @@ enum SceneInput: Hashable, Sendable {
     var isFound: Bool { if case .found = self { true } else { false } }
 
     /// Whether its name is that of a document of Interface Builder.
-    var isDocument: Bool { name.hasSuffix(".storyboard") || name.hasSuffix(".xib") }
+    var isDocument: Bool { SceneFinder.documentEndings.contains(where: name.hasSuffix) }
 
     /// The folder that data and view files are found in.
     var folder: String {

@@ -59,6 +59,7 @@ import Testing
             (.barItem, "scenes: {s: {controller: view, leftItem: {title: x, §}}}"),
             (.segue, "scenes: {s: {controller: view, segues: [{identifier: a, §}]}}"),
             (.table, "scenes: {s: {controller: table, table: {§}}}"),
+            (.cellFile, "scenes: {s: {controller: table, table: {register: {a: {§}}}}}"),
             (.section, table.replacing("§", with: "{§}")),
             (.cell, table.replacing("§", with: "{cells: [{§}]}")),
             (.insets, "view: {label: {margins: {§}}}"),

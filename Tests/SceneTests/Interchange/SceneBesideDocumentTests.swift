@@ -1,4 +1,6 @@
+import SceneInterchange
 import SceneKitLite
+import SceneLanguage
 import Testing
 
 @testable import SceneRules
@@ -188,6 +190,101 @@ import Testing
         let changed = await session.run("test", "Main.storyboard")
         #expect(changed.status == .findings)
         #expect(changed.output.contains("│ Nom "))
+    }
+}
+
+/// Cells from xibs: `register:`.
+@Suite struct RegisteredCellTests {
+    typealias Sample = InterfaceSample
+
+    private static func xib(_ objects: String) -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        \(objects)
+        </objects></document>
+        """
+    }
+
+    private static let cell = Sample.cell(
+        #"reuseIdentifier="Person" customClass="PersonCell" id="p1""#,
+        Sample.view("label", #"text="Name" id="l1""#, 16, 11, 200, 21),
+        #"<connections><outlet property="nameLabel" destination="l1" id="o1"/></connections>"#
+    )
+
+    private static let file = """
+        scenes:
+          list:
+            controller: table
+            class: List
+            table:
+              prototypes: [{identifier: Other}]
+              register: {Person: Person.xib}
+        classes:
+          List:
+            superclass: TableViewController
+            rows: [{name: Ada}, {name: Grace}]
+            cells:
+              - {identifier: Other, when: "{item.name == 'Ada'}", set: {textLabel.text: first}}
+              - {identifier: Person, set: {nameLabel.text: "{item.name}"}}
+        """
+
+    private func read(_ text: String, _ xib: String = xib(cell)) -> SceneFile {
+        SceneFile.read(
+            SourceText(name: "list.yaml", text: text),
+            resources: MemoryResources(["Person.xib": xib])
+        )
+    }
+
+    @Test func aXibHasTheCellOfRows() {
+        let file = read(Self.file + "\nsnapshots: {list: {width: 12}}")
+        #expect(file.diagnostics == [])
+        #expect(
+            file.snapshot("list", classes: .standIns)?.pictures.first?.text == """
+                ┌──────────┐
+                │ first    │
+                │ ─────────│
+                │ Grace    │
+                └──────────┘
+
+                """
+        )
+    }
+
+    @Test func anotherIdentifierThanThatOfTheXibIsAnError() {
+        let file = read(Self.file.replacing("Person: Person.xib", with: "Member: Person.xib"))
+        #expect(file.diagnostics.contains { $0.code == .identifierMismatch })
+        // A xib without one takes any.
+        let plain = Self.cell.replacing(#"reuseIdentifier="Person""#, with: "")
+        #expect(read(Self.file, Self.xib(plain)).diagnostics == [])
+    }
+
+    @Test(arguments: [
+        ("", 0), (cell + Sample.view("label", #"id="l9""#, 0, 0, 9, 9), 2),
+        (Sample.view("label", #"id="l9""#, 0, 0, 9, 9), 0),
+    ])
+    func aXibThatIsNotThatOfOneCellIsAnError(_ objects: String, _ cells: Int) {
+        let file = read(Self.file, Self.xib(objects))
+        #expect(file.hasErrors)
+        #expect(
+            file.diagnostics.allSatisfy { [.notADocument, .unreadableDocument].contains($0.code) }
+        )
+    }
+
+    @Test func cellsOfADocumentAreNotConverted() async throws {
+        let session = try Session()
+        try session.write(Self.file, to: "list.yaml")
+        try session.write(Self.xib(Self.cell), to: "Person.xib")
+        let result = await session.run(
+            "convert",
+            "list.yaml",
+            "--to",
+            "static",
+            "--format",
+            "short"
+        )
+        #expect(result.output == "" && result.status == .findings)
+        #expect(result.errors.contains("'Person.xib' is a document of Interface Builder"))
     }
 }
 
