@@ -103,7 +103,8 @@ extension SceneImporter {
         draft.add("views", list: items)
         var result = imported(view, kind, draft)
         result.piece.hasContent = true
-        result.piece.stretches = children.contains(where: \.piece.stretches) || distribution == "fillEqually"
+        result.piece.stretches =
+            children.contains(where: \.piece.stretches) || distribution == "fillEqually"
         return result
     }
 

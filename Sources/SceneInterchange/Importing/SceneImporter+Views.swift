@@ -16,7 +16,7 @@ extension SceneImporter {
             return self.view(view).map { MadeNode(.list([$0.made]), at: range) }
         }
         let views = subviews(of: view)
-        let reading = reading(of: views, in: view, .screen)
+        let reading = reading(of: views, in: view, .screen(isBare: false))
         let items = made(reading, views, at: range)
         guard !items.isEmpty else { return nil }
         guard reading.inset > 0 else { return MadeNode(.list(items), at: range) }

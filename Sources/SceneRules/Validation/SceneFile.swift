@@ -21,7 +21,7 @@ public struct SceneFile: Sendable {
     /// The data, by name.
     package let data: [String: DataContent]
 
-    /// The screen that a document of Interface Builder is made for, in points; nil for a scene file.
+    /// The screen that a document of Interface Builder is made for, in points, or the canvas of a scene file.
     package let canvas: (width: Double, height: Double)?
 
     /// What the scenes of a document are called besides their ids; none in a scene file.
@@ -86,7 +86,7 @@ public struct SceneFile: Sendable {
             tree: reading.tree,
             viewFiles: reader.viewDefinitions,
             data: reading.index?.data.contents ?? [:],
-            canvas: reading.canvas,
+            canvas: reading.canvas ?? reading.definition.canvas.map { ($0.width, $0.height) },
             otherNames: reading.otherNames,
             replacements: reading.index?.data.replacementContents(
                 in: reading.definition.source

@@ -50,10 +50,14 @@ package struct FrameArrangement: Hashable, Sendable {
 
     init(_ content: Content) { self.content = content }
 
-    static func spacer(weight: Double? = nil, width: Double? = nil) -> FrameArrangement {
+    static func spacer(
+        weight: Double? = nil,
+        width: Double? = nil,
+        height: Double? = nil
+    ) -> FrameArrangement {
         var spacer = FrameArrangement(.spacer)
         spacer.weight = weight
-        spacer.width = width
+        (spacer.width, spacer.height) = (width, height)
         return spacer
     }
 

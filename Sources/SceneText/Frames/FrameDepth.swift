@@ -49,12 +49,11 @@ extension FramePiece {
     /// Whether it is a small view inside a picture or a button.
     fileprivate func isOverlay(on base: FramePiece) -> Bool {
         guard [.label, .image, .activity, .switch, .button].contains(kind),
-            base.kind == .image && base.frame.width >= 24 || base.kind == .button,
-            box.area > 0, box.area < base.frame.area / 2
+            base.kind == .image && base.frame.width >= 24 || base.kind == .button, box.area > 0
         else { return false }
-        // A picture as wide as a screen is behind what is on it.
-        guard base.kind == .button || box.area < base.frame.area / 4 else { return false }
-        return base.frame.share(of: box) > 0.95 && (base.kind != .button || kind == .activity)
+        if base.kind == .button { return kind == .activity && base.frame.share(of: box) > 0.9 }
+        // A picture as large as a screen is behind what is on it; a badge may reach out of a small one.
+        return box.area < base.frame.area / 4 && base.frame.share(of: box) > 0.5
     }
 }
 

@@ -49,6 +49,9 @@ package struct FramePiece: Hashable, Sendable {
     /// Whether the width of its frame counts: nothing is known of what it will show.
     package var keepsWidth = false
 
+    /// Whether it was given a height besides that of its frame.
+    package var hasGivenHeight = false
+
     /// How its text is aligned.
     package var alignment = Alignment.leading
 
@@ -85,6 +88,11 @@ package struct FramePiece: Hashable, Sendable {
 
     /// Lets a label be as wide as its text, unless that fills several lines.
     package mutating func shrink(toLabel text: String, size: Double, lines: Int) {
+        guard !text.isEmpty else {
+            // What it will show is not known, but where.
+            keepsWidth = true
+            return
+        }
         let fits = frame.height < 32 && Double(text.count) * size * 0.5 < frame.width
         if fits || lines == 1 { shrink(toText: text, size: size) }
         // A text of several lines takes what width there is.
@@ -101,6 +109,45 @@ package struct FramePiece: Hashable, Sendable {
         else { return }
         box = around
     }
+
+    /// Ends a text whose width is that of its frame where a neighbour begins that it reaches under.
+    mutating func trim(before others: [FramePiece]) {
+        guard kind == .label, keepsWidth else { return }
+        for other in others where !other.isBlank {
+            let height = min(box.bottom, other.box.bottom) - max(box.y, other.box.y)
+            guard height > min(box.height, other.box.height) / 2 else { continue }
+            if alignment == .leading, other.box.x > box.x + 8, other.box.x < box.right {
+                box.width = other.box.x - box.x
+            } else if alignment == .trailing, other.box.right > box.x,
+                other.box.right < box.right - 8
+            {
+                box.width = box.right - other.box.right
+                box.x = other.box.right
+            }
+        }
+    }
+
+    /// Whether nothing of it is inside an area.
+    package func isOutside(_ area: Box) -> Bool {
+        frame.right < area.x || frame.x > area.right || frame.bottom < area.y
+            || frame.y > area.bottom
+    }
+
+    /// Whether its height is that of its frame, rather than of what it shows.
+    package var isBox: Bool {
+        hasGivenHeight || grows || isBlock && !isBlank || isPicture && frame.height >= 40
+    }
+
+    /// Whether it is a text that begins where its frame does, however wide that is.
+    var isLeadingText: Bool {
+        kind == .label && alignment == .leading && (hold == .unknown || hold == .leading)
+    }
+
+    /// Whether it is a text at the end of a wide frame.
+    var endsText: Bool { kind == .label && alignment == .trailing && !stretches && !keepsWidth }
+
+    /// Whether it is a picture that is more than a symbol.
+    var isPicture: Bool { kind == .image && !hasContent && frame.width >= 64 }
 
     /// Whether it is a block: it has no size by what it shows.
     var isBlock: Bool { [.view, .custom].contains(kind) && !hasContent }

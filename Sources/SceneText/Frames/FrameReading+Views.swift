@@ -3,16 +3,14 @@ extension FrameReading {
     func view(_ number: Int, inLine: Bool) -> FrameArrangement {
         let piece = pieces[number]
         var view = FrameArrangement(.view(number))
-        let isPicture =
-            piece.kind == .image && !piece.hasContent && piece.frame.width >= Self.leastPicture
         if piece.isBlock {
             view.height = piece.frame.height > 0 ? min(piece.frame.height, 400) : nil
             if piece.frame.width > 0, piece.frame.width < 120 { view.width = piece.frame.width }
-        } else if isPicture || overlays[number] != nil && piece.kind == .image {
+        } else if piece.isPicture || overlays[number] != nil && piece.kind == .image {
             view.width = piece.frame.width
-            if piece.frame.height >= 2 * Self.line { view.height = piece.frame.height }
-        } else if piece.keepsWidth, inLine || piece.alignment != .leading {
-            view.width = snapped(piece.frame.right) - snapped(piece.frame.x)
+            if piece.frame.height >= 40 { view.height = piece.frame.height }
+        } else if piece.keepsWidth, inLine || !piece.isLeadingText {
+            view.width = snapped(piece.box.right) - snapped(piece.box.x)
         }
         if place == .content, piece.grows, piece.kind != .textView {
             view.height = piece.frame.height
@@ -36,15 +34,13 @@ extension FrameReading {
         if down < 0.34 { view.edges.append(.top) }
         if across > 0.66 { view.edges.append(.right) }
         if down > 0.66 { view.edges.append(.bottom) }
+        // In the middle it would be on the title.
+        if pieces[number].kind == .activity, view.edges.isEmpty { view.edges = [.right] }
         return view
     }
 
-    /// The width from which a picture is more than a symbol.
-    private static let leastPicture = 64.0
-
-    /// The height of a line of text.
-    private static let line = 20.0
-
     /// A place across, on the columns of text.
-    func snapped(_ points: Double) -> Double { (points / 8 + 0.5).rounded(.down) * 8 }
+    func snapped(_ points: Double, to unit: Double = 8) -> Double {
+        (points / unit + 0.5).rounded(.down) * unit
+    }
 }

@@ -51,4 +51,10 @@ open class ColumnView: View {
             PropertyAccessor("alignment", \ColumnView.alignment),
         ]
     }
+
+    override var framedKind: ViewKind { .column }
+
+    override func describe(_ piece: inout FramePiece, isDesign: Bool) {
+        describeArrangement(&piece, isDesign: isDesign)
+    }
 }

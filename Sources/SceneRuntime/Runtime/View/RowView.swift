@@ -62,4 +62,10 @@ open class RowView: View {
             PropertyAccessor("alignment", \RowView.alignment),
         ]
     }
+
+    override var framedKind: ViewKind { .row }
+
+    override func describe(_ piece: inout FramePiece, isDesign: Bool) {
+        describeArrangement(&piece, isDesign: isDesign)
+    }
 }
