@@ -83,12 +83,8 @@ extension SceneImporter {
         guard !children.isEmpty else { return imported(view, kind, draft) }
         let distribution = tree.value(view, "distribution") ?? "fill"
         var items: [MadeNode] = []
-        for (index, child) in children.enumerated() {
-            let isSpaced = ["equalSpacing", "equalCentering"].contains(distribution)
-            if isSpaced, index > 0, !isColumn {
-                items.append(.view(.spacer, at: draft.range))
-            }
-            let isWide = !isColumn && (child.piece.stretches || distribution == "fillEqually")
+        for child in children {
+            let isWide = !isColumn && child.piece.stretches && distribution == "fill"
             items.append(isWide ? child.made.weighted : child.made)
         }
         let spacing = tree.value(view, "spacing").flatMap(Double.init) ?? 0

@@ -13,8 +13,8 @@ extension View {
         piece.hold = FramePiece.Hold(autoresizingMask)
         describe(&piece, isDesign: isDesign)
         if piece.kind == .label, piece.hold == .both { piece.stretches = true }
-        if !isDesign, piece.hold == .unknown, piece.stretches, !piece.hasContent,
-            ![.label, .view].contains(piece.kind)
+        if !isDesign, piece.hold == .unknown, piece.stretches,
+            piece.kind != .label
         {
             // Without a mask a frame stays as wide as it is.
             (piece.stretches, piece.keepsWidth) = (false, true)
