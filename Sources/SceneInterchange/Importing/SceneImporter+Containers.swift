@@ -6,7 +6,7 @@ extension SceneImporter {
     /// A plain view, or one of a class that the language does not know.
     func plain(_ view: XMLNodeID, content: XMLNodeID) -> ImportedView? {
         let children = subviews(of: content)
-        let items = arranged(children, in: content, isScreen: false)
+        let items = arranged(children, in: content, isInContent ? .content : .view)
         let range = tree.nameRange(view)
         let className = tree.attribute(view, "customClass").flatMap { attribute in
             let name = tree.value(attribute)
@@ -30,11 +30,14 @@ extension SceneImporter {
             draft.add("views", list: items)
         }
         var result = imported(view, kind, draft)
-        result.hasContent = !items.isEmpty
-        result.stretches = children.contains(where: \.stretches)
+        result.piece.hasContent = !items.isEmpty
+        result.piece.stretches = children.contains(where: \.piece.stretches)
+        result.piece.grows = children.contains(where: \.piece.grows)
         if items.isEmpty { fillBlank(view, &result, &draft, kind) }
         // Where a view is no more than the frame of others, they show where they are.
-        if let only = shown(in: items, of: draft, result.frame, children) { result.box = only }
+        if !items.isEmpty, !draft.has("backgroundColor") {
+            result.piece.shrink(toContent: children.filter { !$0.isBlank }.map(\.piece.box))
+        }
         return result
     }
 
@@ -48,49 +51,27 @@ extension SceneImporter {
         let isElement = tree.name(view) != "view"
         let color = tree.part(view, key: "backgroundColor").flatMap(color)
         let isColored = color.map { !$0.isPale } ?? false
-        result.isBlank = !draft.has("id") && !isColored && !isElement
-        if result.frame.height > 0, !draft.has("height") {
-            draft.add("height", .number(min(result.frame.height, 400), at: draft.range))
+        result.piece.isBlank = !draft.has("id") && !isColored && !isElement
+        if result.piece.frame.height > 0, !draft.has("height") {
+            draft.add("height", .number(min(result.piece.frame.height, 400), at: draft.range))
         }
-        if result.frame.width > 0, result.frame.width < 120 {
-            draft.add("width", .number(result.frame.width, at: draft.range))
+        if result.piece.frame.width > 0, result.piece.frame.width < 120 {
+            draft.add("width", .number(result.piece.frame.width, at: draft.range))
         } else {
-            result.stretches = true
+            result.piece.stretches = true
         }
         result.made = draft.view(kind)
     }
 
-    /// Where in a view its views are, if the view itself shows nothing.
-    private func shown(
-        in items: [MadeNode],
-        of draft: NodeDraft,
-        _ frame: Box,
-        _ children: [ImportedView]
-    ) -> Box? {
-        let shown = children.filter { !$0.isBlank }
-        guard !items.isEmpty, !draft.has("backgroundColor"), let first = shown.first else {
-            return nil
-        }
-        var box = shown.dropFirst().reduce(first.box) { $0.union($1.box) }
-        box.x += frame.x
-        box.y += frame.y
-        // What reaches out of the view does not count.
-        guard box.x >= frame.x - 1, box.right <= frame.right + 1, box.y >= frame.y - 1,
-            box.bottom <= frame.bottom + 1
-        else { return frame }
-        return box
-    }
-
     func scroll(_ view: XMLNodeID) -> ImportedView? {
-        let children = subviews(of: view)
+        let children = whileInContent { subviews(of: view) }
         var draft = draft(view, as: "ScrollView")
-        let items = arranged(children, in: view, isScreen: false)
+        let items = arranged(children, in: view, .content)
         draft.add("views", list: items.isEmpty ? [] : [.column(items, at: tree.nameRange(view))])
         addProperties(of: view, ViewKind.scroll.entry.shape, to: &draft)
         var result = imported(view, .scroll, draft)
-        result.stretches = true
-        result.hasContent = !items.isEmpty
-        result.isBlank = items.isEmpty && !draft.has("id")
+        result.piece.hasContent = !items.isEmpty
+        result.piece.isBlank = items.isEmpty && !draft.has("id")
         return result
     }
 
@@ -98,16 +79,12 @@ extension SceneImporter {
         let isColumn = tree.value(view, "axis") == "vertical"
         let kind: ViewKind = isColumn ? .column : .row
         var draft = draft(view, as: kind.className)
-        let children = subviews(of: view).filter { !$0.isBlank || $0.kind != .label }
+        let children = subviews(of: view).filter { !$0.isBlank || $0.piece.kind != .label }
         guard !children.isEmpty else { return imported(view, kind, draft) }
         let distribution = tree.value(view, "distribution") ?? "fill"
         var items: [MadeNode] = []
-        for (index, child) in children.enumerated() {
-            let isSpaced = ["equalSpacing", "equalCentering"].contains(distribution)
-            if isSpaced, index > 0, !isColumn {
-                items.append(.view(.spacer, at: draft.range))
-            }
-            let isWide = !isColumn && (child.stretches || distribution == "fillEqually")
+        for child in children {
+            let isWide = !isColumn && child.piece.stretches && distribution == "fill"
             items.append(isWide ? child.made.weighted : child.made)
         }
         let spacing = tree.value(view, "spacing").flatMap(Double.init) ?? 0
@@ -121,8 +98,9 @@ extension SceneImporter {
         if !isColumn { draft.add("alignment", word: "center") }
         draft.add("views", list: items)
         var result = imported(view, kind, draft)
-        result.hasContent = true
-        result.stretches = children.contains(where: \.stretches) || distribution == "fillEqually"
+        result.piece.hasContent = true
+        result.piece.stretches =
+            children.contains(where: \.piece.stretches) || distribution == "fillEqually"
         return result
     }
 
@@ -133,10 +111,7 @@ extension SceneImporter {
         var draft = draft(view, as: "ContainerView")
         draft.add("segue", segue)
         addProperties(of: view, ViewKind.container.entry.shape, to: &draft)
-        var result = imported(view, .container, draft)
-        result.stretches = true
-        result.hasContent = true
-        return result
+        return imported(view, .container, draft)
     }
 
     /// A bar as a view: what is on it in a row.
@@ -156,9 +131,9 @@ extension SceneImporter {
         }
         draft.add("views", list: items)
         var result = imported(view, .row, draft)
-        result.stretches = true
-        result.hasContent = !items.isEmpty
-        result.isBlank = items.isEmpty
+        result.piece.stretches = true
+        result.piece.hasContent = !items.isEmpty
+        result.piece.isBlank = items.isEmpty
         return result
     }
 

@@ -6,12 +6,8 @@ extension SceneImporter {
     func tableView(_ view: XMLNodeID) -> ImportedView? {
         guard let table = table(view, in: view, isOwn: false) else { return nil }
         let range = tree.nameRange(view)
-        let frame = frame(of: view) ?? Box(x: 0, y: 0, width: 0, height: 0)
         let made = MadeNode(.mapping([MadeEntry("table", at: range, table)]), at: range)
-        var result = ImportedView(made: made, kind: .table, frame: frame, box: frame)
-        result.stretches = true
-        result.hasContent = true
-        return result
+        return ImportedView(made, .table, frame(of: view))
     }
 
     /// What a table holds: what its data mode says, whatever else is in it.
@@ -62,7 +58,7 @@ extension SceneImporter {
     /// A view above or below the rows; nil for one in which nothing shows.
     private func headView(of table: XMLNodeID, _ key: String) -> MadeNode? {
         guard let view = tree.part(table, key: key), let made = self.view(view), !made.isBlank,
-            made.hasContent || made.kind != .view
+            made.piece.hasContent || made.piece.kind != .view
         else { return nil }
         return made.made
     }
@@ -193,7 +189,7 @@ extension SceneImporter {
 
     private func addCustom(_ cell: XMLNodeID, _ content: XMLNodeID?, to draft: inout NodeDraft) {
         guard let content else { return }
-        let items = arranged(subviews(of: content), in: content, isScreen: false)
+        let items = whileInContent { arranged(subviews(of: content), in: content, .content) }
         guard !items.isEmpty else { return }
         let range = tree.nameRange(content)
         draft.add("content", items.count == 1 ? items[0] : .column(items, at: range))

@@ -16,11 +16,10 @@ extension SceneImporter {
             return self.view(view).map { MadeNode(.list([$0.made]), at: range) }
         }
         let views = subviews(of: view)
-        let items = arranged(views, in: view, isScreen: true)
+        let reading = reading(of: views, in: view, .screen(isBare: false))
+        let items = made(reading, views, at: range)
         guard !items.isEmpty else { return nil }
-        let width = frame(of: view)?.width ?? 0
-        let isInset = views.allSatisfy { $0.isBlank || $0.box.x >= 8 && $0.box.right <= width - 8 }
-        guard isInset else { return MadeNode(.list(items), at: range) }
+        guard reading.inset > 0 else { return MadeNode(.list(items), at: range) }
         // What keeps away from the edges of the screen does so in text.
         let inset = MadeNode.view(.column, at: range) { column in
             column.add("spacing", word: "0")
@@ -39,20 +38,6 @@ extension SceneImporter {
         var draft = NodeDraft(at: tree.nameRange(object))
         addID(of: object, type: "View", to: &draft)
         return draft.isEmpty ? nil : draft
-    }
-
-    /// Views as rows and columns, by their frames.
-    func arranged(_ views: [ImportedView], in parent: XMLNodeID, isScreen: Bool) -> [MadeNode] {
-        var size = frame(of: parent) ?? Box(x: 0, y: 0, width: 0, height: 0)
-        (size.x, size.y) = (0, 0)
-        if size.width == 0 {
-            // Some versions of Xcode leave the frame of a cell's content out: it is as wide as what is in it.
-            let left = views.map(\.frame.x).min() ?? 0
-            size.width = (views.map(\.frame.right).max() ?? 0) + max(0, left)
-            size.height = views.map(\.frame.bottom).max() ?? 0
-        }
-        let reading = FrameReading(keepsGaps: isScreen, size: size, range: tree.nameRange(parent))
-        return reading.arrangement(of: views)
     }
 
     /// The views in a view, those that the default size class leaves out excepted.
@@ -110,8 +95,7 @@ extension SceneImporter {
     }
 
     func imported(_ view: XMLNodeID, _ kind: ViewKind, _ draft: NodeDraft) -> ImportedView {
-        let frame = frame(of: view) ?? Box(x: 0, y: 0, width: 0, height: 0)
-        return ImportedView(made: draft.view(kind), kind: kind, frame: frame, box: frame)
+        ImportedView(draft.view(kind), kind, frame(of: view))
     }
 
     func draft(_ view: XMLNodeID, type: String) -> NodeDraft {
@@ -163,15 +147,19 @@ extension SceneImporter {
         var result = imported(view, entry.kind, draft)
         switch entry.kind {
         case .label:
-            result.box = textBox(of: view, in: result.frame)
-            // A text of several lines takes what width there is.
-            result.stretches = result.box == result.frame && mayHaveLines(view)
-            result.isBlank = labelText(view).isEmpty && !draft.has("id")
-        case .textField, .slider, .progress, .searchBar, .textView, .picker:
-            result.stretches = true
+            let text = labelText(view)
+            result.piece.alignment = alignment(tree.value(view, "textAlignment"))
+            result.piece.shrink(toLabel: text, size: fontSize(view), lines: lines(view))
+            result.piece.isBlank = text.isEmpty && !draft.has("id")
         case .button:
-            result.box = buttonBox(of: view, in: result.frame)
-            result.isBlank = !draft.has("title") && !draft.has("image") && !draft.has("id")
+            result.piece.alignment = alignment(
+                tree.value(view, "contentHorizontalAlignment") ?? "center"
+            )
+            if let title = title(ofButton: view) {
+                // Buttons are often wider than what they show.
+                result.piece.shrink(toText: "[ \(title.text) ]", size: 15)
+            }
+            result.piece.isBlank = !draft.has("title") && !draft.has("image") && !draft.has("id")
         default: break
         }
         return result
@@ -242,40 +230,22 @@ extension SceneImporter {
         text(of: view, "text") ?? text(of: view, "attributedText") ?? ""
     }
 
-    // MARK: Boxes
+    // MARK: Texts
 
-    /// Whether a label may have several lines.
-    private func mayHaveLines(_ label: XMLNodeID) -> Bool {
-        tree.value(label, "numberOfLines").map { $0 != "1" } ?? false
+    private func lines(_ label: XMLNodeID) -> Int {
+        tree.value(label, "numberOfLines").flatMap(Int.init) ?? 1
     }
 
-    /// Where the text of a label is, if it has one line.
-    private func textBox(of view: XMLNodeID, in frame: Box) -> Box {
-        let size =
-            tree.part(view, key: "fontDescription").flatMap { tree.value($0, "pointSize") }
+    private func fontSize(_ view: XMLNodeID) -> Double {
+        tree.part(view, key: "fontDescription").flatMap { tree.value($0, "pointSize") }
             .flatMap(Double.init) ?? 17
-        let text = labelText(view)
-        let fits = frame.height < 32 && Double(text.count) * size * 0.5 < frame.width
-        guard fits || !mayHaveLines(view) else { return frame }
-        return line(text, size, tree.value(view, "textAlignment"), in: frame)
     }
 
-    /// Where the title of a button is: buttons are often wider than what they show.
-    private func buttonBox(of view: XMLNodeID, in frame: Box) -> Box {
-        guard let title = title(ofButton: view) else { return frame }
-        let alignment = tree.value(view, "contentHorizontalAlignment")
-        return line("[ \(title.text) ]", 15, alignment, in: frame)
-    }
-
-    private func line(_ text: String, _ size: Double, _ alignment: String?, in frame: Box) -> Box {
-        let width = min(frame.width, Double(text.count) * size * 0.5)
-        let height = min(frame.height, 24)
-        let x =
-            switch alignment {
-            case "center": frame.center - width / 2
-            case "right", "trailing": frame.right - width
-            default: frame.x
-            }
-        return Box(x: x, y: frame.middle - height / 2, width: width, height: height)
+    private func alignment(_ word: String?) -> FramePiece.Alignment {
+        switch word {
+        case "center": .center
+        case "right", "trailing": .trailing
+        default: .leading
+        }
     }
 }

@@ -49,6 +49,9 @@ package final class SceneImporter {
     /// The actions that controllers have: those of cells under the same names have no receiver of their own.
     let controllerActions: Set<String>
 
+    /// Whether what is said now is in a cell or scrolls.
+    private(set) var isInContent = false
+
     /// The class of the scene that is said, and of the cell within.
     var owners: [(object: XMLNodeID, className: String)] = []
 
@@ -167,6 +170,14 @@ package final class SceneImporter {
         )
         written[original] = (id, type)
         draft.add("id", word: id)
+    }
+
+    /// Says something that is in a cell or scrolls, and so is as high as what is in it.
+    func whileInContent<Result>(_ body: () -> Result) -> Result {
+        let outer = isInContent
+        isInContent = true
+        defer { isInContent = outer }
+        return body()
     }
 
     /// Whether an object is in another, or is it.

@@ -38,7 +38,8 @@ package final class SceneLoader {
         guard let scene = scenes[id] else { return nil }
         let controller = controller(of: scene)
         controller.identifier = scene.id.value
-        let maker = ViewMaker(self, FilePlace(file.definition), controller: controller)
+        let place = FilePlace(file.definition, canvas: scene.canvas)
+        let maker = ViewMaker(self, place, controller: controller)
         if let title = scene.properties["title"] {
             controller.title = maker.text(of: title.value)
         }
@@ -49,7 +50,7 @@ package final class SceneLoader {
         controller.segues = (scene.allSegues + ofClass).map { template($0, from: controller) }
         fill(controller, with: scene.content)
         controller.viewLoader = { [self] controller in
-            ViewMaker(self, FilePlace(file.definition), controller: controller).view(of: scene)
+            ViewMaker(self, place, controller: controller).view(of: scene)
         }
         controller.awakeFromScene()
         return controller
@@ -158,10 +159,18 @@ package struct FilePlace {
     let source: SourceID
     let folder: String
 
-    package init(_ file: SceneFileDefinition, folder: String = "") {
+    /// The screen for which frames are written; nil where that was not said.
+    let canvas: CanvasDefinition?
+
+    package init(
+        _ file: SceneFileDefinition,
+        folder: String = "",
+        canvas: CanvasDefinition? = nil
+    ) {
         styles = Dictionary(nearest: file.styles.map { ($0.name.value, $0.properties) })
         source = file.source
         self.folder = folder
+        self.canvas = canvas ?? file.canvas
     }
 }
 

@@ -57,6 +57,7 @@ extension ViewMaker {
     func fill(_ container: View, with content: BodyDefinition) {
         if content.isPlainView {
             for view in content.views { container.addSubview(self.view(view)) }
+            readDesign(of: container)
         } else {
             container.addSubview(view(of: content))
         }

@@ -19,10 +19,16 @@ extension ViewMaker {
             let children = definition.views.map(self.view)
             if children.contains(where: \.hasOwnFrame) { giveDesignSize(to: view) }
             for child in children { view.addSubview(child) }
+            readDesign(of: view)
         }
         connectActions(definition.actions, of: view)
         if let segue = definition.segue { connect(segue, to: view, definition.kind) }
         return view
+    }
+
+    /// Reads the frames in a view that was drawn on a canvas, where texts are as they were designed.
+    func readDesign(of view: View) {
+        if place.canvas != nil { view.readDesign() }
     }
 
     /// Makes a view as large as it was when frames were written for what is inside, so that these
@@ -30,8 +36,8 @@ extension ViewMaker {
     private func giveDesignSize(to view: View) {
         guard view.frame.size == .zero else { return }
         let size = Size(
-            width: view.width ?? Self.designSize.width,
-            height: view.height ?? Self.designSize.height
+            width: view.width ?? designSize.width,
+            height: view.height ?? designSize.height
         )
         view.place(in: Rect(origin: .zero, size: size))
     }

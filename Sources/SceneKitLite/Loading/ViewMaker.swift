@@ -49,8 +49,10 @@ package final class ViewMaker {
         }
     }
 
-    /// The size of a phone's screen, for which frames in a scene are written.
-    static let designSize = Size(width: 320, height: 560)
+    /// The size of the screen for which frames in a scene are written: by itself a phone's.
+    var designSize: Size {
+        Size(width: place.canvas?.width ?? 320, height: place.canvas?.height ?? 560)
+    }
 
     /// Makes the view of a scene and connects it.
     func view(of scene: SceneDefinition) -> View {
@@ -99,7 +101,7 @@ package final class ViewMaker {
     func rootView(_ body: BodyDefinition) -> View {
         let view = self.view(of: body)
         if body.isPlainView || view.subviews.contains(where: \.hasOwnFrame) {
-            view.place(in: Rect(origin: .zero, size: Self.designSize))
+            view.place(in: Rect(origin: .zero, size: designSize))
         }
         return view
     }
@@ -111,8 +113,9 @@ package final class ViewMaker {
             return views.first.map(view) ?? View()
         case .views(let views, isList: true):
             let container = body.isPlainView ? View() : ColumnView()
-            if body.isPlainView { container.place(in: Rect(origin: .zero, size: Self.designSize)) }
+            if body.isPlainView { container.place(in: Rect(origin: .zero, size: designSize)) }
             for view in views { container.addSubview(self.view(view)) }
+            readDesign(of: container)
             return container
         case .file(let path):
             return viewFile(path.value)

@@ -12,12 +12,14 @@ extension Catalog {
         arranged
         spacing
         alignment(.rowAlignment, "how views are aligned vertically")
+        distribution
     }
 
     static let column = ViewEntry(.column, class: "ColumnView", uikit: "UIStackView", ib: "stackView", "Views one below the other") {
         arranged
         spacing
         alignment(.columnAlignment, "how views are aligned horizontally")
+        distribution
     }
 
     static let spacer = ViewEntry(.spacer, class: "Spacer", uikit: nil, ib: nil, "Takes the space that is left; its weight is 1") {}
@@ -60,6 +62,10 @@ extension Catalog {
 
     private static var spacing: Entry<ViewDraft> {
         Entry.property("spacing", .number(minimum: 0), "points between neighbours", default: "8")
+    }
+
+    private static var distribution: Entry<ViewDraft> {
+        Entry.property("distribution", .choice(.distribution), "how the length is shared", default: "fill")
     }
 
     private static func alignment(_ choice: Choice, _ summary: String) -> Entry<ViewDraft> {

@@ -21,6 +21,7 @@ extension Catalog {
     ) {
         Entry("storyboard", .plainText, "the name of the storyboard") { $0.storyboard = $1 }
         Entry("interface", .list(.plainText), "the storyboards and xibs that have the scenes") { $0.interface = $1 }
+        Entry("canvas", .extent, "the size of the screen for which frames are written, `[width, height]` in points", default: "[320, 560]") { $0.canvas = $1 }
         Entry("initial", .list(.reference(.scene)), "the scene that comes first") { $0.initial = $1 }
         Entry("data", .map(.names, .dataDefinition), "the data that classes use") { $0.data = $1 }
         Entry("styles", .map(.names, .shape(style)), "named sets of properties") { $0.styles = $1 }
@@ -52,6 +53,7 @@ extension Catalog {
         Entry("storyboardIdentifier", .plainText, "the name by which code makes the scene", uikit: "identifier", ib: .same) { $0.storyboardIdentifier = $1 }
         Entry("objectID", .plainText, "the id of the controller in Interface Builder's document") { $0.objectID = $1 }
         Entry.property("title", .text, "the title in a bar or a tab")
+        Entry("canvas", .extent, "the size of the screen for which frames are written", default: "that of the file") { $0.canvas = $1 }
         Entry("view", .body, "what a view controller shows") { $0.view = $1 }
         Entry("table", .shape(table), "the table of a table controller", uikit: "tableView", ib: "tableView") { $0.table = $1 }
         Entry("root", .reference(.scene), "the first scene of a navigation controller", uikit: "rootViewController", ib: "rootViewController") { $0.root = $1 }

@@ -19,6 +19,7 @@ extension Choice {
         Word("wrap", uikit: "byWordWrapping", interfaceBuilder: "wordWrap"),
     ])
     static let contentMode = Choice("content mode", "scaleToFill", "scaleAspectFit", "scaleAspectFill", "center", "top", "bottom", "left", "right")
+    static let distribution = Choice("distribution", "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering")
     static let rowAlignment = Choice("row alignment", "fill", "top", "center", "bottom", "firstBaseline", "lastBaseline", "baseline")
     static let columnAlignment = Choice("column alignment", "fill", "leading", "center", "trailing")
     static let borderStyle = Choice("border style", "none", "line", "bezel", "roundedRect")

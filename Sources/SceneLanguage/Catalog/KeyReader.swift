@@ -45,6 +45,10 @@ extension KeyReader where Value == Located<Int> {
     }
 }
 
+extension KeyReader where Value == CanvasDefinition {
+    static var extent: KeyReader { KeyReader(.extent) { $0.extent($1) } }
+}
+
 extension KeyReader where Value == Located<Double> {
     static var length: KeyReader { KeyReader(.number(minimum: 0)) { $0.number($1, minimum: 0) } }
 }

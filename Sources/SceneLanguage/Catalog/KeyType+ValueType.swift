@@ -8,7 +8,7 @@ extension KeyType {
         case .integer: .int
         case .number: .double
         case .boolean, .always: .bool
-        case .frame: .list(.double)
+        case .frame, .extent: .list(.double)
         case .insets, .data: .unknown
         case .list(let element): element.valueType.map { .list($0) }
         case .computed(let type): type.valueType

@@ -72,6 +72,9 @@ package enum KeyType: Hashable, Sendable {
     /// `[x, y, width, height]` in points.
     case frame
 
+    /// `[width, height]` in points.
+    case extent
+
     /// What code would compute: plain data without a mapping, or a text with expressions in it.
     case value
 
@@ -139,6 +142,7 @@ extension KeyType {
         case .number: "a number"
         case .insets: "a number or a mapping of edges"
         case .frame: "four numbers, [x, y, width, height]"
+        case .extent: "two numbers, [width, height]"
         case .value: "a value or an expression"
         case .dataList: "a list"
         case .dataInPlace: "a list or a value"

@@ -16,6 +16,7 @@ extension SceneSchema {
         case font
         case date
         case frame
+        case extent
         case anyView = "any-view"
         case body
     }
@@ -67,6 +68,7 @@ extension SceneSchema {
         case .date: refer(to: .date)
         case .insets: anyOf([members(of: .number(minimum: 0)), refer(to: .insets)])
         case .frame: refer(to: .frame)
+        case .extent: refer(to: .extent)
         case .value: refer(to: .value)
         case .expression: refer(to: .expression)
         case .computed(let literal): anyOf([members(of: literal), refer(to: .expression)])
@@ -109,6 +111,9 @@ extension SceneSchema {
             )
         case .frame:
             list(of: types("number")) + [("minItems", .int(4)), ("maxItems", .int(4))]
+        case .extent:
+            list(of: members(of: .number(minimum: 1)))
+                + [("minItems", .int(2)), ("maxItems", .int(2))]
         case .anyView:
             anyOf([
                 oneKeyOfViews,

@@ -128,6 +128,29 @@ extension SceneDecoder {
         )
     }
 
+    /// Reads the size of a screen.
+    func extent(_ field: Field) -> CanvasDefinition? {
+        guard tree.kind(field.value) == .sequence else {
+            reportWrongType(field, expected: .extent)
+            return nil
+        }
+        let count = tree.count(field.value)
+        guard count == 2 else {
+            let message = "'\(name(of: field))' takes \(KeyType.extent.phrase), not \(count)"
+            log.report(Diagnostic(.wrongType, message, at: mark(range(of: field))))
+            return nil
+        }
+        let parts: [StaticString] = ["width", "height"]
+        let numbers = zip(tree.items(field.value), parts).compactMap { item, part in
+            number(
+                Field(subject: .part(part), keyRange: field.keyRange, value: item),
+                minimum: 1
+            )?.value
+        }
+        guard numbers.count == 2 else { return nil }
+        return CanvasDefinition(width: numbers[0], height: numbers[1])
+    }
+
     /// Reads the properties of a part.
     private func group(_ field: Field) -> PropertyValue? {
         guard tree.kind(field.value) == .mapping else {

@@ -10,6 +10,7 @@ struct SceneDraft: MappingDraft, PropertyHolder {
     var storyboardIdentifier: Located<String>?
     var objectID: Located<String>?
     var properties: [PropertyDefinition] = []
+    var canvas: CanvasDefinition?
     var view: BodyDefinition?
     var table: TableDefinition?
     var root: Located<String>?

@@ -24,6 +24,8 @@ package final class SceneDefinition: Sendable {
 
     /// The id of the controller in the document that the scene was read from.
     package let objectID: Located<String>?
+    /// The screen for which frames in the scene are written.
+    package let canvas: CanvasDefinition?
     package let properties: [PropertyDefinition]
     package let outlets: [OutletDefinition]
     package let segues: [SegueDefinition]
@@ -43,6 +45,7 @@ package final class SceneDefinition: Sendable {
         className = draft.className
         storyboardIdentifier = draft.storyboardIdentifier
         objectID = draft.objectID
+        canvas = draft.canvas
         properties = draft.properties
         outlets = draft.outlets
         segues = draft.segues

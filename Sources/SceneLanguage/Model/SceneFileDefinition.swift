@@ -16,6 +16,9 @@ package struct SceneFileDefinition: Sendable {
     /// The xibs that have cells of its tables.
     package var cellFiles: [Located<String>] = []
 
+    /// The screen for which frames are written.
+    package var canvas: CanvasDefinition?
+
     /// The scenes named by `initial:`; more than one is an error.
     package var initial: [Located<String>] = []
 
@@ -31,6 +34,12 @@ package struct SceneFileDefinition: Sendable {
 
     /// Whether this is a view file, which another file or a program loads by name.
     package var isViewFile: Bool { view != nil }
+}
+
+/// The size of a screen, in points.
+package struct CanvasDefinition: Hashable, Sendable {
+    package var width: Double
+    package var height: Double
 }
 
 /// Data under a name: a file, or values written in place.

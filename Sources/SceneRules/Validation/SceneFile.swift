@@ -22,7 +22,7 @@ public struct SceneFile: Sendable {
     /// The data, by name.
     package let data: [String: DataContent]
 
-    /// The screen that a document of Interface Builder is made for, in points; nil for a scene file.
+    /// The screen that a document of Interface Builder is made for, in points, or the canvas of a scene file.
     package let canvas: (width: Double, height: Double)?
 
     /// The name of a document of Interface Builder that has scenes or cells; nil where the file has all of them.
@@ -93,7 +93,7 @@ public struct SceneFile: Sendable {
             tree: reading.tree,
             viewFiles: reader.viewDefinitions,
             data: reading.index?.data.contents ?? [:],
-            canvas: reading.canvas,
+            canvas: reading.canvas ?? reading.definition.canvas.map { ($0.width, $0.height) },
             otherNames: reading.otherNames,
             replacements: reading.index?.data.replacementContents(
                 in: reading.definition.source

@@ -56,6 +56,7 @@ extension LayoutEngine {
             size.width = max(size.width, own.width)
             size.height = max(size.height, own.height)
         }
+        size = size.union(framedSize(of: view, inner))
         if size.height == 0, view.isPlacedByFrames {
             size.height = medium.length(medium.metrics.framedCellHeight, along: .vertical)
         }
@@ -78,7 +79,7 @@ extension LayoutEngine {
         fill(cell.contentView, fillers(of: cell), in: inner)
     }
 
-    private func contentMargins(of cell: TableViewCell) -> EdgeInsets {
+    func contentMargins(of cell: TableViewCell) -> EdgeInsets {
         var margins = margins(of: cell.contentView)
         let indentation = Double(max(0, cell.indentationLevel)) * cell.indentationWidth
         margins.left += medium.gap(indentation, along: .horizontal)

@@ -20,6 +20,7 @@ extension LayoutEngine {
             of: column.arrangedSubviews,
             along: .vertical,
             spacing: column.spacing,
+            distribution: column.distribution,
             in: height,
             natural: { size(of: $0, across, .open).height },
             size: { size(of: $0, across, $1) }
@@ -45,7 +46,7 @@ extension LayoutEngine {
             }
             let frame = Rect(origin: Point(x: inner.minX + left, y: y), size: size)
             view.place(in: frame.clipped(to: inner))
-            y += line.slots[index] + line.gap
+            y += line.slots[index] + line.gaps[index]
         }
     }
 }

@@ -5,7 +5,9 @@ struct ViewLine {
 
     /// The length along the axis that each view has for itself.
     let slots: [Double]
-    let gap: Double
+
+    /// What is between each view and the next one.
+    let gaps: [Double]
 
     /// The length of all of them with the gaps between.
     let total: Double
@@ -19,6 +21,7 @@ extension LayoutEngine {
         of views: [View],
         along axis: Axis,
         spacing: Double,
+        distribution: StackDistribution = .fill,
         stretching: [Bool]? = nil,
         in length: Room,
         natural: (View) -> Double,
@@ -30,7 +33,13 @@ extension LayoutEngine {
         for (index, stretches) in (stretching ?? []).enumerated() {
             shares[index].stretches = stretches
         }
+        distribution.share(&shares)
         let slots = lengths(of: shares, in: length.reduced(by: gaps), along: axis)
+        let free = (length.limit ?? 0) - slots.reduce(gaps, +)
+        let wider =
+            length.isGiven && free > 0
+            ? distribution.spaces(between: slots, free, step: medium.step(along: axis)) : []
+        let allGaps = views.indices.map { gap + ($0 < wider.count ? wider[$0] : 0) }
         let sizes = views.indices.map { index in
             let slot = slots[index]
             let isFilled = shares[index].weight != nil || shares[index].stretches
@@ -40,8 +49,47 @@ extension LayoutEngine {
             views: views,
             sizes: sizes,
             slots: slots,
-            gap: gap,
-            total: slots.reduce(gaps, +)
+            gaps: allGaps,
+            total: slots.reduce(gaps + wider.reduce(0, +), +)
         )
+    }
+}
+
+extension StackDistribution {
+    /// Lets views without a weight share what is left.
+    fileprivate func share(_ shares: inout [RoomShare]) {
+        guard self == .fillEqually || self == .fillProportionally,
+            !shares.contains(where: { $0.weight != nil })
+        else { return }
+        for index in shares.indices where shares[index].kind != .fixed {
+            shares[index].stretches = false
+            shares[index].weight = self == .fillEqually ? 1 : max(1, shares[index].natural)
+        }
+    }
+
+    /// What each view has after it, besides the usual gap.
+    fileprivate func spaces(between slots: [Double], _ free: Double, step: Double) -> [Double] {
+        guard slots.count > 1, self == .equalSpacing || self == .equalCentering else { return [] }
+        let parts = slots.count - 1
+        guard self == .equalCentering else {
+            let share = RoomShare(natural: 0, weight: 1)
+            return RoomShare.lengths(
+                of: Array(repeating: share, count: parts),
+                in: free,
+                step: step
+            )
+        }
+        // Between middles are the halves of both neighbours and what is between them.
+        let halves = zip(slots, slots.dropFirst()).map { ($0 + $1) / 2 }
+        let distance = (halves.reduce(free, +)) / Double(parts)
+        let shares = halves.map { RoomShare(natural: 0, weight: max(0.001, distance - $0)) }
+        return RoomShare.lengths(of: shares, in: free, step: step)
+    }
+}
+
+extension Room {
+    /// Whether the room is to be filled.
+    fileprivate var isGiven: Bool {
+        if case .given = self { true } else { false }
     }
 }

@@ -15,6 +15,7 @@ extension LayoutEngine {
             size.width = max(size.width, own.width)
             size.height = max(size.height, own.height)
         }
+        size = size.union(framedSize(of: view, across))
         guard size != .zero else { return .zero }
         return Size(width: size.width + margins.width, height: size.height + margins.height)
     }

@@ -30,7 +30,8 @@ extension LayoutEngine {
             of: views,
             along: .horizontal,
             spacing: row.spacing,
-            stretching: row.stretches(views),
+            distribution: row.distribution,
+            stretching: row.distribution == .fill ? row.stretches(views) : nil,
             in: width,
             natural: { size(of: $0, .open, .open).width },
             size: { size(of: $0, $1, height($0)) }
@@ -54,7 +55,7 @@ extension LayoutEngine {
                 height: size.height
             )
             view.place(in: frame.clipped(to: inner))
-            x += slot + line.gap
+            x += slot + line.gaps[index]
         }
     }
 

@@ -58,6 +58,7 @@ package final class LayoutEngine: Measuring {
     package func height(of view: View, given height: Double) -> Double {
         let height = medium.length(height, along: .vertical)
         guard let cell = view as? TableViewCell, height > 0 else { return height }
+        if let content = contentHeight(ofFramed: cell) { return content }
         return height + edges(of: cell).height
     }
 
@@ -74,7 +75,7 @@ package final class LayoutEngine: Measuring {
     /// A blank line.
     package var sectionGap: Double { medium.metrics.sectionGap }
 
-    private func room(_ points: Double, along axis: Axis) -> Room {
+    func room(_ points: Double, along axis: Axis) -> Room {
         points.isFinite ? .upTo(max(0, medium.snapped(points, along: axis))) : .open
     }
 
@@ -168,7 +169,7 @@ package final class LayoutEngine: Measuring {
     /// The classes of the library, which are asked without a detour.
     private static let kinds = Set(
         ViewKind.allCases.map { ObjectIdentifier(type(of: $0.makeView())) }
-            + [ObjectIdentifier(TableViewCell.self)]
+            + [ObjectIdentifier(TableViewCell.self), ObjectIdentifier(FrameSlot.self)]
     )
 
     /// The size that a text takes.

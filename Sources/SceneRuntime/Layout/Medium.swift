@@ -10,6 +10,9 @@ package protocol Medium: Sendable {
     /// What the fixed parts of a picture take.
     var metrics: LayoutMetrics { get }
 
+    /// Whether views with frames are read as rows and columns, for want of room to round each.
+    var readsFrames: Bool { get }
+
     /// What a gap takes: spacing, a margin, an indentation.
     func gap(_ points: Double, along axis: Axis) -> Double
 
@@ -58,7 +61,7 @@ extension Medium {
     /// In a scroll view it is the place on the screen that is rounded, not the one in the content.
     package func place(of view: View) -> Rect {
         let origin = view.superview?.bounds.origin ?? .zero
-        return snapped(view.frame.offsetBy(dx: -origin.x, dy: -origin.y))
+        return snapped(view.shownFrame.offsetBy(dx: -origin.x, dy: -origin.y))
     }
 
     /// A place in units: the nearest one, of two equally near ones the greater.

@@ -8,6 +8,9 @@ package struct TerminalMedium: Medium {
     /// What the parts of a picture take.
     package let metrics = LayoutMetrics()
 
+    /// Rounded one by one, a label and a switch with one centre would be on two lines.
+    package let readsFrames = true
+
     /// Makes the medium.
     package init() {}
 

@@ -12,6 +12,8 @@ struct CellTexts {
         var middle: Double { y + height / 2 }
     }
 
+    /// The texts that the picture does not say.
+    private(set) var missed: [String] = []
     private(set) var found = Share()
     private(set) var switchesBeside = Share()
     private(set) var above = Share()
@@ -24,7 +26,9 @@ struct CellTexts {
         self.lines = lines
         let whole = tree.range(scene)
         for list in tree.allElements
-        where tree.name(list) == "subviews" && whole.contains(tree.range(list)) && isInCell(list) {
+        where tree.name(list) == "subviews" && whole.contains(tree.range(list))
+            && isInCell(list, document)
+        {
             let views = tree.elements(list).filter {
                 !document.isExcluded($0) && tree.value($0, "hidden") != "YES"
             }
@@ -32,9 +36,11 @@ struct CellTexts {
         }
     }
 
-    private func isInCell(_ node: XMLNodeID) -> Bool {
+    /// Whether a node is in a cell, and nothing around it is left out or hidden.
+    private func isInCell(_ node: XMLNodeID, _ document: InterfaceDocument) -> Bool {
         var parent = tree.parent(node)
         while let node = parent {
+            if document.isExcluded(node) || tree.value(node, "hidden") == "YES" { return false }
             if tree.name(node) == "tableViewCell" { return true }
             parent = tree.parent(node)
         }
@@ -53,11 +59,16 @@ struct CellTexts {
 
     private mutating func measure(_ pieces: [Piece]) {
         let labels = pieces.filter { $0.name == "label" && !$0.text.allSatisfy(\.isWhitespace) }
-        for label in labels { found.count(line(of: label) != nil) }
+        for label in labels {
+            found.count(line(of: label) != nil)
+            if line(of: label) == nil { missed.append(label.text) }
+        }
         for button in pieces where button.name == "switch" {
             for label in labels where abs(label.middle - button.middle) < 1 {
                 let line = line(of: label)
-                switchesBeside.count(line.map { lines[$0].contains("●") } ?? false)
+                let isBeside = line.map { lines[$0].contains("●") } ?? false
+                switchesBeside.count(isBeside)
+                if !isBeside { missed.append("\(label.text), beside its switch") }
             }
         }
         for (index, label) in labels.enumerated() {

@@ -75,6 +75,9 @@ struct Figures {
             let lines = (picture ?? "").split(separator: "\n").map(String.init)
             let cells = CellTexts(scene.object, in: document, lines)
             texts.add(cells.found)
+            for text in cells.missed {
+                print("\(document.tree.text.name): \(names.id): missed: \(text)")
+            }
             switches.add(cells.switchesBeside)
             orders.add(cells.above)
         }

@@ -13,7 +13,8 @@ struct SpeechRenderer {
 
     /// Adds what a view says, if any of it is within the part of its superview that is on the screen.
     private mutating func add(_ view: View, within part: Rect) {
-        guard view.isDrawn, !view.accessibilityElementsHidden, view.frame.intersects(part) else {
+        guard view.isDrawn, !view.accessibilityElementsHidden, view.shownFrame.intersects(part)
+        else {
             return
         }
         switch view {
@@ -156,6 +157,7 @@ extension TableView {
 extension View {
     /// The part of the view that is on the screen, where that part of its superview is.
     fileprivate func part(within part: Rect) -> Rect {
+        let frame = shownFrame
         let left = max(part.minX, frame.minX)
         let top = max(part.minY, frame.minY)
         return Rect(

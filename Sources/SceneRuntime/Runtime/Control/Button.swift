@@ -70,4 +70,11 @@ open class Button: Control {
             PropertyAccessor("font", \Button.font),
         ]
     }
+
+    override var framedKind: ViewKind { .button }
+
+    override func describe(_ piece: inout FramePiece, isDesign: Bool) {
+        piece.alignment = .center
+        if let title, !title.isEmpty { piece.shrink(toText: "[ \(title) ]", size: 15) }
+    }
 }

@@ -1,3 +1,5 @@
+import SceneText
+
 /// A date or a time to choose; dates are texts in ISO 8601, since the core knows no calendar.
 open class DatePicker: Control {
     /// What can be chosen.
@@ -54,4 +56,6 @@ open class DatePicker: Control {
             PropertyAccessor("mode", \DatePicker.datePickerMode),
         ]
     }
+
+    override var framedKind: ViewKind { .datePicker }
 }

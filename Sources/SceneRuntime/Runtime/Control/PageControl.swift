@@ -1,3 +1,5 @@
+import SceneText
+
 /// Dots, one for each page.
 open class PageControl: Control {
     /// How many dots there are; a current page beyond the last follows.
@@ -65,4 +67,6 @@ open class PageControl: Control {
             PropertyAccessor("hidesForSinglePage", \PageControl.hidesForSinglePage),
         ]
     }
+
+    override var framedKind: ViewKind { .pages }
 }

@@ -69,4 +69,6 @@ open class SearchBar: Control {
             PropertyAccessor("showsCancelButton", \SearchBar.showsCancelButton),
         ]
     }
+
+    override var framedKind: ViewKind { .searchBar }
 }

@@ -1,3 +1,5 @@
+import SceneText
+
 /// Titles side by side, one of them chosen.
 open class SegmentedControl: Control {
     /// The index for no chosen title.
@@ -67,4 +69,6 @@ open class SegmentedControl: Control {
             PropertyAccessor("selectedSegmentIndex", \SegmentedControl.selectedSegmentIndex),
         ]
     }
+
+    override var framedKind: ViewKind { .segmented }
 }

@@ -1,3 +1,5 @@
+import SceneText
+
 /// A value on a track.
 open class Slider: Control {
     private var range = (minimum: 0.0, maximum: 1.0)
@@ -67,4 +69,6 @@ open class Slider: Control {
             PropertyAccessor("continuous", \Slider.isContinuous),
         ]
     }
+
+    override var framedKind: ViewKind { .slider }
 }

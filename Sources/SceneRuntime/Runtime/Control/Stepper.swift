@@ -1,3 +1,5 @@
+import SceneText
+
 /// A value that goes up and down in steps.
 open class Stepper: Control {
     private var range = (minimum: 0.0, maximum: 100.0)
@@ -89,4 +91,6 @@ open class Stepper: Control {
             PropertyAccessor("wraps", \Stepper.wraps),
         ]
     }
+
+    override var framedKind: ViewKind { .stepper }
 }

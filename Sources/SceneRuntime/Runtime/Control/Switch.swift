@@ -48,4 +48,6 @@ open class Switch: Control {
             PropertyAccessor("onTintColor", \Switch.onTintColor),
         ]
     }
+
+    override var framedKind: ViewKind { .switch }
 }

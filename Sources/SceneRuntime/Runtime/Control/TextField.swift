@@ -112,4 +112,6 @@ open class TextField: Control {
             PropertyAccessor("textAlignment", \TextField.textAlignment),
         ]
     }
+
+    override var framedKind: ViewKind { .textField }
 }

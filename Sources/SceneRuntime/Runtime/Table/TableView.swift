@@ -251,4 +251,6 @@ open class TableView: ScrollView {
             PropertyAccessor("editing", \TableView.isEditing),
         ]
     }
+
+    override var framedKind: ViewKind { .table }
 }

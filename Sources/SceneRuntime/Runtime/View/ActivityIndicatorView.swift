@@ -58,4 +58,6 @@ open class ActivityIndicatorView: View {
             PropertyAccessor("color", \ActivityIndicatorView.color),
         ]
     }
+
+    override var framedKind: ViewKind { .activity }
 }

@@ -19,4 +19,6 @@ open class AnchorView: View {
 
     /// What is drawn follows from the properties alone.
     open override class var uniformClass: View.Type { AnchorView.self }
+
+    override var framedKind: ViewKind { .anchor }
 }

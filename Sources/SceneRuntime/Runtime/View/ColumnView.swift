@@ -18,6 +18,11 @@ open class ColumnView: View {
         didSet { didChange(alignment, from: oldValue, affects: .size) }
     }
 
+    /// How the length is shared.
+    open var distribution = StackDistribution.fill {
+        didSet { didChange(distribution, from: oldValue, affects: .size) }
+    }
+
     /// A column places its views itself.
     open override var arrangesSubviews: Bool { true }
 
@@ -49,6 +54,13 @@ open class ColumnView: View {
         super.propertyAccessors + [
             PropertyAccessor("spacing", \ColumnView.spacing),
             PropertyAccessor("alignment", \ColumnView.alignment),
+            PropertyAccessor("distribution", \ColumnView.distribution),
         ]
+    }
+
+    override var framedKind: ViewKind { .column }
+
+    override func describe(_ piece: inout FramePiece, isDesign: Bool) {
+        describeArrangement(&piece, isDesign: isDesign)
     }
 }

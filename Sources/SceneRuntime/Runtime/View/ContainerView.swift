@@ -1,3 +1,5 @@
+import SceneText
+
 /// The place of another scene: the view of the embedded controller fills it.
 open class ContainerView: View {
     /// The controller whose view fills this one.
@@ -10,4 +12,6 @@ open class ContainerView: View {
     open override func layoutSubviews() {
         embeddedViewController?.viewIfLoaded?.place(in: Rect(origin: .zero, size: bounds.size))
     }
+
+    override var framedKind: ViewKind { .container }
 }

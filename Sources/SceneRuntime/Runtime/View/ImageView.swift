@@ -73,4 +73,6 @@ open class ImageView: View, Highlightable {
             PropertyAccessor("contentMode", \ImageView.contentMode),
         ]
     }
+
+    override var framedKind: ViewKind { .image }
 }

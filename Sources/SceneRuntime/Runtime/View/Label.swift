@@ -108,4 +108,12 @@ open class Label: View, Highlightable {
             PropertyAccessor("textAlignment", \Label.textAlignment),
         ]
     }
+
+    override var framedKind: ViewKind { .label }
+
+    override func describe(_ piece: inout FramePiece, isDesign: Bool) {
+        piece.alignment = FramePiece.Alignment(textAlignment)
+        piece.shrink(toLabel: isDesign ? text ?? "" : "", size: font.points, lines: numberOfLines)
+        piece.isBlank = isDesign && (text ?? "").isEmpty && identifier == nil && tag == 0
+    }
 }

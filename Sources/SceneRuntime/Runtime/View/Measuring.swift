@@ -9,6 +9,11 @@ public protocol Measuring: AnyObject {
     /// Places the subviews of a view within its bounds, through `View.place(in:)`.
     func arrangeSubviews(of view: View)
 
+    /// Places the subviews that have frames where they show, if frames are only read there.
+    ///
+    /// Their frames stay as they are.
+    func arrangeFrames(in view: View)
+
     /// How much space bars take from the controllers beside them.
     var bars: BarMetrics { get }
 
@@ -22,6 +27,9 @@ public protocol Measuring: AnyObject {
 }
 
 extension Measuring {
+    /// By itself frames show where they are.
+    public func arrangeFrames(in view: View) {}
+
     /// By itself the bars of UIKit.
     public var bars: BarMetrics { BarMetrics() }
 

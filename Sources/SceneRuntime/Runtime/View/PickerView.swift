@@ -47,4 +47,6 @@ open class PickerView: View {
             PropertyAccessor("selectedRow", \PickerView.selectedRow),
         ]
     }
+
+    override var framedKind: ViewKind { .picker }
 }

@@ -48,4 +48,6 @@ open class ProgressView: View {
             PropertyAccessor("trackTintColor", \ProgressView.trackTintColor),
         ]
     }
+
+    override var framedKind: ViewKind { .progress }
 }

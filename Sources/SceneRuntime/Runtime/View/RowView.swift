@@ -29,6 +29,11 @@ open class RowView: View {
         didSet { didChange(alignment, from: oldValue, affects: .size) }
     }
 
+    /// How the length is shared.
+    open var distribution = StackDistribution.fill {
+        didSet { didChange(distribution, from: oldValue, affects: .size) }
+    }
+
     /// A row places its views itself.
     open override var arrangesSubviews: Bool { true }
 
@@ -60,6 +65,13 @@ open class RowView: View {
         super.propertyAccessors + [
             PropertyAccessor("spacing", \RowView.spacing),
             PropertyAccessor("alignment", \RowView.alignment),
+            PropertyAccessor("distribution", \RowView.distribution),
         ]
+    }
+
+    override var framedKind: ViewKind { .row }
+
+    override func describe(_ piece: inout FramePiece, isDesign: Bool) {
+        describeArrangement(&piece, isDesign: isDesign)
     }
 }

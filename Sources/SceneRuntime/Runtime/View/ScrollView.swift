@@ -79,4 +79,6 @@ open class ScrollView: View {
             PropertyAccessor("fitToHeight", \ScrollView.fitToHeight),
         ]
     }
+
+    override var framedKind: ViewKind { .scroll }
 }

@@ -78,4 +78,6 @@ open class TextView: ScrollView {
             PropertyAccessor("selectable", \TextView.isSelectable),
         ]
     }
+
+    override var framedKind: ViewKind { .textView }
 }

@@ -55,6 +55,7 @@ extension View {
     public func bringSubviewToFront(_ view: View) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.append(subviews.remove(at: index))
+        framing.structure = nil
         invalidateLayout()
     }
 
@@ -62,6 +63,7 @@ extension View {
     public func sendSubviewToBack(_ view: View) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.insert(subviews.remove(at: index), at: 0)
+        framing.structure = nil
         invalidateLayout()
     }
 
@@ -87,6 +89,8 @@ extension View {
         view.removeFromSuperview()
         subviews.insert(view, at: min(max(0, index), subviews.count))
         view.superview = self
+        framing.structure = nil
+        view.framing.place = nil
         view.didMoveToSuperview()
         if window != nil { view.tellWindowChanged() }
         view.contentNeedsLayout = true
@@ -107,6 +111,7 @@ extension View {
     }
 
     private func letGo(of views: [View]) {
+        framing.structure = nil
         let hadWindow = window != nil
         for view in views {
             view.superview = nil

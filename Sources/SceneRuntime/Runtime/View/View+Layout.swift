@@ -40,6 +40,7 @@ extension View {
         if needsLayout {
             needsLayout = false
             layoutSubviews()
+            arrangeFrames()
         }
         guard descendantNeedsLayout || contentNeedsLayout else { return }
         if contentNeedsLayout {

@@ -12,8 +12,20 @@ open class View {
                 hasOwnFrame = true
                 invalidateLayout()
             }
+            superview?.forgetFrames()
             place(in: newValue)
         }
+    }
+
+    /// Where frames were read as rows and columns: what was found for the view and what is in it.
+    var framing = Framing()
+
+    /// The kind of the view to those that read frames.
+    var framedKind: ViewKind { .view }
+
+    /// Says what a frame alone does not: where the text of the view is, what is in it.
+    func describe(_ piece: inout FramePiece, isDesign: Bool) {
+        describePlainView(&piece, isDesign: isDesign)
     }
 
     /// The visible part in the view's own coordinates.
@@ -216,39 +228,7 @@ open class View {
     /// The properties that can be set by name, those that others depend on first.
     ///
     /// A subclass adds its own to those of its superclass.
-    open class var propertyAccessors: [PropertyAccessor] {
-        [
-            PropertyAccessor("tag", \View.tag),
-            PropertyAccessor("hidden", \View.isHidden),
-            PropertyAccessor("enabled", \View.isEnabled),
-            PropertyAccessor("alpha", \View.alpha),
-            PropertyAccessor("opaque", \View.isOpaque),
-            PropertyAccessor("backgroundColor", \View.backgroundColor),
-            PropertyAccessor("tintColor", \View.tintColor),
-            PropertyAccessor("width", \View.width),
-            PropertyAccessor("height", \View.height),
-            PropertyAccessor("minimumWidth", \View.minimumWidth),
-            PropertyAccessor("maximumWidth", \View.maximumWidth),
-            PropertyAccessor("minimumHeight", \View.minimumHeight),
-            PropertyAccessor("maximumHeight", \View.maximumHeight),
-            PropertyAccessor("aspectRatio", \View.aspectRatio),
-            PropertyAccessor("weight", \View.weight),
-            PropertyAccessor("margins", \View.layoutMargins),
-            PropertyAccessor("frame", \View.frame),
-            PropertyAccessor("autoresizing", \View.autoresizingMask),
-            PropertyAccessor("anchor", \View.anchor),
-            PropertyAccessor("userInteraction", \View.isUserInteractionEnabled),
-            PropertyAccessor("accessibility.label", \View.accessibilityLabel, drawn: .nothing),
-            PropertyAccessor("accessibility.value", \View.accessibilityValue, drawn: .nothing),
-            PropertyAccessor("accessibility.hint", \View.accessibilityHint, drawn: .nothing),
-            PropertyAccessor("accessibility.traits", \View.accessibilityTraits, drawn: .nothing),
-            PropertyAccessor(
-                "accessibility.hidden",
-                \View.accessibilityElementsHidden,
-                drawn: .nothing
-            ),
-        ]
-    }
+    open class var propertyAccessors: [PropertyAccessor] { ownAccessors }
 
     /// The class of views whose pictures follow from their properties and subviews alone: no person
     /// changes them, and no state of their own shows.

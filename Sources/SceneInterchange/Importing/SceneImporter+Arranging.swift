@@ -1,0 +1,116 @@
+import SceneLanguage
+import SceneText
+
+/// What was read from frames in the words of the language.
+extension SceneImporter {
+    /// Views as rows and columns, by their frames.
+    func arranged(_ views: [ImportedView], in parent: XMLNodeID, _ place: FrameReading.Place)
+        -> [MadeNode]
+    {
+        let reading = reading(of: views, in: parent, place)
+        return made(reading, views, at: tree.nameRange(parent))
+    }
+
+    func reading(of views: [ImportedView], in parent: XMLNodeID, _ place: FrameReading.Place)
+        -> FrameReading
+    {
+        var size = frame(of: parent) ?? Box(x: 0, y: 0, width: 0, height: 0)
+        (size.x, size.y) = (0, 0)
+        return FrameReading(views.map(\.piece), in: size, place)
+    }
+
+    func made(_ reading: FrameReading, _ views: [ImportedView], at range: SourceRange)
+        -> [MadeNode]
+    {
+        reading.lines().map { made($0, views, at: range) }
+    }
+
+    private func made(
+        _ arrangement: FrameArrangement,
+        _ views: [ImportedView],
+        at range: SourceRange
+    ) -> MadeNode {
+        func nodes(_ items: [FrameArrangement]) -> [MadeNode] {
+            items.map { made($0, views, at: range) }
+        }
+        let node: MadeNode =
+            switch arrangement.content {
+            case .view(let number): views[number].made
+            case .spacer: .view(.spacer, at: range)
+            case .row(let items, let alignment): .row(nodes(items), alignment, at: range)
+            case .column(let items): .column(nodes(items), at: range)
+            case .layers(let items):
+                .view(.anchor, at: range) { $0.add("views", list: nodes(items)) }
+            }
+        return node.sized(by: arrangement)
+    }
+}
+
+extension MadeNode {
+    /// Views one below the other, without lines between them.
+    static func column(_ items: [MadeNode], at range: SourceRange) -> MadeNode {
+        MadeNode.view(.column, at: range) {
+            $0.add("spacing", word: "0")
+            $0.add("views", list: items)
+        }
+    }
+
+    /// Views side by side.
+    fileprivate static func row(
+        _ items: [MadeNode],
+        _ alignment: FrameArrangement.Alignment,
+        at range: SourceRange
+    ) -> MadeNode {
+        MadeNode.view(.row, at: range) {
+            // What has one line each is in the middle anyway.
+            if alignment != .fill, !items.allSatisfy(\.hasOneLine) {
+                $0.add("alignment", word: alignment.rawValue)
+            }
+            $0.add("views", list: items)
+        }
+    }
+
+    /// Whether a view is one line high whatever it shows.
+    private var hasOneLine: Bool {
+        guard case .mapping(let entries) = content, let entry = entries.first,
+            let kind = ViewKind(rawValue: entry.key),
+            case .mapping(let properties) = entry.value.content
+        else { return false }
+        switch kind {
+        case .spacer, .switch, .textField, .slider, .stepper, .segmented:
+            return !properties.contains { $0.key == "height" }
+        case .label:
+            return !properties.contains { $0.key == "height" || $0.key == "numberOfLines" }
+        default: return false
+        }
+    }
+
+    /// A view that takes the width that others leave.
+    var weighted: MadeNode {
+        var arrangement = FrameArrangement.anyView
+        arrangement.weight = 1
+        return sized(by: arrangement)
+    }
+
+    /// A view with the sizes that an arrangement gives it, unless it has them.
+    fileprivate func sized(by arrangement: FrameArrangement) -> MadeNode {
+        guard case .mapping(let entries) = content, let entry = entries.first,
+            case .mapping(var properties) = entry.value.content
+        else { return self }
+        func add(_ key: String, _ value: Double?, unless other: String? = nil) {
+            guard let value, !properties.contains(where: { $0.key == key || $0.key == other })
+            else { return }
+            properties.append(MadeEntry(key, at: range, .number(value, at: range)))
+        }
+        add("weight", arrangement.weight, unless: "width")
+        add("width", arrangement.width)
+        add("minimumWidth", arrangement.minimumWidth)
+        add("height", arrangement.height)
+        if !arrangement.edges.isEmpty {
+            let edges = arrangement.edges.map { MadeNode(.word($0.rawValue), at: range) }
+            properties.append(MadeEntry("anchor", at: range, MadeNode(.list(edges), at: range)))
+        }
+        let value = MadeNode(.mapping(properties), at: entry.value.range)
+        return MadeNode(.mapping([MadeEntry(entry.key, at: entry.range, value)]), at: range)
+    }
+}
