@@ -9,6 +9,8 @@ extension Catalog {
         Entry("file", .plainText, "a view file with a static table, in place of all other keys") { $0.file = $1 }
         Entry("class", .reference(.class), "the class of the table", default: "TableView", ib: "customClass") { $0.className = $1 }
         Entry.property("tag", .integer(), "a number by which `viewWithTag` finds it", default: "0")
+        Entry.property("tintColor", .color, "the colour of what can be tapped in it", default: "inherited")
+        Entry.property("userInteraction", .boolean, "whether touches reach it", default: "true", uikit: "isUserInteractionEnabled", ib: "userInteractionEnabled")
         Entry("runtimeAttributes", .runtimeAttributes, "what Interface Builder sets by key path, such as `layer.cornerRadius`", ib: "userDefinedRuntimeAttributes") { $0.runtimeAttributes = $1 }
         tableEntries()
     }
@@ -38,6 +40,9 @@ extension Catalog {
         Entry.property("allowsSelectionDuringEditing", .boolean, "keeps rows selectable while editing", default: "false")
         Entry.property("allowsMultipleSelectionDuringEditing", .boolean, "marks rows with circles while editing, several at once", default: "false")
         Entry("restorationIdentifier", .plainText, "the name under which state is saved", uikit: .same, ib: .same) { $0.table.restorationIdentifier = $1 }
+        Entry.property("scrollEnabled", .boolean, "whether a person can scroll the rows", default: "true", uikit: "isScrollEnabled")
+        Entry.property("separatorInsetReference", .choice(.separatorInsetReference), "what the separator inset is measured from", default: "fromCellEdges")
+        Entry.property("sectionIndexMinimumDisplayRowCount", .integer(minimum: 0), "the fewest rows with which the section index shows", default: "0")
         Entry.property("clearsSelection", .boolean, "clears the selection when the screen comes back", default: "true", uikit: "clearsSelectionOnViewWillAppear", ib: "clearsSelectionOnViewWillAppear")
     }
 
@@ -92,6 +97,8 @@ extension Catalog {
         Entry.property("hidden", .boolean, "removes the cell from the picture", default: "false", uikit: "isHidden")
         Entry.property("alpha", .number(minimum: 0, maximum: 1), "how opaque it is", default: "1")
         Entry.property("backgroundColor", .color, "the colour behind the cell")
+        Entry.property("tintColor", .color, "the colour of what can be tapped in the cell", default: "inherited")
+        Entry.property("userInteraction", .boolean, "whether touches reach the cell", default: "true", uikit: "isUserInteractionEnabled", ib: "userInteractionEnabled")
         Entry.background("backgroundView", .backgroundView, "a view behind the cell")
         Entry.background("selectedBackgroundView", .selectedBackgroundView, "a view behind the cell while it is selected")
         Entry.own("accessibility", .shape(.accessibility), "what a screen reader says", ib: "accessibilityConfiguration")

@@ -185,6 +185,12 @@ open class View {
     /// The traits of views of this class.
     open class var defaultAccessibilityTraits: AccessibilityTraits { [] }
 
+    /// The name by which tests of an app find the view.
+    open var accessibilityIdentifier: String?
+
+    /// Whether a screen reader stops at the view itself; nil for what is usual.
+    open var isAccessibilityElement: Bool?
+
     /// Whether a screen reader leaves the view and its subviews out.
     open var accessibilityElementsHidden = false
 
@@ -242,6 +248,16 @@ open class View {
             PropertyAccessor("accessibility.value", \View.accessibilityValue, drawn: .nothing),
             PropertyAccessor("accessibility.hint", \View.accessibilityHint, drawn: .nothing),
             PropertyAccessor("accessibility.traits", \View.accessibilityTraits, drawn: .nothing),
+            PropertyAccessor(
+                "accessibility.identifier",
+                \View.accessibilityIdentifier,
+                drawn: .nothing
+            ),
+            PropertyAccessor(
+                "accessibility.isElement",
+                \View.isAccessibilityElement,
+                drawn: .nothing
+            ),
             PropertyAccessor(
                 "accessibility.hidden",
                 \View.accessibilityElementsHidden,
