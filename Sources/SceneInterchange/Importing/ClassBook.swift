@@ -26,7 +26,7 @@ struct ClassBook {
     /// Notes a use of a class, and returns whether it can be used so: it is one of the app, and of one kind.
     mutating func use(_ name: String, as superclass: String, at range: SourceRange) -> Bool {
         if let known = classes[name] { return known.superclass == superclass }
-        guard name.isIdentifier, !name.contains("-"), Catalog.runtimeClass(name) == nil else {
+        guard name.isIdentifier, !name.contains("-"), Catalog.mayDeclareClass(name) else {
             return false
         }
         classes[name] = Class(superclass: superclass, range: range)

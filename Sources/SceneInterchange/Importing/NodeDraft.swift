@@ -8,7 +8,10 @@ struct NodeDraft {
 
     private(set) var entries: [MadeEntry] = []
 
-    init(at range: SourceRange) { self.range = range }
+    init(at range: SourceRange, _ entries: [MadeEntry] = []) {
+        self.range = range
+        self.entries = entries
+    }
 
     var isEmpty: Bool { entries.isEmpty }
 

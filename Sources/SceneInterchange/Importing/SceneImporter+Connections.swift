@@ -26,7 +26,7 @@ extension SceneImporter {
         var order: [String] = []
         for connection in connections(of: object) {
             guard connection.kind == .outlet || connection.kind == .collection,
-                !Self.ownOutlets.contains(connection.name)
+                !Self.isOwn(connection, in: tree)
             else { continue }
             metConnections.insert(connection.node)
             guard let target = written[connection.destination], ids.contains(target.id),
@@ -157,6 +157,14 @@ extension SceneImporter {
 
     private func node(_ segue: InterfaceConnection) -> MadeNode? {
         metConnections.insert(segue.node)
+        if segue.name == "unwind", let action = tree.attribute(segue.node, "unwindAction"),
+            ActionName(selector: tree.value(action)) != nil
+        {
+            var draft = NodeDraft(at: segue.range)
+            draft.add("unwind", text: tree.value(action), at: action.valueRange)
+            addKeys(["identifier"] + Self.segueKeys, of: segue.node, Catalog.shape(.segue), to: &draft)
+            return draft.node
+        }
         guard let kind = kind(of: segue), let target = sceneIDs[segue.destination] else {
             passOver(segue.name == "unwind" ? "unwind segue" : "segue", at: segue.node)
             return nil
@@ -166,8 +174,17 @@ extension SceneImporter {
         if let identifier = tree.value(segue.node, "identifier"), !identifier.isEmpty {
             draft.add("identifier", text: identifier)
         }
+        addKeys(Self.segueKeys, of: segue.node, Catalog.shape(.segue), to: &draft)
+        if segue.name.hasPrefix("popover") {
+            draft.add("modalPresentationStyle", word: "popover")
+        }
         return draft.node
     }
+
+    /// What a segue says of itself besides its kind and target.
+    private static let segueKeys = [
+        "class", "modalPresentationStyle", "modalTransitionStyle", "animates", "creation",
+    ]
 
     private func kind(of segue: InterfaceConnection) -> SegueKind? {
         let isContainer = document.object(segue.destination).map {

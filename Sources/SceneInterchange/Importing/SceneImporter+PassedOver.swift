@@ -45,8 +45,8 @@ extension SceneImporter {
                 passOver("segue of an object without a place for it", at: connection.node)
             case .action:
                 passOver("action of an object that the scene does not say", at: connection.node)
-            case .outlet where !Self.ownOutlets.contains(connection.name),
-                .collection where !Self.ownOutlets.contains(connection.name):
+            case .outlet where !Self.isOwn(connection, in: tree),
+                .collection where !Self.isOwn(connection, in: tree):
                 passOver("outlet of an object that the scene does not say", at: connection.node)
             default: break
             }

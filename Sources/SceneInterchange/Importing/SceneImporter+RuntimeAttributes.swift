@@ -4,16 +4,33 @@ import SceneText
 extension SceneImporter {
     /// Says what Interface Builder sets by key paths, each once.
     func addRuntimeAttributes(of object: XMLNodeID, to draft: inout NodeDraft) {
-        guard let list = tree.element(object, named: "userDefinedRuntimeAttributes") else { return }
-        var attributes = NodeDraft(at: tree.nameRange(list))
-        for attribute in tree.elements(list, named: "userDefinedRuntimeAttribute") {
-            guard let path = tree.value(attribute, "keyPath"), !path.isEmpty,
-                let value = runtimeValue(of: attribute)
-            else { continue }
-            saidAttributes.insert(attribute)
-            attributes.add(path, value)
+        var attributes = NodeDraft(at: tree.nameRange(object))
+        collectRuntimeAttributes(of: object, prefix: "", &attributes)
+        if tree.isController(object) {
+            // A key path of the controller leads to its items.
+            for name in ["navigationItem", "tabBarItem"] {
+                guard let item = tree.part(object, key: name) else { continue }
+                collectRuntimeAttributes(of: item, prefix: "\(name).", &attributes)
+            }
         }
         if !attributes.isEmpty { draft.add("runtimeAttributes", attributes.node) }
+    }
+
+    private func collectRuntimeAttributes(
+        of object: XMLNodeID,
+        prefix: String,
+        _ attributes: inout NodeDraft
+    ) {
+        guard let list = tree.element(object, named: "userDefinedRuntimeAttributes") else { return }
+        for attribute in tree.elements(list, named: "userDefinedRuntimeAttribute") {
+            guard let keyPath = tree.attribute(attribute, "keyPath"),
+                let value = runtimeValue(of: attribute)
+            else { continue }
+            let path = tree.value(keyPath)
+            guard !path.isEmpty else { continue }
+            saidAttributes.insert(attribute)
+            attributes.add(MadeEntry(prefix + path, at: keyPath.valueRange, value))
+        }
     }
 
     /// The value of an attribute; nil for one of a type that scenes have no value for.

@@ -18,6 +18,11 @@ extension SceneImporter {
         case "tableViewCell": cellOfFile(object, &draft)
         default: viewOfFile(object, &draft)
         }
+        if tree.isController(object) {
+            addProperties(of: object, Catalog.shape(.scene), except: ["title", "navigationTitle", "backgroundColor"], to: &draft)
+            addTab(of: object, to: &draft)
+            addRuntimeAttributes(of: object, to: &draft)
+        }
         for (key, name) in [("storyboardIdentifier", "storyboardIdentifier"), ("objectID", "id")] {
             guard let attribute = tree.attribute(object, name) else { continue }
             draft.add(key, text: tree.value(attribute), at: attribute.valueRange)
@@ -36,17 +41,24 @@ extension SceneImporter {
         }
         draft.add("controller", word: "table")
         begin(controller, as: "TableViewController", &draft)
-        draft.add("title", text: title(of: controller)?.withoutExpressions)
-        draft.add("table", table(content, in: controller, isOwn: true))
+        addTitle(of: controller, to: &draft)
+        var table = table(content, in: controller, isOwn: true)
+        if case .mapping(let entries)? = table?.content {
+            var draft = NodeDraft(at: tree.nameRange(content), entries)
+            addKeys(["clearsSelection"], of: controller, Catalog.shape(.table), to: &draft)
+            table = draft.node
+        }
+        draft.add("table", table)
         finish(controller, &draft)
     }
 
     private func viewController(_ controller: XMLNodeID, _ draft: inout NodeDraft) {
         draft.add("controller", word: "view")
         begin(controller, as: "ViewController", &draft)
-        draft.add("title", text: title(of: controller)?.withoutExpressions)
+        addTitle(of: controller, to: &draft)
         if let content = tree.part(controller, key: "view") {
             draft.add("view", body(of: content))
+            addBackground(of: content, to: &draft)
         }
         finish(controller, &draft)
     }
@@ -64,13 +76,21 @@ extension SceneImporter {
 
     /// Says what is connected to a controller, once all its views are known.
     private func finish(_ controller: XMLNodeID, _ draft: inout NodeDraft) {
-        barItems(of: controller, &draft)
+        addBars(of: controller, to: &draft)
         if let owner = owners.first {
             draft.add("outlets", outlets(of: controller, owner.className, in: draft))
         }
         draft.add("segues", list: namedSegues(of: controller))
-        for name in ["toolbarItems", "refreshControl", "searchDisplayController"]
+        for name in ["refreshControl", "searchDisplayController"]
         where tree.element(controller, named: name) != nil { passOver(name, at: controller) }
+    }
+
+    /// Says the colour behind a screen, unless the view that fills it says that itself.
+    private func addBackground(of view: XMLNodeID, to draft: inout NodeDraft) {
+        guard tree.name(view) == "view", tree.attribute(view, "customClass") == nil,
+            let key = Catalog.shape(.scene).key("backgroundColor")
+        else { return }
+        add(key, as: "backgroundColor", of: view, to: &draft)
     }
 
     // MARK: Containers
@@ -82,7 +102,7 @@ extension SceneImporter {
             let id = sceneIDs[root.destination]
         else { return emptyScene(controller, &draft) }
         draft.add("controller", word: "navigation")
-        draft.add("title", text: title(of: controller)?.withoutExpressions)
+        addTitle(of: controller, to: &draft)
         draft.add("root", word: id, at: root.range)
     }
 
@@ -92,7 +112,7 @@ extension SceneImporter {
         }
         guard !tabs.isEmpty else { return emptyScene(controller, &draft) }
         draft.add("controller", word: "tabs")
-        draft.add("title", text: title(of: controller)?.withoutExpressions)
+        addTitle(of: controller, to: &draft)
         draft.add("tabs", list: tabs)
     }
 
@@ -116,7 +136,7 @@ extension SceneImporter {
     /// A container whose children code makes.
     private func emptyScene(_ controller: XMLNodeID, _ draft: inout NodeDraft) {
         draft.add("controller", word: "view")
-        draft.add("title", text: title(of: controller)?.withoutExpressions)
+        addTitle(of: controller, to: &draft)
     }
 
     /// A scene of another storyboard.
@@ -153,68 +173,9 @@ extension SceneImporter {
             }
         }
         draft.add("view", body(of: view))
+        addBackground(of: view, to: &draft)
         if let owner = owners.first {
             draft.add("outlets", outlets(of: owner.object, owner.className, in: draft))
         }
-    }
-
-    // MARK: Bars
-
-    /// The title of a controller: that of its item in a bar, its own, or that of its tab.
-    func title(of controller: XMLNodeID) -> String? {
-        let parts = [
-            tree.part(controller, key: "navigationItem"), controller,
-            tree.part(controller, key: "tabBarItem"),
-        ]
-        for part in parts.compactMap({ $0 }) {
-            if let title = text(of: part, "title"), !title.isEmpty { return title }
-        }
-        return nil
-    }
-
-    private func barItems(of controller: XMLNodeID, _ draft: inout NodeDraft) {
-        guard let bar = tree.part(controller, key: "navigationItem") else { return }
-        for (key, name) in [("leftItem", "leftBarButtonItem"), ("rightItem", "rightBarButtonItem")]
-        {
-            var items = tree.part(bar, key: name).map { [$0] } ?? []
-            if let list = tree.element(bar, named: name + "s") { items += tree.elements(list) }
-            let shown = items.filter { !(tree.value($0, "systemItem") ?? "").hasSuffix("Space") }
-            if shown.count == 1 {
-                draft.add(key, barItem(shown[0]))
-            } else {
-                draft.add(key + "s", list: shown.compactMap(barItem))
-            }
-        }
-        draft.add("backItem", tree.part(bar, key: "backBarButtonItem").flatMap(barItem))
-        for name in ["prompt", "largeTitleDisplayMode"] where tree.attribute(bar, name) != nil {
-            passOver(name, at: bar)
-        }
-        if tree.part(bar, key: "titleView") != nil { passOver("titleView", at: bar) }
-    }
-
-    private func barItem(_ item: XMLNodeID) -> MadeNode? {
-        var draft = NodeDraft(at: tree.nameRange(item))
-        let button = tree.part(item, key: "customView")
-        let word = tree.value(item, "systemItem")
-            .flatMap { Catalog.shape(.barItem).key("item")?.word(writtenAs: $0) }
-        if let word {
-            draft.add("item", word: word)
-        } else {
-            let title = text(of: item, "title") ?? button.flatMap { self.title(ofButton: $0)?.text }
-            let image = tree.attribute(item, "image")
-            if let title, !title.isEmpty || image == nil {
-                draft.add("title", text: (title.isEmpty ? "Item" : title).withoutExpressions)
-            } else if image == nil {
-                draft.add("title", word: "Item")
-            }
-            if let image {
-                draft.add("image", text: tree.value(image).withoutExpressions, at: image.valueRange)
-            }
-        }
-        addID(of: item, type: "BarButtonItem", to: &draft)
-        if tree.value(item, "enabled") == "NO" { draft.add("enabled", word: "false") }
-        draft.add("action", list: actionNames(of: item).map(\.node))
-        draft.add("segue", segue(of: item, kinds: .tap))
-        return draft.node
     }
 }

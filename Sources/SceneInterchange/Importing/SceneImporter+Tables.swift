@@ -17,8 +17,10 @@ extension SceneImporter {
         let shape = isOwn ? Catalog.shape(.table) : ViewKind.table.entry.shape
         addProperties(of: view, shape, except: Self.tableKeys, to: &draft)
         addSectionHeights(of: view, to: &draft)
-        draft.add("selection", word: selection(of: view))
+        addSelection(of: view, to: &draft)
         draft.add("header", headView(of: view, "tableHeaderView"))
+        // What kind of table it is shows in what it holds.
+        noteUsual(view, "dataMode")
         if isStatic {
             draft.add("sections", MadeNode(.list(sections(of: view)), at: draft.range))
         } else {
@@ -43,16 +45,29 @@ extension SceneImporter {
     private func addSectionHeights(of view: XMLNodeID, to draft: inout NodeDraft) {
         for name in ["sectionHeaderHeight", "sectionFooterHeight"] {
             guard let attribute = tree.attribute(view, name),
-                let points = Double(tree.value(attribute)), points > 0, points < 1e6,
-                ![10, 18, 22, 28].contains(points)
+                let points = Double(tree.value(attribute)), points < 1e6
             else { continue }
-            draft.add(name, .number(points, at: attribute.valueRange))
+            if points > 0, ![10, 18, 22, 28].contains(points) {
+                draft.add(name, .number(points, at: attribute.valueRange))
+            } else {
+                usualValues.append(attribute.valueRange)
+            }
         }
     }
 
-    private func selection(of view: XMLNodeID) -> String? {
-        if tree.value(view, "allowsSelection") == "NO" { return "none" }
-        return tree.value(view, "allowsMultipleSelection") == "YES" ? "multiple" : nil
+    private func addSelection(of view: XMLNodeID, to draft: inout NodeDraft) {
+        let single = tree.attribute(view, "allowsSelection")
+        let multiple = tree.attribute(view, "allowsMultipleSelection")
+        if let single, tree.value(single) == "NO" {
+            draft.add("selection", word: "none", at: single.valueRange)
+            noteUsual(view, "allowsMultipleSelection")
+        } else if let multiple, tree.value(multiple) == "YES" {
+            draft.add("selection", word: "multiple", at: multiple.valueRange)
+            noteUsual(view, "allowsSelection")
+        } else {
+            noteUsual(view, "allowsSelection")
+            noteUsual(view, "allowsMultipleSelection")
+        }
     }
 
     /// A view above or below the rows; nil for one in which nothing shows.
@@ -68,7 +83,10 @@ extension SceneImporter {
         return tree.elements(list, named: "tableViewSection").map { section in
             var draft = NodeDraft(at: tree.nameRange(section))
             for (key, name) in [("header", "headerTitle"), ("footer", "footerTitle")] {
-                if let (text, range) = locatedText(of: section, name), !text.isEmpty {
+                guard let (text, range) = locatedText(of: section, name) else { continue }
+                if text.isEmpty {
+                    usualValues.append(range)
+                } else {
                     draft.add(key, text: text.withoutExpressions, at: range)
                 }
             }
@@ -84,7 +102,12 @@ extension SceneImporter {
 
     /// A row of a static table, or a prototype.
     func cell(_ cell: XMLNodeID, isPrototype: Bool, number: Int) -> MadeNode {
-        if tree.attribute(cell, "rowHeight") != nil { passOver("row height", at: cell) }
+        // That of a prototype is for the canvas alone.
+        if isPrototype {
+            noteUsual(cell, "rowHeight")
+        } else if tree.attribute(cell, "rowHeight") != nil {
+            passOver("row height", at: cell)
+        }
         var draft = NodeDraft(at: tree.nameRange(cell))
         let className = tree.attribute(cell, "customClass").flatMap { attribute in
             let name = tree.value(attribute)
@@ -92,8 +115,8 @@ extension SceneImporter {
                 ? attribute : nil
         }
         addID(of: cell, type: className.map(tree.value) ?? "TableViewCell", to: &draft)
-        if isPrototype {
-            let identifier = tree.attribute(cell, "reuseIdentifier")
+        let identifier = tree.attribute(cell, "reuseIdentifier")
+        if isPrototype || identifier != nil {
             draft.add(
                 "identifier",
                 text: identifier.map(tree.value) ?? "cell\(number)",
@@ -115,6 +138,7 @@ extension SceneImporter {
         )
         addProperties(of: cell, Catalog.shape(.cell), except: unwanted(cell), to: &draft)
         addRuntimeAttributes(of: cell, to: &draft)
+        addAccessibility(of: cell, to: &draft)
         if let className {
             draft.add("outlets", outlets(of: cell, tree.value(className), in: draft))
             owners.removeLast()
@@ -129,8 +153,12 @@ extension SceneImporter {
 
     /// Heights are those of text, and an indentation of no width is none.
     private func unwanted(_ cell: XMLNodeID) -> Set<String> {
-        tree.value(cell, "indentationWidth").flatMap(Double.init) == 0
-            ? ["height", "indentationWidth", "indentationLevel"] : ["height"]
+        guard tree.value(cell, "indentationWidth").flatMap(Double.init) == 0 else {
+            return ["height"]
+        }
+        noteUsual(cell, "indentationWidth")
+        noteUsual(cell, "indentationLevel")
+        return ["height", "indentationWidth", "indentationLevel"]
     }
 
     private func addAccessory(
@@ -156,6 +184,7 @@ extension SceneImporter {
             ?? tree.element(cell, named: "tableViewCellContentView")
         let styleKey = Catalog.shape(.cell).key("style")
         let style = tree.value(cell, "style").flatMap { styleKey?.word(writtenAs: $0) }
+        if style == nil || style == "default" { noteUsual(cell, "style") }
         let views =
             content.flatMap { tree.element($0, named: "subviews") }
             .map { tree.elements($0) } ?? []
@@ -190,9 +219,16 @@ extension SceneImporter {
     private func addCustom(_ cell: XMLNodeID, _ content: XMLNodeID?, to draft: inout NodeDraft) {
         guard let content else { return }
         let items = whileInContent { arranged(subviews(of: content), in: content, .content) }
-        guard !items.isEmpty else { return }
         let range = tree.nameRange(content)
-        draft.add("content", items.count == 1 ? items[0] : .column(items, at: range))
+        var view = NodeDraft(at: range)
+        addProperties(of: content, ViewKind.column.entry.shape, except: ["spacing"], to: &view)
+        guard !items.isEmpty, view.isEmpty, items.count == 1 else {
+            if items.isEmpty && view.isEmpty { return }
+            view.add("spacing", word: "0")
+            view.add("views", list: items)
+            return draft.add("content", view.view(.column))
+        }
+        draft.add("content", items[0])
     }
 }
 

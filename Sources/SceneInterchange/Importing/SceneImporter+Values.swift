@@ -34,25 +34,62 @@ extension SceneImporter {
         to draft: inout NodeDraft
     ) {
         for key in shape.keys where key.isProperty && !skipped.contains(key.name) {
-            guard !Self.keptKeys.contains(key.name), !draft.has(key.name) else { continue }
-            let name: String
-            switch key.interfaceBuilder {
-            case .same: name = key.name
-            case .other(let other): name = other
-            case .absent: continue
-            }
-            guard let value = value(of: key, name, object) else { continue }
-            if case .word(let word) = value.content, word == key.fallback { continue }
-            if key.type == .font, case .text(let font) = value.content, font == key.fallback {
-                continue
-            }
+            guard !Self.keptKeys.contains(key.name) else { continue }
+            add(key, of: object, to: &draft)
+        }
+    }
+
+    /// Says some keys of an object, which need not be properties.
+    func addKeys(
+        _ names: [String],
+        of object: XMLNodeID,
+        _ shape: Shape,
+        to draft: inout NodeDraft
+    ) {
+        for name in names { shape.key(name).map { add($0, of: object, to: &draft) } }
+    }
+
+    private func add(_ key: Key, of object: XMLNodeID, to draft: inout NodeDraft) {
+        if let name = key.interfaceBuilderName { add(key, as: name, of: object, to: &draft) }
+    }
+
+    /// Says a key by Interface Builder's name for it.
+    func add(_ key: Key, as name: String, of object: XMLNodeID, to draft: inout NodeDraft) {
+        guard !draft.has(key.name) else { return }
+        var owner = object
+        // What belongs to a part of the object is said by its path: `navigationItem/prompt`.
+        var path = name.split(separator: "/").map(String.init)[...]
+        while path.count > 1 {
+            guard let part = tree.part(owner, key: path.removeFirst()) else { return }
+            owner = part
+        }
+        guard let last = path.first, let value = value(of: key, last, owner) else { return }
+        if isUsual(value, of: key) {
+            usualValues.append(value.range)
+        } else {
             draft.add(key.name, value)
+        }
+    }
+
+    /// Notes an attribute whose value is what the language has anyway, or says in another way.
+    func noteUsual(_ object: XMLNodeID, _ name: String) {
+        if let attribute = tree.attribute(object, name) { usualValues.append(attribute.valueRange) }
+    }
+
+    /// Whether a key has a value where it is absent.
+    private func isUsual(_ value: MadeNode, of key: Key) -> Bool {
+        switch value.content {
+        // White is what screens were before there were dark ones.
+        case .text("#FFFFFF"): key.fallback == "systemBackground"
+        case .word(let word): word == key.fallback
+        case .text(let text): (key.type == .font || key.type == .color) && text == key.fallback
+        case .list, .mapping: false
         }
     }
 
     /// What a picture in text has no use for, or what is said otherwise.
     private static let keptKeys: Set<String> = [
-        "opaque", "userInteraction", "frame", "autoresizing", "margins", "highlighted",
+        "opaque", "frame", "autoresizing", "margins", "highlighted",
     ]
 
     private func value(of key: Key, _ name: String, _ object: XMLNodeID) -> MadeNode? {
@@ -60,10 +97,17 @@ extension SceneImporter {
         case .text:
             guard let (text, range) = locatedText(of: object, name) else { return nil }
             return MadeNode(.text(text.withoutExpressions), at: range)
-        case .color: return tree.part(object, key: name).flatMap(color)
+        case .plainText:
+            return locatedText(of: object, name).map { MadeNode(.text($0.text), at: $0.range) }
+        case .color: return tree.part(object, key: name).flatMap(writtenColor)
         case .font: return tree.part(object, key: name).flatMap(font)
+        case .list(.choice(let choice)):
+            return tree.part(object, key: name).flatMap { flags($0, choice) }
+        case .boolean where tree.attribute(object, name) == nil:
+            return tree.part(object, key: name).flatMap { flag($0) }
         case .date: return tree.part(object, key: name).flatMap(date)
-        case .insets: return tree.part(object, key: name).map(insets)
+        case .insets: return tree.part(object, key: name).map { insets($0, from: 0) }
+        case .offsets: return tree.part(object, key: name).map { insets($0, from: -1e6) }
         default: break
         }
         guard let attribute = tree.attribute(object, name) else { return nil }
@@ -88,12 +132,30 @@ extension SceneImporter {
         return word.map { MadeNode(.word($0), at: attribute.valueRange) }
     }
 
-    private func insets(_ node: XMLNodeID) -> MadeNode {
+    /// The words whose attributes an element says YES to: `<accessibilityTraits key="traits" button="YES"/>`.
+    private func flags(_ node: XMLNodeID, _ choice: Choice) -> MadeNode? {
+        let words = tree.attributes(node).compactMap { attribute -> MadeNode? in
+            let name = tree.name(attribute)
+            guard tree.value(attribute) == "YES" else { return nil }
+            let word = choice.contains(name) ? name : choice.word(spelledElsewhere: name)
+            return word.map { MadeNode(.word($0), at: attribute.valueRange) }
+        }
+        return MadeNode(.list(words), at: tree.range(node))
+    }
+
+    /// `<bool key="isElement" value="YES"/>`.
+    private func flag(_ node: XMLNodeID) -> MadeNode? {
+        tree.value(node, "value")
+            .map { MadeNode(.word($0 == "YES" ? "true" : "false"), at: tree.range(node)) }
+    }
+
+    private func insets(_ node: XMLNodeID, from minimum: Double) -> MadeNode {
         var draft = NodeDraft(at: tree.range(node))
         for (key, name) in [
             ("top", "minY"), ("left", "minX"), ("bottom", "maxY"), ("right", "maxX"),
         ] {
-            guard let points = tree.value(node, name).flatMap(Double.init), points > 0, points < 1e6
+            guard let points = tree.value(node, name).flatMap(Double.init), points != 0,
+                points >= minimum, points < 1e6
             else { continue }
             draft.add(key, .number(points, at: draft.range))
         }
@@ -105,6 +167,22 @@ extension SceneImporter {
     /// A colour as scenes write it; nil for one that cannot be told.
     func color(_ node: XMLNodeID) -> MadeNode? {
         colorText(node, depth: 0).map { MadeNode(.text($0), at: tree.range(node)) }
+    }
+
+    /// A colour by its name where it has one, which the file declares then.
+    private func writtenColor(_ node: XMLNodeID) -> MadeNode? {
+        guard let name = tree.attribute(node, "name"), let color = color(node) else {
+            return color(node)
+        }
+        let text = tree.value(name)
+        guard !text.isEmpty, !text.contains(where: { "{}".contains($0) }) else { return color }
+        usualValues.append(name.valueRange)
+        namedColors.add(text, MadeNode(color.content, at: range(ofColor: text) ?? color.range))
+        return MadeNode(.text("colors.\(text)"), at: color.range)
+    }
+
+    private func range(ofColor name: String) -> SourceRange? {
+        document.color(named: name).map(tree.range)
     }
 
     private func colorText(_ node: XMLNodeID, depth: Int) -> String? {
@@ -225,6 +303,15 @@ extension String {
 }
 
 extension Key {
+    /// Interface Builder's name; nil where it has none.
+    fileprivate var interfaceBuilderName: String? {
+        switch interfaceBuilder {
+        case .same: name
+        case .other(let other): other
+        case .absent: nil
+        }
+    }
+
     /// The word of the key's set that Interface Builder writes in a document; nil for one that it has not.
     func word(writtenAs text: String) -> String? {
         guard case .choice(let choice) = type else { return nil }

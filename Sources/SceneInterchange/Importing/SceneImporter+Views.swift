@@ -128,12 +128,8 @@ extension SceneImporter {
 
     func addAccessibility(of view: XMLNodeID, to draft: inout NodeDraft) {
         guard let part = tree.part(view, key: "accessibilityConfiguration") else { return }
-        var accessibility = NodeDraft(at: tree.range(part))
-        for name in ["label", "value", "hint"] {
-            if let (text, range) = locatedText(of: part, name) {
-                accessibility.add(name, text: text.withoutExpressions, at: range)
-            }
-        }
+        var accessibility = NodeDraft(at: tree.nameRange(part))
+        addProperties(of: part, Catalog.shape(.accessibility), to: &accessibility)
         if !accessibility.isEmpty { draft.add("accessibility", accessibility.node) }
     }
 
@@ -142,7 +138,7 @@ extension SceneImporter {
     private func leaf(_ view: XMLNodeID, _ entry: ViewEntry) -> ImportedView {
         var draft = draft(view, as: entry.className)
         addOwnParts(of: view, entry.kind, to: &draft)
-        addProperties(of: view, entry.shape, to: &draft)
+        addProperties(of: view, entry.shape, except: untouched(view, entry.kind), to: &draft)
         finish(view, entry, &draft)
         var result = imported(view, entry.kind, draft)
         switch entry.kind {
@@ -163,6 +159,13 @@ extension SceneImporter {
         default: break
         }
         return result
+    }
+
+    /// Touches go through texts and pictures, whatever is said of them.
+    private func untouched(_ view: XMLNodeID, _ kind: ViewKind) -> Set<String> {
+        guard kind == .label || kind == .image else { return [] }
+        noteUsual(view, "userInteractionEnabled")
+        return ["userInteraction"]
     }
 
     /// What the catalog cannot say of Interface Builder's form.
@@ -188,16 +191,10 @@ extension SceneImporter {
             if tree.attribute(view, "hidesWhenStopped") == nil {
                 draft.add("hidesWhenStopped", word: "false")
             }
-        case .textField:
-            if let traits = tree.part(view, key: "textInputTraits") {
-                addProperties(of: traits, Self.textFieldShape, to: &draft)
-            }
         case .picker: draft.add("rows", MadeNode(.list([]), at: tree.nameRange(view)))
         default: break
         }
     }
-
-    private static let textFieldShape = ViewKind.textField.entry.shape
 
     private func addState(ofButton view: XMLNodeID, to draft: inout NodeDraft) {
         if let (title, range) = title(ofButton: view) {
@@ -207,12 +204,26 @@ extension SceneImporter {
         let configuration = tree.part(view, key: "configuration")
         for part in [state, configuration].compactMap({ $0 }) {
             let image = tree.attribute(part, "image") ?? tree.attribute(part, "backgroundImage")
-            if let image {
-                draft.add("image", text: tree.value(image).withoutExpressions, at: image.valueRange)
-            }
+            if let image { draftImage(image, to: &draft) }
         }
-        if let state { draft.add("titleColor", tree.part(state, key: "titleColor").flatMap(color)) }
+        let shape = Catalog.shape(.buttonState)
+        if let state { addKeys(["titleColor"], of: state, shape, to: &draft) }
         if tree.attribute(view, "buttonType") == nil { draft.add("type", word: "custom") }
+        var states = NodeDraft(at: tree.nameRange(view))
+        for key in Catalog.shape(.buttonStates).keys {
+            guard let part = tree.part(view, key: key.name) else { continue }
+            var look = NodeDraft(at: tree.nameRange(part))
+            addProperties(of: part, shape, to: &look)
+            if let image = tree.attribute(part, "backgroundImage") {
+                draftImage(image, to: &look)
+            }
+            if !look.isEmpty { states.add(key.name, look.node) }
+        }
+        if !states.isEmpty { draft.add("states", states.node) }
+    }
+
+    private func draftImage(_ image: XMLAttribute, to draft: inout NodeDraft) {
+        draft.add("image", text: tree.value(image).withoutExpressions, at: image.valueRange)
     }
 
     func title(ofButton view: XMLNodeID) -> (text: String, range: SourceRange)? {

@@ -1,5 +1,5 @@
 package import SceneLanguage
-import SceneText
+package import SceneText
 
 /// What a document says in the words of the scene language.
 package struct ImportedFile: Sendable {
@@ -14,6 +14,9 @@ package struct ImportedFile: Sendable {
 
     /// What the language cannot say, in the order in which it was met.
     package let passedOver: [PassedOver]
+
+    /// Where the document says what the language has anyway, and the nodes leave out.
+    package let usualValues: [SourceRange]
 }
 
 /// Says a document in the words of the scene language.
@@ -27,6 +30,12 @@ package final class SceneImporter {
     var names: SceneNames
     var classes = ClassBook()
     var passedOver = PassedOverList()
+
+    /// The colours that have names, as they are used.
+    lazy var namedColors = NodeDraft(at: tree.root.map(tree.nameRange) ?? SourceRange(0, 0))
+
+    /// Values that are left out because they are what the language has anyway.
+    var usualValues: [SourceRange] = []
 
     /// The segues and actions that were said or passed over.
     var metConnections: Set<XMLNodeID> = []
@@ -65,7 +74,7 @@ package final class SceneImporter {
         for connection in document.connections {
             switch connection.kind {
             case .outlet, .collection:
-                guard !Self.ownOutlets.contains(connection.name) else { continue }
+                guard !Self.isOwn(connection, in: document.tree) else { continue }
                 outlets[connection.destination] = outlets[connection.destination] ?? connection.name
             case .action:
                 let receiver = document.object(connection.destination)
@@ -77,8 +86,20 @@ package final class SceneImporter {
         controllerActions = actions
     }
 
+    /// Whether UIKit's own class of an object has an outlet.
+    static func isOwn(_ outlet: InterfaceConnection, in tree: XMLTree) -> Bool {
+        guard ownOutlets.contains(outlet.name) else { return false }
+        let kind = tree.name(outlet.source)
+        return switch outlet.name {
+        case "tableView": kind == "tableViewController"
+        case "collectionView": kind == "collectionViewController"
+        case "searchBar": kind == "searchDisplayController"
+        default: true
+        }
+    }
+
     /// Outlets that UIKit's own classes have.
-    static let ownOutlets: Set<String> = [
+    private static let ownOutlets: Set<String> = [
         "delegate", "dataSource", "view", "tableView", "collectionView", "searchDisplayController",
         "accessoryView", "editingAccessoryView", "backgroundView", "selectedBackgroundView",
         "inputView", "inputAccessoryView", "prefetchDataSource", "dragDelegate", "dropDelegate",
@@ -113,6 +134,7 @@ package final class SceneImporter {
         let scenes = zip(document.scenes, sceneNames).map { scene, name in
             MadeEntry(name.id, at: tree.nameRange(scene.object), self.scene(scene))
         }
+        if !namedColors.isEmpty { file.add("colors", namedColors.node) }
         file.add("scenes", MadeNode(.mapping(scenes), at: range))
         file.add("classes", classes.node)
         if listsPassedOver { passOverRest() }
@@ -120,7 +142,8 @@ package final class SceneImporter {
             root: file.node,
             sceneNames: sceneNames,
             names: names,
-            passedOver: passedOver.kinds
+            passedOver: passedOver.kinds,
+            usualValues: usualValues
         )
     }
 
@@ -133,7 +156,8 @@ package final class SceneImporter {
             tree.value(object, "customClass")
             ?? ownerClass.flatMap { $0.hasSuffix("Controller") ? $0 : nil }
         names += [className.map(SceneNames.scene), className]
-        names += [title(of: object), tree.value(object, "userLabel")]
+        let tab = tree.part(object, key: "tabBarItem").flatMap { text(of: $0, "title") }
+        names += [title(of: object)?.text, tab, tree.value(object, "userLabel")]
         names += [tree.value(object, "storyboardName")]
         return names.compactMap { $0 }
     }

@@ -40,12 +40,7 @@ package final class SceneLoader {
         controller.identifier = scene.id.value
         let place = FilePlace(file.definition, canvas: scene.canvas)
         let maker = ViewMaker(self, place, controller: controller)
-        if let title = scene.properties["title"] {
-            controller.title = maker.text(of: title.value)
-        }
-        controller.navigationItem.leftBarButtonItems = scene.leftItems.map { maker.barItem($0) }
-        controller.navigationItem.rightBarButtonItems = scene.rightItems.map { maker.barItem($0) }
-        controller.navigationItem.backBarButtonItem = scene.backItem.map { maker.barItem($0) }
+        maker.setBars(of: scene, for: controller)
         let ofClass = ScriptedInstance.of(controller)?.type.segues ?? []
         controller.segues = (scene.allSegues + ofClass).map { template($0, from: controller) }
         fill(controller, with: scene.content)
@@ -82,8 +77,9 @@ package final class SceneLoader {
     ///
     /// Cells are made by their class alone, other objects by what the program writes.
     func requireStandIn(for name: String, of user: String, making: String?) {
-        guard !classes.hasStandIns, Catalog.runtimeClass(name) == nil,
-            file.definition.classes.first(where: { $0.name.value == name })?.isSwift ?? true
+        let declared = file.definition.classes.first { $0.name.value == name }
+        guard !classes.hasStandIns, declared != nil || Catalog.runtimeClass(name) == nil,
+            declared?.isSwift ?? true
         else { return }
         let closure = making.map { " { \($0) }" } ?? ""
         fatalError(
@@ -149,7 +145,16 @@ package final class SceneLoader {
             identifier: segue.identifier?.value,
             kind: segue.kind.value,
             source: source
-        ) { [self] in makeController(target) }
+        ) { [self] in
+            let controller = makeController(target)
+            if let style = segue.presentationStyle.flatMap({ ModalPresentationStyle(rawValue: $0.value) }) {
+                controller?.modalPresentationStyle = style
+            }
+            if let style = segue.transitionStyle.flatMap({ ModalTransitionStyle(rawValue: $0.value) }) {
+                controller?.modalTransitionStyle = style
+            }
+            return controller
+        }
     }
 }
 

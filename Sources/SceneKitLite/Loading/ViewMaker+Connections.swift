@@ -57,37 +57,6 @@ extension ViewMaker {
         // A control holds its targets weakly.
         controller.topLevelObjects.append(template)
     }
-
-    /// Makes an item of a navigation bar.
-    func barItem(_ definition: BarItemDefinition) -> BarButtonItem {
-        let system = definition.systemItem.flatMap {
-            BarButtonItem.SystemItem(rawValue: $0.value)
-        }
-        let title = definition.properties["title"].flatMap { text(of: $0.value) }
-        let togglesEditing = system == .edit && definition.actions.isEmpty
-        let item: BarButtonItem
-        if togglesEditing, definition.segue == nil, let controller {
-            item = controller.editButtonItem
-        } else {
-            item = system.map { BarButtonItem(systemItem: $0) } ?? BarButtonItem(title: title)
-        }
-        item.image = definition.properties["image"].flatMap { text(of: $0.value) }
-        item.identifier = definition.id?.value
-        if case .boolean(let isEnabled)? = definition.properties["enabled"]?.value {
-            item.isEnabled = isEnabled
-        }
-        guard let controller else { return item }
-        item.segue = definition.segue.map { loader.template($0, from: controller) }
-        let names = definition.actions.map(\.value)
-        if let first = names.first {
-            item.setAction(first, target: controller) { controller, item in
-                for name in names {
-                    controller.actions.perform(name, sender: item, event: .primaryActionTriggered)
-                }
-            }
-        }
-        return item
-    }
 }
 
 /// The outlets of an object, however it keeps them.

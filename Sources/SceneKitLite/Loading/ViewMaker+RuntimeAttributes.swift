@@ -16,6 +16,15 @@ extension ViewMaker {
     }
 }
 
+extension [RuntimeAttributeDefinition] {
+    /// The paths with their values, of what has no properties by name.
+    var values: [(path: String, value: ViewValue)] {
+        compactMap { attribute in
+            ViewValue(attribute.value.value).map { (attribute.path.value, $0) }
+        }
+    }
+}
+
 extension ViewValue {
     /// Plain data as views take it; nil for a record.
     fileprivate init?(_ value: DataValue) {

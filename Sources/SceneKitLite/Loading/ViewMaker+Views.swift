@@ -71,7 +71,7 @@ extension ViewMaker {
         }
         for property in properties {
             guard case .group(let parts) = property.value else { continue }
-            set(parts, of: view, prefix: "\(property.name).")
+            set(parts, of: view, prefix: "\(prefix)\(property.name).")
         }
     }
 

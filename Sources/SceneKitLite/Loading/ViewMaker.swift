@@ -43,8 +43,10 @@ package final class ViewMaker {
         self.loader = loader
         self.place = place
         self.controller = controller
-        guard let bar = controller?.navigationItem else { return }
-        for item in bar.barButtonItems + [bar.backBarButtonItem].compactMap({ $0 }) {
+        guard let controller else { return }
+        let bar = controller.navigationItem
+        let items = bar.barButtonItems + controller.toolbarItems
+        for item in items + [bar.backBarButtonItem].compactMap({ $0 }) {
             if let id = item.identifier { objects[id] = item }
         }
     }
@@ -58,7 +60,11 @@ package final class ViewMaker {
     func view(of scene: SceneDefinition) -> View {
         let view: View
         switch scene.content {
-        case .view(let body): view = body.map(rootView) ?? View()
+        case .view(let body):
+            view = body.map(rootView) ?? View()
+            if case .color(let color)? = scene.properties["backgroundColor"]?.value {
+                view.backgroundColor = color
+            }
         case .table(let table):
             view = table.map(ownTable) ?? TableView(frame: .zero)
         case .navigation, .tabs, .split: view = ControllerContainerView()

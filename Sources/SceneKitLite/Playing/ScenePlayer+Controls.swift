@@ -74,7 +74,8 @@ extension ScenePlayer {
 
     private func barItem(_ id: String) -> BarButtonItem? {
         shownControllers.lazy.compactMap { controller in
-            controller.navigationItem.barButtonItems.first { $0.identifier == id }
+            let tools = controller.navigationController?.shownToolbarItems ?? []
+            return (controller.navigationItem.barButtonItems + tools).first { $0.identifier == id }
         }.first
     }
 

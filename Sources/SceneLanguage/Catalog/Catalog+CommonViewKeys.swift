@@ -55,10 +55,19 @@ extension Catalog {
         Entry("right", .length, "space at the right", default: "0") { $0.right = $1.value }
     }
 
+    static let offsets = KeyTable<InsetsDefinition>(.offsets, "offsets", "Space at the edges, in points, that may be negative") {
+        Entry("top", .signedLength, "space at the top", default: "0") { $0.top = $1.value }
+        Entry("left", .signedLength, "space at the left", default: "0") { $0.left = $1.value }
+        Entry("bottom", .signedLength, "space at the bottom", default: "0") { $0.bottom = $1.value }
+        Entry("right", .signedLength, "space at the right", default: "0") { $0.right = $1.value }
+    }
+
     static let accessibility = KeyTable<PropertyGroup>(.accessibility, "accessibility", "What a screen reader says about a view") {
         Entry.property("label", .text, "what the view is called", uikit: "accessibilityLabel")
         Entry.property("value", .text, "its current value", uikit: "accessibilityValue")
         Entry.property("hint", .text, "what happens on a tap", uikit: "accessibilityHint")
+        Entry.property("identifier", .text, "the name by which tests of an app find the view", uikit: "accessibilityIdentifier")
+        Entry.property("isElement", .boolean, "whether a screen reader stops at the view itself", uikit: "isAccessibilityElement")
         Entry.property("traits", .list(.choice(.accessibilityTrait)), "what kind of thing it is", uikit: "accessibilityTraits")
         Entry.property("hidden", .boolean, "hides the view from screen readers", default: "false", uikit: "accessibilityElementsHidden", ib: .absent)
     }

@@ -30,6 +30,7 @@ extension Catalog {
 
     static let scroll = ViewEntry(.scroll, class: "ScrollView", uikit: "UIScrollView", ib: "scrollView", "Content that may be larger than its frame") {
         subviews
+        Entry.property("scrollEnabled", .boolean, "whether a person can scroll", default: "true", uikit: "isScrollEnabled")
         Entry.own("fitToWidth", .boolean, "gives the content the view's width", default: "true")
         Entry.own("fitToHeight", .boolean, "gives the content the view's height", default: "false")
     }

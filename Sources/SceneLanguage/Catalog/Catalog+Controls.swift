@@ -12,11 +12,49 @@ extension Catalog {
         Entry.property("selected", .boolean, "draws the selected variant", default: "false", uikit: "isSelected")
         Entry.property("highlighted", .boolean, "draws the highlighted variant", default: "false", uikit: "isHighlighted")
         Entry.property("font", .font, "the font of the title", default: "System 15", ib: "fontDescription")
+        Entry.property("states", .shape(.buttonStates), "the looks that it has in its other states", uikit: .absent, ib: .absent)
+        Entry.property("configuration", .choice(.buttonConfiguration), "the style of UIKit's configuration", ib: "configuration/style")
+        Entry.property("contentHorizontalAlignment", .choice(.horizontalAlignment), "where the title is in a wide button", default: "center")
+        Entry.property("contentVerticalAlignment", .choice(.verticalAlignment), "where the title is in a high button", default: "center")
+        Entry.property("contentEdgeInsets", .offsets, "space around title and picture, in points", default: "0")
+        Entry.property("titleEdgeInsets", .offsets, "how the title is moved, in points", default: "0")
+        Entry.property("imageEdgeInsets", .offsets, "how the picture is moved, in points", default: "0")
     }
+
+    static let buttonStates = KeyTable<PropertyGroup>(.buttonStates, "the states of a button", "The looks of a button in states other than the normal one") {
+        Entry.property("selected", .shape(.buttonState), "while it is selected", uikit: .absent)
+        Entry.property("highlighted", .shape(.buttonState), "while it is touched", uikit: .absent)
+        Entry.property("disabled", .shape(.buttonState), "while it does not respond", uikit: .absent)
+    }
+
+    static let buttonState = KeyTable<PropertyGroup>(.buttonState, "a state of a button", "What differs from the normal state") {
+        Entry.property("title", .text, "the title", uikit: .absent)
+        Entry.property("image", .text, "the name of the picture", uikit: .absent)
+        Entry.property("titleColor", .color, "the colour of the title", uikit: .absent)
+    }
+
+    /// What the keyboard is told about a text.
+    @EntryList<ViewDraft> private static var inputTraits: [Entry<ViewDraft>] {
+        Entry.property("secureTextEntry", .boolean, "shows dots in place of the text", default: "false", uikit: "isSecureTextEntry", ib: "textInputTraits/secureTextEntry")
+        Entry.property("keyboardType", .choice(.keyboard), "the keyboard", default: "default", ib: "textInputTraits/keyboardType")
+        Entry.property("returnKeyType", .choice(.returnKey), "the return key", default: "default", ib: "textInputTraits/returnKeyType")
+        Entry.property("autocapitalizationType", .choice(.autocapitalization), "what is capitalised", default: "sentences", ib: "textInputTraits/autocapitalizationType")
+        Entry.property("autocorrectionType", .choice(.inputSwitch), "whether mistakes are corrected", default: "default", ib: "textInputTraits/autocorrectionType")
+        Entry.property("spellCheckingType", .choice(.inputSwitch), "whether mistakes are marked", default: "default", ib: "textInputTraits/spellCheckingType")
+        Entry.property("keyboardAppearance", .choice(.keyboardAppearance), "the look of the keyboard", default: "default", ib: "textInputTraits/keyboardAppearance")
+        Entry.property("enablesReturnKeyAutomatically", .boolean, "whether the return key waits for a text", default: "false", ib: "textInputTraits/enablesReturnKeyAutomatically")
+        Entry.property("textContentType", .text, "what the text is about, such as `username`", ib: "textInputTraits/textContentType")
+        Entry.property("smartDashesType", .choice(.inputSwitch), "whether two hyphens become a dash", default: "default", ib: "textInputTraits/smartDashesType")
+        Entry.property("smartQuotesType", .choice(.inputSwitch), "whether quotes are curled", default: "default", ib: "textInputTraits/smartQuotesType")
+        Entry.property("smartInsertDeleteType", .choice(.inputSwitch), "whether spaces around words are tidied", default: "default", ib: "textInputTraits/smartInsertDeleteType")
+    }
+
+    static let textInputTraits = inputTraits
 
     static let switchControl = ViewEntry(.switch, class: "Switch", superclass: "Control", uikit: "UISwitch", ib: "switch", events: Event.values, entered: "on", "On or off") {
         Entry.property("on", .boolean, "whether it is on", default: "false", main: true, uikit: "isOn")
         Entry.property("onTintColor", .color, "the colour while it is on")
+        Entry.property("thumbTintColor", .color, "the colour of the thumb")
     }
 
     static let slider = ViewEntry(.slider, class: "Slider", superclass: "Control", uikit: "UISlider", ib: "slider", events: Event.values, entered: "value", "A value on a track") {
@@ -24,6 +62,9 @@ extension Catalog {
         Entry.property("minimumValue", .number(), "the value at the left end", default: "0", ib: "minValue")
         Entry.property("maximumValue", .number(), "the value at the right end", default: "1", ib: "maxValue")
         Entry.property("continuous", .boolean, "sends `valueChanged` while the thumb moves", default: "true", uikit: "isContinuous")
+        Entry.property("minimumTrackTintColor", .color, "the colour of the track before the thumb")
+        Entry.property("maximumTrackTintColor", .color, "the colour of the track after the thumb")
+        Entry.property("thumbTintColor", .color, "the colour of the thumb")
     }
 
     static let stepper = ViewEntry(.stepper, class: "Stepper", superclass: "Control", uikit: "UIStepper", ib: "stepper", events: Event.values, entered: "value", "A value that goes up and down in steps") {
@@ -36,6 +77,8 @@ extension Catalog {
 
     static let segmented = ViewEntry(.segmented, class: "SegmentedControl", superclass: "Control", uikit: "UISegmentedControl", ib: "segmentedControl", events: Event.values, entered: "selectedSegmentIndex", "Titles side by side, one of them chosen") {
         Entry.property("segments", .list(.text), "the titles", main: true)
+        Entry.property("momentary", .boolean, "whether a chosen title does not stay chosen", default: "false", uikit: "isMomentary")
+        Entry.property("apportionsSegmentWidthsByContent", .boolean, "whether segments are as wide as their titles", default: "false")
         Entry.property("selectedSegmentIndex", .integer(minimum: -1), "the chosen title, from 0; -1 for none", default: "-1")
     }
 
@@ -49,10 +92,8 @@ extension Catalog {
         Entry.property("text", .text, "the text", main: true)
         Entry.property("placeholder", .text, "shown while there is no text")
         Entry.property("borderStyle", .choice(.borderStyle), "the frame around the text", default: "none")
-        Entry.property("secureTextEntry", .boolean, "shows dots in place of the text", default: "false", uikit: "isSecureTextEntry")
-        Entry.property("keyboardType", .choice(.keyboard), "the keyboard", default: "default")
-        Entry.property("returnKeyType", .choice(.returnKey), "the return key", default: "default")
-        Entry.property("autocapitalizationType", .choice(.autocapitalization), "what is capitalised", default: "sentences")
+        textInputTraits
+        Entry.property("clearsOnBeginEditing", .boolean, "whether a touch empties the field", default: "false")
         Entry.property("clearButtonMode", .choice(.clearButton), "when a button to clear the text appears", default: "never")
         textEntries
     }
@@ -62,11 +103,16 @@ extension Catalog {
         Entry.property("placeholder", .text, "shown while there is no text", main: true)
         Entry.property("prompt", .text, "a line above the field")
         Entry.property("showsCancelButton", .boolean, "shows a button to end the search", default: "false")
+        Entry.property("searchBarStyle", .choice(.searchBarStyle), "the look of the bar", default: "default")
+        Entry.property("barTintColor", .color, "the colour of the bar")
+        textInputTraits
     }
 
     static let datePicker = ViewEntry(.datePicker, class: "DatePicker", superclass: "Control", uikit: "UIDatePicker", ib: "datePicker", events: Event.values, entered: "date", "A date or a time to choose") {
         Entry.property("date", .date, "the date, as ISO 8601", main: true)
         Entry.property("mode", .choice(.datePickerMode), "what can be chosen", default: "dateAndTime", uikit: "datePickerMode", ib: "datePickerMode")
+        Entry.property("minuteInterval", .integer(minimum: 1, maximum: 30), "the minutes from one time to the next", default: "1")
+        Entry.property("style", .choice(.datePickerStyle), "the look of the picker", default: "automatic", uikit: "preferredDatePickerStyle")
         Entry.property("minimumDate", .date, "the first date, as ISO 8601")
         Entry.property("maximumDate", .date, "the last date, as ISO 8601")
     }

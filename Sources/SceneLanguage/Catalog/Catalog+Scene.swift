@@ -24,6 +24,7 @@ extension Catalog {
         Entry("canvas", .extent, "the size of the screen for which frames are written, `[width, height]` in points", default: "[320, 560]") { $0.canvas = $1 }
         Entry("initial", .list(.reference(.scene)), "the scene that comes first") { $0.initial = $1 }
         Entry("data", .map(.names, .dataDefinition), "the data that classes use") { $0.data = $1 }
+        Entry("colors", .map(.identifiers, to: .color) { ColorDefinition(name: $0, color: $1) }, "colours under names, as in an asset catalog") { $0.colors = $1 }
         Entry("styles", .map(.names, .shape(style)), "named sets of properties") { $0.styles = $1 }
         Entry("scenes", .scenes, "what is on the screen and what is connected") { $0.scenes = $1 }
         Entry("view", .body, "the one view of a view file") { $0.view = $1 }
@@ -54,23 +55,36 @@ extension Catalog {
         Entry("objectID", .plainText, "the id of the controller in Interface Builder's document") { $0.objectID = $1 }
         Entry.property("title", .text, "the title in a bar or a tab")
         Entry("canvas", .extent, "the size of the screen for which frames are written", default: "that of the file") { $0.canvas = $1 }
+        Entry.property("navigationTitle", .text, "the title in a navigation bar", default: "that of 'title'", ib: "navigationItem/title")
+        Entry.property("prompt", .text, "a line above the title in a navigation bar", ib: "navigationItem/prompt")
+        Entry.property("largeTitleDisplayMode", .choice(.largeTitle), "whether the title has a line of its own, where the stack prefers that", default: "automatic", ib: "navigationItem/largeTitleDisplayMode")
+        Entry.property("backgroundColor", .color, "the colour behind what a view controller shows", default: "systemBackground", ib: "view/backgroundColor")
         Entry("view", .body, "what a view controller shows") { $0.view = $1 }
         Entry("table", .shape(table), "the table of a table controller", uikit: "tableView", ib: "tableView") { $0.table = $1 }
         Entry("root", .reference(.scene), "the first scene of a navigation controller", uikit: "rootViewController", ib: "rootViewController") { $0.root = $1 }
         Entry("tabs", .tabs, "the scenes of a tab bar controller", uikit: "viewControllers", ib: "viewControllers") { $0.tabs = $1 }
         Entry("master", .reference(.scene), "the left scene of a split view controller", ib: "masterViewController") { $0.master = $1 }
         Entry("detail", .reference(.scene), "the right scene of a split view controller", ib: "detailViewController") { $0.detail = $1 }
+        Entry("runtimeAttributes", .runtimeAttributes, "what Interface Builder sets by key path, such as `layer.cornerRadius`", ib: "userDefinedRuntimeAttributes") { $0.runtimeAttributes = $1 }
         Entry("outlets", .outlets, "outlets of the class, by name") { $0.outlets = $1 }
         Entry("segues", .controllerSegues, "segues that code performs") { $0.segues = $1 }
         Entry("leftItem", .barItem, "the item at the left of the bar", uikit: "leftBarButtonItem", ib: "leftBarButtonItem") { $0.leftItems = [$1] }
         Entry("leftItems", .onlyList(.barItem), "several items at the left of the bar, from the edge on", uikit: "leftBarButtonItems", ib: "leftBarButtonItems") { $0.leftItems = $1 }
         Entry("rightItem", .barItem, "the item at the right of the bar", uikit: "rightBarButtonItem", ib: "rightBarButtonItem") { $0.rightItems = [$1] }
         Entry("rightItems", .onlyList(.barItem), "several items at the right of the bar, from the edge on", uikit: "rightBarButtonItems", ib: "rightBarButtonItems") { $0.rightItems = $1 }
+        Entry("toolbarItems", .onlyList(.barItem), "the items of the bar at the bottom of a navigation controller", uikit: .same, ib: .same) { $0.toolbarItems = $1 }
+        Entry("tabBarItem", .shape(tabItem), "the item in a bar of tabs, where it is not just the title", uikit: .same, ib: .same) { $0.tabBarItem = $1 }
+        Entry.property("prefersLargeTitles", .boolean, "gives titles in a navigation controller a line of their own", default: "false", ib: "navigationBar/largeTitles")
+        Entry.property("navigationBarHidden", .boolean, "hides the bar of a navigation controller", default: "false", uikit: "isNavigationBarHidden")
+        Entry.property("toolbarHidden", .boolean, "hides the bar at the bottom of a navigation controller", default: "true", uikit: "isToolbarHidden")
+        Entry.property("hidesBottomBarWhenPushed", .boolean, "hides the bars at the bottom while the scene is pushed", default: "false")
+        Entry.property("modalPresentationStyle", .choice(.presentationStyle), "how the scene is presented", default: "automatic")
+        Entry.property("modalTransitionStyle", .choice(.transitionStyle), "how the scene comes in when it is presented", default: "coverVertical")
         Entry("backItem", .barItem, "the item that leads back here from the next screen", uikit: "backBarButtonItem", ib: "backBarButtonItem") { $0.backItem = $1 }
     }
 
     static let barItem = KeyTable<BarItemDefinition>(
-        .barItem, "a bar item", "A title, a picture or a system item in a navigation bar",
+        .barItem, "a bar item", "A title, a picture or a system item in a bar",
         Alternatives(
             [["item"], ["title", "image"]], "a bar item has either 'item' or 'title' and 'image'",
             orElse: .init(
@@ -84,8 +98,22 @@ extension Catalog {
         Entry.property("image", .text, "the name of a picture in place of a title")
         Entry("id", .identifier, "names the item for outlets and steps") { $0.id = $1 }
         Entry.property("enabled", .boolean, "whether it can be tapped", default: "true", uikit: "isEnabled")
+        Entry.property("style", .choice(.barItemStyle), "the look of the item", default: "plain")
+        Entry.property("tintColor", .color, "the colour of the item", default: "that of the bar")
+        Entry.property("width", .number(minimum: 0), "the width in points, such as that of a fixed space", default: "0")
+        Entry("runtimeAttributes", .runtimeAttributes, "what Interface Builder sets by key path, such as `layer.cornerRadius`", ib: "userDefinedRuntimeAttributes") { $0.runtimeAttributes = $1 }
         Entry("action", .list(.plainText), "the action that a tap sends") { $0.actions = $1 }
         Entry("segue", .segue, "the scene that a tap leads to") { $0.segue = $1 }
+    }
+
+    static let tabItem = KeyTable<TabItemDefinition>(
+        .tabItem, "a tab", "What a bar of tabs shows for a scene",
+        Alternatives([["item"], ["title", "image"]], "a tab has either 'item' or 'title' and 'image'")
+    ) {
+        Entry("item", .choice(.systemTab), "a tab of the system", uikit: "systemItem", ib: "systemItem") { $0.systemItem = $1 }
+        Entry.property("title", .text, "the title", default: "that of the scene")
+        Entry.property("image", .text, "the name of a picture")
+        Entry.property("badge", .text, "a number or a word that calls for attention", uikit: "badgeValue", ib: "badgeValue")
     }
 
     static let segue = KeyTable<SegueDraft>(
@@ -101,6 +129,11 @@ extension Catalog {
         Entry.kind(.embed, .reference(.scene), "shows the scene in a container view", ib: .same)
         Entry.kind(.unwind, .plainText, "goes back to the scene whose class has the action", ib: .same)
         Entry("identifier", .plainText, "the name by which code knows the segue", uikit: .same, ib: .same) { $0.identifier = $1 }
+        Entry("class", .plainText, "the class of the app that performs the segue in its own way", ib: "customClass") { $0.className = $1 }
+        Entry("modalPresentationStyle", .choice(.presentationStyle), "how the scene is presented", default: "that of the scene", ib: .same) { $0.presentationStyle = $1 }
+        Entry("modalTransitionStyle", .choice(.transitionStyle), "how the scene comes in when it is presented", default: "that of the scene", ib: .same) { $0.transitionStyle = $1 }
+        Entry("animates", .boolean, "whether the way there is animated", default: "true", ib: .same) { $0.animates = $1 }
+        Entry("creation", .plainText, "the method that makes the scene's controller, marked `@IBSegueAction`", ib: "destinationCreationSelector") { $0.creation = $1 }
     }
 
     /// The fewest columns and lines of a screen: one, and the frame around it.

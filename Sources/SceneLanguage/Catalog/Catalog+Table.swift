@@ -9,6 +9,8 @@ extension Catalog {
         Entry("file", .plainText, "a view file with a static table, in place of all other keys") { $0.file = $1 }
         Entry("class", .reference(.class), "the class of the table", default: "TableView", ib: "customClass") { $0.className = $1 }
         Entry.property("tag", .integer(), "a number by which `viewWithTag` finds it", default: "0")
+        Entry.property("tintColor", .color, "the colour of what can be tapped in it", default: "inherited")
+        Entry.property("userInteraction", .boolean, "whether touches reach it", default: "true", uikit: "isUserInteractionEnabled", ib: "userInteractionEnabled")
         Entry("runtimeAttributes", .runtimeAttributes, "what Interface Builder sets by key path, such as `layer.cornerRadius`", ib: "userDefinedRuntimeAttributes") { $0.runtimeAttributes = $1 }
         tableEntries()
     }
@@ -18,7 +20,7 @@ extension Catalog {
         Entry("content", .choice(TableContent.self), "whether the table is static or dynamic", ib: "dataMode") { $0.table.declaredContent = $1 }
         Entry.property("style", .choice(.tableStyle), "the look, fixed at creation", default: "plain")
         Entry("prototypes", .cells, "the cells that rows are made from", ib: .same) { $0.table.addPrototypes($1) }
-        Entry("register", .map(.identifiers, .shape(cellFile)), "cells from xibs, by reuse identifier", uikit: "register") { $0.table.addPrototypes($1) }
+        Entry("register", .map(.identifiers, .shape(cellFile)), "cells from xibs, by reuse identifier", uikit: .same) { $0.table.addPrototypes($1) }
         Entry("sections", .sections, "the sections of a static table", ib: .same) { $0.table.sections = $1 }
         Entry("header", .body, "a view above the rows", uikit: "tableHeaderView", ib: "tableHeaderView") { $0.table.header = $1 }
         Entry("footer", .body, "a view below the rows", uikit: "tableFooterView", ib: "tableFooterView") { $0.table.footer = $1 }
@@ -39,6 +41,9 @@ extension Catalog {
         Entry.property("allowsSelectionDuringEditing", .boolean, "keeps rows selectable while editing", default: "false")
         Entry.property("allowsMultipleSelectionDuringEditing", .boolean, "marks rows with circles while editing, several at once", default: "false")
         Entry("restorationIdentifier", .plainText, "the name under which state is saved", uikit: .same, ib: .same) { $0.table.restorationIdentifier = $1 }
+        Entry.property("scrollEnabled", .boolean, "whether a person can scroll the rows", default: "true", uikit: "isScrollEnabled")
+        Entry.property("separatorInsetReference", .choice(.separatorInsetReference), "what the separator inset is measured from", default: "fromCellEdges")
+        Entry.property("sectionIndexMinimumDisplayRowCount", .integer(minimum: 0), "the fewest rows with which the section index shows", default: "0")
         Entry.property("clearsSelection", .boolean, "clears the selection when the screen comes back", default: "true", uikit: "clearsSelectionOnViewWillAppear", ib: "clearsSelectionOnViewWillAppear")
     }
 
@@ -97,6 +102,8 @@ extension Catalog {
         Entry.property("hidden", .boolean, "removes the cell from the picture", default: "false", uikit: "isHidden")
         Entry.property("alpha", .number(minimum: 0, maximum: 1), "how opaque it is", default: "1")
         Entry.property("backgroundColor", .color, "the colour behind the cell")
+        Entry.property("tintColor", .color, "the colour of what can be tapped in the cell", default: "inherited")
+        Entry.property("userInteraction", .boolean, "whether touches reach the cell", default: "true", uikit: "isUserInteractionEnabled", ib: "userInteractionEnabled")
         Entry.background("backgroundView", .backgroundView, "a view behind the cell")
         Entry.background("selectedBackgroundView", .selectedBackgroundView, "a view behind the cell while it is selected")
         Entry.own("accessibility", .shape(.accessibility), "what a screen reader says", ib: "accessibilityConfiguration")

@@ -24,17 +24,22 @@ extension Catalog {
         Entry.property("progress", .number(minimum: 0, maximum: 1), "how far, from 0 to 1", default: "0", main: true)
         Entry.property("progressTintColor", .color, "the colour of the filled part")
         Entry.property("trackTintColor", .color, "the colour of the rest")
+        Entry.property("progressViewStyle", .choice(.progressStyle), "how thick it is", default: "default")
     }
 
     static let activity = ViewEntry(.activity, class: "ActivityIndicatorView", uikit: "UIActivityIndicatorView", ib: "activityIndicatorView", "A sign that something is in progress") {
         Entry.property("animating", .boolean, "whether it is spinning", default: "false", main: true, uikit: "isAnimating")
         Entry.property("hidesWhenStopped", .boolean, "hides it while it is not animating", default: "true")
         Entry.property("color", .color, "the colour of the sign")
+        Entry.property("style", .choice(.activityStyle), "how large it is", default: "medium")
     }
 
     static let textView = ViewEntry(.textView, class: "TextView", superclass: "ScrollView", uikit: "UITextView", ib: "textView", entered: "text", "Text of many lines that can be edited") {
         Entry.property("text", .text, "the text", main: true)
         Entry.property("editable", .boolean, "whether a person can change the text", default: "true", uikit: "isEditable")
+        Entry.property("scrollEnabled", .boolean, "whether a person can scroll", default: "true", uikit: "isScrollEnabled")
+        Entry.property("dataDetectorTypes", .list(.choice(.dataDetector)), "what in the text becomes a link")
+        textInputTraits
         Entry.property("selectable", .boolean, "whether a person can select in the text", default: "true", uikit: "isSelectable")
         textEntries
     }

@@ -36,12 +36,16 @@ package enum Catalog {
         case .style: style.shape
         case .scene: scene.shape
         case .barItem: barItem.shape
+        case .tabItem: tabItem.shape
         case .segue: segue.shape
         case .table: table.shape
         case .section: section.shape
         case .cell: cell.shape
         case .insets: insets.shape
+        case .offsets: offsets.shape
         case .accessibility: accessibility.shape
+        case .buttonStates: buttonStates.shape
+        case .buttonState: buttonState.shape
         case .class: classes.shape
         case .property: property.shape
         case .tableRules: tableRules.shape

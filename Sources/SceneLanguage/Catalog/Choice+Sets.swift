@@ -6,6 +6,7 @@ extension Choice {
     static let tableStyle = Choice("table style", "plain", "grouped", "insetGrouped")
     static let selection = Choice("selection", "none", "single", "multiple")
     static let separatorStyle = Choice("separator style", [Word("none"), Word("singleLine", interfaceBuilder: "default")])
+    static let separatorInsetReference = Choice("separator inset reference", "fromCellEdges", "fromAutomaticInsets")
     static let sectionSelectionMode = Choice("selection mode", "default", "singleCheckmark", "multipleCheckmarks")
     static let accessory = Choice("accessory type", "none", "disclosureIndicator", "detailDisclosureButton", "checkmark", "detailButton")
     package static let editingStyle = Choice("editing style", "none", "delete", "insert")
@@ -55,8 +56,38 @@ extension Choice {
     )
     static let systemItem = Choice(
         "system item", "done", "cancel", "edit", "save", "add", "compose", "reply", "action", "organize", "bookmarks", "search",
-        "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward", "undo", "redo", "close"
+        "refresh", "stop", "camera", "trash", "play", "pause", "rewind", "fastForward", "undo", "redo", "close",
+        "flexibleSpace", "fixedSpace"
     )
+    static let inputSwitch = Choice("switch of the keyboard", "default", "no", "yes")
+    static let keyboardAppearance = Choice("keyboard appearance", [
+        Word("default"), Word("dark", interfaceBuilder: "alert"), Word("light"),
+    ])
+    static let buttonConfiguration = Choice(
+        "button configuration", "plain", "gray", "tinted", "filled", "borderless", "bordered", "borderedTinted",
+        "borderedProminent"
+    )
+    static let horizontalAlignment = Choice("horizontal alignment", "center", "left", "right", "fill", "leading", "trailing")
+    static let verticalAlignment = Choice("vertical alignment", "center", "top", "bottom", "fill")
+    static let activityStyle = Choice("activity style", "medium", "large", "whiteLarge", "white", "gray")
+    static let progressStyle = Choice("progress style", "default", "bar")
+    static let searchBarStyle = Choice("search bar style", "default", "prominent", "minimal")
+    static let datePickerStyle = Choice("date picker style", "automatic", "wheels", "compact", "inline")
+    static let dataDetector = Choice(
+        "data detector", "phoneNumber", "link", "address", "calendarEvent", "shipmentTrackingNumber", "flightNumber",
+        "lookupSuggestion"
+    )
+    static let barItemStyle = Choice("bar item style", "plain", "done")
+    static let systemTab = Choice(
+        "system tab", "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks", "search",
+        "downloads", "mostRecent", "mostViewed"
+    )
+    static let largeTitle = Choice("large title display mode", "automatic", "always", "never")
+    static let presentationStyle = Choice(
+        "presentation style", "automatic", "fullScreen", "pageSheet", "formSheet", "currentContext", "custom",
+        "overFullScreen", "overCurrentContext", "popover", "none"
+    )
+    static let transitionStyle = Choice("transition style", "coverVertical", "flipHorizontal", "crossDissolve", "partialCurl")
     package static let device = Device.choice
 }
 

@@ -50,11 +50,16 @@ extension KeyReader where Value == CanvasDefinition {
 }
 
 extension KeyReader where Value == Located<Double> {
+    static var signedLength: KeyReader { KeyReader(.number()) { $0.number($1) } }
     static var length: KeyReader { KeyReader(.number(minimum: 0)) { $0.number($1, minimum: 0) } }
 }
 
 extension KeyReader where Value == Located<Bool> {
     static var boolean: KeyReader { KeyReader(.boolean) { $0.boolean($1) } }
+}
+
+extension KeyReader where Value == Located<Color> {
+    static var color: KeyReader { KeyReader(.color) { $0.namedColor($1) } }
 }
 
 extension KeyReader where Value == Bool {

@@ -9,7 +9,7 @@ extension KeyType {
         case .number: .double
         case .boolean, .always: .bool
         case .frame, .extent: .list(.double)
-        case .insets, .data: .unknown
+        case .insets, .offsets, .data: .unknown
         case .list(let element): element.valueType.map { .list($0) }
         case .computed(let type): type.valueType
         case .part(let kind): .object(kind.className)

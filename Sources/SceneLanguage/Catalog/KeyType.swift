@@ -69,6 +69,9 @@ package enum KeyType: Hashable, Sendable {
     /// A number for all edges, or a mapping of edges.
     case insets
 
+    /// A number for all edges, or a mapping of edges, any of which may be negative.
+    case offsets
+
     /// `[x, y, width, height]` in points.
     case frame
 
@@ -140,7 +143,7 @@ extension KeyType {
         case .boolean, .always: "true or false"
         case .integer: "a whole number"
         case .number: "a number"
-        case .insets: "a number or a mapping of edges"
+        case .insets, .offsets: "a number or a mapping of edges"
         case .frame: "four numbers, [x, y, width, height]"
         case .extent: "two numbers, [width, height]"
         case .value: "a value or an expression"
@@ -189,7 +192,8 @@ extension KeyType {
     /// Whether a value of this type is a property: one that a style, code or an expression can set.
     package var isPlain: Bool {
         switch self {
-        case .text, .integer, .number, .boolean, .choice, .color, .font, .date, .insets, .frame:
+        case .text, .integer, .number, .boolean, .choice, .color, .font, .date, .insets,
+            .offsets, .frame:
             true
         case .list(let element): element.isPlain
         default: false
@@ -201,7 +205,7 @@ extension Shape.Name {
     /// Several mappings of the shape, in words.
     fileprivate var plural: String {
         switch self {
-        case .data, .insets, .accessibility, .rows, .editing: String(describing: self)
+        case .data, .insets, .offsets, .accessibility, .rows, .editing: String(describing: self)
         case .class: "classes"
         case .property: "properties"
         case .tableRules: "rules"

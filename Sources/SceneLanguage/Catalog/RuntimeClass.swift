@@ -58,6 +58,14 @@ extension Catalog {
         uniquingKeysWith: { first, _ in first }
     )
 
+    /// Whether a class of an app may have a name: UIKit's own controllers are called otherwise, so many apps have
+    /// a `ViewController`.
+    package static func mayDeclareClass(_ name: String) -> Bool {
+        guard let role = runtimeClass(name)?.role else { return true }
+        if case .controller = role { return true }
+        return false
+    }
+
     /// The class of a name.
     package static func runtimeClass(_ name: String) -> RuntimeClass? { runtimeClassesByName[name] }
 }

@@ -67,6 +67,7 @@ extension SceneSchema {
         case .font: refer(to: .font)
         case .date: refer(to: .date)
         case .insets: anyOf([members(of: .number(minimum: 0)), refer(to: .insets)])
+        case .offsets: anyOf([members(of: .number()), refer(to: .offsets)])
         case .frame: refer(to: .frame)
         case .extent: refer(to: .extent)
         case .value: refer(to: .value)
@@ -101,7 +102,8 @@ extension SceneSchema {
         case .identifier: anyOf([pattern(identifier), types("boolean")])
         case .expression: pattern("^\\{[^{][\\s\\S]*\\}$")
         case .value: types("string", "number", "boolean", "null", "array")
-        case .color: pattern("^\(shade)(/\(shade))?$")
+        // Names are those under `colors`, which a schema cannot look up.
+        case .color: pattern("^\(shade)(/\(shade))?$|^colors\\..+$")
         case .font:
             anyOf([oneOf(TextStyle.allCases.map(\.rawValue)), pattern("^\\S.* [0-9][0-9.e]*$")])
         case .date:

@@ -28,7 +28,10 @@ package enum SceneSchema {
 
     /// Whether a mapping is the value of a property, which cannot be null.
     private static func isPropertyGroup(_ name: Shape.Name) -> Bool {
-        name == .insets || name == .accessibility
+        switch name {
+        case .insets, .offsets, .accessibility, .buttonStates, .buttonState: true
+        default: false
+        }
     }
 
     /// The schema of a mapping with known keys, and of what may be written in its place.

@@ -11,13 +11,17 @@ package final class Shape: Sendable {
         case style
         case scene
         case barItem
+        case tabItem
         case segue
         case table
         case section
         case cell
         case cellFile
         case insets
+        case offsets
         case accessibility
+        case buttonStates
+        case buttonState
         case `class`
         case property
         case tableRules

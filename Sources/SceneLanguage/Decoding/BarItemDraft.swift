@@ -6,6 +6,10 @@ extension BarItemDefinition: MappingDraft, PropertyHolder {
     }
 }
 
+extension TabItemDefinition: MappingDraft, PropertyHolder {
+    init(_ field: Field, _ decoder: SceneDecoder) { self.init() }
+}
+
 extension KeyReader where Value == BarItemDefinition {
     /// An item of a navigation bar: a title, a system item, or a mapping.
     static var barItem: KeyReader {

@@ -163,6 +163,11 @@ struct SegueDraft: MappingDraft {
     var kind: Located<SegueKind>?
     var target: Located<String>?
     var identifier: Located<String>?
+    var className: Located<String>?
+    var presentationStyle: Located<String>?
+    var transitionStyle: Located<String>?
+    var animates: Located<Bool>?
+    var creation: Located<String>?
 
     init(_ field: Field, _ decoder: SceneDecoder) {}
 
@@ -172,6 +177,11 @@ struct SegueDraft: MappingDraft {
             kind: kind,
             target: target,
             identifier: identifier,
+            className: className,
+            presentationStyle: presentationStyle,
+            transitionStyle: transitionStyle,
+            animates: animates,
+            creation: creation,
             range: decoder.range(of: reading.field)
         )
     }

@@ -41,11 +41,14 @@ extension SceneDecoder {
         case .color: return color(field)
         case .font: return font(field)
         case .date: return date(field)
-        case .insets: return insets(field)
+        case .insets: return insets(field, .insets, minimum: 0, Catalog.insets)
+        case .offsets: return insets(field, .offsets, minimum: nil, Catalog.offsets)
         case .frame: return frame(field)
         case .list(let element):
             return .list(items(of: field).compactMap { propertyValue($0, element) })
-        case .shape(.accessibility): return group(field)
+        case .shape(.accessibility): return group(field, Catalog.accessibility)
+        case .shape(.buttonStates): return group(field, Catalog.buttonStates)
+        case .shape(.buttonState): return group(field, Catalog.buttonState)
         default: fatalError("a property of the type \(type) cannot be read: add it here")
         }
     }
@@ -72,9 +75,17 @@ extension SceneDecoder {
     }
 
     private func color(_ field: Field) -> PropertyValue? {
+        namedColor(field).map { .color($0.value) }
+    }
+
+    /// Reads a colour, or the name of one that the file declares.
+    func namedColor(_ field: Field) -> Located<Color>? {
         guard let text = plainText(field) else { return nil }
-        if let color = Color(text.value) { return .color(color) }
-        log.report(.badColor(text.value, at: mark(text.range)))
+        if let color = Color(text.value) ?? palette[text.value] {
+            return Located(color, at: text.range)
+        }
+        let known = palette.keys.sorted()
+        log.report(.badColor(text.value, at: mark(text.range), known: known))
         return nil
     }
 
@@ -92,15 +103,20 @@ extension SceneDecoder {
         return nil
     }
 
-    private func insets(_ field: Field) -> PropertyValue? {
+    private func insets(
+        _ field: Field,
+        _ type: KeyType,
+        minimum: Double?,
+        _ table: KeyTable<InsetsDefinition>
+    ) -> PropertyValue? {
         switch tree.kind(field.value) {
         case .scalar:
-            guard let all = number(field, minimum: 0)?.value else { return nil }
+            guard let all = number(field, minimum: minimum)?.value else { return nil }
             return .insets(InsetsDefinition(top: all, left: all, bottom: all, right: all))
         case .sequence:
-            reportWrongType(field, expected: .insets)
+            reportWrongType(field, expected: type)
             return nil
-        case .mapping: return read(field, as: Catalog.insets).map { .insets($0) }
+        case .mapping: return read(field, as: table).map { .insets($0) }
         }
     }
 
@@ -152,12 +168,12 @@ extension SceneDecoder {
     }
 
     /// Reads the properties of a part.
-    private func group(_ field: Field) -> PropertyValue? {
+    private func group(_ field: Field, _ table: KeyTable<PropertyGroup>) -> PropertyValue? {
         guard tree.kind(field.value) == .mapping else {
-            reportWrongType(field, expected: .shape(.accessibility))
+            reportWrongType(field, expected: table.type)
             return nil
         }
-        return read(field, as: Catalog.accessibility).map { .group($0.properties) }
+        return read(field, as: table).map { .group($0.properties) }
     }
 }
 
@@ -186,7 +202,11 @@ extension Diagnostic {
     }
 
     /// A text that is not a colour.
-    package static func badColor(_ text: String, at place: Annotation) -> Diagnostic {
+    package static func badColor(
+        _ text: String,
+        at place: Annotation,
+        known: [String] = []
+    ) -> Diagnostic {
         if let color = Color.spelling(of: text) {
             return Diagnostic(
                 .badColor,
@@ -195,7 +215,8 @@ extension Diagnostic {
                 helps: [.called(color, at: place)]
             )
         }
-        let nearest = NearestName.nearest(to: text, among: SystemColor.allCases.map(\.rawValue))
+        let names = known + SystemColor.allCases.map(\.rawValue)
+        let nearest = NearestName.nearest(to: text, among: names)
         let help =
             nearest.map {
                 Help(
@@ -245,7 +266,8 @@ extension DiagnosticCode {
         explanation: """
             A colour is `#RGB`, `#RRGGBB` or `#RRGGBBAA` in hexadecimal, a name of the system's \
             palette such as `systemRed` or `secondaryLabel`, or two of these with a slash between \
-            them, for light and dark screens. A `#` must be quoted in YAML.
+            them, for light and dark screens. A file may give colours names of its own under \
+            `colors:`; `colors.Accent` is the one called `Accent`. A `#` must be quoted in YAML.
             """,
         good: """
             scenes:

@@ -37,6 +37,19 @@ package final class SceneDecoder {
     /// For each key text of the tree, the number of the word of the language that it is.
     let words: [Int16]
 
+    /// The colours that the file declares, by what properties write for them: `colors.Accent`.
+    lazy var palette: [String: Color] = {
+        guard let root = tree.root, let colors = tree.value(for: "colors", in: root),
+            tree.kind(colors) == .mapping
+        else { return [:] }
+        var palette: [String: Color] = [:]
+        for entry in tree.entries(colors) {
+            let color = tree.plainText(entry.value).flatMap { Color($0) }
+            palette["colors.\(tree.text(of: entry.symbol))"] = color
+        }
+        return palette
+    }()
+
     /// Called with every key of the language that is read, with its owner and the words that
     /// could be written there.
     let observer: KeyObserver?

@@ -22,6 +22,9 @@ struct SceneDraft: MappingDraft, PropertyHolder {
     var leftItems: [BarItemDefinition] = []
     var rightItems: [BarItemDefinition] = []
     var backItem: BarItemDefinition?
+    var toolbarItems: [BarItemDefinition] = []
+    var tabBarItem: TabItemDefinition?
+    var runtimeAttributes: [RuntimeAttributeDefinition] = []
 
     init(_ field: Field, _ decoder: SceneDecoder) {
         id = decoder.givenName(of: field)

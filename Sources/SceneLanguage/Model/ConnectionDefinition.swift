@@ -29,6 +29,19 @@ package struct SegueDefinition: Sendable {
     /// The id of a scene; for `unwind` the name of an action.
     package var target: Located<String>
     package var identifier: Located<String>?
+
+    /// A class of the app that performs the segue in its own way, which text shows as its kind.
+    package var className: Located<String>?
+
+    /// How the scene is presented, and how it comes in.
+    package var presentationStyle: Located<String>?
+    package var transitionStyle: Located<String>?
+
+    /// Whether the way there is animated, which text does not show.
+    package var animates: Located<Bool>?
+
+    /// The method that makes the controller, which only a program has.
+    package var creation: Located<String>?
     package var range: SourceRange
 }
 

@@ -137,7 +137,7 @@ extension TableDefinition: HoldsCode {
 
 extension SceneDefinition: HoldsCode {
     package var inner: [any HoldsCode] {
-        let items = barItems.map(\.properties)
+        let items = barItems.map(\.properties) + [tabBarItem?.properties ?? []]
         switch content {
         case .view(let body): return [body, properties, items]
         case .table(let table): return [table, properties, items]

@@ -37,6 +37,15 @@ package final class SceneDefinition: Sendable {
     /// What leads back here from the next screen.
     package let backItem: BarItemDefinition?
 
+    /// What the bar at the bottom of a navigation controller shows for the scene.
+    package let toolbarItems: [BarItemDefinition]
+
+    /// What a bar of tabs shows for the scene; nil for its title.
+    package let tabBarItem: TabItemDefinition?
+
+    /// What is set of the controller by key path.
+    package let runtimeAttributes: [RuntimeAttributeDefinition]
+
     init(_ draft: SceneDraft) {
         id = draft.id
         range = draft.range
@@ -52,6 +61,9 @@ package final class SceneDefinition: Sendable {
         leftItems = draft.leftItems
         rightItems = draft.rightItems
         backItem = draft.backItem
+        toolbarItems = draft.toolbarItems
+        tabBarItem = draft.tabBarItem
+        runtimeAttributes = draft.runtimeAttributes
     }
 
     /// The kind of the controller.
@@ -73,7 +85,7 @@ package final class SceneDefinition: Sendable {
 
     /// All items that the scene has in bars.
     package var barItems: [BarItemDefinition] {
-        leftItems + rightItems + [backItem].compactMap { $0 }
+        leftItems + rightItems + toolbarItems + [backItem].compactMap { $0 }
     }
 
     /// The scenes that this one contains, in order.
@@ -87,7 +99,14 @@ package final class SceneDefinition: Sendable {
     }
 }
 
-/// An item at one end of a navigation bar.
+/// What a bar of tabs shows for a scene.
+package struct TabItemDefinition: Sendable {
+    /// A tab of the system.
+    package var systemItem: Located<String>?
+    package var properties: [PropertyDefinition] = []
+}
+
+/// An item at one end of a navigation bar, or of a bar of tools.
 package struct BarItemDefinition: Sendable {
     package var range: SourceRange
     package var id: Located<String>?
@@ -95,6 +114,7 @@ package struct BarItemDefinition: Sendable {
     /// A system item; an item without one shows its title or its picture.
     package var systemItem: Located<String>?
     package var properties: [PropertyDefinition] = []
+    package var runtimeAttributes: [RuntimeAttributeDefinition] = []
     package var actions: [Located<String>] = []
     package var segue: SegueDefinition?
 }

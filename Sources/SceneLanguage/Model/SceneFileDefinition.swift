@@ -23,6 +23,7 @@ package struct SceneFileDefinition: Sendable {
     package var initial: [Located<String>] = []
 
     package var data: [DataDefinition] = []
+    package var colors: [ColorDefinition] = []
     package var styles: [StyleDefinition] = []
     package var scenes: [SceneDefinition] = []
 
@@ -68,6 +69,12 @@ package enum ColumnType: String, CaseIterable, Hashable, Sendable {
     case int = "Int"
     case double = "Double"
     case bool = "Bool"
+}
+
+/// A colour under a name, by which properties of the file know it.
+package struct ColorDefinition: Sendable {
+    package var name: Located<String>
+    package var color: Located<Color>
 }
 
 /// Properties under a name, which views list in `styles:`.

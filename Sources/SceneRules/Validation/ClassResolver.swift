@@ -68,7 +68,14 @@ struct ClassResolver {
     }
 
     private func superclass(of number: Int) -> ClassNames.Found? {
-        links[number].definition.superclass.flatMap { names.find($0.value) }
+        let definition = links[number].definition
+        // A class of a program that is called like one of the runtime inherits from that.
+        if definition.isSwift, definition.superclass?.value == definition.name.value,
+            let runtime = ResolvedClass.ofRuntime[definition.name.value]
+        {
+            return .ofRuntime(runtime)
+        }
+        return definition.superclass.flatMap { names.find($0.value) }
     }
 
     /// Resolves a class and those of the file that it inherits from.

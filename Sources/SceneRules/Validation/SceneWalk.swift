@@ -45,7 +45,7 @@ struct SceneWalk: Sendable {
                 uniquingKeysWith: { first, _ in first }
             )
         )
-        plainCell = classes["TableViewCell"]
+        plainCell = ResolvedClass.ofRuntime["TableViewCell"]
         styleNumbers = Members(file.styles)
         for (number, scene) in file.scenes.enumerated() {
             elements.add(Element(id: scene.id, kind: .scene, scope: PartScope(scene: number)))
@@ -60,7 +60,10 @@ struct SceneWalk: Sendable {
     }
 
     private func controller(of scene: SceneDefinition) -> ResolvedClass? {
-        classes[scene.className?.value ?? Catalog.controllerClass(scene.kind).name]
+        guard let name = scene.className?.value else {
+            return ResolvedClass.ofRuntime[Catalog.controllerClass(scene.kind).name]
+        }
+        return classes[name]
     }
 }
 
@@ -80,6 +83,7 @@ extension SceneWalk {
         collect(scene.properties, scope, Catalog.shape(.scene).keys)
         for segue in scene.segues { add(segue, from: .code, scope) }
         for item in scene.barItems { walk(item, scope) }
+        collect(scene.tabBarItem?.properties ?? [], scope, Catalog.shape(.tabItem).keys)
         switch scene.content {
         case .view(let body): walk(body, scope)
         case .table(let table):
@@ -335,11 +339,22 @@ extension SceneWalk {
                 tags.append(TagSite(tag: Located(tag, at: property.range), scope: scope))
             case .group(let parts):
                 hasParts = true
-                collect(parts, scope, Catalog.shape(.accessibility).keys)
+                collect(parts, scope, property.keysOfParts)
             default: break
             }
         }
         return hasParts
+    }
+}
+
+extension PropertyDefinition {
+    /// The keys that its parts may have.
+    fileprivate var keysOfParts: [Key] {
+        switch name {
+        case "accessibility": Catalog.shape(.accessibility).keys
+        case "states": Catalog.shape(.buttonStates).keys
+        default: Catalog.shape(.buttonState).keys
+        }
     }
 }
 

@@ -4,7 +4,9 @@ extension DisplayBuilder {
     /// Adds what a container shows around the controllers that it holds.
     mutating func addBars(of controller: ViewController, in rect: Rect) {
         switch controller {
-        case let stack as NavigationController: addBar(of: stack, in: rect)
+        case let stack as NavigationController:
+            addBar(of: stack, in: rect)
+            addToolbar(of: stack, in: rect)
         case let tabs as TabBarController: addBar(of: tabs, in: rect)
         case let split as SplitViewController: addDivider(of: split, in: rect)
         default: break
@@ -19,6 +21,13 @@ extension DisplayBuilder {
         var line = rect
         line.size.height = metrics.line
         let bar = NavigationBar(of: top, in: stack, medium: medium)
+        if let prompt = bar.prompt {
+            var run = DisplayItem.TextRun(string: prompt)
+            run.style.alignment = .center
+            run.isFaint = true
+            add(.text(run), at: line)
+            line = line.offset(y: metrics.line)
+        }
         let room = line.inset(left: gap, right: gap)
         let (left, right) = bar.itemWidths(in: room.width)
         var start = room.minX
@@ -47,15 +56,45 @@ extension DisplayBuilder {
         let middle = line.minX + medium.half(line.width - title.width, along: .horizontal)
         title.origin.x = max(between.minX, min(middle, between.maxX - title.width))
         add(.text(.init(string: bar.title, font: .textStyle(.headline))), at: title)
+        if let large = bar.largeTitle {
+            line = line.offset(y: metrics.line)
+            let place = line.inset(left: gap, right: gap)
+            add(.text(.init(string: large, font: .textStyle(.largeTitle))), at: place)
+        }
         var rule = line.offset(y: metrics.line)
         rule.size.height = metrics.barRule
         add(.rule(.navigationBar), at: rule)
     }
 
+    /// Adds a rule, and below it the items of the bar of tools.
+    private mutating func addToolbar(of stack: NavigationController, in rect: Rect) {
+        let items = stack.shownToolbarItems
+        let metrics = medium.metrics
+        guard !items.isEmpty, rect.height >= metrics.barRule + metrics.line else { return }
+        var rule = rect.offset(y: rect.height - metrics.line - metrics.barRule)
+        rule.size.height = metrics.barRule
+        add(.rule(.tabBar), at: rule)
+        let gap = medium.gap(metrics.cellMargin, along: .horizontal)
+        var line = rect.inset(left: gap, right: gap)
+        line.origin.y = rule.maxY
+        line.size.height = metrics.line
+        let widths = ToolbarShares.widths(of: items, in: line.width, gap: 2 * gap, medium: medium)
+        var start = line.minX
+        for (item, width) in zip(items, widths) {
+            var place = line
+            place.origin.x = start
+            place.size.width = min(width, line.maxX - start)
+            start += width
+            guard !item.isSpace, place.size.width > 0 else { continue }
+            add(.barItem(item.shownTitle, isBack: false, isEnabled: item.isEnabled), at: place)
+            start += 2 * gap
+        }
+    }
+
     /// Adds a rule, and below it the titles, each in its share.
     private mutating func addBar(of tabs: TabBarController, in rect: Rect) {
         let metrics = medium.metrics
-        guard rect.height >= metrics.barRule + metrics.line else { return }
+        guard !tabs.isTabBarHidden, rect.height >= metrics.barRule + metrics.line else { return }
         var rule = rect.offset(y: rect.height - metrics.line - metrics.barRule)
         rule.size.height = metrics.barRule
         guard rule.intersects(list.clip) else { return }

@@ -67,6 +67,9 @@ package final class LayoutEngine: Measuring {
         let metrics = medium.metrics
         var bars = BarMetrics()
         bars.navigationBarHeight = metrics.line + metrics.barRule
+        bars.promptHeight = metrics.line
+        bars.largeTitleHeight = metrics.line
+        bars.toolbarHeight = bars.navigationBarHeight
         bars.tabBarHeight = bars.navigationBarHeight
         bars.dividerWidth = metrics.divider
         return bars

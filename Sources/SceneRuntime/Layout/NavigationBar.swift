@@ -8,8 +8,15 @@ struct NavigationBar {
         let width: Double
     }
 
+    /// The title between the items; empty where it has a line of its own.
     let title: String
     let titleWidth: Double
+
+    /// The title, where it has a line of its own.
+    let largeTitle: String?
+
+    /// A line above the title.
+    let prompt: String?
 
     /// The items at each side, from the edge on.
     let left: [Item]
@@ -32,15 +39,17 @@ struct NavigationBar {
             )
         }
         func item(_ button: BarButtonItem) -> Item {
-            let isPlus = button.title == nil && button.image == nil && button.systemItem == .add
-            return item(isPlus ? "+" : button.spokenTitle, isEnabled: button.isEnabled)
+            item(button.shownTitle, isEnabled: button.isEnabled)
         }
         self.medium = medium
-        title = controller.navigationItem.title ?? controller.title ?? ""
+        let whole = controller.navigationItem.title ?? controller.title ?? ""
+        title = stack.showsLargeTitle ? "" : whole
+        largeTitle = stack.showsLargeTitle ? whole : nil
+        prompt = controller.navigationItem.prompt
         titleWidth = medium.width(of: title, font: .textStyle(.headline))
         gap = medium.gap(medium.metrics.cellMargin, along: .horizontal)
-        right = controller.navigationItem.rightBarButtonItems.map { item($0) }
-        let own = controller.navigationItem.leftBarButtonItems
+        right = controller.navigationItem.rightBarButtonItems.filter { !$0.isSpace }.map { item($0) }
+        let own = controller.navigationItem.leftBarButtonItems.filter { !$0.isSpace }
         if own.isEmpty, let previous = stack.viewControllers.dropLast().last {
             left = [item(previous.backTitle, isBack: true)]
         } else {
@@ -71,6 +80,11 @@ struct NavigationBar {
 extension BarButtonItem {
     /// The title, or the system's word for its item.
     package var spokenTitle: String { title ?? image ?? systemItem?.word ?? "" }
+
+    /// What a bar shows of it.
+    var shownTitle: String {
+        title == nil && image == nil && systemItem == .add ? "+" : spokenTitle
+    }
 }
 
 extension BarButtonItem.SystemItem {
@@ -94,8 +108,12 @@ extension ViewController {
 
     /// The title of the controller in a tab bar: for a stack its own title, else its root's.
     package var barTitle: String {
-        if let title, !title.isEmpty { return title }
+        if let word = tabBarItem.word { return word + badge }
+        if let title, !title.isEmpty { return title + badge }
         let root = (self as? NavigationController)?.viewControllers.first
-        return root.map { $0.navigationItem.title ?? $0.title ?? "" } ?? ""
+        let inner = root.map { $0.tabBarItem.word ?? $0.navigationItem.title ?? $0.title ?? "" }
+        return (inner ?? "") + badge
     }
+
+    private var badge: String { tabBarItem.badgeValue.map { " (\($0))" } ?? "" }
 }

@@ -5,24 +5,29 @@ import SceneRules
 import SceneText
 
 /// Prints what becomes of storyboards and xibs below some folders, each figure with its bar:
-/// `interface-corpus PATH…`.
+/// `interface-corpus [--gaps] PATH…`. With `--gaps` it prints only what the language says of scenes with tables, and
+/// what it does not say.
 @main
 struct Main {
     static func main() {
-        let paths = CommandLine.arguments.dropFirst()
+        let onlyGaps = CommandLine.arguments.contains("--gaps")
+        let paths = CommandLine.arguments.dropFirst().filter { $0 != "--gaps" }
         guard !paths.isEmpty else {
-            FileHandle.standardError.write(Data("usage: interface-corpus PATH…\n".utf8))
+            FileHandle.standardError.write(Data("usage: interface-corpus [--gaps] PATH…\n".utf8))
             exit(2)
         }
-        var figures = Figures()
+        var figures = Figures(isRatingOnly: onlyGaps)
         for path in paths.flatMap(files) {
             guard let content = FileManager.default.contents(atPath: path) else { continue }
             figures.measure(SourceText(name: path, bytes: Array(content)))
         }
         print("\nmeasure | reached | bar")
-        for row in figures.rows() + times(of: figures.documents) {
-            print("\(row.measure) | \(row.figure) | \(row.bar)")
-        }
+        let rows =
+            onlyGaps ? figures.ratingRows() : figures.rows() + times(of: figures.documents)
+        for row in rows { print("\(row.measure) | \(row.figure) | \(row.bar)") }
+        guard onlyGaps else { return }
+        print("\ngap | scenes, times | table scenes without a gap once it is closed")
+        for line in figures.gapLines() { print(line) }
     }
 
     /// The documents at a path: itself, or those below it.

@@ -2,21 +2,17 @@ import SceneInterchange
 import SceneLanguage
 import SceneText
 
-/// The places of a document that its scene nodes come from.
-///
-/// An element is said if a node comes from it or from something of it; an attribute if a node comes from its value.
-/// What equals the default of the language has no node, and counts as not said.
+/// The places of a document that its scene nodes come from, and those whose value they leave out because it is
+/// what the language has anyway.
 struct SaidRanges {
-    /// How the parts of a scene came out.
-    struct Rating {
-        var elements = Share()
-        var attributes = Share()
-        var isWhole: Bool { elements.good == elements.all && attributes.good == attributes.all }
+    private var ranges: Set<SourceRange>
+
+    init(_ file: ImportedFile) {
+        ranges = Set(file.usualValues)
+        collect(file.root)
     }
 
-    private var ranges: Set<SourceRange> = []
-
-    init(_ root: MadeNode) { collect(root) }
+    func contains(_ range: SourceRange) -> Bool { ranges.contains(range) }
 
     private mutating func collect(_ node: MadeNode) {
         ranges.insert(node.range)
@@ -29,30 +25,6 @@ struct SaidRanges {
                 collect(entry.value)
             }
         }
-    }
-
-    func rating(of scene: XMLNodeID, in tree: XMLTree) -> Rating {
-        var rating = Rating()
-        let whole = tree.range(scene)
-        for node in tree.allElements where whole.contains(tree.range(node)) {
-            let name = tree.name(node)
-            guard !WordLists.keepingElements.contains(name),
-                !WordLists.followedElements.contains(name)
-            else { continue }
-            // A colour, a font and a connection are said as a whole, with all their attributes.
-            let isWhole = ranges.contains(tree.range(node))
-            var isSaid =
-                isWhole || ranges.contains(tree.nameRange(node))
-                || ranges.contains(tree.contentRange(node))
-            for attribute in tree.attributes(node) {
-                let isAttributeSaid = isWhole || ranges.contains(attribute.valueRange)
-                isSaid = isSaid || isAttributeSaid
-                guard !WordLists.keepingAttributes.contains(tree.name(attribute)) else { continue }
-                rating.attributes.count(isAttributeSaid)
-            }
-            rating.elements.count(isSaid)
-        }
-        return rating
     }
 }
 

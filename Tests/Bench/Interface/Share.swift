@@ -3,6 +3,13 @@ struct Share {
     private(set) var good = 0
     private(set) var all = 0
 
+    init() {}
+
+    init(good: Int, all: Int) {
+        self.good = good
+        self.all = all
+    }
+
     mutating func count(_ isGood: Bool) {
         all += 1
         if isGood { good += 1 }

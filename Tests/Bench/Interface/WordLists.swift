@@ -1,33 +1,103 @@
 /// What of a document counts for what in the figures: decided here once, and not by the program that is measured.
+///
+/// Names are those of elements, with their key where only that part of an object is meant: `rect[frame]`; those of
+/// attributes may have the element before them and a value after them. What is said counts as said whatever these
+/// lists say of it.
 enum WordLists {
-    /// Elements that say nothing of a screen: how the file is kept, and what Xcode shows.
-    static let keepingElements: Set<String> = [
-        "document", "dependencies", "deployment", "plugIn", "capability", "device", "adaptation",
-        "scenes", "scene", "objects", "placeholder", "resources", "image", "namedColor",
-        "systemColor", "customFonts", "array", "point", "nil", "subviews", "connections",
-        "constraints", "cells", "items", "segments", "prototypes", "sections", "exit",
-        "designables",
-        "designable", "size", "inferredMetricsTieBreakers", "simulatedMetricsContainer",
-        "simulatedNavigationBarMetrics", "simulatedStatusBarMetrics", "simulatedScreenMetrics",
-        "simulatedOrientationMetrics", "simulatedToolbarMetrics", "simulatedTabBarMetrics",
-        "freeformSimulatedSizeMetrics", "layoutGuides", "viewLayoutGuide", "animations", "class",
-        "viewControllerLayoutGuide", "userDefinedRuntimeAttributes", "gestureRecognizers",
-        "source", "relationship", "classes", "extendedEdge", "string", "mutableString",
+    static let elements = graded([
+        .bookkeeping: [
+            "document", "dependencies", "deployment", "plugIn", "capability", "device", "adaptation",
+            "scenes", "scene", "objects", "placeholder", "resources", "customFonts", "array", "point",
+            "nil", "subviews", "connections", "constraints", "cells", "items", "segments",
+            "prototypes", "sections", "exit", "designables", "designable", "classes", "class", "source",
+            "size[freeformSize]", "size[minSize]", "inferredMetricsTieBreakers",
+            "simulatedMetricsContainer", "simulatedNavigationBarMetrics", "simulatedStatusBarMetrics",
+            "simulatedScreenMetrics", "simulatedOrientationMetrics", "simulatedToolbarMetrics",
+            "simulatedTabBarMetrics", "freeformSimulatedSizeMetrics", "layoutGuides",
+            "viewLayoutGuide", "viewControllerLayoutGuide", "animations", "extendedEdge",
+            "userDefinedRuntimeAttributes", "gestureRecognizers", "toolbarItems", "barButtonItems",
+            "outlet view", "outlet tableView", "outlet accessoryView", "outlet editingAccessoryView", "outlet backgroundView",
+            "simulatedDestinationMetrics", "imageReference", "attributedString[userComments]",
+            "navigationItem", "textInputTraits[textInputTraits]", "accessibility[accessibilityConfiguration]",
+            "window", "rightBarButtonItems", "leftBarButtonItems", "state[normal]", "size[canvasSize]", "size[contentSize]",
+        ],
+        .kept: [
+            "rect[contentStretch]", "color[shadowColor]", "size[shadowOffset]", "size[titleShadowOffset]",
+            "color[titleShadowColor]", "blurEffect", "visualEffectView[contentView]", "vibrancyEffect",
+            "value[contentSizeForViewInPopover]", "size[preferredContentSize]",
+        ],
+        .approximate: [
+            "rect[frame]", "frame[frameInset]", "autoresizingMask", "constraint",
+            "tableViewCellContentView", "view[contentView]", "outlet dataSource", "outlet delegate", "variation[default]", "mask", "exclude",
+            "edgeInsets[layoutMargins]",
+            "rect[contentRect]",
+        ],
+    ])
+
+    static let attributes = graded([
+        .bookkeeping: [
+            "id", "key", "sceneID", "sceneMemberID", "userLabel", "placeholderIdentifier", "colorSpace",
+            "customColorSpace", "customModule", "customModuleProvider", "misplaced", "ambiguous",
+            "translatesAutoresizingMaskIntoConstraints", "fixedFrame", "opaque", "textLabel",
+            "detailTextLabel", "imageView", "tableViewCell.rowHeight",
+            "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "verifyAmbiguity",
+            "storyboardIdentifierIsClass", "useStoryboardIdentifierAsRestorationIdentifier",
+            "propertyAccessControl", "catalog", "tableViewCellContentView.tableViewCell",
+            "segmentControlStyle", "userDefinedRuntimeAttribute.type", "preferredMaxLayoutWidth",
+            "restorationIdentifier", "button.contentHorizontalAlignment=center",
+            "button.contentVerticalAlignment=center", "switch.contentHorizontalAlignment",
+            "slider.contentHorizontalAlignment", "stepper.contentHorizontalAlignment",
+            "segmentedControl.contentHorizontalAlignment", "textField.contentHorizontalAlignment",
+            "datePicker.contentHorizontalAlignment", "pageControl.contentHorizontalAlignment",
+            "refreshControl.contentHorizontalAlignment", "textField.contentVerticalAlignment",
+            "switch.contentVerticalAlignment", "slider.contentVerticalAlignment",
+            "stepper.contentVerticalAlignment", "segmentedControl.contentVerticalAlignment",
+            "datePicker.contentVerticalAlignment", "pageControl.contentVerticalAlignment",
+            "refreshControl.contentVerticalAlignment", "hidesAccessoryWhenEditing", "contentMode",
+        ],
+        .kept: [
+            "verticalHuggingPriority", "horizontalHuggingPriority",
+            "verticalCompressionResistancePriority", "horizontalCompressionResistancePriority",
+            "clipsSubviews", "clipsToBounds", "multipleTouchEnabled",
+            "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea",
+            "layoutMarginsFollowReadableWidth", "baselineAdjustment", "adjustsFontSizeToFit",
+            "minimumScaleFactor", "minimumFontSize", "adjustsLetterSpacingToFitWidth",
+            "adjustsFontForContentSizeCategory", "button.lineBreakMode",
+            "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted",
+            "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "clearsContextBeforeDrawing",
+            "autoresizesSubviews", "delaysContentTouches", "canCancelContentTouches", "bounces",
+            "bouncesZoom", "alwaysBounceVertical", "alwaysBounceHorizontal", "bouncesHorizontally",
+            "bouncesVertically", "indicatorStyle",
+            "showsHorizontalScrollIndicator", "showsVerticalScrollIndicator", "directionalLockEnabled",
+            "maximumZoomScale", "minimumZoomScale", "contentInsetAdjustmentBehavior",
+            "automaticallyAdjustsScrollViewInsets", "extendedLayoutIncludesOpaqueBars",
+            "automaticallyAdjustsFontSize", "wantsFullScreenLayout", "springLoaded",
+            "keyboardDismissMode", "showsSelectionImmediatelyOnTouchBegin", "focusStyle",
+            "contentViewInsetsToSafeArea", "definesPresentationContext",
+            "adjustsImageSizeForAccessibilityContentSizeCategory", "mapType", "pitchEnabled",
+            "rotateEnabled", "zoomEnabled", "mapView.scrollEnabled", "useCurrentDate", "appearanceType",
+        ],
+        .approximate: ["rowHeight", "estimatedRowHeight", "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
+            "fontDescription.weight", "stackView.axis", "stackView.spacing", "stackView.alignment",
+            "stackView.distribution", "baselineRelativeArrangement", "spacingType",
+            "tableView.separatorStyle=singleLineEtched", "barButtonItem.style=bordered",
+        ],
+    ])
+
+    /// Attributes that are not said with the element that they are of.
+    static let ownAttributes: [String: Set<String>] = [
+        "segue": [
+            "customClass", "modalPresentationStyle", "modalTransitionStyle", "animates",
+            "destinationCreationSelector", "popoverAnchorView", "unwindAction",
+        ],
+        "color": ["name"],
     ]
 
-    /// Attributes that say nothing of a screen.
-    static let keepingAttributes: Set<String> = [
-        "id", "key", "sceneID", "sceneMemberID", "userLabel", "placeholderIdentifier", "colorSpace",
-        "customColorSpace", "customModule", "customModuleProvider", "fixedFrame", "misplaced",
-        "ambiguous", "translatesAutoresizingMaskIntoConstraints", "verticalHuggingPriority",
-        "horizontalHuggingPriority", "verticalCompressionResistancePriority",
-        "horizontalCompressionResistancePriority", "contentMode", "opaque", "clipsSubviews",
-        "multipleTouchEnabled", "textLabel", "detailTextLabel", "imageView",
-        "preservesSuperviewLayoutMargins", "insetsLayoutMarginsFromSafeArea",
-    ]
-
-    /// Elements that the picture follows without saying them: frames and masks become rows and columns.
-    static let followedElements: Set<String> = [
-        "rect", "frame", "autoresizingMask", "tableViewCellContentView",
-    ]
+    private static func graded(
+        _ lists: KeyValuePairs<SceneRating.Grade, [String]>
+    ) -> [String: SceneRating.Grade] {
+        var grades: [String: SceneRating.Grade] = [:]
+        for (grade, names) in lists { for name in names { grades[name] = grade } }
+        return grades
+    }
 }

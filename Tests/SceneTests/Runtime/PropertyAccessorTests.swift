@@ -39,7 +39,7 @@ import Testing
     func everyAccessorIsInTheCatalog(_ kind: ViewKind) {
         let keys = Set(kind.entry.shape.keys.map(\.name))
         let strangers = type(of: kind.makeView()).propertyAccessors.map(\.name).filter {
-            !keys.contains($0) && !$0.hasPrefix("accessibility.")
+            !keys.contains($0) && !$0.hasPrefix("accessibility.") && !$0.hasPrefix("states.")
         }
         // A view of text scrolls, but a scene does not fit its content to an edge.
         #expect(strangers.filter { !["fitToWidth", "fitToHeight"].contains($0) } == [])
@@ -70,6 +70,15 @@ import Testing
         let names = View.propertyAccessors.map(\.name)
         for key in Catalog.shape(.accessibility).keys {
             #expect(names.count { $0 == "accessibility.\(key.name)" } == 1)
+        }
+    }
+
+    @Test func everyPropertyOfAStateOfAButtonHasOneAccessor() {
+        let names = Button.propertyAccessors.map(\.name)
+        for state in Catalog.shape(.buttonStates).keys {
+            for key in Catalog.shape(.buttonState).keys {
+                #expect(names.count { $0 == "states.\(state.name).\(key.name)" } == 1)
+            }
         }
     }
 

@@ -23,6 +23,7 @@ struct SpeechRenderer {
         case let header as TableViewHeaderFooterView:
             addTexts(of: header, traits: .header, within: part)
         default:
+            if view.isAccessibilityElement == false { return addParts(of: view, within: part) }
             guard let own = view.spokenElements() else { return addContainer(view, within: part) }
             elements += own
         }
@@ -34,17 +35,24 @@ struct SpeechRenderer {
             elements.append(SpokenElement(view))
             return
         }
+        addParts(of: view, within: part)
+    }
+
+    /// Adds what is inside a view, and the bars around it.
+    private mutating func addParts(of view: View, within part: Rect) {
         let stack = view.viewController as? NavigationController
         let tabs = view.viewController as? TabBarController
         if let stack { addBar(of: stack) }
         let inside = view.part(within: part)
         for subview in view.subviews { add(subview, within: inside) }
-        if let tabs { addBar(of: tabs) }
+        for item in stack?.shownToolbarItems ?? [] { add(item) }
+        if let tabs, !tabs.isTabBarHidden { addBar(of: tabs) }
     }
 
     private mutating func addBar(of stack: NavigationController) {
         guard let top = stack.topViewController, !stack.isNavigationBarHidden else { return }
         let item = top.navigationItem
+        if let prompt = item.prompt { elements.append(SpokenElement(prompt)) }
         for left in item.leftBarButtonItems { add(left) }
         if item.leftBarButtonItems.isEmpty, let previous = stack.viewControllers.dropLast().last {
             var element = SpokenElement(previous.backTitle)
@@ -58,6 +66,7 @@ struct SpeechRenderer {
     }
 
     private mutating func add(_ item: BarButtonItem) {
+        guard !item.isSpace else { return }
         var element = SpokenElement(item.spokenTitle, traits: .button)
         if !item.isEnabled { element.traits.insert(.notEnabled) }
         elements.append(element)

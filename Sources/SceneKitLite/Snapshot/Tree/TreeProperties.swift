@@ -109,8 +109,10 @@ extension View {
         add("controller", .word(controller.className))
         let item = controller.navigationItem
         if let title = item.title ?? controller.title { add("title", .text(title)) }
+        if let prompt = item.prompt { add("prompt", .text(prompt)) }
         for (name, items) in [
             ("leftItem", item.leftBarButtonItems), ("rightItem", item.rightBarButtonItems),
+            ("toolbarItem", controller.toolbarItems),
         ] {
             // Each property has a name of its own.
             for (index, item) in items.enumerated() {
@@ -118,10 +120,32 @@ extension View {
             }
         }
         if let item = item.backBarButtonItem { addState(of: item, "backItem", add) }
+        addWays(of: controller, add)
         if let tabs = controller as? TabBarController {
             add("tabs", .list(tabs.viewControllers.map { .text($0.barTitle) }))
             add("selectedIndex", .integer(tabs.selectedIndex))
         }
+    }
+
+    /// How a controller comes in, and what bars show around it.
+    private func addWays(of controller: ViewController, _ add: (String, ViewValue) -> Void) {
+        let mode = controller.navigationItem.largeTitleDisplayMode
+        if mode != .automatic { add("largeTitleDisplayMode", .word(mode.rawValue)) }
+        if controller.hidesBottomBarWhenPushed { add("hidesBottomBarWhenPushed", .boolean(true)) }
+        if controller.modalPresentationStyle != .automatic {
+            add("modalPresentationStyle", .word(controller.modalPresentationStyle.rawValue))
+        }
+        if controller.modalTransitionStyle != .coverVertical {
+            add("modalTransitionStyle", .word(controller.modalTransitionStyle.rawValue))
+        }
+        for attribute in controller.runtimeAttributes { add(attribute.path, attribute.value) }
+        if let image = controller.tabBarItem.image { add("tabBarItem.image", .text(image)) }
+        guard let stack = controller as? NavigationController else { return }
+        for (name, isOn) in [
+            ("prefersLargeTitles", stack.prefersLargeTitles),
+            ("navigationBarHidden", stack.isNavigationBarHidden),
+        ] where isOn { add(name, .boolean(true)) }
+        if !stack.isToolbarHidden { add("toolbarHidden", .boolean(false)) }
     }
 
     private func addState(
@@ -135,6 +159,10 @@ extension View {
         if item.title != nil, let image { add(name + ".image", image) }
         if let id = item.identifier { add(name + ".id", .word(id)) }
         if !item.isEnabled { add(name + ".enabled", .boolean(false)) }
+        if item.style != .plain { add(name + ".style", .word(item.style.rawValue)) }
+        if let color = item.tintColor { add(name + ".tintColor", .color(color)) }
+        if item.width != 0 { add(name + ".width", .number(item.width)) }
+        for attribute in item.runtimeAttributes { add("\(name).\(attribute.path)", attribute.value) }
     }
 
     /// What the view is to the table or the cell that it is a part of.

@@ -7,6 +7,8 @@ enum ReservedClassName: Rule {
         for link in index.classes.links {
             let name = link.definition.name
             guard Catalog.runtimeClass(name.value) != nil else { continue }
+            // In a program the runtime's own classes have UIKit's names.
+            if link.definition.isSwift, Catalog.mayDeclareClass(name.value) { continue }
             log.report(
                 Diagnostic(
                     .reservedClassName,
@@ -27,7 +29,8 @@ extension DiagnosticCode {
         explanation: """
             A scene that names `TableViewController` would mean the runtime's class to one reader \
             and the one of the file to another. Name classes after what they show: \
-            `ContactsViewController`.
+            `ContactsViewController`. Only the controllers of a program, with \
+            `implementation: swift`, may be called so, as UIKit's begin with `UI`.
             """,
         good: """
             scenes:

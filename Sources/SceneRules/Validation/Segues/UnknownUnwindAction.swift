@@ -37,7 +37,10 @@ enum UnknownUnwindAction: Rule {
             case .misnamed: return
             case .otherArity(let owner, let action):
                 reference.remedy = "'\(owner.name)' declares '\(action.name.value)'"
-            case .undeclared: reference.candidates = [actions.names]
+            case .undeclared:
+                // Scenes connect nothing to an action to which only segues return.
+                if index.file.classes.contains(where: { $0.isSwift }) { return }
+                reference.candidates = [actions.names]
             }
             log.report(
                 reference.diagnostic(

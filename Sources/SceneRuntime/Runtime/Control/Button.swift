@@ -13,6 +13,44 @@ open class Button: Control {
         case close
     }
 
+    /// The states that a button has a look of its own for.
+    public enum State: String, CaseIterable, Hashable, Sendable {
+        case normal
+        case highlighted
+        case selected
+        case disabled
+    }
+
+    /// The styles of UIKit's configurations.
+    public enum Configuration: String, PropertyWord, CaseIterable, Hashable, Sendable {
+        case plain
+        case gray
+        case tinted
+        case filled
+        case borderless
+        case bordered
+        case borderedTinted
+        case borderedProminent
+    }
+
+    /// Where the content of a control is in its width.
+    public enum ContentHorizontalAlignment: String, PropertyWord, CaseIterable, Hashable, Sendable {
+        case center
+        case left
+        case right
+        case fill
+        case leading
+        case trailing
+    }
+
+    /// Where the content of a control is in its height.
+    public enum ContentVerticalAlignment: String, PropertyWord, CaseIterable, Hashable, Sendable {
+        case center
+        case top
+        case bottom
+        case fill
+    }
+
     /// The text of the button; nil for none.
     open var title: String? {
         didSet { didChange(title, from: oldValue, affects: .size) }
@@ -34,6 +72,71 @@ open class Button: Control {
     /// The font of the title.
     open var font = Font.system(size: 15, .regular)
 
+    /// What differs in states other than the normal one.
+    private var looks = ButtonLooks() {
+        didSet { didChange(looks, from: oldValue, affects: .size) }
+    }
+
+    /// The style of the configuration, which text does not show; nil for none.
+    open var configuration: Configuration?
+
+    /// Where the title is in a wide button, which text does not show.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+
+    /// Where the title is in a high button, which text does not show.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center
+
+    /// Space around title and picture, which text does not show.
+    open var contentEdgeInsets = EdgeInsets.zero
+
+    /// How the title is moved, which text does not show.
+    open var titleEdgeInsets = EdgeInsets.zero
+
+    /// How the picture is moved, which text does not show.
+    open var imageEdgeInsets = EdgeInsets.zero
+
+    open override var isSelected: Bool {
+        didSet { didChange(isSelected, from: oldValue, affects: .size) }
+    }
+
+    open override var isHighlighted: Bool {
+        didSet { didChange(isHighlighted, from: oldValue, affects: .size) }
+    }
+
+    open override var isEnabled: Bool {
+        didSet { didChange(isEnabled, from: oldValue, affects: .size) }
+    }
+
+    /// The state whose look shows.
+    open var state: State {
+        if !isEnabled { return .disabled }
+        if isHighlighted { return .highlighted }
+        return isSelected ? .selected : .normal
+    }
+
+    /// The title of a state; nil where it has none of its own.
+    public func title(for state: State) -> String? {
+        state == .normal ? title : looks[state].title
+    }
+
+    /// Gives a state a title.
+    public func setTitle(_ title: String?, for state: State) {
+        if state == .normal { self.title = title } else { looks[state].title = title }
+    }
+
+    /// Gives a state a picture.
+    public func setImage(_ image: String?, for state: State) {
+        if state == .normal { self.image = image } else { looks[state].image = image }
+    }
+
+    /// Gives a state a colour of the title.
+    public func setTitleColor(_ color: Color?, for state: State) {
+        if state == .normal { titleColor = color } else { looks[state].titleColor = color }
+    }
+
+    /// The title that shows.
+    public var currentTitle: String? { title(for: state) ?? title }
+
     /// Does what a tap does, and sends the primary action too.
     @discardableResult
     open override func touch() -> Bool {
@@ -43,18 +146,19 @@ open class Button: Control {
     }
 
     /// What a screen reader says; by itself the title.
-    override var usualAccessibilityLabel: String? { title }
+    override var usualAccessibilityLabel: String? { currentTitle }
 
     /// A button says so.
     open override class var defaultAccessibilityTraits: AccessibilityTraits { .button }
 
     package override var widget: Widget? {
-        .button(title: title ?? "", image: image, type: buttonType)
+        let image = looks[state].image ?? image
+        return .button(title: currentTitle ?? "", image: image, type: buttonType)
     }
 
     override var inkFont: Font? { font }
 
-    override var inkColor: Color? { titleColor }
+    override var inkColor: Color? { looks[state].titleColor ?? titleColor }
 
     override var keepsOwnSize: Bool { true }
 
@@ -68,6 +172,21 @@ open class Button: Control {
             PropertyAccessor("selected", \Button.isSelected),
             PropertyAccessor("highlighted", \Button.isHighlighted),
             PropertyAccessor("font", \Button.font),
+            PropertyAccessor("configuration", \Button.configuration),
+            PropertyAccessor("contentHorizontalAlignment", \Button.contentHorizontalAlignment),
+            PropertyAccessor("contentVerticalAlignment", \Button.contentVerticalAlignment),
+            PropertyAccessor("contentEdgeInsets", \Button.contentEdgeInsets),
+            PropertyAccessor("titleEdgeInsets", \Button.titleEdgeInsets),
+            PropertyAccessor("imageEdgeInsets", \Button.imageEdgeInsets),
+            PropertyAccessor("states.selected.title", \Button.looks.selected.title),
+            PropertyAccessor("states.selected.image", \Button.looks.selected.image),
+            PropertyAccessor("states.selected.titleColor", \Button.looks.selected.titleColor),
+            PropertyAccessor("states.highlighted.title", \Button.looks.highlighted.title),
+            PropertyAccessor("states.highlighted.image", \Button.looks.highlighted.image),
+            PropertyAccessor("states.highlighted.titleColor", \Button.looks.highlighted.titleColor),
+            PropertyAccessor("states.disabled.title", \Button.looks.disabled.title),
+            PropertyAccessor("states.disabled.image", \Button.looks.disabled.image),
+            PropertyAccessor("states.disabled.titleColor", \Button.looks.disabled.titleColor),
         ]
     }
 
@@ -76,5 +195,38 @@ open class Button: Control {
     override func describe(_ piece: inout FramePiece, isDesign: Bool) {
         piece.alignment = .center
         if let title, !title.isEmpty { piece.shrink(toText: "[ \(title) ]", size: 15) }
+    }
+}
+
+/// What differs in the states of a button.
+private struct ButtonLooks: Hashable {
+    /// The look of one state.
+    struct Look: Hashable {
+        var title: String?
+        var image: String?
+        var titleColor: Color?
+    }
+
+    var selected = Look()
+    var highlighted = Look()
+    var disabled = Look()
+
+    subscript(state: Button.State) -> Look {
+        get {
+            switch state {
+            case .normal: Look()
+            case .selected: selected
+            case .highlighted: highlighted
+            case .disabled: disabled
+            }
+        }
+        set {
+            switch state {
+            case .normal: break
+            case .selected: selected = newValue
+            case .highlighted: highlighted = newValue
+            case .disabled: disabled = newValue
+            }
+        }
     }
 }

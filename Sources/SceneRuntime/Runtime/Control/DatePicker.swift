@@ -15,6 +15,20 @@ open class DatePicker: Control {
         didSet { didChange(date, from: oldValue, affects: .size) }
     }
 
+    /// The looks of a picker.
+    public enum Style: String, PropertyWord, CaseIterable, Hashable, Sendable {
+        case automatic
+        case wheels
+        case compact
+        case inline
+    }
+
+    /// The look of the picker, which text does not show.
+    open var preferredDatePickerStyle = Style.automatic
+
+    /// The minutes from one time to the next.
+    open var minuteInterval = 1
+
     /// What can be chosen.
     open var datePickerMode = Mode.dateAndTime
 
@@ -50,6 +64,8 @@ open class DatePicker: Control {
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {
         super.propertyAccessors + [
+            PropertyAccessor("minuteInterval", \DatePicker.minuteInterval),
+            PropertyAccessor("style", \DatePicker.preferredDatePickerStyle),
             PropertyAccessor("minimumDate", \DatePicker.minimumDate),
             PropertyAccessor("maximumDate", \DatePicker.maximumDate),
             PropertyAccessor("date", \DatePicker.date),

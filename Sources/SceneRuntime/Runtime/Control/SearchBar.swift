@@ -1,7 +1,23 @@
-import SceneText
+public import SceneText
 
 /// A line to search with.
-open class SearchBar: Control {
+open class SearchBar: Control, TextInput {
+    /// The looks of a bar.
+    public enum Style: String, PropertyWord, CaseIterable, Hashable, Sendable {
+        case `default`
+        case prominent
+        case minimal
+    }
+
+    /// The look of the bar.
+    open var searchBarStyle = Style.default
+
+    /// The colour of the bar; nil for the system's.
+    open var barTintColor: Color?
+
+    /// What the keyboard is told.
+    open var textInputTraits = TextInputTraits()
+
     /// The text; setting it sends nothing, and nil makes it empty, as in UIKit.
     open var text: String? = "" { didSet { if text == nil { text = "" } } }
 
@@ -62,7 +78,9 @@ open class SearchBar: Control {
 
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {
-        super.propertyAccessors + [
+        super.propertyAccessors + inputAccessors + [
+            PropertyAccessor("searchBarStyle", \SearchBar.searchBarStyle),
+            PropertyAccessor("barTintColor", \SearchBar.barTintColor),
             PropertyAccessor("text", \SearchBar.text),
             PropertyAccessor("placeholder", \SearchBar.placeholder),
             PropertyAccessor("prompt", \SearchBar.prompt),

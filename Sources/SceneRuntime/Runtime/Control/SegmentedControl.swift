@@ -21,6 +21,12 @@ open class SegmentedControl: Control {
         set { chosen = segments.indices.contains(newValue) ? newValue : Self.noSegment }
     }
 
+    /// Whether a chosen title does not stay chosen.
+    open var isMomentary = false
+
+    /// Whether segments are as wide as their titles, which in text they always are.
+    open var apportionsSegmentWidthsByContent = false
+
     /// How many titles there are.
     public var numberOfSegments: Int { segments.count }
 
@@ -37,6 +43,7 @@ open class SegmentedControl: Control {
         guard index != chosen else { return true }
         chosen = index
         sendValueChanged()
+        if isMomentary { chosen = Self.noSegment }
         return true
     }
 
@@ -66,6 +73,11 @@ open class SegmentedControl: Control {
     open override class var propertyAccessors: [PropertyAccessor] {
         super.propertyAccessors + [
             PropertyAccessor("segments", \SegmentedControl.segments),
+            PropertyAccessor("momentary", \SegmentedControl.isMomentary),
+            PropertyAccessor(
+                "apportionsSegmentWidthsByContent",
+                \SegmentedControl.apportionsSegmentWidthsByContent
+            ),
             PropertyAccessor("selectedSegmentIndex", \SegmentedControl.selectedSegmentIndex),
         ]
     }

@@ -1,4 +1,4 @@
-import SceneText
+public import SceneText
 
 /// A value on a track.
 open class Slider: Control {
@@ -28,6 +28,15 @@ open class Slider: Control {
             value = position
         }
     }
+
+    /// The colour of the track before the thumb; nil for the tint.
+    open var minimumTrackTintColor: Color?
+
+    /// The colour of the track after the thumb; nil for the system's.
+    open var maximumTrackTintColor: Color?
+
+    /// The colour of the thumb; nil for the system's.
+    open var thumbTintColor: Color?
 
     /// Whether `valueChanged` is sent while the thumb moves.
     open var isContinuous = true
@@ -67,6 +76,9 @@ open class Slider: Control {
             PropertyAccessor("maximumValue", \Slider.maximumValue),
             PropertyAccessor("value", \Slider.value),
             PropertyAccessor("continuous", \Slider.isContinuous),
+            PropertyAccessor("minimumTrackTintColor", \Slider.minimumTrackTintColor),
+            PropertyAccessor("maximumTrackTintColor", \Slider.maximumTrackTintColor),
+            PropertyAccessor("thumbTintColor", \Slider.thumbTintColor),
         ]
     }
 

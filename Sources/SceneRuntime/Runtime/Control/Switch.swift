@@ -8,6 +8,9 @@ open class Switch: Control {
     /// The colour while it is on.
     open var onTintColor: Color?
 
+    /// The colour of the thumb; nil for the system's.
+    open var thumbTintColor: Color?
+
     /// Turns it on or off without sending anything.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
@@ -46,6 +49,7 @@ open class Switch: Control {
         super.propertyAccessors + [
             PropertyAccessor("on", \Switch.isOn),
             PropertyAccessor("onTintColor", \Switch.onTintColor),
+            PropertyAccessor("thumbTintColor", \Switch.thumbTintColor),
         ]
     }
 

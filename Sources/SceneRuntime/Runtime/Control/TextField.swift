@@ -1,7 +1,7 @@
 public import SceneText
 
 /// A line of text to type.
-open class TextField: Control {
+open class TextField: Control, TextInput {
     /// The frames around the text.
     public enum BorderStyle: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case none
@@ -36,17 +36,11 @@ open class TextField: Control {
     /// The frame around the text.
     open var borderStyle = BorderStyle.none
 
-    /// Whether dots show in place of the text.
-    open var isSecureTextEntry = false
+    /// What the keyboard is told.
+    open var textInputTraits = TextInputTraits()
 
-    /// The keyboard.
-    open var keyboardType = KeyboardType.default
-
-    /// The return key.
-    open var returnKeyType = ReturnKeyType.default
-
-    /// What is capitalised.
-    open var autocapitalizationType = TextAutocapitalizationType.sentences
+    /// Whether a touch empties the field.
+    open var clearsOnBeginEditing = false
 
     /// When a button to clear the text shows.
     open var clearButtonMode = ViewMode.never
@@ -63,7 +57,7 @@ open class TextField: Control {
     /// What a screen reader says that it holds: by itself the text, unless that is secret, or what
     /// shows in its place.
     override var usualAccessibilityValue: String? {
-        if text?.isEmpty == false { return isSecureTextEntry ? nil : text }
+        if text?.isEmpty == false { return self.isSecureTextEntry ? nil : text }
         return placeholder == accessibilityLabel ? nil : placeholder
     }
 
@@ -76,7 +70,7 @@ open class TextField: Control {
                 text: text ?? "",
                 placeholder: placeholder ?? "",
                 alignment: textAlignment,
-                isSecret: isSecureTextEntry,
+                isSecret: self.isSecureTextEntry,
                 showsClearButton: clears
             )
         )
@@ -89,7 +83,7 @@ open class TextField: Control {
     package override func spokenElements() -> [SpokenElement]? {
         super.spokenElements()?.map { element in
             var element = element
-            element.kind = isSecureTextEntry ? .secureTextField : .textField
+            element.kind = self.isSecureTextEntry ? .secureTextField : .textField
             return element
         }
     }
@@ -98,14 +92,11 @@ open class TextField: Control {
 
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {
-        super.propertyAccessors + [
+        super.propertyAccessors + inputAccessors + [
             PropertyAccessor("text", \TextField.text),
             PropertyAccessor("placeholder", \TextField.placeholder),
             PropertyAccessor("borderStyle", \TextField.borderStyle),
-            PropertyAccessor("secureTextEntry", \TextField.isSecureTextEntry),
-            PropertyAccessor("keyboardType", \TextField.keyboardType),
-            PropertyAccessor("returnKeyType", \TextField.returnKeyType),
-            PropertyAccessor("autocapitalizationType", \TextField.autocapitalizationType),
+            PropertyAccessor("clearsOnBeginEditing", \TextField.clearsOnBeginEditing),
             PropertyAccessor("clearButtonMode", \TextField.clearButtonMode),
             PropertyAccessor("font", \TextField.font),
             PropertyAccessor("textColor", \TextField.textColor),

@@ -1,4 +1,6 @@
-/// A button in a navigation bar.
+public import SceneText
+
+/// A button in a bar.
 open class BarButtonItem {
     /// The buttons that the system knows.
     public enum SystemItem: String, PropertyWord, CaseIterable, Hashable, Sendable {
@@ -24,6 +26,18 @@ open class BarButtonItem {
         case undo
         case redo
         case close
+
+        /// Room between items that takes what is left over.
+        case flexibleSpace
+
+        /// Room between items, as wide as the item says.
+        case fixedSpace
+    }
+
+    /// The looks of an item.
+    public enum Style: String, PropertyWord, CaseIterable, Hashable, Sendable {
+        case plain
+        case done
     }
 
     /// The id of the item in its scene; nil for an item made in code.
@@ -37,6 +51,21 @@ open class BarButtonItem {
 
     /// The system item; nil for a title.
     open var systemItem: SystemItem?
+
+    /// The look.
+    open var style = Style.plain
+
+    /// The colour; nil for that of the bar.
+    open var tintColor: Color?
+
+    /// The width in points; 0 for that of what it shows.
+    open var width = 0.0
+
+    /// What a scene sets by key paths, which only a program knows.
+    package var runtimeAttributes: [(path: String, value: ViewValue)] = []
+
+    /// Whether the item is room between others.
+    package var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
     /// Whether a tap does anything.
     open var isEnabled = true
@@ -73,7 +102,7 @@ open class BarButtonItem {
     /// Does what a tap does, and says whether the item takes it.
     @discardableResult
     open func touch() -> Bool {
-        guard isEnabled else { return false }
+        guard isEnabled, !isSpace else { return false }
         if let target { body?(target, self) }
         segue?.prepare(sender: self)?.perform()
         return true

@@ -11,6 +11,33 @@ open class NavigationController: ViewController {
         didSet { if isNavigationBarHidden != oldValue { placeChildViews() } }
     }
 
+    /// Whether titles have a line of their own below the bar.
+    ///
+    /// UIKit has it on the bar.
+    open var prefersLargeTitles = false {
+        didSet { if prefersLargeTitles != oldValue { placeChildViews() } }
+    }
+
+    /// Whether the bar of tools at the bottom is hidden; it shows where the top controller has items for it.
+    open var isToolbarHidden = true {
+        didSet { if isToolbarHidden != oldValue { placeChildViews() } }
+    }
+
+    /// Whether the title of the top controller has a line of its own.
+    package var showsLargeTitle: Bool {
+        guard prefersLargeTitles, !isNavigationBarHidden else { return false }
+        let modes = children.reversed().map(\.navigationItem.largeTitleDisplayMode)
+        return modes.first { $0 != .automatic } != .never
+    }
+
+    /// The items of the bar of tools, where it shows.
+    package var shownToolbarItems: [BarButtonItem] {
+        isToolbarHidden || hidesBottomBars ? [] : topViewController?.toolbarItems ?? []
+    }
+
+    /// Whether a controller that was pushed hides the bars at the bottom.
+    var hidesBottomBars: Bool { children.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
+
     /// The controller that shows.
     public var topViewController: ViewController? { children.last }
 
@@ -39,6 +66,7 @@ open class NavigationController: ViewController {
         let old = topViewController
         addChild(viewController)
         replaceVisibleChild(old, with: viewController)
+        followBottomBars()
     }
 
     /// Goes back by one controller; the root stays.
@@ -61,6 +89,7 @@ open class NavigationController: ViewController {
         children.removeSubrange((index + 1)...)
         replaceVisibleChild(old, with: viewController)
         for controller in gone { controller.parent = nil }
+        followBottomBars()
         return gone
     }
 
@@ -78,7 +107,11 @@ open class NavigationController: ViewController {
         replaceChildren(with: viewControllers)
         replaceVisibleChild(old, with: topViewController)
         for controller in gone where controller.parent === self { controller.parent = nil }
+        followBottomBars()
     }
+
+    /// Lets a bar of tabs around the stack come and go with the controllers in it.
+    private func followBottomBars() { (parent as? TabBarController)?.placeChildViews() }
 
     /// Ends the program where a stack would be pushed onto a stack, as UIKit does.
     private func refuseStack(_ viewController: ViewController) {
@@ -103,8 +136,14 @@ open class NavigationController: ViewController {
     override var placesChildViews: Bool { true }
 
     override func frame(of child: ViewController, in bounds: Rect) -> Rect {
-        let top = isNavigationBarHidden ? 0 : bars.navigationBarHeight
-        return bounds.inset(by: EdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+        let bottom = shownToolbarItems.isEmpty ? 0 : bars.toolbarHeight
+        return bounds.inset(by: EdgeInsets(top: topBarHeight, left: 0, bottom: bottom, right: 0))
+    }
+
+    private var topBarHeight: Double {
+        guard !isNavigationBarHidden else { return 0 }
+        let prompt = topViewController?.navigationItem.prompt == nil ? 0 : bars.promptHeight
+        return bars.navigationBarHeight + prompt + (showsLargeTitle ? bars.largeTitleHeight : 0)
     }
 
     package override var visibleChildren: [ViewController] { topViewController.map { [$0] } ?? [] }

@@ -3,6 +3,20 @@ public final class NavigationItem {
     /// The title; nil for the controller's.
     public var title: String?
 
+    /// Whether a title has a line of its own.
+    public enum LargeTitleDisplayMode: String, PropertyWord, CaseIterable, Hashable, Sendable {
+        /// As the controller below in the stack has it; the lowest has one.
+        case automatic
+        case always
+        case never
+    }
+
+    /// A line above the title; nil for none.
+    public var prompt: String?
+
+    /// Whether the title has a line of its own, where the stack prefers that.
+    public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
     /// The items at the left of the bar, in place of the way back; the first is at the edge.
     public var leftBarButtonItems: [BarButtonItem] = []
 

@@ -36,7 +36,13 @@ open class TabBarController: ViewController {
     override var placesChildViews: Bool { true }
 
     override func frame(of child: ViewController, in bounds: Rect) -> Rect {
-        bounds.inset(by: EdgeInsets(top: 0, left: 0, bottom: bars.tabBarHeight, right: 0))
+        let bottom = isTabBarHidden ? 0 : bars.tabBarHeight
+        return bounds.inset(by: EdgeInsets(top: 0, left: 0, bottom: bottom, right: 0))
+    }
+
+    /// Whether a controller that was pushed in the chosen tab hides the bar.
+    package var isTabBarHidden: Bool {
+        (selectedViewController as? NavigationController)?.hidesBottomBars ?? false
     }
 
     package override var visibleChildren: [ViewController] {

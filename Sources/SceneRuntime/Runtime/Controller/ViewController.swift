@@ -20,6 +20,24 @@ open class ViewController: ActionResponder {
     /// What a navigation bar shows for the controller.
     public let navigationItem = NavigationItem()
 
+    /// What a bar of tools shows for the controller.
+    public var toolbarItems: [BarButtonItem] = []
+
+    /// What a bar of tabs shows for the controller.
+    public let tabBarItem = TabBarItem()
+
+    /// Whether the bars at the bottom are hidden while the controller is pushed.
+    open var hidesBottomBarWhenPushed = false
+
+    /// How the controller is presented.
+    open var modalPresentationStyle = ModalPresentationStyle.automatic
+
+    /// How the controller comes in when it is presented.
+    open var modalTransitionStyle = ModalTransitionStyle.coverVertical
+
+    /// What a scene sets by key paths, which only a program knows.
+    package var runtimeAttributes: [(path: String, value: ViewValue)] = []
+
     /// The actions that a scene can send to the controller.
     public let actions = ActionTable()
 

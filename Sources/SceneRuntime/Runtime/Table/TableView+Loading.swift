@@ -45,7 +45,9 @@ extension TableView {
 
     /// The heights of so many rows, before any of them is measured.
     func makeGeometry(_ counts: [Int]) -> TableGeometry {
-        showsSectionIndex = sectionIndexTitles != nil
+        showsSectionIndex =
+            sectionIndexTitles != nil
+            && counts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
         guard rowSource != nil else { return TableGeometry() }
         let estimate = rowEstimate
         let sections = counts.enumerated().map { section, rows in

@@ -67,6 +67,18 @@ open class TableView: ScrollView {
         didSet { didChange(separatorInset, from: oldValue, affects: .content) }
     }
 
+    /// What the separator inset is measured from.
+    public enum SeparatorInsetReference: String, PropertyWord, CaseIterable, Hashable, Sendable {
+        case fromCellEdges
+        case fromAutomaticInsets
+    }
+
+    /// What the separator inset is measured from, which text does not show.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+
+    /// The fewest rows with which the section index shows.
+    open var sectionIndexMinimumDisplayRowCount = 0
+
     /// The colour of the section index; nil for the tint.
     open var sectionIndexColor: Color?
 
@@ -227,6 +239,11 @@ open class TableView: ScrollView {
             PropertyAccessor("separatorStyle", \TableView.separatorStyle),
             PropertyAccessor("separatorColor", \TableView.separatorColor),
             PropertyAccessor("separatorInset", \TableView.separatorInset),
+            PropertyAccessor("separatorInsetReference", \TableView.separatorInsetReference),
+            PropertyAccessor(
+                "sectionIndexMinimumDisplayRowCount",
+                \TableView.sectionIndexMinimumDisplayRowCount
+            ),
             PropertyAccessor("sectionHeaderHeight", \TableView.sectionHeaderHeight),
             PropertyAccessor("sectionFooterHeight", \TableView.sectionFooterHeight),
             PropertyAccessor("sectionIndexColor", \TableView.sectionIndexColor),

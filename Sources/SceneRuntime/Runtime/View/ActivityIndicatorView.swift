@@ -2,6 +2,18 @@ public import SceneText
 
 /// A sign that something is going on.
 open class ActivityIndicatorView: View {
+    /// How large it is; the last three are those of old screens.
+    public enum Style: String, PropertyWord, CaseIterable, Hashable, Sendable {
+        case medium
+        case large
+        case whiteLarge
+        case white
+        case gray
+    }
+
+    /// How large it is, which text does not show.
+    open var style = Style.medium
+
     /// Whether the sign turns.
     public private(set) var isAnimating = false
 
@@ -56,6 +68,7 @@ open class ActivityIndicatorView: View {
             PropertyAccessor("hidesWhenStopped", \ActivityIndicatorView.hidesWhenStopped),
             PropertyAccessor("animating", \ActivityIndicatorView.isTurning),
             PropertyAccessor("color", \ActivityIndicatorView.color),
+            PropertyAccessor("style", \ActivityIndicatorView.style, drawn: .nothing),
         ]
     }
 

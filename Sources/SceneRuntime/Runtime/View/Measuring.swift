@@ -45,6 +45,15 @@ public struct BarMetrics: Hashable, Sendable {
     /// The height of the bar of a stack.
     public var navigationBarHeight = 44.0
 
+    /// How much a line above the title adds to it.
+    public var promptHeight = 30.0
+
+    /// How much a title with a line of its own adds to it.
+    public var largeTitleHeight = 52.0
+
+    /// The height of the bar of tools.
+    public var toolbarHeight = 44.0
+
     /// The height of the bar of tabs.
     public var tabBarHeight = 49.0
 

@@ -2,6 +2,15 @@ public import SceneText
 
 /// A bar that fills.
 open class ProgressView: View {
+    /// How thick the bar is.
+    public enum Style: String, PropertyWord, CaseIterable, Hashable, Sendable {
+        case `default`
+        case bar
+    }
+
+    /// How thick the bar is, which text does not show.
+    open var progressViewStyle = Style.default
+
     /// How far the bar is filled, from 0 to 1; other values are brought into that range.
     open var progress: Double {
         get { filled }
@@ -46,6 +55,7 @@ open class ProgressView: View {
             PropertyAccessor("progress", \ProgressView.progress),
             PropertyAccessor("progressTintColor", \ProgressView.progressTintColor),
             PropertyAccessor("trackTintColor", \ProgressView.trackTintColor),
+            PropertyAccessor("progressViewStyle", \ProgressView.progressViewStyle, drawn: .nothing),
         ]
     }
 

@@ -15,6 +15,9 @@ open class ScrollView: View {
     /// How large the content is; the frame does not follow it.
     open var contentSize = Size.zero
 
+    /// Whether a person can scroll; code always can.
+    open var isScrollEnabled = true
+
     /// Whether the content is made as wide as the view.
     open var fitToWidth = true {
         didSet { didChange(fitToWidth, from: oldValue, affects: .size) }
@@ -75,6 +78,7 @@ open class ScrollView: View {
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {
         super.propertyAccessors + [
+            PropertyAccessor("scrollEnabled", \ScrollView.isScrollEnabled, drawn: .nothing),
             PropertyAccessor("fitToWidth", \ScrollView.fitToWidth),
             PropertyAccessor("fitToHeight", \ScrollView.fitToHeight),
         ]

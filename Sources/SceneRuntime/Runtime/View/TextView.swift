@@ -1,7 +1,30 @@
 public import SceneText
 
 /// Text of many lines that can be edited.
-open class TextView: ScrollView {
+open class TextView: ScrollView, TextInput {
+    /// What in a text becomes a link.
+    public struct DataDetectorTypes: PropertyFlags, Hashable, Sendable {
+        /// The flags as bits.
+        public let rawValue: Int
+
+        /// Makes types from bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// The types and their words.
+        public static var words: [(flag: DataDetectorTypes, word: String)] {
+            [
+                "phoneNumber", "link", "address", "calendarEvent", "shipmentTrackingNumber",
+                "flightNumber", "lookupSuggestion",
+            ].enumerated().map { (DataDetectorTypes(rawValue: 1 << $0.offset), $0.element) }
+        }
+    }
+
+    /// What in the text becomes a link, which text does not show.
+    open var dataDetectorTypes: DataDetectorTypes = []
+
+    /// What the keyboard is told.
+    open var textInputTraits = TextInputTraits()
+
     /// The text.
     open var text: String? {
         didSet { didChange(text, from: oldValue, affects: .size) }
@@ -69,7 +92,8 @@ open class TextView: ScrollView {
 
     /// The properties that can be set by name.
     open override class var propertyAccessors: [PropertyAccessor] {
-        super.propertyAccessors + [
+        super.propertyAccessors + inputAccessors + [
+            PropertyAccessor("dataDetectorTypes", \TextView.dataDetectorTypes),
             PropertyAccessor("text", \TextView.text),
             PropertyAccessor("font", \TextView.font),
             PropertyAccessor("textColor", \TextView.textColor),

@@ -27,6 +27,16 @@ extension View {
             PropertyAccessor("accessibility.hint", \View.accessibilityHint, drawn: .nothing),
             PropertyAccessor("accessibility.traits", \View.accessibilityTraits, drawn: .nothing),
             PropertyAccessor(
+                "accessibility.identifier",
+                \View.accessibilityIdentifier,
+                drawn: .nothing
+            ),
+            PropertyAccessor(
+                "accessibility.isElement",
+                \View.isAccessibilityElement,
+                drawn: .nothing
+            ),
+            PropertyAccessor(
                 "accessibility.hidden",
                 \View.accessibilityElementsHidden,
                 drawn: .nothing

@@ -197,6 +197,12 @@ open class View {
     /// The traits of views of this class.
     open class var defaultAccessibilityTraits: AccessibilityTraits { [] }
 
+    /// The name by which tests of an app find the view.
+    open var accessibilityIdentifier: String?
+
+    /// Whether a screen reader stops at the view itself; nil for what is usual.
+    open var isAccessibilityElement: Bool?
+
     /// Whether a screen reader leaves the view and its subviews out.
     open var accessibilityElementsHidden = false
 

@@ -1,0 +1,97 @@
+import SceneLanguage
+import SceneRuntime
+import SceneText
+
+extension ViewMaker {
+    /// Sets what a scene says of the bars around it and of the way in which it comes in.
+    func setBars(of scene: SceneDefinition, for controller: ViewController) {
+        let properties = scene.properties
+        controller.title = text(properties["title"])
+        let bar = controller.navigationItem
+        bar.title = text(properties["navigationTitle"])
+        bar.prompt = text(properties["prompt"])
+        bar.largeTitleDisplayMode = properties["largeTitleDisplayMode"]?.word() ?? .automatic
+        bar.leftBarButtonItems = scene.leftItems.map(barItem)
+        bar.rightBarButtonItems = scene.rightItems.map(barItem)
+        bar.backBarButtonItem = scene.backItem.map(barItem)
+        controller.toolbarItems = scene.toolbarItems.map(barItem)
+        if let tab = scene.tabBarItem { set(tab, of: controller.tabBarItem) }
+        controller.runtimeAttributes = scene.runtimeAttributes.values
+        controller.hidesBottomBarWhenPushed = properties["hidesBottomBarWhenPushed"]?.isOn ?? false
+        if let style: ModalPresentationStyle = properties["modalPresentationStyle"]?.word() {
+            controller.modalPresentationStyle = style
+        }
+        if let style: ModalTransitionStyle = properties["modalTransitionStyle"]?.word() {
+            controller.modalTransitionStyle = style
+        }
+        guard let stack = controller as? NavigationController else { return }
+        stack.prefersLargeTitles = properties["prefersLargeTitles"]?.isOn ?? false
+        stack.isNavigationBarHidden = properties["navigationBarHidden"]?.isOn ?? false
+        stack.isToolbarHidden = properties["toolbarHidden"]?.isOn ?? true
+    }
+
+    private func text(_ property: PropertyDefinition?) -> String? {
+        property.flatMap { text(of: $0.value) }
+    }
+
+    private func set(_ definition: TabItemDefinition, of tab: TabBarItem) {
+        tab.systemItem = definition.systemItem.flatMap { .init(rawValue: $0.value) }
+        tab.title = text(definition.properties["title"])
+        tab.image = text(definition.properties["image"])
+        tab.badgeValue = text(definition.properties["badge"])
+    }
+
+    /// Makes an item of a bar.
+    func barItem(_ definition: BarItemDefinition) -> BarButtonItem {
+        let item = newItem(definition)
+        let properties = definition.properties
+        item.image = text(properties["image"])
+        item.identifier = definition.id?.value
+        item.runtimeAttributes = definition.runtimeAttributes.values
+        item.isEnabled = properties["enabled"]?.isOn ?? true
+        item.style = properties["style"]?.word() ?? .plain
+        if case .color(let color)? = properties["tintColor"]?.value { item.tintColor = color }
+        switch properties["width"]?.value {
+        case .number(let points): item.width = points
+        case .integer(let points): item.width = Double(points)
+        default: break
+        }
+        guard let controller else { return item }
+        item.segue = definition.segue.map { loader.template($0, from: controller) }
+        let names = definition.actions.map(\.value)
+        if let first = names.first {
+            item.setAction(first, target: controller) { controller, item in
+                for name in names {
+                    controller.actions.perform(name, sender: item, event: .primaryActionTriggered)
+                }
+            }
+        }
+        return item
+    }
+
+    private func newItem(_ definition: BarItemDefinition) -> BarButtonItem {
+        let system = definition.systemItem.flatMap {
+            BarButtonItem.SystemItem(rawValue: $0.value)
+        }
+        let togglesEditing = system == .edit && definition.actions.isEmpty
+        if togglesEditing, definition.segue == nil, let controller {
+            return controller.editButtonItem
+        }
+        let title = text(definition.properties["title"])
+        return system.map { BarButtonItem(systemItem: $0) } ?? BarButtonItem(title: title)
+    }
+}
+
+extension PropertyDefinition {
+    /// Whether it is on; nil where that is no such property.
+    fileprivate var isOn: Bool? {
+        guard case .boolean(let isOn) = value else { return nil }
+        return isOn
+    }
+
+    /// The word that it is set to.
+    fileprivate func word<Word: RawRepresentable<String>>() -> Word? {
+        guard case .choice(let word) = value else { return nil }
+        return Word(rawValue: word)
+    }
+}

@@ -1,0 +1,21 @@
+/// How controllers are presented; in text they all fill the screen.
+public enum ModalPresentationStyle: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    case automatic
+    case fullScreen
+    case pageSheet
+    case formSheet
+    case currentContext
+    case custom
+    case overFullScreen
+    case overCurrentContext
+    case popover
+    case none
+}
+
+/// How controllers come in when they are presented.
+public enum ModalTransitionStyle: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    case coverVertical
+    case flipHorizontal
+    case crossDissolve
+    case partialCurl
+}

@@ -1,0 +1,44 @@
+/// What a bar of tabs shows for a controller.
+public final class TabBarItem {
+    /// The tabs that the system knows.
+    public enum SystemItem: String, PropertyWord, CaseIterable, Hashable, Sendable {
+        case more
+        case favorites
+        case featured
+        case topRated
+        case recents
+        case contacts
+        case history
+        case bookmarks
+        case search
+        case downloads
+        case mostRecent
+        case mostViewed
+    }
+
+    /// The title; nil for the controller's.
+    public var title: String?
+
+    /// The name of a picture above the title.
+    public var image: String?
+
+    /// The tab of the system that it is; nil for a title.
+    public var systemItem: SystemItem?
+
+    /// A number or a word that calls for attention; nil for none.
+    public var badgeValue: String?
+
+    /// Makes an item without anything.
+    public init() {}
+
+    /// What the bar says of the item itself.
+    var word: String? {
+        if let title, !title.isEmpty { return title }
+        guard let systemItem else { return nil }
+        // `topRated` reads `Top Rated`.
+        return systemItem.rawValue.reduce(into: "") { word, letter in
+            if word.isEmpty { return word += letter.uppercased() }
+            word += letter.isUppercase ? " \(letter)" : String(letter)
+        }
+    }
+}
