@@ -32,11 +32,11 @@ extension Diagnostic {
         guard document.platform == .macOS || document.platform == .watchOS else {
             guard document.scenes.isEmpty else { return nil }
             let place = Annotation(tree.source, tree.nameRange(root))
-            return Diagnostic(.unreadableDocument, "the document has no screen to draw", at: place)
+            return Diagnostic(.undrawnDocument, "the document has no screen to draw", at: place)
         }
         let place = tree.attribute(root, "type")?.valueRange ?? tree.nameRange(root)
         return Diagnostic(
-            .unreadableDocument,
+            .undrawnDocument,
             "the document is for \(document.platform.rawValue), whose screens are not drawn",
             at: Annotation(tree.source, place),
             helps: [Help("name documents for iOS")]
@@ -48,11 +48,23 @@ extension DiagnosticCode {
     package static let unreadableDocument = DiagnosticCode(
         "unreadable-document",
         .xml,
-        summary: "a file is XML, and not a document that can be drawn",
+        summary: "a file is XML, and not a document that is read",
         explanation: """
             Storyboards and xibs for iOS are read as Xcode 5 and later write them. What Xcode 4 and \
-            before wrote has another format: a later Xcode converts it when it saves the document. \
-            Documents for macOS and watchOS are not drawn.
+            before wrote has another format: a later Xcode converts it when it saves the document.
+            """,
+        good: sample,
+        replacing: "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB",
+        with: "com.apple.CoreData.Model"
+    )
+
+    package static let undrawnDocument = DiagnosticCode(
+        "undrawn-document",
+        .xml,
+        summary: "a document has no screen that is drawn",
+        explanation: """
+            Documents for macOS and watchOS are checked, and their screens are not drawn. Of a xib \
+            without views there is nothing to draw.
             """,
         good: sample,
         replacing: "InterfaceBuilder3.CocoaTouch.Storyboard.XIB",

@@ -266,7 +266,7 @@ extension DiagnosticCode {
         .warning,
         summary: "an element or an attribute of a piece of markup is not read",
         explanation: """
-            Markup has UIKit's names. What the scene language has no word for is left out of the \\
+            Markup has UIKit's names. What the scene language has no word for is left out of the \
             picture: see whether the name is written as UIKit writes it.
             """,
         good: """

@@ -147,10 +147,14 @@ package final class SceneLoader {
             source: source
         ) { [self] in
             let controller = makeController(target)
-            if let style = segue.presentationStyle.flatMap({ ModalPresentationStyle(rawValue: $0.value) }) {
+            if let style = segue.presentationStyle.flatMap({
+                ModalPresentationStyle(rawValue: $0.value)
+            }) {
                 controller?.modalPresentationStyle = style
             }
-            if let style = segue.transitionStyle.flatMap({ ModalTransitionStyle(rawValue: $0.value) }) {
+            if let style = segue.transitionStyle.flatMap({
+                ModalTransitionStyle(rawValue: $0.value)
+            }) {
                 controller?.modalTransitionStyle = style
             }
             return controller

@@ -17,7 +17,9 @@ extension DiagnosticCode {
     ]
 
     private static let xmlCodes: [DiagnosticCode] = [
-        .xmlSyntax, .documentType, .unreadableDocument, .unreadMarkup,
+        .xmlSyntax, .documentType, .unreadableDocument, .undrawnDocument, .unreadMarkup,
+        .missingObject, .repeatedObjectID, .repeatedOutlet, .documentForTelevision,
+        .unnamedPrototype,
     ]
 
     private static let structureCodes: [DiagnosticCode] = [

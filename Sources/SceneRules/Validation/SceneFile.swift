@@ -7,6 +7,9 @@ public struct SceneFile: Sendable {
     /// What was found, in source order.
     public let diagnostics: [Diagnostic]
 
+    /// What is shown only where all is asked for.
+    private let pedanticDiagnostics: [Diagnostic]
+
     /// The texts that findings point into: the file itself, and the files that it names.
     public let sources: SourceMap
 
@@ -46,6 +49,9 @@ public struct SceneFile: Sendable {
         }
         return contents
     }
+
+    /// Whether it is a document that is checked and of which nothing is drawn.
+    public var isUndrawn: Bool { diagnostics.contains { $0.code == .undrawnDocument } }
 
     /// Whether the scene can be used.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -88,6 +94,7 @@ public struct SceneFile: Sendable {
         let reading = reader.read(text)
         return SceneFile(
             diagnostics: reading.diagnostics,
+            pedanticDiagnostics: reading.pedantic,
             sources: reader.sources,
             definition: reading.definition,
             tree: reading.tree,
@@ -106,7 +113,10 @@ public struct SceneFile: Sendable {
     /// Whatever keeps a file from being understood is always among them. The check of outlets
     /// includes that of actions; both include classes that do not exist, about which nothing is checked.
     public func findings(of check: Check? = nil, pedantic: Bool = false) -> [Diagnostic] {
-        diagnostics.filter { diagnostic in
+        let all =
+            pedantic && !pedanticDiagnostics.isEmpty
+            ? DiagnosticLog(diagnostics + pedanticDiagnostics).sorted : diagnostics
+        return all.filter { diagnostic in
             guard pedantic || !diagnostic.code.isPedantic else { return false }
             guard let check else { return true }
             return diagnostic.code.check == check || diagnostic.code.isAlwaysReported

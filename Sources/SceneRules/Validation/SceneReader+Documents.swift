@@ -20,13 +20,20 @@ extension SceneReader {
         let xml = XMLTree.parse(text, as: source, limits: limits, log: &log)
         if MarkupImporter.isMeant(by: xml) { return readMarkup(xml, log, inside: paths) }
         let read = imported(xml, names: SceneNames(), &log)
+        let isWhole = !log.hasErrors
         let tree = YAMLTree(read?.file.root, of: text, as: source)
         let definition = SceneDecoder.decode(tree, limits: limits, log: &log)
-        let index = log.hasErrors ? nil : check(definition, tree, inside: paths, &log)
+        let index = isWhole ? check(definition, tree, inside: paths, &log) : nil
+        let pedantic = log.diagnostics.filter(\.isForPedants)
+        log = DiagnosticLog(log.diagnostics.compactMap(\.ofDocument))
+        if let (document, file) = read {
+            log.append(DocumentFindings.all(in: document, names: file.sceneNames.map(\.id)))
+        }
         return Reading(
             tree: tree,
             definition: definition,
-            diagnostics: log.diagnostics.compactMap(\.ofDocument),
+            diagnostics: log.diagnostics,
+            pedantic: pedantic,
             index: index,
             canvas: read?.document.canvas,
             otherNames: read?.file.sceneNames.map { SceneNameSet(id: $0.id, others: $0.others) }
@@ -61,7 +68,10 @@ extension SceneReader {
         _ log: inout DiagnosticLog
     ) -> (document: InterfaceDocument, file: ImportedFile)? {
         guard let document = InterfaceDocument(tree, log: &log) else { return nil }
-        if let finding = Diagnostic.notDrawn(document) { log.report(finding) }
+        if let finding = Diagnostic.notDrawn(document) {
+            log.append(DocumentFindings.all(in: document))
+            log.report(finding)
+        }
         guard !log.hasErrors else { return nil }
         return (document, SceneImporter.file(of: document, names: names))
     }
@@ -73,20 +83,24 @@ extension Diagnostic {
     /// What helps a scene file is said in words of YAML, and would break the document as an edit.
     var ofDocument: Diagnostic? {
         if code.check == .xml { return self }
-        guard !Self.unfitForDocuments.contains(code) else { return nil }
+        guard !Self.unfitForDocuments.contains(code), !isForPedants else { return nil }
         var finding = self
         finding.helps = []
         return finding
     }
 
-    /// Findings about scene files alone.
-    ///
-    /// A document does not say which scenes code shows, or what fills a table. Few images of apps have a label,
-    /// and reporting each would hide what matters.
+    /// Findings that are right and hide what matters: few images of apps have a label.
+    fileprivate var isForPedants: Bool { Self.pedanticOfDocuments.contains(code) }
+
+    private static let pedanticOfDocuments: Set<DiagnosticCode> = [
+        .imageWithoutLabel, .imageButtonWithoutLabel, .controlWithoutLabel, .duplicateTag,
+    ]
+
+    /// Findings about scene files alone: a document does not say what fills a table, nor what code does.
     private static let unfitForDocuments: Set<DiagnosticCode> = [
-        .unreachableScene, .imageWithoutLabel, .imageButtonWithoutLabel, .controlWithoutLabel,
-        .unusedPrototype, .literalExpression, .unquotedExpression, .noInitialScene,
-        .prototypeWithoutIdentifier, .dynamicTableWithoutRows, .duplicateTag, .unusedAction,
-        .unconnectedOutlet, .viewWithoutWidth,
+        .unreachableScene, .unusedPrototype, .prototypeWithoutIdentifier, .literalExpression,
+        .unquotedExpression,
+        .noInitialScene,
+        .dynamicTableWithoutRows, .unusedAction, .unconnectedOutlet, .viewWithoutWidth,
     ]
 }

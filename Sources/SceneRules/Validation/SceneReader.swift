@@ -10,6 +10,9 @@ struct SceneReader {
         var definition: SceneFileDefinition
         var diagnostics: [Diagnostic]
 
+        /// What is shown of a document only where all is asked for.
+        var pedantic: [Diagnostic] = []
+
         /// What the rules looked at; nil where the text broke off.
         var index: SceneIndex?
 

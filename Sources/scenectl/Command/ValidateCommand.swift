@@ -1,4 +1,5 @@
 import SceneFiles
+import SceneInterchange
 import SceneKitLite
 import SceneText
 
@@ -51,8 +52,10 @@ struct ValidateCommand {
             Outcome { () throws(Fault) in
                 let file = try console.scene(input, allowsOutside: options.allowsOutside)
                 guard let file else { return nil }
+                // A document that is not drawn is checked all the same, and as good as any other.
                 var log = DiagnosticLog(
                     file.findings(of: options.check, pedantic: options.isPedantic)
+                        .filter { $0.code != .undrawnDocument }
                 )
                 if options.check == nil || options.check == .expressions {
                     for finding in RowCheck.findings(in: file, limit: options.rows) {

@@ -37,6 +37,10 @@ struct SnapshotTest: Sendable {
         var tested = TestedFile(name: input.name)
         guard let reading = read(input, &tested) else { return tested }
         let file = reading.file
+        if file.isUndrawn, input.isFound {
+            tested.isScene = false
+            return tested
+        }
         let plans = file.snapshotPlans
         tested.snapshotNames = plans.map(\.name.value)
         tested.isSelected = selection.mayInclude(tested.snapshotNames, of: reading)
