@@ -10,7 +10,7 @@ extension XMLScanner {
         }
         var hasReferences = false
         while offset < bytes.count, bytes[offset] != UInt8(ascii: "<") {
-            while isClass(.plain, offset) { offset += 1 }
+            skip(.plain)
             switch byte(offset) {
             case UInt8(ascii: "<"): break
             case UInt8(ascii: "&"):
@@ -37,7 +37,7 @@ extension XMLScanner {
         let start = offset
         offset += 1
         if byte(offset) == UInt8(ascii: "#") { offset += 1 }
-        while isClass(.name, offset) { offset += 1 }
+        skip(.name)
         let range = SourceRange(start, offset)
         guard byte(offset) == UInt8(ascii: ";"), offset > start + 1 else {
             throw .loneAmpersand(at: SourceRange(start, start + 1))

@@ -70,10 +70,23 @@ struct XMLScanner {
         }
     }
 
+    /// Goes on to the next byte that is not of a kind.
+    mutating func skip(_ kind: ByteClass) { offset = end(of: kind, from: offset) }
+
+    /// The next byte that is not of a kind.
+    ///
+    /// Most of the time passes in this loop, which touches nothing but the bytes and the table.
+    private func end(of kind: ByteClass, from start: Int) -> Int {
+        let (text, classes) = (bytes.span, classes.span)
+        var place = start
+        while place < text.count, classes[Int(text[place])] & kind.rawValue != 0 { place += 1 }
+        return place
+    }
+
     @discardableResult
     mutating func skipBlanks() -> Bool {
         let start = offset
-        while isClass(.blank, offset) { offset += 1 }
+        skip(.blank)
         return offset > start
     }
 
@@ -89,7 +102,7 @@ struct XMLScanner {
             offset += length
         }
         while true {
-            while isClass(.name, offset) { offset += 1 }
+            skip(.name)
             guard let length = foreignLength(XMLNameCharacters.isPart) else { break }
             offset += length
         }
@@ -231,7 +244,7 @@ struct XMLScanner {
     private mutating func value(until quote: UInt8, from start: Int) throws(XMLProblem) -> Bool {
         var isEscaped = false
         while true {
-            while isClass(.value, offset) { offset += 1 }
+            skip(.value)
             let next = byte(offset)
             if next == quote { return isEscaped }
             switch next {
@@ -322,7 +335,7 @@ struct XMLScanner {
         add(node)
     }
 
-    /// Goes on behind the next place of a text, and returns where that starts.
+    /// Goes on after the next place of a text, and returns where that starts.
     private mutating func skip(
         to delimiter: StaticString,
         _ what: String,
@@ -357,8 +370,8 @@ enum ByteClass: UInt8 {
     /// The same of a value.
     case value = 16
 
-    static let table: InlineArray<256, UInt8> = {
-        var table = InlineArray<256, UInt8>(repeating: 0)
+    static let table: [UInt8] = {
+        var table = [UInt8](repeating: 0, count: 256)
         for byte in UInt8.min..<0x80 {
             var classes: UInt8 = 0
             if byte.isNamePart && !byte.isDigit || byte == UInt8(ascii: ":") { classes |= 3 }

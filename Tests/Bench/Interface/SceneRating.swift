@@ -118,7 +118,8 @@ struct SceneRating {
         switch tree.name(node) {
         case "outlet": return "outlet \(tree.value(node, "property") ?? "")\(owner)"
         case _ where tree.attribute(node, "id") == nil: return "\(named(node))\(owner)"
-        case let name: return name + (["action", "segue", "outletCollection"].contains(name) ? owner : "")
+        case let name:
+            return name + (["action", "segue", "outletCollection"].contains(name) ? owner : "")
         }
     }
 

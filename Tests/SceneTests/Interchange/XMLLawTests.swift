@@ -30,7 +30,7 @@ import Testing
         for length in bytes.indices { check(Array(bytes[..<length])) }
     }
 
-    @Test(arguments: 0..<300)
+    @Test(arguments: 0..<2000)
     func aBrokenDocumentIsReadOrRefusedAtAPlaceInIt(_ seed: Int) {
         var generator = GeneratedXML(seed: seed)
         let text = generator.document()
@@ -46,7 +46,7 @@ import Testing
     }
 
     /// Each edit leaves every byte outside its element as it was, and gives a text that can be read.
-    @Test(arguments: 0..<300)
+    @Test(arguments: 0..<2000)
     func anEditTouchesItsElementAlone(_ seed: Int) throws {
         var generator = GeneratedXML(seed: seed)
         let bytes = Array(generator.document().utf8)

@@ -49,6 +49,7 @@ enum Command: String, Sendable {
     case spoken
     case toDynamic
     case toStatic
+    case toScene
     case test
     case nodes
     case events
@@ -63,6 +64,7 @@ enum Command: String, Sendable {
         case .spoken: "render --full --format accessibility"
         case .toDynamic: "convert --to dynamic"
         case .toStatic: "convert --to static"
+        case .toScene: "convert --to scene"
         case .nodes, .events, .model: "dump \(rawValue)"
         default: rawValue
         }
