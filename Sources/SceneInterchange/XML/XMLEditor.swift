@@ -2,15 +2,24 @@ import SceneText
 
 /// Changes an XML text by splices: every byte that no edit names stays as it is.
 ///
-/// Edits that touch each other keep their order; of two that replace the same bytes the first counts.
+/// Edits that touch each other keep their order. Of two values of one attribute the last counts, of other edits of
+/// the same bytes the first.
 package struct XMLEditor {
     private let tree: XMLTree
     private var splices: [Splice] = []
 
     private struct Splice {
         let range: SourceRange
-        let replacement: String
+        var replacement: String
     }
+
+    private struct Attribute: Hashable {
+        let element: XMLNodeID
+        let name: String
+    }
+
+    /// The places of the splices that give attributes a value.
+    private var settings: [Attribute: Int] = [:]
 
     /// Edits the text of a tree.
     package init(_ tree: XMLTree) { self.tree = tree }
@@ -18,16 +27,20 @@ package struct XMLEditor {
     /// Gives an attribute a value: in place of the one that it has, or after all others.
     package mutating func set(_ name: String, to value: String, of element: XMLNodeID) {
         let written = XMLReferences.escaped(value, inValue: true)
+        let target = Attribute(element: element, name: name)
+        let known = settings[target]
+        settings[target] = known ?? splices.count
         if let attribute = tree.attribute(element, name) {
             let quote = tree.text.bytes[Int(attribute.valueEnd)]
             let isQuoted = quote == UInt8(ascii: "'")
             splice(
                 attribute.valueRange,
-                isQuoted ? written.replacing("'", with: "&apos;") : written
+                isQuoted ? written.replacing("'", with: "&apos;") : written,
+                inPlaceOf: known
             )
         } else {
             let end = tree.attributes(element).last?.range.end ?? tree.nameRange(element).end
-            splice(SourceRange(start: end, end: end), " \(name)=\"\(written)\"")
+            splice(SourceRange(start: end, end: end), " \(name)=\"\(written)\"", inPlaceOf: known)
         }
     }
 
@@ -76,8 +89,16 @@ package struct XMLEditor {
         splice(slash, ">\(written)</\(tree.name(element))>")
     }
 
-    private mutating func splice(_ range: SourceRange, _ replacement: String) {
-        splices.append(Splice(range: range, replacement: replacement))
+    private mutating func splice(
+        _ range: SourceRange,
+        _ replacement: String,
+        inPlaceOf known: Int? = nil
+    ) {
+        if let known {
+            splices[known].replacement = replacement
+        } else {
+            splices.append(Splice(range: range, replacement: replacement))
+        }
     }
 
     private func startOfBlanks(before offset: UInt32) -> UInt32 {

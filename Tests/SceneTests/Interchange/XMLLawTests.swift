@@ -54,7 +54,11 @@ import Testing
         let elements = Array(tree.allElements)
         let element = elements[generator.number(below: elements.count)]
         var editor = XMLEditor(tree)
-        switch generator.number(below: 4) {
+        switch generator.number(below: 5) {
+        case 4:
+            // Of two values the last one counts, and there is one attribute.
+            editor.set("new", to: "old", of: element)
+            editor.set("new", to: "a \"quoted\" <text>\n", of: element)
         case 0: editor.set("new", to: "a \"quoted\" <text>\n", of: element)
         case 1: editor.set("id", to: "'1'", of: element)
         case 2: editor.remove("key", of: element)

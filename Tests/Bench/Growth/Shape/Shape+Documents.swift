@@ -8,7 +8,7 @@ extension Shape {
                 lines(n, 0) { number in
                     scene(
                         number,
-                        label(0, "Label \(number)", y: 20),
+                        label(number, "Label \(number)", y: 20),
                         "<segue destination=\"c\((number + 1) % n)\" kind=\"show\" id=\"g\(number)\"/>"
                     )
                 }
