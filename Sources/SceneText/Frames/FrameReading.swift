@@ -14,6 +14,8 @@ package struct FrameReading: Sendable {
 
         /// A cell, or what scrolls: it is as high as what is in it.
         case content
+
+        fileprivate var isScreen: Bool { if case .screen = self { true } else { false } }
     }
 
     let pieces: [FramePiece]
@@ -52,6 +54,10 @@ package struct FrameReading: Sendable {
         let depth = FrameDepth(pieces, in: size)
         placed = depth.placed
         overlays = depth.overlays
+        let isInset = pieces.allSatisfy {
+            $0.isBlank || $0.box.x >= 8 && $0.box.right <= size.width - 8
+        }
+        inset = place.isScreen && isInset ? 8 : 0
     }
 
     private init(_ outer: FrameReading, in size: Box) {
@@ -60,19 +66,14 @@ package struct FrameReading: Sendable {
         placed = []
         place = outer.isScreen ? .view : outer.place
         isPart = true
+        inset = 0
         self.size = size
     }
 
     /// The space that all of them keep from both edges of a screen.
-    package var inset: Double {
-        let shown = pieces.filter { !$0.isBlank }
-        let isInset = shown.allSatisfy { $0.box.x >= 8 && $0.box.right <= size.width - 8 }
-        return isScreen && isInset ? 8 : 0
-    }
+    package let inset: Double
 
-    private var isScreen: Bool {
-        if case .screen = place { true } else { false }
-    }
+    private var isScreen: Bool { place.isScreen }
 
     /// Where lines begin: at the margin of a cell, or of a screen that keeps one.
     private var start: Double {
@@ -89,7 +90,7 @@ package struct FrameReading: Sendable {
 
     private func column(of views: [Int], isOutermost: Bool) -> [FrameArrangement] {
         let columns = columns(of: views)
-        let lines = columns == nil ? cut(views, from: \.y, to: \.bottom, slack: 0.3) : [views]
+        let lines = columns == nil ? cut(views, into: .lines, slack: 0.3) : [views]
         let keepsGaps = isScreen && isOutermost
         var items: [FrameArrangement] = []
         var last = size.y
@@ -120,24 +121,27 @@ package struct FrameReading: Sendable {
     /// Columns beside each other whose lines do not match, so that they are not read line by line.
     private func columns(of views: [Int]) -> [[Int]]? {
         guard views.count > 3 else { return nil }
-        let parts = cut(views, from: \.x, to: \.right, slack: 0.1)
+        let parts = cut(views, into: .columns, slack: 0.1)
         guard parts.count == 2, parts.allSatisfy({ $0.count > 1 }),
             let shorter = parts.min(by: { $0.count < $1.count }),
             let longer = parts.first(where: { $0 != shorter })
         else { return nil }
+        let middles = longer.map { box($0).middle }.sorted()
         let isMatched = shorter.allSatisfy { view in
-            longer.contains { abs(box($0).middle - box(view).middle) < 6 }
+            let middle = box(view).middle
+            let next = middles.indices.firstPlace { middles[$0] > middle - 6 }
+            return next < middles.count && middles[next] < middle + 6
         }
         let isLow = parts.allSatisfy { $0.allSatisfy { box($0).height < 44 } }
         // Far apart from each other they are lines that happen to be at one side.
-        let lines = cut(views, from: \.y, to: \.bottom, slack: 0)
+        let lines = cut(views, into: .lines, slack: 0)
         return isMatched || !isLow || lines.count >= longer.count ? nil : parts
     }
 
     /// A line of a column: one view, or several side by side.
     private func item(of line: [Int], isOnlyLine: Bool) -> [FrameArrangement] {
         if line.count == 1 { return [alone(line[0])] }
-        let parts = cut(line, from: \.x, to: \.right, slack: 0.1)
+        let parts = cut(line, into: .columns, slack: 0.1)
         if parts.count > 1 { return [row(of: parts)] }
         guard isOnlyLine else { return column(of: line, isOutermost: false) }
         // Neither lines nor columns: views with one centre share a line, the others follow each other.
@@ -285,30 +289,37 @@ package struct FrameReading: Sendable {
     // MARK: Cuts
 
     /// Views in groups that no straight line parts; what reaches over less than a share of both is cut as well.
-    private func cut(
-        _ views: [Int],
-        from start: KeyPath<Box, Double>,
-        to end: KeyPath<Box, Double>,
-        slack: Double
-    ) -> [[Int]] {
-        let sorted = views.sorted {
-            (box($0)[keyPath: start], $0) < (box($1)[keyPath: start], $1)
-        }
+    private func cut(_ views: [Int], into parts: Parts, slack: Double) -> [[Int]] {
+        let ends = views.map { (view: $0, ends: parts.ends(of: box($0))) }
+            .sorted { ($0.ends.low, $0.view) < ($1.ends.low, $1.view) }
         var groups: [[Int]] = []
         var reached = 0.0
-        for view in sorted {
-            let (low, high) = (box(view)[keyPath: start], box(view)[keyPath: end])
-            let least = groups.last?.map { box($0)[keyPath: end] - box($0)[keyPath: start] }.min()
+        var least = 0.0
+        for (view, (low, high)) in ends {
             let overlap = reached - low
-            let allowed = min(high - low, least ?? 0) * slack
-            if groups.isEmpty || overlap > max(2, allowed) {
-                if groups.isEmpty { groups.append([]) }
-                groups[groups.count - 1].append(view)
-            } else {
+            let allowed = min(high - low, least) * slack
+            if groups.isEmpty || overlap <= max(2, allowed) {
                 groups.append([view])
+                (reached, least) = (high, high - low)
+            } else {
+                groups[groups.count - 1].append(view)
+                (reached, least) = (max(reached, high), min(least, high - low))
             }
-            reached = groups[groups.count - 1].count == 1 ? high : max(reached, high)
         }
         return groups
+    }
+
+    /// What straight lines cut views into.
+    private enum Parts {
+        case lines
+        case columns
+
+        /// Where a view begins and ends across the cuts.
+        func ends(of box: Box) -> (low: Double, high: Double) {
+            switch self {
+            case .lines: (box.y, box.bottom)
+            case .columns: (box.x, box.right)
+            }
+        }
     }
 }
