@@ -7,7 +7,7 @@ extension SceneDefinition {
         switch content {
         case .view(let body): return segues + items + (body?.allSegues ?? [])
         case .table(let table): return segues + items + (table?.allSegues ?? [])
-        case .navigation, .tabs, .split: return segues + items
+        case .navigation, .tabs, .split, .reference: return segues + items
         }
     }
 }

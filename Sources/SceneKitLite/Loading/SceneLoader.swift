@@ -93,7 +93,7 @@ package final class SceneLoader {
     /// Makes the controllers that a container holds.
     private func fill(_ controller: ViewController, with content: SceneDefinition.Content) {
         switch content {
-        case .view, .table: break
+        case .view, .table, .reference: break
         case .navigation(let root):
             let controllers = [root].compactMap { $0 }.compactMap(makeContained)
                 // A file with this mistake has a finding for it.
@@ -179,6 +179,7 @@ extension ControllerKind {
         case .navigation: NavigationController()
         case .tabs: TabBarController()
         case .split: SplitViewController()
+        case .reference: ViewController()
         }
     }
 }
@@ -187,7 +188,7 @@ extension ViewController {
     /// Whether the controller can be used for a scene of a kind.
     fileprivate func fits(_ kind: ControllerKind) -> Bool {
         switch kind {
-        case .view: true
+        case .view, .reference: true
         case .table: self is TableViewController
         case .navigation: self is NavigationController
         case .tabs: self is TabBarController

@@ -20,6 +20,7 @@ extension ViewMaker {
             if children.contains(where: \.hasOwnFrame) { giveDesignSize(to: view) }
             for child in children { view.addSubview(child) }
         }
+        connect(definition.outlets, to: view)
         connectActions(definition.actions, of: view)
         if let segue = definition.segue { connect(segue, to: view, definition.kind) }
         return view

@@ -66,6 +66,13 @@ package final class ViewMaker {
         case .table(let table):
             view = table.map(ownTable) ?? TableView(frame: .zero)
         case .navigation, .tabs, .split: view = ControllerContainerView()
+        case .reference(let storyboard, let identifier):
+            let label = Label()
+            label.text = [storyboard?.value, identifier?.value].compactMap { $0 }
+                .joined(separator: " › ")
+            label.textAlignment = .center
+            label.numberOfLines = 0
+            view = label
         }
         if let controller { connect(scene.outlets, to: controller) }
         finish()

@@ -101,6 +101,19 @@ extension KeyReader where Value == [RuntimeAttributeDefinition] {
     }
 }
 
+extension KeyReader where Value == ViewDefinition {
+    static var refreshControl: KeyReader {
+        KeyReader(.part(.refreshControl)) { decoder, field in
+            decoder.view(
+                ViewKind.refreshControl.entry,
+                field,
+                range: decoder.range(of: field),
+                in: nil
+            )
+        }
+    }
+}
+
 // MARK: Lists and mappings
 
 extension KeyReader {

@@ -16,6 +16,8 @@ struct SceneDraft: MappingDraft, PropertyHolder {
     var tabs: [Located<String>] = []
     var master: Located<String>?
     var detail: Located<String>?
+    var storyboard: Located<String>?
+    var identifier: Located<String>?
     var outlets: [OutletDefinition] = []
     var segues: [SegueDefinition] = []
     var leftItems: [BarItemDefinition] = []
@@ -45,6 +47,7 @@ struct SceneDraft: MappingDraft, PropertyHolder {
         case .navigation: .navigation(root: root)
         case .tabs: .tabs(tabs)
         case .split: .split(master: master, detail: detail)
+        case .reference: .reference(storyboard: storyboard, identifier: identifier)
         }
     }
 
@@ -55,24 +58,14 @@ struct SceneDraft: MappingDraft, PropertyHolder {
         if root != nil { return .navigation }
         if !tabs.isEmpty { return .tabs }
         if master != nil || detail != nil { return .split }
+        if storyboard != nil { return .reference }
         return .view
     }
 }
 
 extension KeyReader where Value == [Located<String>] {
-    /// The scenes of a tab bar, of which there is one at least.
-    static var tabs: KeyReader {
-        let names = KeyReader.list(.reference(.scene))
-        return KeyReader(names.type) { decoder, field in
-            if decoder.tree.kind(field.value) == .sequence, decoder.tree.count(field.value) == 0 {
-                decoder.reportMissing(
-                    "a tabs controller needs a scene in 'tabs'",
-                    at: field.keyRange
-                )
-            }
-            return names.read(decoder, field)
-        }
-    }
+    /// The scenes of a tab bar.
+    static var tabs: KeyReader { .list(.reference(.scene)) }
 }
 
 extension SceneDecoder {
@@ -89,8 +82,7 @@ extension SceneDecoder {
                 reportContent(shape.keys[place].name, at: tree.range(entry.key), of: scene)
             }
         }
-        // A view controller may be blank; its class may make the view.
-        guard scene.kind != .view, reading.seen & allowed != allowed,
+        guard Catalog.needsContent(scene.kind), reading.seen & allowed != allowed,
             !tree.isCut(reading.field.value)
         else { return }
         for (place, key) in shape.keys.enumerated()

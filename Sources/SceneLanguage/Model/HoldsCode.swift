@@ -132,7 +132,9 @@ extension SectionDefinition: HoldsCode {
 }
 
 extension TableDefinition: HoldsCode {
-    package var inner: [any HoldsCode] { [properties, header, footer, prototypes, sections] }
+    package var inner: [any HoldsCode] {
+        [properties, refreshControl, header, footer, prototypes, sections]
+    }
 }
 
 extension SceneDefinition: HoldsCode {
@@ -141,7 +143,7 @@ extension SceneDefinition: HoldsCode {
         switch content {
         case .view(let body): return [body, properties, items]
         case .table(let table): return [table, properties, items]
-        case .navigation, .tabs, .split: return [properties, items]
+        case .navigation, .tabs, .split, .reference: return [properties, items]
         }
     }
 }

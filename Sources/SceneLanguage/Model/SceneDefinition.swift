@@ -9,6 +9,7 @@ package final class SceneDefinition: Sendable {
         case navigation(root: Located<String>?)
         case tabs([Located<String>])
         case split(master: Located<String>?, detail: Located<String>?)
+        case reference(storyboard: Located<String>?, identifier: Located<String>?)
     }
 
     package let id: Located<String>
@@ -71,6 +72,7 @@ package final class SceneDefinition: Sendable {
         case .navigation: .navigation
         case .tabs: .tabs
         case .split: .split
+        case .reference: .reference
         }
     }
 
@@ -88,7 +90,7 @@ package final class SceneDefinition: Sendable {
     /// The scenes that this one contains, in order.
     package var contained: [Located<String>] {
         switch content {
-        case .view, .table: []
+        case .view, .table, .reference: []
         case .navigation(let root): root.map { [$0] } ?? []
         case .tabs(let tabs): tabs
         case .split(let master, let detail): [master, detail].compactMap { $0 }

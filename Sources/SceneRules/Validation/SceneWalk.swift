@@ -90,6 +90,7 @@ extension SceneWalk {
             if let table { walk(table, scope, isOwn: true, id: table.id) }
         case .navigation, .tabs, .split:
             containers.append(ContainerSite(scene: number, contained: scene.contained))
+        case .reference: break
         }
     }
 
@@ -152,6 +153,10 @@ extension SceneWalk {
                 )
             )
         }
+        if !view.outlets.isEmpty {
+            let type = view.className.flatMap { classes[$0.value] }
+            addOwner(view.className, type, .view, view.outlets, scope)
+        }
         let hasParts = collect(view.properties, scope, kind.entry.shape.keys)
         for style in view.styles {
             styles.append(
@@ -206,6 +211,7 @@ extension SceneWalk {
             }
             collect(table.properties, scope, Catalog.shape(.table).keys)
         }
+        if let refresh = table.refreshControl { walk(refresh, scope) }
         if let path = table.file {
             bodies.append(FileSite(path: path, scope: scope, isTable: true))
         }
@@ -364,6 +370,8 @@ extension ViewDefinition {
         if className != nil { return true }
         return switch kind {
         case .image, .custom, .picker, .textView: true
+        // It shows while a person pulls the rows down, and says so itself.
+        case .refreshControl: false
         case .row: views.contains(where: \.isEmptyView)
         case .button: actions.isEmpty || properties[.image] != nil || lacksLabel
         default: kind.entry.isControl && (actions.isEmpty || lacksLabel)

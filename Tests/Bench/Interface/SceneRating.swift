@@ -49,7 +49,13 @@ struct SceneRating {
         var grade = self.grade(of: node)
         let isReplaced = isReplaced || grade == .approximate
         if grade == .gap, isReplaced { grade = .approximate }
-        elements.count(grade)
+        let isHolder = WordLists.holders.contains(tree.name(node))
+        if isHolder {
+            // What it says of itself counts all the same.
+            if grade != .approximate { grade = .exact }
+        } else {
+            elements.count(grade)
+        }
         if grade == .gap { note(name(ofGap: node), tree.nameRange(node)) }
         for attribute in tree.attributes(node) {
             var own = self.grade(of: attribute, of: node)
