@@ -162,7 +162,12 @@ extension SceneImporter {
         {
             var draft = NodeDraft(at: segue.range)
             draft.add("unwind", text: tree.value(action), at: action.valueRange)
-            addKeys(["identifier"] + Self.segueKeys, of: segue.node, Catalog.shape(.segue), to: &draft)
+            addKeys(
+                ["identifier"] + Self.segueKeys,
+                of: segue.node,
+                Catalog.shape(.segue),
+                to: &draft
+            )
             return draft.node
         }
         guard let kind = kind(of: segue), let target = sceneIDs[segue.destination] else {

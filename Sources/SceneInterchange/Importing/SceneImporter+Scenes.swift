@@ -19,7 +19,12 @@ extension SceneImporter {
         default: viewOfFile(object, &draft)
         }
         if tree.isController(object) {
-            addProperties(of: object, Catalog.shape(.scene), except: ["title", "navigationTitle", "backgroundColor"], to: &draft)
+            addProperties(
+                of: object,
+                Catalog.shape(.scene),
+                except: ["title", "navigationTitle", "backgroundColor"],
+                to: &draft
+            )
             addTab(of: object, to: &draft)
             addRuntimeAttributes(of: object, to: &draft)
             if let owner = owners.first, !draft.has("outlets") {

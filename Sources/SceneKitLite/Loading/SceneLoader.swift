@@ -40,6 +40,7 @@ package final class SceneLoader {
         controller.identifier = scene.id.value
         let maker = ViewMaker(self, FilePlace(file.definition), controller: controller)
         maker.setBars(of: scene, for: controller)
+        maker.finish()
         let ofClass = ScriptedInstance.of(controller)?.type.segues ?? []
         controller.segues = (scene.allSegues + ofClass).map { template($0, from: controller) }
         fill(controller, with: scene.content)
@@ -146,10 +147,14 @@ package final class SceneLoader {
             source: source
         ) { [self] in
             let controller = makeController(target)
-            if let style = segue.presentationStyle.flatMap({ ModalPresentationStyle(rawValue: $0.value) }) {
+            if let style = segue.presentationStyle.flatMap({
+                ModalPresentationStyle(rawValue: $0.value)
+            }) {
                 controller?.modalPresentationStyle = style
             }
-            if let style = segue.transitionStyle.flatMap({ ModalTransitionStyle(rawValue: $0.value) }) {
+            if let style = segue.transitionStyle.flatMap({
+                ModalTransitionStyle(rawValue: $0.value)
+            }) {
                 controller?.modalTransitionStyle = style
             }
             return controller

@@ -49,6 +49,11 @@ package final class ViewMaker {
         for item in items + [bar.backBarButtonItem].compactMap({ $0 }) {
             if let id = item.identifier { objects[id] = item }
         }
+        for view in items.compactMap(\.customView) + [bar.titleView].compactMap({ $0 }) {
+            for view in [view] + view.descendants {
+                if let id = view.identifier { objects[id] = view }
+            }
+        }
     }
 
     /// The size of a phone's screen, for which frames in a scene are written.

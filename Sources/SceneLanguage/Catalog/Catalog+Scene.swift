@@ -49,6 +49,7 @@ extension Catalog {
         Entry("objectID", .plainText, "the id of the controller in Interface Builder's document") { $0.objectID = $1 }
         Entry.property("title", .text, "the title in a bar or a tab")
         Entry.property("navigationTitle", .text, "the title in a navigation bar", default: "that of 'title'", ib: "navigationItem/title")
+        Entry("titleView", .view, "a view in place of the title in a navigation bar, shown by its words", uikit: .same, ib: .same) { $0.titleView = $1 }
         Entry.property("prompt", .text, "a line above the title in a navigation bar", ib: "navigationItem/prompt")
         Entry.property("largeTitleDisplayMode", .choice(.largeTitle), "whether the title has a line of its own, where the stack prefers that", default: "automatic", ib: "navigationItem/largeTitleDisplayMode")
         Entry.property("backgroundColor", .color, "the colour behind what a view controller shows", default: "systemBackground", ib: "view/backgroundColor")
@@ -80,10 +81,11 @@ extension Catalog {
 
     static let barItem = KeyTable<BarItemDefinition>(
         .barItem, "a bar item", "A title, a picture or a system item in a bar",
+        Alternatives([["item"], ["title", "image"]], "a bar item has either 'item' or 'title' and 'image'"),
         Alternatives(
-            [["item"], ["title", "image"]], "a bar item has either 'item' or 'title' and 'image'",
+            [["item", "title", "image"], ["view"]], "a bar item with a 'view' has no other words",
             orElse: .init(
-                message: "a bar item needs the key 'item', 'title' or 'image'",
+                message: "a bar item needs the key 'item', 'title', 'image' or 'view'",
                 help: "'item' is a system item such as 'add', 'title' a text"
             )
         )
@@ -91,6 +93,7 @@ extension Catalog {
         Entry("item", .choice(.systemItem), "a system item", uikit: "systemItem", ib: "systemItem") { $0.systemItem = $1 }
         Entry.property("title", .text, "a title in place of a system item")
         Entry.property("image", .text, "the name of a picture in place of a title")
+        Entry("view", .view, "a view in place of a title, shown by its words", uikit: "customView", ib: "customView") { $0.view = $1 }
         Entry("id", .identifier, "names the item for outlets and steps") { $0.id = $1 }
         Entry.property("enabled", .boolean, "whether it can be tapped", default: "true", uikit: "isEnabled")
         Entry.property("style", .choice(.barItemStyle), "the look of the item", default: "plain")

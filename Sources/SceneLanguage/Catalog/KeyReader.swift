@@ -102,6 +102,8 @@ extension KeyReader where Value == [RuntimeAttributeDefinition] {
 }
 
 extension KeyReader where Value == ViewDefinition {
+    static var view: KeyReader { KeyReader(.view) { $0.view($1, in: nil) } }
+
     static var refreshControl: KeyReader {
         KeyReader(.part(.refreshControl)) { decoder, field in
             decoder.view(

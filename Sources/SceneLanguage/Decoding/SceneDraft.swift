@@ -25,6 +25,7 @@ struct SceneDraft: MappingDraft, PropertyHolder {
     var backItem: BarItemDefinition?
     var toolbarItems: [BarItemDefinition] = []
     var tabBarItem: TabItemDefinition?
+    var titleView: ViewDefinition?
     var runtimeAttributes: [RuntimeAttributeDefinition] = []
 
     init(_ field: Field, _ decoder: SceneDecoder) {

@@ -139,11 +139,14 @@ extension TableDefinition: HoldsCode {
 
 extension SceneDefinition: HoldsCode {
     package var inner: [any HoldsCode] {
-        let items = barItems.map(\.properties) + [tabBarItem?.properties ?? []]
+        let items: [any HoldsCode] = [
+            barItems.map(\.properties), tabBarItem?.properties ?? [], barItems.compactMap(\.view),
+            titleView,
+        ]
         switch content {
-        case .view(let body): return [body, properties, items]
-        case .table(let table): return [table, properties, items]
-        case .navigation, .tabs, .split, .reference: return [properties, items]
+        case .view(let body): return [body, properties] + items
+        case .table(let table): return [table, properties] + items
+        case .navigation, .tabs, .split, .reference: return [properties] + items
         }
     }
 }

@@ -45,6 +45,9 @@ package final class SceneDefinition: Sendable {
     /// What is set of the controller by key path.
     package let runtimeAttributes: [RuntimeAttributeDefinition]
 
+    /// A view in place of the title in a navigation bar.
+    package let titleView: ViewDefinition?
+
     init(_ draft: SceneDraft) {
         id = draft.id
         range = draft.range
@@ -61,6 +64,7 @@ package final class SceneDefinition: Sendable {
         backItem = draft.backItem
         toolbarItems = draft.toolbarItems
         tabBarItem = draft.tabBarItem
+        titleView = draft.titleView
         runtimeAttributes = draft.runtimeAttributes
     }
 
@@ -114,6 +118,9 @@ package struct BarItemDefinition: Sendable {
     package var systemItem: Located<String>?
     package var properties: [PropertyDefinition] = []
     package var runtimeAttributes: [RuntimeAttributeDefinition] = []
+
+    /// A view in place of a title.
+    package var view: ViewDefinition?
     package var actions: [Located<String>] = []
     package var segue: SegueDefinition?
 }

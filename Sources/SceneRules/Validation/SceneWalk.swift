@@ -83,6 +83,7 @@ extension SceneWalk {
         collect(scene.properties, scope, Catalog.shape(.scene).keys)
         for segue in scene.segues { add(segue, from: .code, scope) }
         for item in scene.barItems { walk(item, scope) }
+        if let view = scene.titleView { walk(view, scope) }
         collect(scene.tabBarItem?.properties ?? [], scope, Catalog.shape(.tabItem).keys)
         switch scene.content {
         case .view(let body): walk(body, scope)
@@ -123,6 +124,7 @@ extension SceneWalk {
             )
         }
         if let segue = item.segue { add(segue, from: .barItem, scope) }
+        if let view = item.view { walk(view, scope) }
     }
 
     private mutating func walk(_ body: BodyDefinition?, _ scope: PartScope) {

@@ -31,7 +31,8 @@ struct GapList {
             let times = scenes.reduce(0) { $0 + ($1[gap] ?? 0) }
             for index in open.indices { open[index][gap] = nil }
             let whole = Share(good: open.count(where: \.isEmpty), all: open.count)
-            return "\(gap) | \(users) scenes, \(times) × | then \(whole.text) | \(places[gap] ?? "")"
+            return
+                "\(gap) | \(users) scenes, \(times) × | then \(whole.text) | \(places[gap] ?? "")"
         }
     }
 }

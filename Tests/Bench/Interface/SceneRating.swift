@@ -90,9 +90,27 @@ struct SceneRating {
         if let key = tree.value(node, "key"), ["tableHeaderView", "tableFooterView"].contains(key) {
             return .approximate
         }
+        // Interface Builder loads one scene at a time: what is in another is nothing there.
+        if ["outlet", "outletCollection", "action"].contains(name), leadsElsewhere(node) {
+            return .bookkeeping
+        }
         // A view that covers nothing and shows nothing has no place among rows and columns.
         if let parent = tree.parent(node), tree.name(parent) == "subviews" { return .approximate }
         return .gap
+    }
+
+    private func leadsElsewhere(_ connection: XMLNodeID) -> Bool {
+        guard let target = tree.value(connection, "destination").flatMap(document.object) else {
+            return true
+        }
+        return root(of: target) != root(of: connection)
+    }
+
+    /// The list of objects that a node is in: those of one scene, or of a xib.
+    private func root(of node: XMLNodeID) -> XMLNodeID? {
+        var place = tree.parent(node)
+        while let node = place, tree.name(node) != "objects" { place = tree.parent(node) }
+        return place
     }
 
     private func leadsToConstraint(_ outlet: XMLNodeID) -> Bool {
@@ -124,7 +142,8 @@ struct SceneRating {
         switch tree.name(node) {
         case "outlet": return "outlet \(tree.value(node, "property") ?? "")\(owner)"
         case _ where tree.attribute(node, "id") == nil: return "\(named(node))\(owner)"
-        case let name: return name + (["action", "segue", "outletCollection"].contains(name) ? owner : "")
+        case let name:
+            return name + (["action", "segue", "outletCollection"].contains(name) ? owner : "")
         }
     }
 

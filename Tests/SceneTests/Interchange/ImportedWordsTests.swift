@@ -171,7 +171,47 @@ import Testing
         )
     }
 
+    @Test func otherClassesInheritFromTheRuntimesAllTheSame() {
+        let document = Sample.storyboard(
+            Sample.table("dataMode=\"prototypes\"", "")
+                .replacing("PeopleViewController", with: "ViewController"),
+            """
+            <viewController id="c2" customClass="DetailViewController" storyboardIdentifier="D" \
+            sceneMemberID="viewController"/>
+            """
+        )
+        #expect(Sample.read(document).findings().map(\.message) == [])
+    }
+
     // MARK: Other objects
+
+    @Test func viewsInBarsAndAccessoriesBesideTheCellAreSaid() throws {
+        let cell = Sample.cell(
+            "reuseIdentifier=\"A\" id=\"k1\"",
+            Sample.view("label", "text=\"A\" id=\"l1\"", 16, 11, 200, 21),
+            "<connections><outlet property=\"accessoryView\" destination=\"w1\" id=\"o1\"/></connections>"
+        )
+        let table = Sample.table(
+            "dataMode=\"prototypes\"",
+            "<prototypes>\(cell)</prototypes>",
+            """
+            <navigationItem key="navigationItem" title="T" id="n1">
+            \(Sample.view("label", "text=\"In the bar\" id=\"l2\"", 0, 0, 90, 21)
+                .replacing("<label", with: "<label key=\"titleView\""))
+            <barButtonItem key="rightBarButtonItem" id="b1">
+            \(Sample.view("button", "id=\"b2\"", 0, 0, 60, 30, "<state key=\"normal\" title=\"Go\"/>")
+                .replacing("<button", with: "<button key=\"customView\""))
+            </barButtonItem></navigationItem>
+            """
+        )
+        let document = Sample.storyboard(table + Sample.view("switch", "id=\"w1\"", 0, 0, 51, 31))
+        let text = try export(document)
+        #expect(text.contains("accessory: {switch: {}}"), "\(text)")
+        #expect(text.contains("titleView: {label: In the bar}"), "\(text)")
+        #expect(text.contains("view: {button: {title: Go, type: custom}}"), "\(text)")
+        let written = SceneFile.read(SourceText(name: "main.yaml", text: text))
+        #expect(written.findings().filter { $0.severity == .error }.map(\.message) == [])
+    }
 
     @Test func aScreenOfAnotherStoryboardIsAReference() throws {
         let document = Sample.storyboard(

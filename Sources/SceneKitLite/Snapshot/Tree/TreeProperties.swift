@@ -162,7 +162,9 @@ extension View {
         if item.style != .plain { add(name + ".style", .word(item.style.rawValue)) }
         if let color = item.tintColor { add(name + ".tintColor", .color(color)) }
         if item.width != 0 { add(name + ".width", .number(item.width)) }
-        for attribute in item.runtimeAttributes { add("\(name).\(attribute.path)", attribute.value) }
+        for attribute in item.runtimeAttributes {
+            add("\(name).\(attribute.path)", attribute.value)
+        }
     }
 
     /// What the view is to the table or the cell that it is a part of.
