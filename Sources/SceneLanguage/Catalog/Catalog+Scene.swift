@@ -45,7 +45,7 @@ extension Catalog {
     ) {
         Entry("controller", .choice(ControllerKind.self), "the kind of controller", required: true) { $0.kind = $1 }
         Entry("class", .reference(.class), "the class of the controller", ib: "customClass") { $0.className = $1 }
-        Entry("storyboardIdentifier", .plainText, "the name by which code makes the scene", uikit: "identifier", ib: .same) { $0.storyboardIdentifier = $1 }
+        Entry("storyboardIdentifier", .plainText, "the name by which code makes the scene", ib: .same) { $0.storyboardIdentifier = $1 }
         Entry("objectID", .plainText, "the id of the controller in Interface Builder's document") { $0.objectID = $1 }
         Entry.property("title", .text, "the title in a bar or a tab")
         Entry.property("navigationTitle", .text, "the title in a navigation bar", default: "that of 'title'", ib: "navigationItem/title")

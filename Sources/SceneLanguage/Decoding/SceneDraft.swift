@@ -65,8 +65,19 @@ struct SceneDraft: MappingDraft, PropertyHolder {
 }
 
 extension KeyReader where Value == [Located<String>] {
-    /// The scenes of a tab bar.
-    static var tabs: KeyReader { .list(.reference(.scene)) }
+    /// The scenes of a tab bar: one at least where they are listed.
+    static var tabs: KeyReader {
+        let names = KeyReader.list(.reference(.scene))
+        return KeyReader(names.type) { decoder, field in
+            if decoder.tree.kind(field.value) == .sequence, decoder.tree.count(field.value) == 0 {
+                decoder.reportMissing(
+                    "a tabs controller needs a scene in 'tabs'",
+                    at: field.keyRange
+                )
+            }
+            return names.read(decoder, field)
+        }
+    }
 }
 
 extension SceneDecoder {
