@@ -53,22 +53,23 @@ extension SceneImporter {
             }
         }
         draft.add("backItem", tree.part(bar, key: "backBarButtonItem").flatMap(barItem))
-        if tree.part(bar, key: "titleView") != nil { passOver("titleView", at: bar) }
+        draft.add("titleView", tree.part(bar, key: "titleView").flatMap(view)?.made)
     }
 
     func barItem(_ item: XMLNodeID) -> MadeNode? {
         var draft = NodeDraft(at: tree.nameRange(item))
-        let button = tree.part(item, key: "customView")
         let shape = Catalog.shape(.barItem)
         let system = tree.attribute(item, "systemItem")
         let word = system.flatMap { shape.key("item")?.word(writtenAs: tree.value($0)) }
         if let word {
             draft.add("item", word: word, at: system?.valueRange)
         } else {
-            let title =
-                locatedText(of: item, "title") ?? button.flatMap { self.title(ofButton: $0) }
+            let title = locatedText(of: item, "title")
             let image = tree.attribute(item, "image")
-            if let title, !title.text.isEmpty || image == nil {
+            if let view = tree.part(item, key: "customView").flatMap(view) {
+                draft.add("view", view.made)
+                if let title { usualValues.append(title.range) }
+            } else if let title, !title.text.isEmpty || image == nil {
                 let text = title.text.isEmpty ? "Item" : title.text
                 draft.add("title", text: text.withoutExpressions, at: title.range)
             } else if image == nil {

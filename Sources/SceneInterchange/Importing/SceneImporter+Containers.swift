@@ -19,9 +19,10 @@ extension SceneImporter {
         addProperties(of: view, ViewKind.view.entry.shape, to: &draft)
         addAccessibility(of: view, to: &draft)
         let kind: ViewKind
-        if className != nil {
+        if let className {
             kind = .custom
             if !items.isEmpty { draft.add("views", list: [.column(items, at: range)]) }
+            draft.add("outlets", outlets(of: view, tree.value(className), in: draft))
         } else if items.isEmpty {
             kind = .view
         } else {
@@ -141,20 +142,24 @@ extension SceneImporter {
         let range = tree.nameRange(item)
         let left = tree.part(item, key: "leftBarButtonItem").map { [barButton($0)] } ?? []
         let right = tree.part(item, key: "rightBarButtonItem").map { [barButton($0)] } ?? []
+        let written = locatedText(of: item, "title")
         let title = MadeNode.view(.label, at: range) {
-            $0.add("text", text: (text(of: item, "title") ?? "").withoutExpressions)
+            $0.add("text", text: (written?.text ?? "").withoutExpressions, at: written?.range)
         }
         let spacer = MadeNode.view(.spacer, at: range)
         return left + [spacer, title, spacer] + right
     }
 
     private func barButton(_ item: XMLNodeID) -> MadeNode {
-        let title =
-            text(of: item, "title") ?? tree.value(item, "systemItem") ?? tree.value(item, "image")
-            ?? "Item"
+        let attribute = ["title", "systemItem", "image"].lazy
+            .compactMap { self.tree.attribute(item, $0) }.first
+        let title = attribute.map(tree.value) ?? text(of: item, "title") ?? "Item"
         return .view(.button, at: tree.nameRange(item)) {
             addID(of: item, type: "Button", to: &$0)
-            $0.add("title", text: title.withoutExpressions)
+            $0.add("title", text: title.withoutExpressions, at: attribute?.valueRange)
+            if tree.value(item, "enabled") == "NO" {
+                $0.add("enabled", word: "false", at: tree.attribute(item, "enabled")?.valueRange)
+            }
             addActions(of: item, Event.presses, to: &$0)
         }
     }

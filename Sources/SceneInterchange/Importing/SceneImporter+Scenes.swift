@@ -27,6 +27,10 @@ extension SceneImporter {
             )
             addTab(of: object, to: &draft)
             addRuntimeAttributes(of: object, to: &draft)
+            if let owner = owners.first, !draft.has("outlets") {
+                draft.add("outlets", outlets(of: object, owner.className, in: draft))
+            }
+            if !draft.has("segues") { draft.add("segues", list: namedSegues(of: object)) }
         }
         for (key, name) in [("storyboardIdentifier", "storyboardIdentifier"), ("objectID", "id")] {
             guard let attribute = tree.attribute(object, name) else { continue }
@@ -51,6 +55,11 @@ extension SceneImporter {
         if case .mapping(let entries)? = table?.content {
             var draft = NodeDraft(at: tree.nameRange(content), entries)
             addKeys(["clearsSelection"], of: controller, Catalog.shape(.table), to: &draft)
+            if let control = tree.part(controller, key: "refreshControl"),
+                case .mapping(let made)? = self.view(control)?.made.content
+            {
+                draft.add("refreshControl", made.first?.value)
+            }
             table = draft.node
         }
         draft.add("table", table)
@@ -86,8 +95,9 @@ extension SceneImporter {
             draft.add("outlets", outlets(of: controller, owner.className, in: draft))
         }
         draft.add("segues", list: namedSegues(of: controller))
-        for name in ["refreshControl", "searchDisplayController"]
-        where tree.element(controller, named: name) != nil { passOver(name, at: controller) }
+        if tree.element(controller, named: "searchDisplayController") != nil {
+            passOver("searchDisplayController", at: controller)
+        }
     }
 
     /// Says the colour behind a screen, unless the view that fills it says that itself.
@@ -102,12 +112,13 @@ extension SceneImporter {
 
     private func navigation(_ controller: XMLNodeID, _ draft: inout NodeDraft) {
         let root = relations(of: controller, "rootViewController").first
+        draft.add("controller", word: "navigation")
+        begin(controller, as: "NavigationController", &draft)
+        addTitle(of: controller, to: &draft)
         guard let root, let target = document.object(root.destination),
             tree.name(target) != "navigationController", tree.name(target) != "splitViewController",
             let id = sceneIDs[root.destination]
-        else { return emptyScene(controller, &draft) }
-        draft.add("controller", word: "navigation")
-        addTitle(of: controller, to: &draft)
+        else { return }
         draft.add("root", word: id, at: root.range)
     }
 
@@ -115,8 +126,8 @@ extension SceneImporter {
         let tabs = relations(of: controller, "viewControllers").compactMap { relation in
             sceneIDs[relation.destination].map { MadeNode(.word($0), at: relation.range) }
         }
-        guard !tabs.isEmpty else { return emptyScene(controller, &draft) }
         draft.add("controller", word: "tabs")
+        begin(controller, as: "TabBarController", &draft)
         addTitle(of: controller, to: &draft)
         draft.add("tabs", list: tabs)
     }
@@ -128,6 +139,7 @@ extension SceneImporter {
             let right = sceneIDs[detail.destination], left != right
         else { return emptyScene(controller, &draft) }
         draft.add("controller", word: "split")
+        begin(controller, as: "SplitViewController", &draft)
         draft.add("master", word: left, at: master.range)
         draft.add("detail", word: right, at: detail.range)
     }
@@ -146,11 +158,8 @@ extension SceneImporter {
 
     /// A scene of another storyboard.
     private func placeholder(_ object: XMLNodeID, _ draft: inout NodeDraft) {
-        passOver("storyboard reference", at: object)
-        let name = tree.value(object, "referencedIdentifier")
-        let storyboard = tree.value(object, "storyboardName")
-        draft.add("controller", word: "view")
-        draft.add("title", text: (name ?? storyboard)?.withoutExpressions)
+        draft.add("controller", word: "reference")
+        addKeys(["storyboard", "identifier"], of: object, Catalog.shape(.scene), to: &draft)
     }
 
     // MARK: Xibs

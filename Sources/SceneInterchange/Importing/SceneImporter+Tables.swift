@@ -168,7 +168,11 @@ extension SceneImporter {
         _ viewName: String,
         to draft: inout NodeDraft
     ) {
-        if let view = tree.part(cell, key: viewName), let made = self.view(view) {
+        // The view is a part of the cell, or an object of the scene to which an outlet leads.
+        let outlet = connections(of: cell).first { $0.kind == .outlet && $0.name == viewName }
+        let view =
+            tree.part(cell, key: viewName) ?? outlet.flatMap { document.object($0.destination) }
+        if let view, let made = self.view(view) {
             draft.add(key, made.made)
         } else if let attribute = tree.attribute(cell, typeName),
             let word = Catalog.accessoryWord(tree.value(attribute))

@@ -3,11 +3,12 @@ import SceneLanguage
 extension SceneDefinition {
     /// Every segue that starts in the scene: those for code, and those of its items, cells and views.
     var allSegues: [SegueDefinition] {
-        let items = barItems.compactMap(\.segue)
+        let views = barItems.compactMap(\.view) + [titleView].compactMap { $0 }
+        let items = barItems.compactMap(\.segue) + views.flatMap(\.allSegues)
         switch content {
         case .view(let body): return segues + items + (body?.allSegues ?? [])
         case .table(let table): return segues + items + (table?.allSegues ?? [])
-        case .navigation, .tabs, .split: return segues + items
+        case .navigation, .tabs, .split, .reference: return segues + items
         }
     }
 }

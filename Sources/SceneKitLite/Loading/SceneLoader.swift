@@ -41,6 +41,7 @@ package final class SceneLoader {
         let place = FilePlace(file.definition, canvas: scene.canvas)
         let maker = ViewMaker(self, place, controller: controller)
         maker.setBars(of: scene, for: controller)
+        maker.finish()
         let ofClass = ScriptedInstance.of(controller)?.type.segues ?? []
         controller.segues = (scene.allSegues + ofClass).map { template($0, from: controller) }
         fill(controller, with: scene.content)
@@ -94,7 +95,7 @@ package final class SceneLoader {
     /// Makes the controllers that a container holds.
     private func fill(_ controller: ViewController, with content: SceneDefinition.Content) {
         switch content {
-        case .view, .table: break
+        case .view, .table, .reference: break
         case .navigation(let root):
             let controllers = [root].compactMap { $0 }.compactMap(makeContained)
                 // A file with this mistake has a finding for it.
@@ -192,6 +193,7 @@ extension ControllerKind {
         case .navigation: NavigationController()
         case .tabs: TabBarController()
         case .split: SplitViewController()
+        case .reference: ViewController()
         }
     }
 }
@@ -200,7 +202,7 @@ extension ViewController {
     /// Whether the controller can be used for a scene of a kind.
     fileprivate func fits(_ kind: ControllerKind) -> Bool {
         switch kind {
-        case .view: true
+        case .view, .reference: true
         case .table: self is TableViewController
         case .navigation: self is NavigationController
         case .tabs: self is TabBarController

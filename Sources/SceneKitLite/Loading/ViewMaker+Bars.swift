@@ -9,6 +9,7 @@ extension ViewMaker {
         controller.title = text(properties["title"])
         let bar = controller.navigationItem
         bar.title = text(properties["navigationTitle"])
+        bar.titleView = scene.titleView.map(view)
         bar.prompt = text(properties["prompt"])
         bar.largeTitleDisplayMode = properties["largeTitleDisplayMode"]?.word() ?? .automatic
         bar.leftBarButtonItems = scene.leftItems.map(barItem)
@@ -45,6 +46,7 @@ extension ViewMaker {
     func barItem(_ definition: BarItemDefinition) -> BarButtonItem {
         let item = newItem(definition)
         let properties = definition.properties
+        item.customView = definition.view.map(view)
         item.image = text(properties["image"])
         item.identifier = definition.id?.value
         item.runtimeAttributes = definition.runtimeAttributes.values

@@ -15,6 +15,7 @@ extension ViewMaker {
             (controller as? TableViewController)?.clearsSelectionOnViewWillAppear = clears
         }
         table.tableHeaderView = definition.header.map(headView)
+        table.refreshControl = definition.refreshControl.map(view) as? RefreshControl
         table.tableFooterView = definition.footer.map(headView)
         for prototype in definition.prototypes ?? [] { register(prototype, in: table) }
         showPrototypes(definition, in: table)

@@ -21,6 +21,7 @@ extension ViewMaker {
             for child in children { view.addSubview(child) }
             readDesign(of: view)
         }
+        connect(definition.outlets, to: view)
         connectActions(definition.actions, of: view)
         if let segue = definition.segue { connect(segue, to: view, definition.kind) }
         return view

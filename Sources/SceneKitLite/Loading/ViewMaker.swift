@@ -49,6 +49,11 @@ package final class ViewMaker {
         for item in items + [bar.backBarButtonItem].compactMap({ $0 }) {
             if let id = item.identifier { objects[id] = item }
         }
+        for view in items.compactMap(\.customView) + [bar.titleView].compactMap({ $0 }) {
+            for view in [view] + view.descendants {
+                if let id = view.identifier { objects[id] = view }
+            }
+        }
     }
 
     /// The size of the screen for which frames in a scene are written: by itself a phone's.
@@ -68,6 +73,13 @@ package final class ViewMaker {
         case .table(let table):
             view = table.map(ownTable) ?? TableView(frame: .zero)
         case .navigation, .tabs, .split: view = ControllerContainerView()
+        case .reference(let storyboard, let identifier):
+            let label = Label()
+            label.text = [storyboard?.value, identifier?.value].compactMap { $0 }
+                .joined(separator: " › ")
+            label.textAlignment = .center
+            label.numberOfLines = 0
+            view = label
         }
         if let controller { connect(scene.outlets, to: controller) }
         finish()

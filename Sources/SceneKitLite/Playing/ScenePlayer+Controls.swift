@@ -75,7 +75,9 @@ extension ScenePlayer {
     private func barItem(_ id: String) -> BarButtonItem? {
         shownControllers.lazy.compactMap { controller in
             let tools = controller.navigationController?.shownToolbarItems ?? []
-            return (controller.navigationItem.barButtonItems + tools).first { $0.identifier == id }
+            return (controller.navigationItem.barButtonItems + tools).first {
+                id == $0.identifier || id == $0.customView?.identifier
+            }
         }.first
     }
 

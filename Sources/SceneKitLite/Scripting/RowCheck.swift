@@ -184,7 +184,7 @@ extension SceneDefinition {
         switch content {
         case .table(let table): table?.hasFedRows ?? false
         case .view(let body): body?.views.contains(where: \.hasFedRows) ?? false
-        case .navigation, .tabs, .split: false
+        case .navigation, .tabs, .split, .reference: false
         }
     }
 }

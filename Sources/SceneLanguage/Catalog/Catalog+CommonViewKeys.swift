@@ -31,6 +31,7 @@ extension Catalog {
         Entry.property("userInteraction", .boolean, "whether touches reach the view", default: "true", uikit: "isUserInteractionEnabled", ib: "userInteractionEnabled")
         Entry.own("accessibility", .shape(.accessibility), "what a screen reader says", ib: "accessibilityConfiguration")
         Entry("runtimeAttributes", .runtimeAttributes, "what Interface Builder sets by key path, such as `layer.cornerRadius`", ib: "userDefinedRuntimeAttributes") { $0.runtimeAttributes = $1 }
+        Entry("outlets", .outlets, "outlets of the view's class, by name") { $0.outlets = $1 }
         Entry("actions", .actions, "the actions that events send") { $0.actions = $1 }
     }
 

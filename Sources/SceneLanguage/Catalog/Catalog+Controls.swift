@@ -108,6 +108,11 @@ extension Catalog {
         textInputTraits
     }
 
+    static let refreshControl = ViewEntry(.refreshControl, class: "RefreshControl", superclass: "Control", uikit: "UIRefreshControl", ib: "refreshControl", events: Event.values, "What asks for new rows when a person pulls them down") {
+        Entry.property("title", .text, "the words below it", main: true, uikit: "attributedTitle", ib: "attributedTitle")
+        Entry.property("refreshing", .boolean, "whether it waits for rows", default: "false", uikit: "isRefreshing", ib: .absent)
+    }
+
     static let datePicker = ViewEntry(.datePicker, class: "DatePicker", superclass: "Control", uikit: "UIDatePicker", ib: "datePicker", events: Event.values, entered: "date", "A date or a time to choose") {
         Entry.property("date", .date, "the date, as ISO 8601", main: true)
         Entry.property("mode", .choice(.datePickerMode), "what can be chosen", default: "dateAndTime", uikit: "datePickerMode", ib: "datePickerMode")

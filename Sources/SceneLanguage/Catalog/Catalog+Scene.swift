@@ -51,11 +51,12 @@ extension Catalog {
     ) {
         Entry("controller", .choice(ControllerKind.self), "the kind of controller", required: true) { $0.kind = $1 }
         Entry("class", .reference(.class), "the class of the controller", ib: "customClass") { $0.className = $1 }
-        Entry("storyboardIdentifier", .plainText, "the name by which code makes the scene", uikit: "identifier", ib: .same) { $0.storyboardIdentifier = $1 }
+        Entry("storyboardIdentifier", .plainText, "the name by which code makes the scene", ib: .same) { $0.storyboardIdentifier = $1 }
         Entry("objectID", .plainText, "the id of the controller in Interface Builder's document") { $0.objectID = $1 }
         Entry.property("title", .text, "the title in a bar or a tab")
         Entry("canvas", .extent, "the size of the screen for which frames are written", default: "that of the file") { $0.canvas = $1 }
         Entry.property("navigationTitle", .text, "the title in a navigation bar", default: "that of 'title'", ib: "navigationItem/title")
+        Entry("titleView", .view, "a view in place of the title in a navigation bar, shown by its words", uikit: .same, ib: .same) { $0.titleView = $1 }
         Entry.property("prompt", .text, "a line above the title in a navigation bar", ib: "navigationItem/prompt")
         Entry.property("largeTitleDisplayMode", .choice(.largeTitle), "whether the title has a line of its own, where the stack prefers that", default: "automatic", ib: "navigationItem/largeTitleDisplayMode")
         Entry.property("backgroundColor", .color, "the colour behind what a view controller shows", default: "systemBackground", ib: "view/backgroundColor")
@@ -64,6 +65,8 @@ extension Catalog {
         Entry("root", .reference(.scene), "the first scene of a navigation controller", uikit: "rootViewController", ib: "rootViewController") { $0.root = $1 }
         Entry("tabs", .tabs, "the scenes of a tab bar controller", uikit: "viewControllers", ib: "viewControllers") { $0.tabs = $1 }
         Entry("master", .reference(.scene), "the left scene of a split view controller", ib: "masterViewController") { $0.master = $1 }
+        Entry("storyboard", .plainText, "the name of the storyboard that a reference leads to", uikit: "name", ib: "storyboardName") { $0.storyboard = $1 }
+        Entry("identifier", .plainText, "the identifier of the scene there; without one, its initial scene", uikit: .same, ib: "referencedIdentifier") { $0.identifier = $1 }
         Entry("detail", .reference(.scene), "the right scene of a split view controller", ib: "detailViewController") { $0.detail = $1 }
         Entry("runtimeAttributes", .runtimeAttributes, "what Interface Builder sets by key path, such as `layer.cornerRadius`", ib: "userDefinedRuntimeAttributes") { $0.runtimeAttributes = $1 }
         Entry("outlets", .outlets, "outlets of the class, by name") { $0.outlets = $1 }
@@ -85,10 +88,11 @@ extension Catalog {
 
     static let barItem = KeyTable<BarItemDefinition>(
         .barItem, "a bar item", "A title, a picture or a system item in a bar",
+        Alternatives([["item"], ["title", "image"]], "a bar item has either 'item' or 'title' and 'image'"),
         Alternatives(
-            [["item"], ["title", "image"]], "a bar item has either 'item' or 'title' and 'image'",
+            [["item", "title", "image"], ["view"]], "a bar item with a 'view' has no other words",
             orElse: .init(
-                message: "a bar item needs the key 'item', 'title' or 'image'",
+                message: "a bar item needs the key 'item', 'title', 'image' or 'view'",
                 help: "'item' is a system item such as 'add', 'title' a text"
             )
         )
@@ -96,6 +100,7 @@ extension Catalog {
         Entry("item", .choice(.systemItem), "a system item", uikit: "systemItem", ib: "systemItem") { $0.systemItem = $1 }
         Entry.property("title", .text, "a title in place of a system item")
         Entry.property("image", .text, "the name of a picture in place of a title")
+        Entry("view", .view, "a view in place of a title, shown by its words", uikit: "customView", ib: "customView") { $0.view = $1 }
         Entry("id", .identifier, "names the item for outlets and steps") { $0.id = $1 }
         Entry.property("enabled", .boolean, "whether it can be tapped", default: "true", uikit: "isEnabled")
         Entry.property("style", .choice(.barItemStyle), "the look of the item", default: "plain")

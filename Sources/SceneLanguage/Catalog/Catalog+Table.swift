@@ -23,6 +23,7 @@ extension Catalog {
         Entry("register", .map(.identifiers, .shape(cellFile)), "cells from xibs, by reuse identifier", uikit: .same) { $0.table.addPrototypes($1) }
         Entry("sections", .sections, "the sections of a static table", ib: .same) { $0.table.sections = $1 }
         Entry("header", .body, "a view above the rows", uikit: "tableHeaderView", ib: "tableHeaderView") { $0.table.header = $1 }
+        Entry("refreshControl", .refreshControl, "what asks for new rows when a person pulls them down", uikit: .same, ib: .same) { $0.table.refreshControl = $1 }
         Entry("footer", .body, "a view below the rows", uikit: "tableFooterView", ib: "tableFooterView") { $0.table.footer = $1 }
         Entry.property("selection", .choice(.selection), "how many rows can be selected", default: "single", uikit: "allowsMultipleSelection", ib: "allowsSelection")
         Entry.property("separatorStyle", .choice(.separatorStyle), "the lines between rows", default: "singleLine")

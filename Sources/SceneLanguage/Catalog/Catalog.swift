@@ -26,8 +26,12 @@ package enum Catalog {
         case .navigation: ["root"]
         case .tabs: ["tabs"]
         case .split: ["master", "detail"]
+        case .reference: ["storyboard", "identifier"]
         }
     }
+
+    /// Whether the keys for the content of a controller must be there: code may fill the others.
+    static func needsContent(_ kind: ControllerKind) -> Bool { kind == .table || kind == .split }
 
     private static func makeShape(_ name: Shape.Name) -> Shape {
         switch name {
@@ -83,6 +87,7 @@ extension ViewKind {
         case .searchBar: Catalog.searchBar
         case .datePicker: Catalog.datePicker
         case .picker: Catalog.picker
+        case .refreshControl: Catalog.refreshControl
         case .view: Catalog.plainView
         case .row: Catalog.row
         case .column: Catalog.column

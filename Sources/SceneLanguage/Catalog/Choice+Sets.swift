@@ -105,7 +105,7 @@ extension ControllerKind: WordSet {
         ib: [
             .view: "viewController", .table: "tableViewController",
             .navigation: "navigationController", .tabs: "tabBarController",
-            .split: "splitViewController",
+            .split: "splitViewController", .reference: "viewControllerPlaceholder",
         ]
     )
 }

@@ -105,6 +105,21 @@ extension KeyReader where Value == [RuntimeAttributeDefinition] {
     }
 }
 
+extension KeyReader where Value == ViewDefinition {
+    static var view: KeyReader { KeyReader(.view) { $0.view($1, in: nil) } }
+
+    static var refreshControl: KeyReader {
+        KeyReader(.part(.refreshControl)) { decoder, field in
+            decoder.view(
+                ViewKind.refreshControl.entry,
+                field,
+                range: decoder.range(of: field),
+                in: nil
+            )
+        }
+    }
+}
+
 // MARK: Lists and mappings
 
 extension KeyReader {

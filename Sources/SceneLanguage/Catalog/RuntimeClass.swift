@@ -23,7 +23,7 @@ package struct RuntimeClass: Hashable, Sendable {
 extension Catalog {
     /// The classes of the runtime: controllers, cells, views.
     package static let runtimeClasses: [RuntimeClass] = {
-        let controllers = ControllerKind.allCases.map(controllerClass)
+        let controllers = ControllerKind.allCases.filter { $0 != .reference }.map(controllerClass)
         let others = [
             RuntimeClass(name: "TableViewCell", superclass: "View", role: .cell),
             RuntimeClass(name: "Control", superclass: "View", role: .view),
@@ -46,6 +46,8 @@ extension Catalog {
         case .navigation: controller("NavigationController", kind)
         case .tabs: controller("TabBarController", kind)
         case .split: controller("SplitViewController", kind)
+        // What the other storyboard has there is not known.
+        case .reference: controllerClass(.view)
         }
     }
 

@@ -113,8 +113,9 @@ package enum SceneSchema {
         var content: Members = [
             ("properties", .record(.init(others.map { ($0, .bool(false)) })))
         ]
-        // A view controller may be blank; its class may make the view.
-        if kind != .view { content.append(("required", .list(own.map { .string($0) }))) }
+        if Catalog.needsContent(kind) {
+            content.append(("required", .list(own.map { .string($0) })))
+        }
         return .record(.init([("if", condition), ("then", .record(.init(content)))]))
     }
 

@@ -17,6 +17,8 @@ struct SceneDraft: MappingDraft, PropertyHolder {
     var tabs: [Located<String>] = []
     var master: Located<String>?
     var detail: Located<String>?
+    var storyboard: Located<String>?
+    var identifier: Located<String>?
     var outlets: [OutletDefinition] = []
     var segues: [SegueDefinition] = []
     var leftItems: [BarItemDefinition] = []
@@ -24,6 +26,7 @@ struct SceneDraft: MappingDraft, PropertyHolder {
     var backItem: BarItemDefinition?
     var toolbarItems: [BarItemDefinition] = []
     var tabBarItem: TabItemDefinition?
+    var titleView: ViewDefinition?
     var runtimeAttributes: [RuntimeAttributeDefinition] = []
 
     init(_ field: Field, _ decoder: SceneDecoder) {
@@ -46,6 +49,7 @@ struct SceneDraft: MappingDraft, PropertyHolder {
         case .navigation: .navigation(root: root)
         case .tabs: .tabs(tabs)
         case .split: .split(master: master, detail: detail)
+        case .reference: .reference(storyboard: storyboard, identifier: identifier)
         }
     }
 
@@ -56,12 +60,13 @@ struct SceneDraft: MappingDraft, PropertyHolder {
         if root != nil { return .navigation }
         if !tabs.isEmpty { return .tabs }
         if master != nil || detail != nil { return .split }
+        if storyboard != nil { return .reference }
         return .view
     }
 }
 
 extension KeyReader where Value == [Located<String>] {
-    /// The scenes of a tab bar, of which there is one at least.
+    /// The scenes of a tab bar: one at least where they are listed.
     static var tabs: KeyReader {
         let names = KeyReader.list(.reference(.scene))
         return KeyReader(names.type) { decoder, field in
@@ -90,8 +95,7 @@ extension SceneDecoder {
                 reportContent(shape.keys[place].name, at: tree.range(entry.key), of: scene)
             }
         }
-        // A view controller may be blank; its class may make the view.
-        guard scene.kind != .view, reading.seen & allowed != allowed,
+        guard Catalog.needsContent(scene.kind), reading.seen & allowed != allowed,
             !tree.isCut(reading.field.value)
         else { return }
         for (place, key) in shape.keys.enumerated()

@@ -15,6 +15,7 @@ struct ViewDraft: TableHolder {
     var className: Located<String>?
     var segue: SegueDefinition?
     var runtimeAttributes: [RuntimeAttributeDefinition] = []
+    var outlets: [OutletDefinition] = []
 
     /// What a table says of its rows.
     var table: TableDefinition {
@@ -43,12 +44,15 @@ struct ViewDraft: TableHolder {
             ownTable = table
         }
         var rare: ViewDefinition.RareParts?
-        if ownTable != nil || className != nil || segue != nil || !runtimeAttributes.isEmpty {
+        if ownTable != nil || className != nil || segue != nil || !runtimeAttributes.isEmpty
+            || !outlets.isEmpty
+        {
             rare = ViewDefinition.RareParts(
                 className: className,
                 segue: segue,
                 table: ownTable,
-                runtimeAttributes: runtimeAttributes
+                runtimeAttributes: runtimeAttributes,
+                outlets: outlets
             )
         }
         return ViewDefinition(

@@ -132,16 +132,21 @@ extension SectionDefinition: HoldsCode {
 }
 
 extension TableDefinition: HoldsCode {
-    package var inner: [any HoldsCode] { [properties, header, footer, prototypes, sections] }
+    package var inner: [any HoldsCode] {
+        [properties, refreshControl, header, footer, prototypes, sections]
+    }
 }
 
 extension SceneDefinition: HoldsCode {
     package var inner: [any HoldsCode] {
-        let items = barItems.map(\.properties) + [tabBarItem?.properties ?? []]
+        let items: [any HoldsCode] = [
+            barItems.map(\.properties), tabBarItem?.properties ?? [], barItems.compactMap(\.view),
+            titleView,
+        ]
         switch content {
-        case .view(let body): return [body, properties, items]
-        case .table(let table): return [table, properties, items]
-        case .navigation, .tabs, .split: return [properties, items]
+        case .view(let body): return [body, properties] + items
+        case .table(let table): return [table, properties] + items
+        case .navigation, .tabs, .split, .reference: return [properties] + items
         }
     }
 }

@@ -9,6 +9,7 @@ package final class SceneDefinition: Sendable {
         case navigation(root: Located<String>?)
         case tabs([Located<String>])
         case split(master: Located<String>?, detail: Located<String>?)
+        case reference(storyboard: Located<String>?, identifier: Located<String>?)
     }
 
     package let id: Located<String>
@@ -46,6 +47,9 @@ package final class SceneDefinition: Sendable {
     /// What is set of the controller by key path.
     package let runtimeAttributes: [RuntimeAttributeDefinition]
 
+    /// A view in place of the title in a navigation bar.
+    package let titleView: ViewDefinition?
+
     init(_ draft: SceneDraft) {
         id = draft.id
         range = draft.range
@@ -63,6 +67,7 @@ package final class SceneDefinition: Sendable {
         backItem = draft.backItem
         toolbarItems = draft.toolbarItems
         tabBarItem = draft.tabBarItem
+        titleView = draft.titleView
         runtimeAttributes = draft.runtimeAttributes
     }
 
@@ -74,6 +79,7 @@ package final class SceneDefinition: Sendable {
         case .navigation: .navigation
         case .tabs: .tabs
         case .split: .split
+        case .reference: .reference
         }
     }
 
@@ -91,7 +97,7 @@ package final class SceneDefinition: Sendable {
     /// The scenes that this one contains, in order.
     package var contained: [Located<String>] {
         switch content {
-        case .view, .table: []
+        case .view, .table, .reference: []
         case .navigation(let root): root.map { [$0] } ?? []
         case .tabs(let tabs): tabs
         case .split(let master, let detail): [master, detail].compactMap { $0 }
@@ -115,6 +121,9 @@ package struct BarItemDefinition: Sendable {
     package var systemItem: Located<String>?
     package var properties: [PropertyDefinition] = []
     package var runtimeAttributes: [RuntimeAttributeDefinition] = []
+
+    /// A view in place of a title.
+    package var view: ViewDefinition?
     package var actions: [Located<String>] = []
     package var segue: SegueDefinition?
 }

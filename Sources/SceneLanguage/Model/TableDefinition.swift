@@ -18,6 +18,9 @@ package struct TableDefinition: Sendable {
     package var properties: [PropertyDefinition] = []
     package var header: BodyDefinition?
     package var footer: BodyDefinition?
+
+    /// What asks for new rows when a person pulls them down.
+    package var refreshControl: ViewDefinition?
     package var restorationIdentifier: Located<String>?
 
     /// The prototypes; nil without `prototypes:`.

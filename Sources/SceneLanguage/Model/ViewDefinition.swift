@@ -22,22 +22,28 @@ package struct ViewDefinition: Sendable {
         package let segue: SegueDefinition?
         package let table: TableDefinition?
         package let runtimeAttributes: [RuntimeAttributeDefinition]
+        package let outlets: [OutletDefinition]
 
         init(
             className: Located<String>?,
             segue: SegueDefinition?,
             table: TableDefinition? = nil,
-            runtimeAttributes: [RuntimeAttributeDefinition]
+            runtimeAttributes: [RuntimeAttributeDefinition],
+            outlets: [OutletDefinition] = []
         ) {
             self.className = className
             self.segue = segue
             self.table = table
             self.runtimeAttributes = runtimeAttributes
+            self.outlets = outlets
         }
     }
 
     /// What is set by key path once the view is there.
     package var runtimeAttributes: [RuntimeAttributeDefinition] { rare?.runtimeAttributes ?? [] }
+
+    /// The outlets of the view's class.
+    package var outlets: [OutletDefinition] { rare?.outlets ?? [] }
 
     /// The class of the view, where it is not that of its kind.
     package var className: Located<String>? { rare?.className }

@@ -68,14 +68,9 @@ struct ClassResolver {
     }
 
     private func superclass(of number: Int) -> ClassNames.Found? {
-        let definition = links[number].definition
-        // A class of a program that is called like one of the runtime inherits from that.
-        if definition.isSwift, definition.superclass?.value == definition.name.value,
-            let runtime = ResolvedClass.ofRuntime[definition.name.value]
-        {
-            return .ofRuntime(runtime)
-        }
-        return definition.superclass.flatMap { names.find($0.value) }
+        guard let name = links[number].definition.superclass?.value else { return nil }
+        // Where a program has a class of the same name, that is the one that it inherits from.
+        return ResolvedClass.ofRuntime[name].map { .ofRuntime($0) } ?? names.find(name)
     }
 
     /// Resolves a class and those of the file that it inherits from.

@@ -120,6 +120,7 @@ extension SceneDefinition {
         case .table(let table):
             table.map { $0.sections == nil && $0.prototypes == nil && $0.file == nil } ?? true
         case .navigation, .tabs, .split: contained.isEmpty
+        case .reference: false
         }
     }
 }

@@ -11,6 +11,7 @@ extension SceneIndex {
 
     /// Whether a view file that could not be read fills a part of the owner, and outlets with it.
     func isFilledByUnreadFile(_ owner: OwnerSite) -> Bool {
+        if owner.role == .view { return false }
         let filled =
             owner.scope.cell.map(filledSites.inCell)
             ?? owner.scope.scene.map(filledSites.inScene) ?? []
@@ -19,6 +20,7 @@ extension SceneIndex {
 
     /// The names of the outlets that are connected: by the owner, or by the ids of a view file.
     func connectedOutlets(of owner: OwnerSite) -> Set<String> {
+        if owner.role == .view { return Set(owner.outlets.map(\.name.value)) }
         let filled =
             if let cell = owner.scope.cell {
                 outletsFilledByFiles(ofCell: cell)

@@ -86,7 +86,10 @@ struct OwnerSite {
     var className: String { declaredClass?.value ?? type?.name ?? "" }
 
     /// What the owner is called in a message.
-    var noun: String { scope.cell == nil ? "scene" : "cell" }
+    var noun: String {
+        if role == .view { return "view" }
+        return scope.cell == nil ? "scene" : "cell"
+    }
 }
 
 /// A table, which is its controller's whole view or a part of one.

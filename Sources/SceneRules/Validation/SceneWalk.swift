@@ -83,6 +83,7 @@ extension SceneWalk {
         collect(scene.properties, scope, Catalog.shape(.scene).keys)
         for segue in scene.segues { add(segue, from: .code, scope) }
         for item in scene.barItems { walk(item, scope) }
+        if let view = scene.titleView { walk(view, scope) }
         collect(scene.tabBarItem?.properties ?? [], scope, Catalog.shape(.tabItem).keys)
         switch scene.content {
         case .view(let body): walk(body, scope)
@@ -90,6 +91,7 @@ extension SceneWalk {
             if let table { walk(table, scope, isOwn: true, id: table.id) }
         case .navigation, .tabs, .split:
             containers.append(ContainerSite(scene: number, contained: scene.contained))
+        case .reference: break
         }
     }
 
@@ -122,6 +124,7 @@ extension SceneWalk {
             )
         }
         if let segue = item.segue { add(segue, from: .barItem, scope) }
+        if let view = item.view { walk(view, scope) }
     }
 
     private mutating func walk(_ body: BodyDefinition?, _ scope: PartScope) {
@@ -151,6 +154,10 @@ extension SceneWalk {
                     scope: scope
                 )
             )
+        }
+        if !view.outlets.isEmpty {
+            let type = view.className.flatMap { classes[$0.value] }
+            addOwner(view.className, type, .view, view.outlets, scope)
         }
         let hasParts = collect(view.properties, scope, kind.entry.shape.keys)
         for style in view.styles {
@@ -206,6 +213,7 @@ extension SceneWalk {
             }
             collect(table.properties, scope, Catalog.shape(.table).keys)
         }
+        if let refresh = table.refreshControl { walk(refresh, scope) }
         if let path = table.file {
             bodies.append(FileSite(path: path, scope: scope, isTable: true))
         }
@@ -364,6 +372,8 @@ extension ViewDefinition {
         if className != nil { return true }
         return switch kind {
         case .image, .custom, .picker, .textView: true
+        // It shows while a person pulls the rows down, and says so itself.
+        case .refreshControl: false
         case .row: views.contains(where: \.isEmptyView)
         case .button: actions.isEmpty || properties[.image] != nil || lacksLabel
         default: kind.entry.isControl && (actions.isEmpty || lacksLabel)

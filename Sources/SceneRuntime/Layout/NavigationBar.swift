@@ -42,13 +42,15 @@ struct NavigationBar {
             item(button.shownTitle, isEnabled: button.isEnabled)
         }
         self.medium = medium
-        let whole = controller.navigationItem.title ?? controller.title ?? ""
+        let whole = controller.shownTitle
         title = stack.showsLargeTitle ? "" : whole
         largeTitle = stack.showsLargeTitle ? whole : nil
         prompt = controller.navigationItem.prompt
         titleWidth = medium.width(of: title, font: .textStyle(.headline))
         gap = medium.gap(medium.metrics.cellMargin, along: .horizontal)
-        right = controller.navigationItem.rightBarButtonItems.filter { !$0.isSpace }.map { item($0) }
+        right = controller.navigationItem.rightBarButtonItems.filter { !$0.isSpace }.map {
+            item($0)
+        }
         let own = controller.navigationItem.leftBarButtonItems.filter { !$0.isSpace }
         if own.isEmpty, let previous = stack.viewControllers.dropLast().last {
             left = [item(previous.backTitle, isBack: true)]
@@ -79,7 +81,9 @@ struct NavigationBar {
 
 extension BarButtonItem {
     /// The title, or the system's word for its item.
-    package var spokenTitle: String { title ?? image ?? systemItem?.word ?? "" }
+    package var spokenTitle: String {
+        title ?? image ?? systemItem?.word ?? customView?.words ?? ""
+    }
 
     /// What a bar shows of it.
     var shownTitle: String {
@@ -97,7 +101,20 @@ extension BarButtonItem.SystemItem {
     }
 }
 
+extension View {
+    /// What a view says, or what is in it.
+    fileprivate var words: String? {
+        if let label = accessibilityLabel, !label.isEmpty { return label }
+        return subviews.lazy.compactMap(\.words).first
+    }
+}
+
 extension ViewController {
+    /// What the bar says in the middle: the words of a view there, else the title.
+    package var shownTitle: String {
+        navigationItem.titleView?.words ?? navigationItem.title ?? title ?? ""
+    }
+
     /// The title of the way back to the controller.
     package var backTitle: String {
         let title =

@@ -5,6 +5,9 @@ public enum ControllerKind: String, CaseIterable, Hashable, Sendable {
     case navigation
     case tabs
     case split
+
+    /// A scene of another storyboard.
+    case reference
 }
 
 /// The kinds of segue.

@@ -15,6 +15,7 @@ public enum ViewKind: String, CaseIterable, Hashable, Sendable {
     case searchBar
     case datePicker
     case picker
+    case refreshControl
     case view
     case row
     case column

@@ -155,5 +155,5 @@ struct Figures {
     }
 
     /// The gaps that most scenes with tables have.
-    func gapLines() -> [String] { gaps.lines(300) }
+    func gapLines() -> [String] { gaps.lines(50) }
 }

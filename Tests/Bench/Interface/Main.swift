@@ -4,8 +4,9 @@ import SceneLanguage
 import SceneRules
 import SceneText
 
-/// Prints what becomes of storyboards and xibs below some folders, each figure with its bar:
-/// `interface-corpus [--gaps] PATH…`. With `--gaps` it prints only what the language says of scenes with tables, and
+/// Prints what becomes of storyboards and xibs below some folders, each figure with its bar.
+///
+/// `interface-corpus [--gaps] PATH…`; with `--gaps` it prints only how much the language says of scenes with tables, and
 /// what it does not say.
 @main
 struct Main {

@@ -49,7 +49,13 @@ struct SceneRating {
         var grade = self.grade(of: node)
         let isReplaced = isReplaced || grade == .approximate
         if grade == .gap, isReplaced { grade = .approximate }
-        elements.count(grade)
+        let isHolder = WordLists.holders.contains(tree.name(node))
+        if isHolder {
+            // What it says of itself counts all the same.
+            if grade != .approximate { grade = .exact }
+        } else {
+            elements.count(grade)
+        }
         if grade == .gap { note(name(ofGap: node), tree.nameRange(node)) }
         for attribute in tree.attributes(node) {
             var own = self.grade(of: attribute, of: node)
@@ -84,9 +90,27 @@ struct SceneRating {
         if let key = tree.value(node, "key"), ["tableHeaderView", "tableFooterView"].contains(key) {
             return .approximate
         }
+        // Interface Builder loads one scene at a time: what is in another is nothing there.
+        if ["outlet", "outletCollection", "action"].contains(name), leadsElsewhere(node) {
+            return .bookkeeping
+        }
         // A view that covers nothing and shows nothing has no place among rows and columns.
         if let parent = tree.parent(node), tree.name(parent) == "subviews" { return .approximate }
         return .gap
+    }
+
+    private func leadsElsewhere(_ connection: XMLNodeID) -> Bool {
+        guard let target = tree.value(connection, "destination").flatMap(document.object) else {
+            return true
+        }
+        return root(of: target) != root(of: connection)
+    }
+
+    /// The list of objects that a node is in: those of one scene, or of a xib.
+    private func root(of node: XMLNodeID) -> XMLNodeID? {
+        var place = tree.parent(node)
+        while let node = place, tree.name(node) != "objects" { place = tree.parent(node) }
+        return place
     }
 
     private func leadsToConstraint(_ outlet: XMLNodeID) -> Bool {

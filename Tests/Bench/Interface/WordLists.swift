@@ -4,29 +4,33 @@
 /// attributes may have the element before them and a value after them. What is said counts as said whatever these
 /// lists say of it.
 enum WordLists {
+    /// Elements that only hold others: they are not counted, as what is in them is.
+    static let holders: Set<String> = [
+        "subviews", "connections", "constraints", "cells", "items", "segments", "prototypes",
+        "sections", "userDefinedRuntimeAttributes", "gestureRecognizers", "toolbarItems",
+        "barButtonItems", "navigationItem", "rightBarButtonItems", "leftBarButtonItems", "objects",
+        "mask", "textInputTraits", "accessibility",
+    ]
+
     static let elements = graded([
         .bookkeeping: [
             "document", "dependencies", "deployment", "plugIn", "capability", "device",
             "adaptation",
-            "scenes", "scene", "objects", "placeholder", "resources", "customFonts", "array",
-            "point",
-            "nil", "subviews", "connections", "constraints", "cells", "items", "segments",
-            "prototypes", "sections", "exit", "designables", "designable", "classes", "class",
-            "source",
+            "scenes", "scene", "placeholder", "resources", "customFonts", "array", "point",
+            "nil",
+            "exit", "designables", "designable", "classes", "class", "source",
             "size[freeformSize]", "size[minSize]", "inferredMetricsTieBreakers",
             "simulatedMetricsContainer", "simulatedNavigationBarMetrics",
             "simulatedStatusBarMetrics",
             "simulatedScreenMetrics", "simulatedOrientationMetrics", "simulatedToolbarMetrics",
             "simulatedTabBarMetrics", "freeformSimulatedSizeMetrics", "layoutGuides",
             "viewLayoutGuide", "viewControllerLayoutGuide", "animations", "extendedEdge",
-            "userDefinedRuntimeAttributes", "gestureRecognizers", "toolbarItems", "barButtonItems",
+
             "outlet view", "outlet tableView", "outlet accessoryView",
             "outlet editingAccessoryView", "outlet backgroundView",
             "simulatedDestinationMetrics", "imageReference", "attributedString[userComments]",
-            "navigationItem", "textInputTraits[textInputTraits]",
-            "accessibility[accessibilityConfiguration]",
-            "window", "rightBarButtonItems", "leftBarButtonItems", "state[normal]",
-            "size[canvasSize]", "size[contentSize]",
+            "textInputTraits[textInputTraits]", "accessibility[accessibilityConfiguration]",
+            "window", "state[normal]", "size[canvasSize]", "size[contentSize]",
         ],
         .kept: [
             "rect[contentStretch]", "color[shadowColor]", "size[shadowOffset]",
@@ -54,7 +58,8 @@ enum WordLists {
             "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "verifyAmbiguity",
             "storyboardIdentifierIsClass", "useStoryboardIdentifierAsRestorationIdentifier",
             "propertyAccessControl", "catalog", "tableViewCellContentView.tableViewCell",
-            "segmentControlStyle", "userDefinedRuntimeAttribute.type", "preferredMaxLayoutWidth",
+            "segmentControlStyle", "userDefinedRuntimeAttribute.type", "localized",
+            "preferredMaxLayoutWidth",
             "restorationIdentifier", "button.contentHorizontalAlignment=center",
             "button.contentVerticalAlignment=center", "switch.contentHorizontalAlignment",
             "slider.contentHorizontalAlignment", "stepper.contentHorizontalAlignment",

@@ -21,6 +21,7 @@ import Testing
         [
             (.scene, "scenes: {a: {§}}"),
             (.barItem, "scenes: {a: {controller: view, leftItem: {§}}}"),
+            (.tabItem, "scenes: {a: {controller: view, tabBarItem: {§}}}"),
             (.segue, "scenes: {a: {controller: view, segues: [{§}]}}"),
             (.table, "scenes: {a: {controller: table, table: {§}}}"),
             (.section, "scenes: {a: {controller: table, table: {sections: [{§}]}}}"),

@@ -171,6 +171,98 @@ import Testing
         )
     }
 
+    @Test func otherClassesInheritFromTheRuntimesAllTheSame() {
+        let document = Sample.storyboard(
+            Sample.table("dataMode=\"prototypes\"", "")
+                .replacing("PeopleViewController", with: "ViewController"),
+            """
+            <viewController id="c2" customClass="DetailViewController" storyboardIdentifier="D" \
+            sceneMemberID="viewController"/>
+            """
+        )
+        #expect(Sample.read(document).findings().map(\.message) == [])
+    }
+
+    // MARK: Other objects
+
+    @Test func viewsInBarsAndAccessoriesBesideTheCellAreSaid() throws {
+        let cell = Sample.cell(
+            "reuseIdentifier=\"A\" id=\"k1\"",
+            Sample.view("label", "text=\"A\" id=\"l1\"", 16, 11, 200, 21),
+            "<connections><outlet property=\"accessoryView\" destination=\"w1\" id=\"o1\"/></connections>"
+        )
+        let table = Sample.table(
+            "dataMode=\"prototypes\"",
+            "<prototypes>\(cell)</prototypes>",
+            """
+            <navigationItem key="navigationItem" title="T" id="n1">
+            \(Sample.view("label", "text=\"In the bar\" id=\"l2\"", 0, 0, 90, 21)
+                .replacing("<label", with: "<label key=\"titleView\""))
+            <barButtonItem key="rightBarButtonItem" id="b1">
+            \(Sample.view("button", "id=\"b2\"", 0, 0, 60, 30, "<state key=\"normal\" title=\"Go\"/>")
+                .replacing("<button", with: "<button key=\"customView\""))
+            </barButtonItem></navigationItem>
+            """
+        )
+        let document = Sample.storyboard(table + Sample.view("switch", "id=\"w1\"", 0, 0, 51, 31))
+        let text = try export(document)
+        #expect(text.contains("accessory: {switch: {}}"), "\(text)")
+        #expect(text.contains("titleView: {label: In the bar}"), "\(text)")
+        #expect(text.contains("view: {button: {title: Go, type: custom}}"), "\(text)")
+        let written = SceneFile.read(SourceText(name: "main.yaml", text: text))
+        #expect(written.findings().filter { $0.severity == .error }.map(\.message) == [])
+    }
+
+    @Test func aScreenOfAnotherStoryboardIsAReference() throws {
+        let document = Sample.storyboard(
+            """
+            <tabBarController id="c1" sceneMemberID="viewController"><connections>
+            <segue destination="c2" kind="relationship" relationship="viewControllers" id="s1"/>
+            </connections></tabBarController>
+            """,
+            """
+            <viewControllerPlaceholder storyboardName="Cards" referencedIdentifier="CardList" id="c2" \
+            sceneMemberID="viewController"/>
+            """,
+            """
+            <navigationController id="c3" customClass="CardNavigation" sceneMemberID="viewController"/>
+            """
+        )
+        let file = Sample.read(document)
+        #expect(file.findings().map(\.message) == [])
+        #expect(file.definition.scenes.map(\.kind) == [.tabs, .reference, .navigation])
+        #expect(file.definition.scenes.last?.className?.value == "CardNavigation")
+        let text = try export(document)
+        #expect(text.contains("controller: reference"))
+        #expect(text.contains("storyboard: Cards"))
+        let written = SceneFile.read(SourceText(name: "main.yaml", text: text))
+        #expect(written.findings().filter { $0.severity == .error }.map(\.message) == [])
+    }
+
+    @Test func outletsOfAViewAndARefreshControlAreSaid() throws {
+        let views = """
+            <view contentMode="scaleToFill" customClass="RatingView" id="v2">
+            <rect key="frame" x="0" y="0" width="300" height="40"/>
+            <subviews>\(Sample.view("label", "text=\"Stars\" id=\"l1\"", 16, 11, 200, 21))</subviews>
+            <connections><outlet property="starsLabel" destination="l1" id="o1"/></connections>
+            </view>
+            """
+        let table = Sample.table(
+            "dataMode=\"prototypes\"",
+            "<prototypes>\(Sample.cell("reuseIdentifier=\"A\" id=\"k1\"", views))</prototypes>",
+            """
+            <refreshControl key="refreshControl" contentMode="center" id="r1"><connections>
+            <action selector="refresh:" destination="c1" eventType="valueChanged" id="a1"/>
+            </connections></refreshControl>
+            """
+        )
+        let file = Sample.read(Sample.storyboard(table))
+        #expect(file.findings().map(\.message) == [])
+        let text = try export(Sample.storyboard(table))
+        #expect(text.contains("outlets: {starsLabel: starsLabel}"), "\(text)")
+        #expect(text.contains("refreshControl: {actions: {valueChanged: \"refresh:\"}}"), "\(text)")
+    }
+
     // MARK: Values that the language has anyway
 
     @Test func whatXcodeWritesAnywayIsNotSaid() throws {

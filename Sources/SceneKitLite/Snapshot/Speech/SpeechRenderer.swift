@@ -59,7 +59,7 @@ struct SpeechRenderer {
             element.kind = .backButton
             elements.append(element)
         }
-        let title = item.title ?? top.title ?? ""
+        let title = top.shownTitle
         if !title.isEmpty { elements.append(SpokenElement(title, traits: .header)) }
         // From left to right: the first is at the edge.
         for right in item.rightBarButtonItems.reversed() { add(right) }

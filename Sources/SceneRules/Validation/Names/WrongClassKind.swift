@@ -4,7 +4,7 @@ import SceneText
 /// Finds classes of the wrong kind for their controller, cell or view.
 enum WrongClassKind: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
-        for owner in index.owners {
+        for owner in index.owners where owner.role != .view {
             guard let type = owner.type, !type.fits(owner.role), let name = owner.declaredClass
             else { continue }
             if case .controller(let kind) = owner.role {

@@ -6,7 +6,8 @@ import SceneText
 extension SceneIndex {
     /// The classes that a scene, a cell or a view names.
     var unknownClasses: [Reference] {
-        let ofOwners = owners.filter { $0.type == nil }.compactMap(\.declaredClass)
+        let ofOwners = owners.filter { $0.type == nil && $0.role != .view }
+            .compactMap(\.declaredClass)
         let ofTables = tables.compactMap { $0.isOwn ? $0.table.className : nil }
         let ofViews = (views.compactMap(\.view.className) + ofTables)
             .filter { classes[$0.value] == nil }

@@ -76,7 +76,8 @@ struct ScreenTrail {
             guard let first = scene.contained.first else {
                 switch scene.content {
                 case .view, .table: return number
-                case .navigation, .tabs, .split: return nil
+                // What another storyboard shows is not known.
+                case .navigation, .tabs, .split, .reference: return nil
                 }
             }
             guard let next = index.sceneNumber(first.value) else { return nil }

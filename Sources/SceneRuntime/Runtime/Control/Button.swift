@@ -86,14 +86,14 @@ open class Button: Control {
     /// Where the title is in a high button, which text does not show.
     open var contentVerticalAlignment = ContentVerticalAlignment.center
 
-    /// Space around title and picture, which text does not show.
-    open var contentEdgeInsets = EdgeInsets.zero
+    /// Space around title and picture, which text does not show; nil for none.
+    open var contentEdgeInsets: EdgeInsets?
 
-    /// How the title is moved, which text does not show.
-    open var titleEdgeInsets = EdgeInsets.zero
+    /// How the title is moved, which text does not show; nil for not at all.
+    open var titleEdgeInsets: EdgeInsets?
 
-    /// How the picture is moved, which text does not show.
-    open var imageEdgeInsets = EdgeInsets.zero
+    /// How the picture is moved, which text does not show; nil for not at all.
+    open var imageEdgeInsets: EdgeInsets?
 
     open override var isSelected: Bool {
         didSet { didChange(isSelected, from: oldValue, affects: .size) }

@@ -55,6 +55,9 @@ open class BarButtonItem {
     /// The look.
     open var style = Style.plain
 
+    /// A view in place of a title, which text shows by its words.
+    open var customView: View?
+
     /// The colour; nil for that of the bar.
     open var tintColor: Color?
 
@@ -103,6 +106,7 @@ open class BarButtonItem {
     @discardableResult
     open func touch() -> Bool {
         guard isEnabled, !isSpace else { return false }
+        if let control = customView as? Control { return control.touch() }
         if let target { body?(target, self) }
         segue?.prepare(sender: self)?.perform()
         return true

@@ -11,6 +11,9 @@ public final class NavigationItem {
         case never
     }
 
+    /// A view in place of the title, which text shows by its words.
+    public var titleView: View?
+
     /// A line above the title; nil for none.
     public var prompt: String?
 

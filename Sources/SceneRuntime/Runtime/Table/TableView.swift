@@ -94,6 +94,9 @@ open class TableView: ScrollView {
     /// A view below the last section, which scrolls with the rows.
     open var tableFooterView: View? { didSet { replaceSubview(oldValue, with: tableFooterView) } }
 
+    /// What asks for new rows when a person pulls them down; text shows nothing of it.
+    open var refreshControl: RefreshControl?
+
     /// Whether a person can select a row.
     open var allowsSelection = true
 

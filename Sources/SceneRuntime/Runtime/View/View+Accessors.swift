@@ -22,25 +22,6 @@ extension View {
             PropertyAccessor("autoresizing", \View.autoresizingMask),
             PropertyAccessor("anchor", \View.anchor),
             PropertyAccessor("userInteraction", \View.isUserInteractionEnabled),
-            PropertyAccessor("accessibility.label", \View.accessibilityLabel, drawn: .nothing),
-            PropertyAccessor("accessibility.value", \View.accessibilityValue, drawn: .nothing),
-            PropertyAccessor("accessibility.hint", \View.accessibilityHint, drawn: .nothing),
-            PropertyAccessor("accessibility.traits", \View.accessibilityTraits, drawn: .nothing),
-            PropertyAccessor(
-                "accessibility.identifier",
-                \View.accessibilityIdentifier,
-                drawn: .nothing
-            ),
-            PropertyAccessor(
-                "accessibility.isElement",
-                \View.isAccessibilityElement,
-                drawn: .nothing
-            ),
-            PropertyAccessor(
-                "accessibility.hidden",
-                \View.accessibilityElementsHidden,
-                drawn: .nothing
-            ),
-        ]
+        ] + accessibilityAccessors
     }
 }

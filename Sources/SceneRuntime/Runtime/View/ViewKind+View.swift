@@ -19,6 +19,7 @@ extension ViewKind {
         case .searchBar: SearchBar()
         case .datePicker: DatePicker()
         case .picker: PickerView()
+        case .refreshControl: RefreshControl()
         case .view, .custom: View()
         case .row: RowView()
         case .column: ColumnView()
