@@ -225,7 +225,8 @@ import Testing
             sceneMemberID="viewController"/>
             """,
             """
-            <navigationController id="c3" customClass="CardNavigation" sceneMemberID="viewController"/>
+            <navigationController storyboardIdentifier="Cards" id="c3" customClass="CardNavigation" \
+            sceneMemberID="viewController"/>
             """
         )
         let file = Sample.read(document)
@@ -260,7 +261,7 @@ import Testing
         #expect(file.findings().map(\.message) == [])
         let text = try export(Sample.storyboard(table))
         #expect(text.contains("outlets: {starsLabel: starsLabel}"), "\(text)")
-        #expect(text.contains("refreshControl: {actions: {valueChanged: \"refresh:\"}}"), "\(text)")
+        #expect(text.contains("refreshControl: {id: refresh, actions: {valueChanged: \"refresh:\"}}"))
     }
 
     // MARK: Values that the language has anyway

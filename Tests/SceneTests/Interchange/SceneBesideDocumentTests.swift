@@ -267,7 +267,7 @@ import Testing
         let file = read(Self.file, Self.xib(objects))
         #expect(file.hasErrors)
         #expect(
-            file.diagnostics.allSatisfy { [.notADocument, .unreadableDocument].contains($0.code) }
+            file.diagnostics.allSatisfy { [.notADocument, .undrawnDocument].contains($0.code) }
         )
     }
 
