@@ -33,9 +33,16 @@ extension SceneImporter {
         except skipped: Set<String> = [],
         to draft: inout NodeDraft
     ) {
-        for key in shape.keys where key.isProperty && !skipped.contains(key.name) {
-            guard !Self.keptKeys.contains(key.name) else { continue }
-            add(key, of: object, to: &draft)
+        // An object has few of the properties that it could have: each name in it is looked up, not each property.
+        let known = PropertyNames.of(shape)
+        var found: [PropertyNames.Property] = []
+        for attribute in tree.attributes(object) { found += known[tree.name(attribute)] }
+        for part in tree.children(object) where tree.kind(part) == .element {
+            if let name = tree.value(part, "key") { found += known[name] }
+        }
+        for property in found.sorted(by: { $0.place < $1.place })
+        where !skipped.contains(property.key.name) {
+            add(property.key, at: property.path, of: object, to: &draft)
         }
     }
 
@@ -55,10 +62,18 @@ extension SceneImporter {
 
     /// Says a key by Interface Builder's name for it.
     func add(_ key: Key, as name: String, of object: XMLNodeID, to draft: inout NodeDraft) {
+        add(key, at: PropertyNames.path(name), of: object, to: &draft)
+    }
+
+    private func add(
+        _ key: Key,
+        at path: [String],
+        of object: XMLNodeID,
+        to draft: inout NodeDraft
+    ) {
         guard !draft.has(key.name) else { return }
         var owner = object
-        // What belongs to a part of the object is said by its path: `navigationItem/prompt`.
-        var path = name.split(separator: "/").map(String.init)[...]
+        var path = path[...]
         while path.count > 1 {
             guard let part = tree.part(owner, key: path.removeFirst()) else { return }
             owner = part
@@ -86,11 +101,6 @@ extension SceneImporter {
         case .list, .mapping: false
         }
     }
-
-    /// What a picture in text has no use for, or what is said otherwise.
-    private static let keptKeys: Set<String> = [
-        "opaque", "frame", "autoresizing", "margins", "highlighted",
-    ]
 
     private func value(of key: Key, _ name: String, _ object: XMLNodeID) -> MadeNode? {
         switch key.type {
@@ -304,7 +314,7 @@ extension String {
 
 extension Key {
     /// Interface Builder's name; nil where it has none.
-    fileprivate var interfaceBuilderName: String? {
+    var interfaceBuilderName: String? {
         switch interfaceBuilder {
         case .same: name
         case .other(let other): other
