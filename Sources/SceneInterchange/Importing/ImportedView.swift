@@ -6,11 +6,15 @@ struct ImportedView {
     /// The view with its kind.
     var made: MadeNode
 
+    /// What it was read from.
+    let node: XMLNodeID
+
     /// Where it is, and what follows from it for the others.
     var piece: FramePiece
 
-    init(_ made: MadeNode, _ kind: ViewKind, _ frame: Box?) {
+    init(_ made: MadeNode, _ kind: ViewKind, _ frame: Box?, of node: XMLNodeID) {
         self.made = made
+        self.node = node
         piece = FramePiece(kind, frame: frame ?? Box(x: 0, y: 0, width: 0, height: 0))
     }
 

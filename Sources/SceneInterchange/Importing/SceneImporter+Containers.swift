@@ -21,16 +21,24 @@ extension SceneImporter {
         let kind: ViewKind
         if let className {
             kind = .custom
-            if !items.isEmpty { draft.add("views", list: [.column(items, at: range)]) }
+            if !items.isEmpty {
+                draft.add("views", list: layout == .frames ? items : [.column(items, at: range)])
+            }
             draft.add("outlets", outlets(of: view, tree.value(className), in: draft))
-        } else if items.isEmpty {
+        } else if items.isEmpty || layout == .frames {
             kind = .view
+            draft.add("views", list: items)
         } else {
             kind = .column
             draft.add("spacing", word: "0")
             draft.add("views", list: items)
         }
         var result = imported(view, kind, draft)
+        result.piece.covers =
+            tree.part(view, key: "backgroundColor").flatMap(color)?.isOpaque ?? false
+        if tree.value(view, "alpha") != nil || tree.value(view, "hidden") == "YES" {
+            result.piece.covers = false
+        }
         result.piece.hasContent = !items.isEmpty
         result.piece.stretches = children.contains(where: \.piece.stretches)
         result.piece.grows = children.contains(where: \.piece.grows)
@@ -61,14 +69,15 @@ extension SceneImporter {
         } else {
             result.piece.stretches = true
         }
-        result.made = draft.view(kind)
+        if layout == .rows { result.made = draft.view(kind) }
     }
 
     func scroll(_ view: XMLNodeID) -> ImportedView? {
         let children = whileInContent { subviews(of: view) }
         var draft = draft(view, as: "ScrollView")
         let items = arranged(children, in: view, .content)
-        draft.add("views", list: items.isEmpty ? [] : [.column(items, at: tree.nameRange(view))])
+        let isColumn = layout == .rows && !items.isEmpty
+        draft.add("views", list: isColumn ? [.column(items, at: tree.nameRange(view))] : items)
         addProperties(of: view, ViewKind.scroll.entry.shape, to: &draft)
         var result = imported(view, .scroll, draft)
         result.piece.hasContent = !items.isEmpty
@@ -100,6 +109,7 @@ extension SceneImporter {
         draft.add("views", list: items)
         var result = imported(view, kind, draft)
         result.piece.hasContent = true
+        result.piece.grows = children.contains(where: \.piece.grows)
         result.piece.stretches =
             children.contains(where: \.piece.stretches) || distribution == "fillEqually"
         return result

@@ -49,6 +49,7 @@ extension SceneImporter {
             return viewController(controller, &draft)
         }
         draft.add("controller", word: "table")
+        draft.add("canvas", canvas(of: controller))
         begin(controller, as: "TableViewController", &draft)
         addTitle(of: controller, to: &draft)
         var table = table(content, in: controller, isOwn: true)
@@ -68,6 +69,7 @@ extension SceneImporter {
 
     private func viewController(_ controller: XMLNodeID, _ draft: inout NodeDraft) {
         draft.add("controller", word: "view")
+        draft.add("canvas", canvas(of: controller))
         begin(controller, as: "ViewController", &draft)
         addTitle(of: controller, to: &draft)
         if let content = tree.part(controller, key: "view") {

@@ -7,7 +7,7 @@ extension SceneImporter {
         guard let table = table(view, in: view, isOwn: false) else { return nil }
         let range = tree.nameRange(view)
         let made = MadeNode(.mapping([MadeEntry("table", at: range, table)]), at: range)
-        return ImportedView(made, .table, frame(of: view))
+        return ImportedView(made, .table, frame(of: view), of: view)
     }
 
     /// What a table holds: what its data mode says, whatever else is in it.
@@ -226,11 +226,15 @@ extension SceneImporter {
         let range = tree.nameRange(content)
         var view = NodeDraft(at: range)
         addProperties(of: content, ViewKind.column.entry.shape, except: ["spacing"], to: &view)
+        if layout == .frames, view.isEmpty {
+            draft.add("content", list: items)
+            return
+        }
         guard !items.isEmpty, view.isEmpty, items.count == 1 else {
             if items.isEmpty && view.isEmpty { return }
-            view.add("spacing", word: "0")
+            if layout == .rows { view.add("spacing", word: "0") }
             view.add("views", list: items)
-            return draft.add("content", view.view(.column))
+            return draft.add("content", view.view(layout == .rows ? .column : .view))
         }
         draft.add("content", items[0])
     }

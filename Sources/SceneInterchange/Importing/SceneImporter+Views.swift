@@ -13,9 +13,14 @@ extension SceneImporter {
         let range = tree.nameRange(view)
         let isPlain = tree.name(view) == "view" && tree.attribute(view, "customClass") == nil
         guard isPlain, wanted(view) == nil else {
-            return self.view(view).map { MadeNode(.list([$0.made]), at: range) }
+            return self.view(view).map { root in
+                MadeNode(.list([layout == .frames ? framed(root) : root.made]), at: range)
+            }
         }
         let views = subviews(of: view)
+        if layout == .frames {
+            return views.isEmpty ? nil : MadeNode(.list(views.map(framed)), at: range)
+        }
         let reading = reading(of: views, in: view, .screen(isBare: false))
         let items = made(reading, views, at: range)
         guard !items.isEmpty else { return nil }
@@ -95,7 +100,7 @@ extension SceneImporter {
     }
 
     func imported(_ view: XMLNodeID, _ kind: ViewKind, _ draft: NodeDraft) -> ImportedView {
-        ImportedView(draft.view(kind), kind, frame(of: view))
+        ImportedView(draft.view(kind), kind, frame(of: view), of: view)
     }
 
     func draft(_ view: XMLNodeID, type: String) -> NodeDraft {
@@ -155,7 +160,9 @@ extension SceneImporter {
                 // Buttons are often wider than what they show.
                 result.piece.shrink(toText: "[ \(title.text) ]", size: 15)
             }
-            result.piece.isBlank = !draft.has("title") && !draft.has("image") && !draft.has("id")
+            result.piece.isBlank =
+                !draft.has("title") && !draft.has("image") && !draft.has("id")
+                && ["custom", "system"].contains(tree.value(view, "buttonType") ?? "custom")
         default: break
         }
         return result

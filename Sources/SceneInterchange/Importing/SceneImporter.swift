@@ -25,6 +25,7 @@ package struct ImportedFile: Sendable {
 /// such as colours, tables and segues, has a file.
 package final class SceneImporter {
     let document: InterfaceDocument
+    let layout: Layout
     let tree: XMLTree
 
     var names: SceneNames
@@ -64,8 +65,9 @@ package final class SceneImporter {
     /// The class of the scene that is said, and of the cell within.
     var owners: [(object: XMLNodeID, className: String)] = []
 
-    private init(_ document: InterfaceDocument, names: SceneNames) {
+    private init(_ document: InterfaceDocument, _ layout: Layout, names: SceneNames) {
         self.document = document
+        self.layout = layout
         self.names = names
         tree = document.tree
         connections = Dictionary(grouping: document.connections, by: \.source)
@@ -113,10 +115,11 @@ package final class SceneImporter {
     /// Names that others have already are not given again.
     package static func file(
         of document: InterfaceDocument,
+        layout: Layout = .rows,
         names: SceneNames = SceneNames(),
         listsPassedOver: Bool = false
     ) -> ImportedFile {
-        let importer = SceneImporter(document, names: names)
+        let importer = SceneImporter(document, layout, names: names)
         return importer.file(listsPassedOver: listsPassedOver)
     }
 
@@ -130,6 +133,7 @@ package final class SceneImporter {
             sceneNames.append((id, others + [tree.value(scene.object, "id")].compactMap { $0 }))
         }
         var file = NodeDraft(at: range)
+        file.add("canvas", canvas(at: range))
         file.add("initial", initial(sceneNames))
         let scenes = zip(document.scenes, sceneNames).map { scene, name in
             MadeEntry(name.id, at: tree.nameRange(scene.object), self.scene(scene))

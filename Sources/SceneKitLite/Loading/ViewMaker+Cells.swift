@@ -45,7 +45,13 @@ extension ViewMaker {
         cell.value = definition.value.map { AnyHashable($0.value) }
         cell.item = definition.item?.value
         for part in definition.parts { fill(part, of: cell) }
-        if let content = definition.content { fill(cell.contentView, with: content) }
+        if let content = definition.content {
+            if let canvas = place.canvas {
+                let width = max(0, canvas.width - cell.accessoryType.width)
+                cell.contentView.place(in: Rect(x: 0, y: 0, width: width, height: 44))
+            }
+            fill(cell.contentView, with: content)
+        }
         guard let controller else { return }
         cell.selectionSegue = definition.segue.map { loader.template($0, from: controller) }
         cell.accessorySegue = definition.accessorySegue.map {
@@ -80,5 +86,17 @@ extension ViewMaker {
         guard let view else { return }
         note(view, id: definition.id)
         setProperties(definition, of: view)
+    }
+}
+
+extension TableViewCell.AccessoryType {
+    /// What the content of a cell leaves to the accessory on a screen.
+    fileprivate var width: Double {
+        switch self {
+        case .none: 0
+        case .disclosureIndicator: 34
+        case .checkmark, .detailButton: 40
+        case .detailDisclosureButton: 67
+        }
     }
 }

@@ -1,4 +1,5 @@
 import SceneConversion
+import SceneInterchange
 import SceneKitLite
 import SceneLanguage
 import SceneText
@@ -38,6 +39,7 @@ struct Option: Sendable {
         case limit
         case dryRun = "dry-run"
         case proof
+        case layout
         case keepFailed = "keep-failed"
         case manual
         case help
@@ -276,6 +278,11 @@ extension Option {
                 .proof,
                 "how much of both scenes is compared first; quick by default",
                 .word(of: ConversionProof.Effort.self)
+            ),
+            Option(
+                .layout,
+                "how '--to scene' says where views are: rows (the default), or frames as they are",
+                .word(of: SceneImporter.Layout.self)
             ),
             Option(.keepFailed, "write the text of a conversion that fails to this file", .file),
             Option(.strict, "write nothing where something is left for you"),

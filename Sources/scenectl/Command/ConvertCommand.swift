@@ -34,6 +34,11 @@ struct ConvertOptions: Sendable {
                 help: "it is '--to dynamic', '--to static' or '--to scene'"
             )
         }
+        if arguments.text(of: .layout) != nil {
+            throw Fault(
+                "'--layout' is for '--to scene', which writes what a document says of places"
+            )
+        }
         var request = ConversionRequest(direction)
         request.scene = arguments.text(of: .scene)
         request.table = arguments.text(of: .table)

@@ -60,7 +60,11 @@ struct ExportCommand {
         guard !file.hasErrors, let document else {
             return try refuse(file)
         }
-        let imported = SceneImporter.file(of: document, listsPassedOver: true)
+        let imported = SceneImporter.file(
+            of: document,
+            layout: arguments.choice(of: .layout, default: .rows),
+            listsPassedOver: true
+        )
         let scenes = try scenes(of: file)
         let export = SceneExport(imported, scenes: scenes)
         let findings = (imported.passedOver + export.passedOver).map { kind in

@@ -9,6 +9,7 @@ struct Figures {
     private var refusals: [String: Int] = [:]
     private var identical = Share()
     private var drawnAlike = Share()
+    private var framedAlike = Share()
     private var filesWithErrors = 0
     private var warnings: [String: Int] = [:]
     private var elements = Grades()
@@ -83,11 +84,23 @@ struct Figures {
         documentLines += document.tree.text.bytes.count { $0 == 0x0A }
         longLines += lines.count { String(decoding: $0, as: UTF8.self).unicodeScalars.count > 110 }
         rate(document, imported)
+        let framed = SceneImporter.file(of: document, layout: .frames)
+        let frames = SceneFile.read(
+            SourceText(name: "frames", text: SceneExport(framed).text)
+        )
+        if let error = frames.findings().first(where: { $0.severity == .error }) {
+            print("\(document.tree.text.name): with frames: \(error.code.name): \(error.message)")
+        }
         for (scene, names) in zip(document.scenes, imported.sceneNames)
         where document.tree.holdsTable(scene.object) {
             let isAlike = ScenePictures.areAlike(file, written, names.id)
             drawnAlike.count(isAlike)
             if !isAlike { print("\(document.tree.text.name): \(names.id): another picture") }
+            let isFramedAlike = ScenePictures.areAlike(file, frames, names.id)
+            framedAlike.count(isFramedAlike)
+            if !isFramedAlike {
+                print("\(document.tree.text.name): \(names.id): another picture with frames")
+            }
             let picture = ScenePictures.picture(of: names.id, in: file, columns: 49)
             let lines = (picture ?? "").split(separator: "\n").map(String.init)
             let cells = CellTexts(scene.object, in: document, lines)
@@ -114,6 +127,10 @@ struct Figures {
             ),
             ("written back byte for byte", identical.text, "100 %"),
             ("table scenes whose export is valid and draws the same", drawnAlike.text, "100 %"),
+            (
+                "table scenes whose export with frames is valid and draws the same",
+                framedAlike.text, "95 %"
+            ),
             ("files with errors of validate", "\(filesWithErrors)", "0 false ones"),
             (
                 "warnings of validate", warned.isEmpty ? "0" : warned.joined(separator: "; "),

@@ -261,7 +261,9 @@ import Testing
         #expect(file.findings().map(\.message) == [])
         let text = try export(Sample.storyboard(table))
         #expect(text.contains("outlets: {starsLabel: starsLabel}"), "\(text)")
-        #expect(text.contains("refreshControl: {id: refresh, actions: {valueChanged: \"refresh:\"}}"))
+        #expect(
+            text.contains("refreshControl: {id: refresh, actions: {valueChanged: \"refresh:\"}}")
+        )
     }
 
     // MARK: Values that the language has anyway

@@ -254,7 +254,7 @@ import Testing
         )
     }
 
-    @Test func framedContentIsCutAtItsParent() {
+    @Test func aFramedTextThatReachesOutOfItsParentIsReadWithinIt() {
         let parent = View(frame: Rect(x: 8, y: 20, width: 40, height: 20))
         let label = makeLabel("a long text\nof two lines")
         label.numberOfLines = 0
@@ -262,7 +262,10 @@ import Testing
         parent.addSubview(label)
         let screen = View()
         screen.addSubview(parent)
-        #expect(lines(screen, columns: 10) == ["          ", " long     "])
+        #expect(
+            lines(screen, columns: 10)
+                == ["          ", " a long   ", " text     ", " of two   ", " lines    "]
+        )
     }
 
     @Test func textThatWasScrolledAwayIsNotDrawn() {

@@ -12,6 +12,9 @@ final class FrameStructure {
     let pieces: [FramePiece]
 
     private let size: Box
+
+    /// Whether it was read from texts as they were designed.
+    let isDesign: Bool
     private var root: (place: FrameReading.Place, hidden: [Bool], view: ColumnView)?
 
     init(of view: View, isDesign: Bool) {
@@ -25,6 +28,7 @@ final class FrameStructure {
             return piece
         }
         self.size = size
+        self.isDesign = isDesign
     }
 
     /// The arrangement as views of rows and columns, with places for the views themselves.

@@ -76,7 +76,7 @@ extension View {
     /// What the subviews with frames are in.
     fileprivate var placeOfFrames: FrameReading.Place {
         if lineage.contains(where: { $0 is TableViewCell || $0 is ScrollView }) { return .content }
-        return viewController == nil ? .view : .screen(isBare: true)
+        return viewController == nil ? .view : .screen(isBare: framing.structure?.isDesign != true)
     }
 
     /// Shows the view in a place that was found for it.

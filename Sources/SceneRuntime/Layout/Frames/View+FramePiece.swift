@@ -27,7 +27,7 @@ extension View {
     func describePlainView(_ piece: inout FramePiece, isDesign: Bool) {
         guard framedKind == .view else { return }
         let isColored = backgroundColor.map { !$0.isPale } ?? false
-        piece.covers = backgroundColor != nil && isOpaque && alpha == 1
+        piece.covers = backgroundColor?.isSolid == true && isOpaque && alpha == 1
         if holdsFrames {
             let structure = framing.structure ?? FrameStructure(of: self, isDesign: isDesign)
             let shown = structure.pieces.filter { !$0.isBlank }
@@ -39,7 +39,7 @@ extension View {
         if !arrangedSubviews.isEmpty || type(of: self) != View.self { piece.hasContent = true }
         guard !piece.hasContent else { return }
         piece.isBlank = isDesign && identifier == nil && !isColored
-        if piece.frame.width >= 120 { piece.stretches = true }
+        if piece.frame.width >= 120 || piece.frame.width == 0 { piece.stretches = true }
     }
 
     /// What a row or a column is among views with frames.
@@ -88,6 +88,14 @@ extension Font {
 }
 
 extension Color {
+    /// Whether nothing shows through the colour.
+    var isSolid: Bool {
+        switch light {
+        case .system(let name): name != .clear
+        case .rgba(let components): components & 0xFF == 0xFF
+        }
+    }
+
     /// Whether the colour is clear, or nearly that of an empty screen.
     var isPale: Bool {
         switch light {

@@ -195,6 +195,9 @@ open class Button: Control {
     override func describe(_ piece: inout FramePiece, isDesign: Bool) {
         piece.alignment = .center
         if let title, !title.isEmpty { piece.shrink(toText: "[ \(title) ]", size: 15) }
+        piece.isBlank =
+            isDesign && (title ?? "").isEmpty && image == nil && identifier == nil
+            && (buttonType == .custom || buttonType == .system)
     }
 }
 

@@ -1,0 +1,84 @@
+import SceneLanguage
+import SceneText
+
+/// Frames as a document has them.
+extension SceneImporter {
+    /// How the places of views are said.
+    package enum Layout: String, CaseIterable, Sendable {
+        /// As rows and columns, which were read from the frames.
+        case rows
+
+        /// As frames, with masks and constraints.
+        case frames
+    }
+
+    /// A view with its frame and its mask.
+    func framed(_ view: ImportedView) -> MadeNode {
+        let frame = view.piece.frame
+        let range = tree.nameRange(view.node)
+        let numbers = [frame.x, frame.y, frame.width, frame.height]
+        let list = MadeNode(.list(numbers.map { .number($0, at: range) }), at: range)
+        var added = [MadeEntry("frame", at: range, list)]
+        let mask = mask(of: view.node)
+        if !mask.isEmpty {
+            let words = MadeNode(.list(mask.map { MadeNode(.word($0), at: range) }), at: range)
+            added.append(MadeEntry("autoresizing", at: range, words))
+        }
+        return view.made.adding(added)
+    }
+
+    /// The flexible parts of a view by its mask, in the words of the language.
+    func mask(of view: XMLNodeID) -> [String] {
+        guard let mask = tree.part(view, key: "autoresizingMask") else { return [] }
+        return Self.maskWords.filter { tree.value(mask, $0.attribute) == "YES" }.map(\.word)
+    }
+
+    private static let maskWords: [(attribute: String, word: String)] = [
+        ("flexibleMinX", "flexibleLeftMargin"), ("widthSizable", "flexibleWidth"),
+        ("flexibleMaxX", "flexibleRightMargin"), ("flexibleMinY", "flexibleTopMargin"),
+        ("heightSizable", "flexibleHeight"), ("flexibleMaxY", "flexibleBottomMargin"),
+    ]
+
+    /// The size of the screen that a scene was drawn for, where it is not that of the document.
+    func canvas(of controller: XMLNodeID) -> MadeNode? {
+        let views = [
+            tree.part(controller, key: "view"), tree.element(controller, named: "tableView"),
+        ]
+        guard layout == .frames, let view = views.compactMap({ $0 }).first,
+            let size = frame(of: view), size.width > 0, size.height > 0
+        else { return nil }
+        let common = document.canvas
+        guard common.map({ $0.width != size.width || $0.height != size.height }) ?? true else {
+            return nil
+        }
+        return extent(size.width, size.height, at: tree.nameRange(view))
+    }
+
+    /// The size of the document's own screen.
+    func canvas(at range: SourceRange) -> MadeNode? {
+        guard layout == .frames else { return nil }
+        let size = document.canvas ?? (width: 375, height: 667)
+        return extent(size.width, size.height, at: range)
+    }
+
+    private func extent(_ width: Double, _ height: Double, at range: SourceRange) -> MadeNode {
+        MadeNode(.list([.number(width, at: range), .number(height, at: range)]), at: range)
+    }
+}
+
+extension MadeNode {
+    /// A view with more properties.
+    func adding(_ entries: [MadeEntry]) -> MadeNode {
+        guard case .mapping(let outer) = content, let entry = outer.first,
+            case .mapping(let properties) = entry.value.content
+        else { return self }
+        let value = MadeNode(.mapping(properties + entries), at: entry.value.range)
+        return MadeNode(.mapping([MadeEntry(entry.key, at: entry.range, value)]), at: range)
+    }
+
+    /// Whether nothing shows through a colour.
+    var isOpaque: Bool {
+        guard case .text(let color) = content else { return false }
+        return color != "clear" && (!color.hasPrefix("#") || color.utf8.count == 7)
+    }
+}
