@@ -31,9 +31,7 @@ extension ScreenPainter {
             if rect.minY == screen.minY + 1 { topLine = max(topLine, rect.maxY) }
         case .tabBar:
             canvas.drawRule(rect.columns, line: rect.minY)
-            if rect.maxY + 1 == screen.maxY, rect.columns == screen.columns {
-                bottomLine = min(bottomLine, rect.minY)
-            }
+            if rect.columns == screen.columns { barRules.insert(rect.minY) }
         case .divider:
             guard clip.columns.contains(rect.minX) else { break }
             canvas.drawDivider(column: rect.minX, lines: rect.lines.clamped(to: clip.lines))

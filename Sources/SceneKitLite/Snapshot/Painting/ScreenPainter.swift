@@ -10,8 +10,16 @@ struct ScreenPainter {
     /// Whether weight, faintness and colour are painted.
     let usesColor: Bool
 
-    /// The line at which a bar at the bottom of the screen begins; else that of the frame.
-    var bottomLine: Int
+    /// The lines of the rules above bars that are as wide as the screen.
+    var barRules: Set<Int> = []
+
+    /// The line at which the bars at the bottom of the screen begin; else that of the frame.
+    var bottomLine: Int {
+        var line = canvas.size.height - 1
+        // A bar is a rule and a line below it; one of tools may be above one of tabs.
+        while barRules.contains(line - 2) { line -= 2 }
+        return line
+    }
 
     /// The first line below the bar at the top of the screen.
     var topLine = 1
@@ -57,7 +65,6 @@ struct ScreenPainter {
             size: GridSize(width: size.width + 2 * frame, height: size.height + 2 * frame)
         )
         self.usesColor = usesColor
-        bottomLine = canvas.size.height - 1
     }
 
     /// The cells within the frame.
@@ -68,6 +75,7 @@ struct ScreenPainter {
         canvas.clear()
         tables.removeAll()
         closingLines.removeAll()
+        barRules.removeAll()
         contentBottom = 0
     }
 
