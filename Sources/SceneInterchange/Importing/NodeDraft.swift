@@ -105,7 +105,7 @@ extension MadeNode {
         MadeNode(.word(text(of: value)), at: range)
     }
 
-    private static func text(of value: Double) -> String {
+    static func text(of value: Double) -> String {
         let rounded = (value * 1000).rounded() / 1000
         let text = rounded.description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -17,7 +17,12 @@ extension SceneImporter {
     {
         var size = frame(of: parent) ?? Box(x: 0, y: 0, width: 0, height: 0)
         (size.x, size.y) = (0, 0)
-        return FrameReading(views.map(\.piece), in: size, place)
+        let pieces = zip(views, holds(of: views, in: parent)).map { view, hold in
+            var piece = view.piece
+            piece.hold(by: hold)
+            return piece
+        }
+        return FrameReading(pieces, in: size, place)
     }
 
     func made(_ reading: FrameReading, _ views: [ImportedView], at range: SourceRange)

@@ -17,6 +17,7 @@ extension SceneImporter {
             draft.add("class", word: tree.value(className), at: className.valueRange)
         }
         addProperties(of: view, ViewKind.view.entry.shape, to: &draft)
+        addConstraints(of: content, to: &draft)
         addAccessibility(of: view, to: &draft)
         let kind: ViewKind
         if let className {
@@ -79,6 +80,7 @@ extension SceneImporter {
         let isColumn = layout == .rows && !items.isEmpty
         draft.add("views", list: isColumn ? [.column(items, at: tree.nameRange(view))] : items)
         addProperties(of: view, ViewKind.scroll.entry.shape, to: &draft)
+        addConstraints(of: view, to: &draft)
         var result = imported(view, .scroll, draft)
         result.piece.hasContent = !items.isEmpty
         result.piece.isBlank = items.isEmpty && !draft.has("id")
@@ -107,6 +109,7 @@ extension SceneImporter {
         addProperties(of: view, kind.entry.shape, except: ["spacing"], to: &draft)
         if !isColumn { draft.add("alignment", word: "center") }
         draft.add("views", list: items)
+        addConstraints(of: view, to: &draft)
         var result = imported(view, kind, draft)
         result.piece.hasContent = true
         result.piece.grows = children.contains(where: \.piece.grows)
@@ -122,6 +125,7 @@ extension SceneImporter {
         var draft = draft(view, as: "ContainerView")
         draft.add("segue", segue)
         addProperties(of: view, ViewKind.container.entry.shape, to: &draft)
+        addConstraints(of: view, to: &draft)
         return imported(view, .container, draft)
     }
 

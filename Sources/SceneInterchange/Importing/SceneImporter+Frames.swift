@@ -15,16 +15,21 @@ extension SceneImporter {
     /// A view with its frame and its mask.
     func framed(_ view: ImportedView) -> MadeNode {
         let frame = view.piece.frame
-        let range = tree.nameRange(view.node)
+        let range = rangeOfFrame(of: view.node) ?? tree.nameRange(view.node)
         let numbers = [frame.x, frame.y, frame.width, frame.height]
         let list = MadeNode(.list(numbers.map { .number($0, at: range) }), at: range)
         var added = [MadeEntry("frame", at: range, list)]
         let mask = mask(of: view.node)
         if !mask.isEmpty {
+            let range = tree.part(view.node, key: "autoresizingMask").map(tree.range) ?? range
             let words = MadeNode(.list(mask.map { MadeNode(.word($0), at: range) }), at: range)
             added.append(MadeEntry("autoresizing", at: range, words))
         }
         return view.made.adding(added)
+    }
+
+    private func rangeOfFrame(of view: XMLNodeID) -> SourceRange? {
+        (tree.part(view, key: "frame") ?? tree.part(view, key: "frameInset")).map(tree.range)
     }
 
     /// The flexible parts of a view by its mask, in the words of the language.
@@ -59,6 +64,24 @@ extension SceneImporter {
         guard layout == .frames else { return nil }
         let size = document.canvas ?? (width: 375, height: 667)
         return extent(size.width, size.height, at: range)
+    }
+
+    /// The size of a cell's content for which the frames in it are written.
+    func canvas(ofCellWith content: XMLNodeID) -> MadeNode? {
+        guard layout == .frames, let size = frame(of: content), size.width >= 1, size.height >= 1,
+            let range = rangeOfFrame(of: content)
+        else { return nil }
+        return extent(size.width, size.height, at: range)
+    }
+
+    /// Notes the frame and the mask of a view that has its place by what it is: the view of a screen, a cell, the
+    /// parts of a styled cell.
+    func noteUsualPlace(of view: XMLNodeID) {
+        guard layout == .frames else { return }
+        if let range = rangeOfFrame(of: view) { usualValues.append(range) }
+        if let mask = tree.part(view, key: "autoresizingMask") {
+            usualValues.append(tree.range(mask))
+        }
     }
 
     private func extent(_ width: Double, _ height: Double, at range: SourceRange) -> MadeNode {

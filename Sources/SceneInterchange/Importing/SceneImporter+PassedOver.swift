@@ -36,7 +36,8 @@ extension SceneImporter {
     /// Notes all that no view or scene asks for: elements without a word in the language, and what is connected to
     /// objects that are not said.
     func passOverRest() {
-        for node in tree.allElements where !saidAttributes.contains(node) {
+        for node in tree.allElements
+        where !saidAttributes.contains(node) && !metConstraints.contains(node) {
             if let kind = Self.unsaidElements[tree.name(node)] { passOver(kind, at: node) }
         }
         for connection in document.connections where !metConnections.contains(connection.node) {

@@ -73,8 +73,10 @@ extension SceneImporter {
         begin(controller, as: "ViewController", &draft)
         addTitle(of: controller, to: &draft)
         if let content = tree.part(controller, key: "view") {
+            noteUsualPlace(of: content)
             draft.add("view", body(of: content))
             addBackground(of: content, to: &draft)
+            if isPlain(content) { addConstraints(of: content, to: &draft) }
         }
         finish(controller, &draft)
     }
@@ -190,6 +192,7 @@ extension SceneImporter {
         }
         draft.add("view", body(of: view))
         addBackground(of: view, to: &draft)
+        if isPlain(view) { addConstraints(of: view, to: &draft) }
         if let owner = owners.first {
             draft.add("outlets", outlets(of: owner.object, owner.className, in: draft))
         }

@@ -18,6 +18,9 @@ extension SceneImporter {
         addProperties(of: view, shape, except: Self.tableKeys, to: &draft)
         addSectionHeights(of: view, to: &draft)
         addSelection(of: view, to: &draft)
+        if isOwn { noteUsualPlace(of: view) }
+        noteUsualDelegates(of: view)
+        if !isOwn { addConstraints(of: view, to: &draft) }
         draft.add("header", headView(of: view, "tableHeaderView"))
         // What kind of table it is shows in what it holds.
         noteUsual(view, "dataMode")
@@ -55,6 +58,22 @@ extension SceneImporter {
         }
     }
 
+    /// Notes the outlets of a table to its controller: the class of a scene gives its tables rows and is told of them.
+    private func noteUsualDelegates(of table: XMLNodeID) {
+        for outlet in connections(of: table)
+        where outlet.kind == .outlet && ["dataSource", "delegate"].contains(outlet.name) {
+            guard let target = document.object(outlet.destination), isController(target) else {
+                continue
+            }
+            usualValues.append(tree.range(outlet.node))
+        }
+    }
+
+    /// Whether an object is the controller of what is said: that of the scene, or the owner of a xib.
+    private func isController(_ object: XMLNodeID) -> Bool {
+        tree.isController(object) || document.owner == object
+    }
+
     private func addSelection(of view: XMLNodeID, to draft: inout NodeDraft) {
         let single = tree.attribute(view, "allowsSelection")
         let multiple = tree.attribute(view, "allowsMultipleSelection")
@@ -72,7 +91,9 @@ extension SceneImporter {
 
     /// A view above or below the rows; nil for one in which nothing shows.
     private func headView(of table: XMLNodeID, _ key: String) -> MadeNode? {
-        guard let view = tree.part(table, key: key), let made = self.view(view), !made.isBlank,
+        // It scrolls with the rows, and its texts begin where theirs do.
+        guard let view = tree.part(table, key: key),
+            let made = whileInContent({ self.view(view) }), !made.isBlank,
             made.piece.hasContent || made.piece.kind != .view
         else { return nil }
         return made.made
@@ -127,6 +148,7 @@ extension SceneImporter {
             draft.add("class", word: tree.value(className), at: className.valueRange)
             owners.append((cell, tree.value(className)))
         }
+        noteUsualPlace(of: cell)
         addContent(of: cell, to: &draft)
         addAccessory(of: cell, "accessory", "accessoryType", "accessoryView", to: &draft)
         addAccessory(
@@ -192,6 +214,7 @@ extension SceneImporter {
         let views =
             content.flatMap { tree.element($0, named: "subviews") }
             .map { tree.elements($0) } ?? []
+        if let content { noteUsualPlace(of: content) }
         guard let style, style != "custom" else { return addCustom(cell, content, to: &draft) }
         let parts: [(key: String, id: String)] = ["textLabel", "detailTextLabel", "imageView"]
             .compactMap { key in tree.value(cell, key).map { (key, $0) } }
@@ -203,6 +226,8 @@ extension SceneImporter {
         if style != "default" {
             draft.add("style", word: style, at: tree.attribute(cell, "style")?.valueRange)
         }
+        if layout == .frames, let content { usualValues.append(tree.range(content)) }
+        for view in views { noteUsualPlace(of: view) }
         for (key, id) in parts {
             guard let view = views.first(where: { tree.value($0, "id") == id }),
                 let part = self.part(view)
@@ -226,14 +251,17 @@ extension SceneImporter {
         let range = tree.nameRange(content)
         var view = NodeDraft(at: range)
         addProperties(of: content, ViewKind.column.entry.shape, except: ["spacing"], to: &view)
+        if !items.isEmpty { draft.add("canvas", canvas(ofCellWith: content)) }
         if layout == .frames, view.isEmpty {
             draft.add("content", list: items)
+            addConstraints(of: content, to: &draft)
             return
         }
         guard !items.isEmpty, view.isEmpty, items.count == 1 else {
             if items.isEmpty && view.isEmpty { return }
             if layout == .rows { view.add("spacing", word: "0") }
             view.add("views", list: items)
+            addConstraints(of: content, to: &view)
             return draft.add("content", view.view(layout == .rows ? .column : .view))
         }
         draft.add("content", items[0])

@@ -11,8 +11,7 @@ extension SceneImporter {
     /// What fills a controller's view: its subviews as rows and columns.
     func body(of view: XMLNodeID) -> MadeNode? {
         let range = tree.nameRange(view)
-        let isPlain = tree.name(view) == "view" && tree.attribute(view, "customClass") == nil
-        guard isPlain, wanted(view) == nil else {
+        guard isPlain(view) else {
             return self.view(view).map { root in
                 MadeNode(.list([layout == .frames ? framed(root) : root.made]), at: range)
             }
@@ -38,11 +37,10 @@ extension SceneImporter {
         return MadeNode(.list([inset]), at: range)
     }
 
-    /// Whether an outlet leads to an object.
-    private func wanted(_ object: XMLNodeID) -> NodeDraft? {
-        var draft = NodeDraft(at: tree.nameRange(object))
-        addID(of: object, type: "View", to: &draft)
-        return draft.isEmpty ? nil : draft
+    /// Whether a view is only what holds the views of a screen.
+    func isPlain(_ view: XMLNodeID) -> Bool {
+        tree.name(view) == "view" && tree.attribute(view, "customClass") == nil
+            && !needsID(view)
     }
 
     /// The views in a view, those that the default size class leaves out excepted.
@@ -145,6 +143,7 @@ extension SceneImporter {
         addOwnParts(of: view, entry.kind, to: &draft)
         addProperties(of: view, entry.shape, except: untouched(view, entry.kind), to: &draft)
         finish(view, entry, &draft)
+        addConstraints(of: view, to: &draft)
         var result = imported(view, entry.kind, draft)
         switch entry.kind {
         case .label:

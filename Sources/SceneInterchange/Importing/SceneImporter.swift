@@ -41,6 +41,12 @@ package final class SceneImporter {
     /// The segues and actions that were said or passed over.
     var metConnections: Set<XMLNodeID> = []
 
+    /// The constraints that were said or passed over.
+    var metConstraints: Set<XMLNodeID> = []
+
+    /// The objects that constraints name, by their ids, where constraints are said.
+    private let constrainedIDs: Set<String>
+
     /// The runtime attributes that views and cells say.
     var saidAttributes: Set<XMLNodeID> = []
 
@@ -84,6 +90,7 @@ package final class SceneImporter {
             case .segue: break
             }
         }
+        constrainedIDs = layout == .frames ? document.constrainedIDs : []
         outletNames = outlets
         controllerActions = actions
     }
@@ -187,9 +194,9 @@ package final class SceneImporter {
     /// Gives an object an id if an outlet leads to it, or if a person can touch it: steps name it so.
     func addID(of object: XMLNodeID, type: String, to draft: inout NodeDraft) {
         guard let original = tree.value(object, "id") else { return }
+        guard needsID(object) else { return }
         let outlet = outletNames[original]
-        let touch = connections(of: object).first { $0.kind == .action || $0.kind == .segue }
-        guard outlet != nil || touch != nil && !tree.isCell(object) else { return }
+        let touch = touch(of: object)
         let title = title(ofButton: object)?.text ?? text(of: object, "title")
         let action = touch.flatMap { $0.kind == .action ? $0.name : nil }
         let id = names.id(
@@ -198,6 +205,17 @@ package final class SceneImporter {
         )
         written[original] = (id, type)
         draft.add("id", word: id)
+    }
+
+    /// Whether something names an object in words of the scene: an outlet, a step, a constraint.
+    func needsID(_ object: XMLNodeID) -> Bool {
+        guard let original = tree.value(object, "id") else { return false }
+        return outletNames[original] != nil || constrainedIDs.contains(original)
+            || touch(of: object) != nil && !tree.isCell(object)
+    }
+
+    private func touch(of object: XMLNodeID) -> InterfaceConnection? {
+        connections(of: object).first { $0.kind == .action || $0.kind == .segue }
     }
 
     /// Says something that is in a cell or scrolls, and so is as high as what is in it.

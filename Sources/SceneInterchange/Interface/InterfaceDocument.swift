@@ -92,6 +92,22 @@ package struct InterfaceDocument: Sendable {
         !excludedIDs.isEmpty && tree.value(id, "id").map(excludedIDs.contains) == true
     }
 
+    /// The ids of the views that constraints of other views name, themselves or by a guide.
+    package var constrainedIDs: Set<String> {
+        var ids: Set<String> = []
+        for node in tree.allElements where tree.name(node) == "constraint" {
+            let owner = tree.parent(node).flatMap(tree.parent)
+            for name in ["firstItem", "secondItem"] {
+                var item = tree.value(node, name).flatMap(object)
+                if let guide = item, tree.name(guide) == "viewLayoutGuide" {
+                    item = tree.parent(guide)
+                }
+                if let item, item != owner, let id = tree.value(item, "id") { ids.insert(id) }
+            }
+        }
+        return ids
+    }
+
     private static func objects(of tree: XMLTree) -> [String: XMLNodeID] {
         var objects: [String: XMLNodeID] = [:]
         for node in tree.allElements {

@@ -169,6 +169,9 @@ package struct FilePlace {
     let source: SourceID
     let folder: String
 
+    /// The views that outlets lead to.
+    let outletTargets: Set<String>
+
     /// The screen for which frames are written; nil where that was not said.
     let canvas: CanvasDefinition?
 
@@ -179,6 +182,7 @@ package struct FilePlace {
     ) {
         styles = Dictionary(nearest: file.styles.map { ($0.name.value, $0.properties) })
         source = file.source
+        outletTargets = file.outletTargets
         self.folder = folder
         self.canvas = canvas ?? file.canvas
     }

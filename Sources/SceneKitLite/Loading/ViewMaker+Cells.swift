@@ -46,11 +46,16 @@ extension ViewMaker {
         cell.item = definition.item?.value
         for part in definition.parts { fill(part, of: cell) }
         if let content = definition.content {
-            if let canvas = place.canvas {
+            if let canvas = definition.canvas {
+                let size = Size(width: canvas.width, height: canvas.height)
+                cell.contentView.place(in: Rect(origin: .zero, size: size))
+            } else if let canvas = place.canvas {
                 let width = max(0, canvas.width - cell.accessoryType.width)
                 cell.contentView.place(in: Rect(x: 0, y: 0, width: width, height: 44))
             }
-            fill(cell.contentView, with: content)
+            cellCanvas = definition.canvas
+            defer { cellCanvas = nil }
+            fill(cell.contentView, with: content, definition.constraints)
         }
         guard let controller else { return }
         cell.selectionSegue = definition.segue.map { loader.template($0, from: controller) }
@@ -60,12 +65,18 @@ extension ViewMaker {
     }
 
     /// Puts views with frames into a view itself, as code would; others in one view.
-    func fill(_ container: View, with content: BodyDefinition) {
+    func fill(
+        _ container: View,
+        with content: BodyDefinition,
+        _ constraints: [ConstraintDefinition] = []
+    ) {
         if content.isPlainView {
             for view in content.views { container.addSubview(self.view(view)) }
+            constrain(container, by: constraints)
             readDesign(of: container)
         } else {
             container.addSubview(view(of: content))
+            constrain(container, by: constraints)
         }
     }
 

@@ -12,6 +12,7 @@ extension ViewMaker {
         if let table = definition.table {
             view = tableView(table, isOwn: false)
             setProperties(definition, of: view)
+            constrain(view, by: definition.constraints)
         } else {
             view = emptyView(definition)
             note(view, id: definition.id)
@@ -19,6 +20,7 @@ extension ViewMaker {
             let children = definition.views.map(self.view)
             if children.contains(where: \.hasOwnFrame) { giveDesignSize(to: view) }
             for child in children { view.addSubview(child) }
+            constrain(view, by: definition.constraints)
             readDesign(of: view)
         }
         connect(definition.outlets, to: view)

@@ -27,6 +27,9 @@ package final class ViewMaker {
     /// The cell whose content is being made.
     var cell: TableViewCell?
 
+    /// The size for which frames in that cell are written.
+    var cellCanvas: CanvasDefinition?
+
     /// The properties whose values are computed again and again, in a header or footer that rows
     /// declare; nil elsewhere, where each is computed once.
     var computed: [ComputedProperty]?
@@ -58,7 +61,8 @@ package final class ViewMaker {
 
     /// The size of the screen for which frames in a scene are written: by itself a phone's.
     var designSize: Size {
-        Size(width: place.canvas?.width ?? 320, height: place.canvas?.height ?? 560)
+        cellCanvas.map { Size(width: $0.width, height: $0.height) }
+            ?? Size(width: place.canvas?.width ?? 320, height: place.canvas?.height ?? 560)
     }
 
     /// Makes the view of a scene and connects it.
@@ -66,7 +70,7 @@ package final class ViewMaker {
         let view: View
         switch scene.content {
         case .view(let body):
-            view = body.map(rootView) ?? View()
+            view = body.map { rootView($0, scene.constraints) } ?? View()
             if case .color(let color)? = scene.properties["backgroundColor"]?.value {
                 view.backgroundColor = color
             }
@@ -116,8 +120,8 @@ package final class ViewMaker {
     }
 
     /// Makes a view that fills a controller's view or a table's end: a list becomes a column.
-    func rootView(_ body: BodyDefinition) -> View {
-        let view = self.view(of: body)
+    func rootView(_ body: BodyDefinition, _ constraints: [ConstraintDefinition] = []) -> View {
+        let view = self.view(of: body, constraints)
         if body.isPlainView || view.subviews.contains(where: \.hasOwnFrame) {
             view.place(in: Rect(origin: .zero, size: designSize))
         }
@@ -125,14 +129,20 @@ package final class ViewMaker {
     }
 
     /// Makes the one view that holds what fills a place.
-    func view(of body: BodyDefinition) -> View {
+    func view(of body: BodyDefinition, _ constraints: [ConstraintDefinition] = []) -> View {
         switch body.content {
         case .views(let views, isList: false):
-            return views.first.map(view) ?? View()
+            let view = views.first.map(view) ?? View()
+            if !constraints.isEmpty {
+                constrain(view, by: constraints)
+                readDesign(of: view)
+            }
+            return view
         case .views(let views, isList: true):
             let container = body.isPlainView ? View() : ColumnView()
             if body.isPlainView { container.place(in: Rect(origin: .zero, size: designSize)) }
             for view in views { container.addSubview(self.view(view)) }
+            constrain(container, by: constraints)
             readDesign(of: container)
             return container
         case .file(let path):

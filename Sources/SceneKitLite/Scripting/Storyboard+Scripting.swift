@@ -57,7 +57,7 @@ extension ClassRegistry {
     ) {
         let script = { ScriptedInstance(type, interpreter) }
         switch type.resolved.role {
-        case nil, .barItem: break
+        case nil, .barItem, .constraint: break
         case .cell:
             register(as: name) { style, identifier in
                 ScriptedTableViewCell(script(), style: style, reuseIdentifier: identifier)

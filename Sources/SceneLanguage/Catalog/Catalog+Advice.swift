@@ -19,8 +19,8 @@ extension Catalog {
     ]
 
     private static let sizing =
-        "there are no constraints: 'width', 'height', 'weight' and 'margins' say how large a view is, "
-        + "and 'row' and 'column' place it"
+        "'width', 'height', 'weight' and 'margins' say how large a view is, and 'row' and 'column' place "
+        + "it; views with frames take 'constraints'"
     private static let navigation =
         "a navigation is a scene of its own: '{controller: navigation, root: …}'"
     private static let tabs = "tabs are a scene of their own: '{controller: tabs, tabs: […]}'"
@@ -40,7 +40,7 @@ extension Catalog {
 
     private static let advices: [SynonymPlace: [String: String]] = [
         .commonViewKey: [
-            "constraints": sizing, "translatesautoresizingmaskintoconstraints": sizing,
+            "translatesautoresizingmaskintoconstraints": sizing,
             "target":
                 "the class of the cell or the scene has the actions: 'actions: {touchUpInside: …}'",
             "datasource": lists, "delegate": lists,
@@ -51,7 +51,7 @@ extension Catalog {
             "fontweight": "write size and weight in one text, as in 'font: System-Bold 14'",
             "bold": "write 'font: System-Bold 14'", "italic": "write 'font: System-Italic 14'",
         ],
-        .keys(of: .scene): ["constraints": sizing, "datasource": delegates, "delegate": delegates],
+        .keys(of: .scene): ["datasource": delegates, "delegate": delegates],
         .key(of: Shape.Number(Shape.Name.table)): [
             "cells": "cells that are written out belong in a section: 'sections: [{cells: […]}]'",
             "datasource": delegates, "delegate": delegates,

@@ -31,6 +31,7 @@ extension Catalog {
         Entry.property("userInteraction", .boolean, "whether touches reach the view", default: "true", uikit: "isUserInteractionEnabled", ib: "userInteractionEnabled")
         Entry.own("accessibility", .shape(.accessibility), "what a screen reader says", ib: "accessibilityConfiguration")
         Entry("runtimeAttributes", .runtimeAttributes, "what Interface Builder sets by key path, such as `layer.cornerRadius`", ib: "userDefinedRuntimeAttributes") { $0.runtimeAttributes = $1 }
+        Entry("constraints", .constraints, "how the edges and sizes of the view and of those inside depend on each other") { $0.constraints = $1 }
         Entry("outlets", .outlets, "outlets of the view's class, by name") { $0.outlets = $1 }
         Entry("actions", .actions, "the actions that events send") { $0.actions = $1 }
     }
@@ -61,6 +62,14 @@ extension Catalog {
         Entry("left", .signedLength, "space at the left", default: "0") { $0.left = $1.value }
         Entry("bottom", .signedLength, "space at the bottom", default: "0") { $0.bottom = $1.value }
         Entry("right", .signedLength, "space at the right", default: "0") { $0.right = $1.value }
+    }
+
+    static let constraint = KeyTable<ConstraintOptions>(.constraint, "a constraint", "What a constraint says besides its equation") {
+        Entry("id", .identifier, "names the constraint for outlets") { $0.id = $1 }
+        Entry("identifier", .plainText, "the name by which code and the debugger know it", uikit: .same, ib: .same) { $0.identifier = $1 }
+        Entry("priority", .integer(minimum: 1, maximum: 1000), "how much it counts against others", default: "1000", uikit: .same, ib: .same) { $0.priority = $1 }
+        Entry("standard", .flag, "whether the distance is the one that the system has there", default: "false", ib: "symbolic") { $0.isStandard = $1 }
+        Entry("placeholder", .flag, "whether it is left out when the app is built", default: "false", ib: .same) { $0.isPlaceholder = $1 }
     }
 
     static let accessibility = KeyTable<PropertyGroup>(.accessibility, "accessibility", "What a screen reader says about a view") {

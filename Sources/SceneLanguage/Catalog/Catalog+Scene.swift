@@ -70,6 +70,7 @@ extension Catalog {
         Entry("detail", .reference(.scene), "the right scene of a split view controller", ib: "detailViewController") { $0.detail = $1 }
         Entry("runtimeAttributes", .runtimeAttributes, "what Interface Builder sets by key path, such as `layer.cornerRadius`", ib: "userDefinedRuntimeAttributes") { $0.runtimeAttributes = $1 }
         Entry("outlets", .outlets, "outlets of the class, by name") { $0.outlets = $1 }
+        Entry("constraints", .constraints, "how the edges and sizes of the views in the view depend on each other") { $0.constraints = $1 }
         Entry("segues", .controllerSegues, "segues that code performs") { $0.segues = $1 }
         Entry("leftItem", .barItem, "the item at the left of the bar", uikit: "leftBarButtonItem", ib: "leftBarButtonItem") { $0.leftItems = [$1] }
         Entry("leftItems", .onlyList(.barItem), "several items at the left of the bar, from the edge on", uikit: "leftBarButtonItems", ib: "leftBarButtonItems") { $0.leftItems = $1 }

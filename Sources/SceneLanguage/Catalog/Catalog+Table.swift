@@ -85,6 +85,8 @@ extension Catalog {
         Entry.part("detailTextLabel", .detailTextLabel, .label, "the second label of a predefined style")
         Entry.part("imageView", .imageView, .image, "the picture of a predefined style")
         Entry("content", .body, "the views of a custom cell", uikit: "contentView", ib: "contentView") { $0.content = $1 }
+        Entry("canvas", .extent, "the size of the content for which frames in it are written", default: "as wide as that of the scene") { $0.canvas = $1 }
+        Entry("constraints", .constraints, "how the edges and sizes of the views in the content depend on each other") { $0.constraints = $1 }
         Entry("value", .data, "the value of the cell in a section with checkmarks") { $0.value = $1 }
         Entry.own("checked", .boolean, "whether the cell is checked", default: "false")
         Entry("item", .data, "the record of the row, for `prepare`") { $0.item = $1 }

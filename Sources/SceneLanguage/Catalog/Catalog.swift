@@ -42,6 +42,7 @@ package enum Catalog {
         case .barItem: barItem.shape
         case .tabItem: tabItem.shape
         case .segue: segue.shape
+        case .constraint: constraint.shape
         case .table: table.shape
         case .section: section.shape
         case .cell: cell.shape

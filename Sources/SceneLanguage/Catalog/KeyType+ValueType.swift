@@ -39,6 +39,7 @@ extension Catalog {
         case accessibilityClass: return shape(.accessibility).keys
         case "TableViewCell": return cellPropertyKeys
         case "BarButtonItem": return shape(.barItem).keys
+        case "LayoutConstraint": return shape(.constraint).keys
         case "Control": return commonViewKeys
         default:
             if let entry = views.first(where: { $0.className == name }) { return entry.shape.keys }

@@ -117,6 +117,9 @@ package enum KeyType: Hashable, Sendable {
     /// A mapping of a known shape.
     case shape(Shape.Name)
 
+    /// An equation between views: `b.leading = a.trailing + 8`, or a mapping from it to what else it says.
+    case constraint
+
     /// The properties of a view that is there already, such as a cell's text label.
     case part(ViewKind)
 
@@ -154,6 +157,7 @@ extension KeyType {
         case .map(let keys, let value): "a mapping from \(keys.rawValue) to \(value.plural)"
         case .shape, .part: "a mapping of keys"
         case .view, .body: "a kind with its properties"
+        case .constraint: "an equation such as 'b.leading = a.trailing + 8'"
         case .reference(.data): "the name of data"
         case .expression: "an expression"
         case .computed(let type), .list(let type): type.phrase
@@ -172,6 +176,7 @@ extension KeyType {
         case .either(let types): types.first?.plural ?? "values"
         case .choice(let choice): choice.name + "s"
         case .view, .body: "views"
+        case .constraint: "constraints"
         case .reference(.scene): "scenes"
         case .reference, .identifier: "ids"
         case .plainText, .text: "texts"

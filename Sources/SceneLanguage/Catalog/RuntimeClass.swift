@@ -7,6 +7,7 @@ package struct RuntimeClass: Hashable, Sendable {
         case view
         case cell
         case barItem
+        case constraint
         case controller(ControllerKind)
     }
 
@@ -28,6 +29,7 @@ extension Catalog {
             RuntimeClass(name: "TableViewCell", superclass: "View", role: .cell),
             RuntimeClass(name: "Control", superclass: "View", role: .view),
             RuntimeClass(name: "BarButtonItem", superclass: nil, role: .barItem),
+            RuntimeClass(name: "LayoutConstraint", superclass: nil, role: .constraint),
         ]
         var seen: Set<String> = []
         let viewClasses = views.compactMap { entry -> RuntimeClass? in

@@ -19,6 +19,7 @@ extension SceneSchema {
         case extent
         case anyView = "any-view"
         case body
+        case constraint = "any-constraint"
     }
 
     /// The definitions of the shared types.
@@ -92,6 +93,7 @@ extension SceneSchema {
         case .part(let kind): [("$ref", .string(reference(definition(of: kind))))]
         case .view: refer(to: .anyView)
         case .body: refer(to: .body)
+        case .constraint: refer(to: Term.constraint)
         case .either(let types): anyOf(types.map(members))
         }
     }
@@ -123,6 +125,15 @@ extension SceneSchema {
             ])
         case .body:
             anyOf([refer(to: .anyView), list(of: refer(to: .anyView)), viewFile])
+        case .constraint:
+            anyOf([
+                pattern(equation),
+                [
+                    ("type", .string("object")),
+                    ("propertyNames", .record(.init([("pattern", .string(equation))]))),
+                    ("additionalProperties", .record(.init(refer(to: Shape.Name.constraint)))),
+                ],
+            ])
         }
     }
 
@@ -135,6 +146,10 @@ extension SceneSchema {
         "(\(words(SystemColor.allCases.map(\.rawValue)))|#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}"
             + "|[0-9A-Fa-f]{8}))"
     }
+
+    /// A constraint, as far as a pattern can tell.
+    private static let equation =
+        "^ *[A-Za-z_][A-Za-z0-9_-]*(\\.[A-Za-z]+){1,2} *(=|<=|>=) *[A-Za-z0-9_.+-].*$"
 
     /// The path of a data file.
     private static let dataFile = "\\.([jJ][sS][oO][nN]|[cC][sS][vV]|[yY][aA]?[mM][lL])$"

@@ -13,6 +13,7 @@ package final class Shape: Sendable {
         case barItem
         case tabItem
         case segue
+        case constraint
         case table
         case section
         case cell

@@ -12,9 +12,11 @@ extension KeyReader where Value == [OutletDefinition] {
                 return decoder.outletsByID(field)
             }
             return decoder.entries(of: field, type) { entry in
-                OutletDefinition(
+                let targets = decoder.names(entry)
+                for target in targets { decoder.outletTargets.insert(target.value) }
+                return OutletDefinition(
                     name: decoder.givenName(of: entry),
-                    targets: decoder.names(entry),
+                    targets: targets,
                     isCollection: decoder.tree.kind(entry.value) == .sequence,
                     range: decoder.range(of: entry)
                 )
@@ -41,6 +43,7 @@ extension SceneDecoder {
                 continue
             }
             first[id.value] = id.range
+            outletTargets.insert(id.value)
             check(id, as: .outlets)
             outlets.append(
                 OutletDefinition(name: id, targets: [id], isCollection: false, range: id.range)

@@ -28,6 +28,9 @@ package final class SceneDecoder {
     /// The documents that have cells of the file.
     var cellFiles: [Located<String>] = []
 
+    /// The views that outlets lead to: code can fill them.
+    var outletTargets: Set<String> = []
+
     /// The scene that calls itself the initial one, which is not the place to say so.
     var claimedInitial: Located<String>?
 

@@ -28,6 +28,7 @@ struct SceneDraft: MappingDraft, PropertyHolder {
     var tabBarItem: TabItemDefinition?
     var titleView: ViewDefinition?
     var runtimeAttributes: [RuntimeAttributeDefinition] = []
+    var constraints: [ConstraintDefinition] = []
 
     init(_ field: Field, _ decoder: SceneDecoder) {
         id = decoder.givenName(of: field)

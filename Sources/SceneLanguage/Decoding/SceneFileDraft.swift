@@ -10,6 +10,7 @@ extension SceneFileDefinition: MappingDraft {
 
     mutating func finish(_ reading: Reading, _ decoder: SceneDecoder) -> Self? {
         cellFiles = decoder.cellFiles
+        outletTargets = decoder.outletTargets
         // So that it is not missed besides.
         if initial.isEmpty { initial = decoder.claimedInitial.map { [$0] } ?? [] }
         let isViewFile = reading.seen & Self.viewKey != 0 && reading.seen & Self.scenesKey == 0

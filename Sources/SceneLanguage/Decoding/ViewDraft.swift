@@ -16,6 +16,7 @@ struct ViewDraft: TableHolder {
     var segue: SegueDefinition?
     var runtimeAttributes: [RuntimeAttributeDefinition] = []
     var outlets: [OutletDefinition] = []
+    var constraints: [ConstraintDefinition] = []
 
     /// What a table says of its rows.
     var table: TableDefinition {
@@ -45,14 +46,15 @@ struct ViewDraft: TableHolder {
         }
         var rare: ViewDefinition.RareParts?
         if ownTable != nil || className != nil || segue != nil || !runtimeAttributes.isEmpty
-            || !outlets.isEmpty
+            || !outlets.isEmpty || !constraints.isEmpty
         {
             rare = ViewDefinition.RareParts(
                 className: className,
                 segue: segue,
                 table: ownTable,
                 runtimeAttributes: runtimeAttributes,
-                outlets: outlets
+                outlets: outlets,
+                constraints: constraints
             )
         }
         return ViewDefinition(

@@ -50,6 +50,9 @@ package final class SceneDefinition: Sendable {
     /// A view in place of the title in a navigation bar.
     package let titleView: ViewDefinition?
 
+    /// The constraints between the views that the scene shows.
+    package let constraints: [ConstraintDefinition]
+
     init(_ draft: SceneDraft) {
         id = draft.id
         range = draft.range
@@ -69,6 +72,7 @@ package final class SceneDefinition: Sendable {
         tabBarItem = draft.tabBarItem
         titleView = draft.titleView
         runtimeAttributes = draft.runtimeAttributes
+        constraints = draft.constraints
     }
 
     /// The kind of the controller.

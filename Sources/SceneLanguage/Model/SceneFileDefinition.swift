@@ -16,6 +16,9 @@ package struct SceneFileDefinition: Sendable {
     /// The xibs that have cells of its tables.
     package var cellFiles: [Located<String>] = []
 
+    /// The views that outlets lead to, by their ids: code can fill them.
+    package var outletTargets: Set<String> = []
+
     /// The screen for which frames are written.
     package var canvas: CanvasDefinition?
 

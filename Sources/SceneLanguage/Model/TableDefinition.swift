@@ -92,6 +92,12 @@ package struct CellDefinition: Sendable {
     /// The views that the cell has by its style or around its content.
     package var parts: [CellPartDefinition] = []
     package var content: BodyDefinition?
+
+    /// The size of the content for which frames in it are written.
+    package var canvas: CanvasDefinition?
+
+    /// The constraints between the views of the content.
+    package var constraints: [ConstraintDefinition] = []
     package var outlets: [OutletDefinition] = []
     package var segue: SegueDefinition?
     package var accessorySegue: SegueDefinition?

@@ -23,19 +23,22 @@ package struct ViewDefinition: Sendable {
         package let table: TableDefinition?
         package let runtimeAttributes: [RuntimeAttributeDefinition]
         package let outlets: [OutletDefinition]
+        package let constraints: [ConstraintDefinition]
 
         init(
             className: Located<String>?,
             segue: SegueDefinition?,
             table: TableDefinition? = nil,
             runtimeAttributes: [RuntimeAttributeDefinition],
-            outlets: [OutletDefinition] = []
+            outlets: [OutletDefinition] = [],
+            constraints: [ConstraintDefinition] = []
         ) {
             self.className = className
             self.segue = segue
             self.table = table
             self.runtimeAttributes = runtimeAttributes
             self.outlets = outlets
+            self.constraints = constraints
         }
     }
 
@@ -44,6 +47,9 @@ package struct ViewDefinition: Sendable {
 
     /// The outlets of the view's class.
     package var outlets: [OutletDefinition] { rare?.outlets ?? [] }
+
+    /// The constraints that the view has: its own, and those between views inside it.
+    package var constraints: [ConstraintDefinition] { rare?.constraints ?? [] }
 
     /// The class of the view, where it is not that of its kind.
     package var className: Located<String>? { rare?.className }

@@ -24,7 +24,8 @@ extension DiagnosticCode {
 
     private static let structureCodes: [DiagnosticCode] = [
         .unknownKey, .missingKey, .misplacedKey, .conflictingKeys, .wrongType, .unknownWord,
-        .outOfRange, .badID, .badPattern, .duplicateID, .unknownView, .misplacedFrame, .badColor,
+        .outOfRange, .badID, .badPattern, .duplicateID, .unknownView, .badConstraint,
+        .misplacedFrame, .badColor,
         .badFont,
         .unquotedExpression, .superfluousIgnore,
     ]

@@ -161,6 +161,15 @@ struct ViewSite {
     var scope: PartScope
 }
 
+/// A constraint with the place of the view that has it.
+struct ConstraintSite {
+    let constraint: ConstraintDefinition
+
+    /// All of the view, the cell or the scene: the views that it speaks of are inside.
+    let owner: SourceRange
+    let scope: PartScope
+}
+
 /// An event, or a tap on a bar item, with the actions that it sends.
 struct ActionSite {
     enum Sender: Equatable {

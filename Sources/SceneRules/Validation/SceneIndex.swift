@@ -40,6 +40,7 @@ final class SceneIndex {
     let views: [ViewSite]
     let actions: [ActionSite]
     let segues: [SegueSite]
+    let constraints: [ConstraintSite]
     let styles: [StyleSite]
     let tags: [TagSite]
 
@@ -88,6 +89,7 @@ final class SceneIndex {
         views = walk.views
         actions = walk.actions
         segues = walk.segues
+        constraints = walk.constraints
         styles = walk.styles
         tags = walk.tags
         templates = walk.templates

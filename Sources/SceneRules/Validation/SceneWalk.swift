@@ -24,6 +24,7 @@ struct SceneWalk: Sendable {
     private(set) var tags: [TagSite] = []
     private(set) var templates: [TemplateSite] = []
     private(set) var bodies: [FileSite] = []
+    private(set) var constraints: [ConstraintSite] = []
 
     /// The views above and below sections of rows.
     private(set) var heads: [SectionHead] = []
@@ -86,7 +87,9 @@ extension SceneWalk {
         if let view = scene.titleView { walk(view, scope) }
         collect(scene.tabBarItem?.properties ?? [], scope, Catalog.shape(.tabItem).keys)
         switch scene.content {
-        case .view(let body): walk(body, scope)
+        case .view(let body):
+            walk(body, scope)
+            add(scene.constraints, of: scene.range, scope)
         case .table(let table):
             if let table { walk(table, scope, isOwn: true, id: table.id) }
         case .navigation, .tabs, .split:
@@ -186,6 +189,7 @@ extension SceneWalk {
             inner.isUnspoken = inner.isUnspoken || view.properties.isUnspoken
         }
         walk(view.views, inner)
+        add(view.constraints, of: view.range, scope)
     }
 }
 
@@ -297,6 +301,7 @@ extension SceneWalk {
         }
         for part in cell.parts { walk(part.view, inner) }
         walk(cell.content, inner)
+        add(cell.constraints, of: cell.range, scope)
         if let segue = cell.segue { add(segue, from: .cell, scope) }
         if let segue = cell.accessorySegue { add(segue, from: .accessory, scope) }
     }
@@ -305,6 +310,21 @@ extension SceneWalk {
 // MARK: - Parts of any
 
 extension SceneWalk {
+    private mutating func add(
+        _ constraints: [ConstraintDefinition],
+        of owner: SourceRange,
+        _ scope: PartScope
+    ) {
+        for constraint in constraints {
+            if let id = constraint.options.id {
+                elements.add(Element(id: id, kind: .constraint, scope: scope))
+            }
+            self.constraints.append(
+                ConstraintSite(constraint: constraint, owner: owner, scope: scope)
+            )
+        }
+    }
+
     private mutating func add(
         _ segue: SegueDefinition,
         from origin: SegueSite.Origin,

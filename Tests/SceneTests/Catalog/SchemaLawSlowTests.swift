@@ -64,6 +64,7 @@ import Testing
             (.cell, table.replacing("§", with: "{cells: [{§}]}")),
             (.insets, "view: {label: {margins: {§}}}"),
             (.offsets, "view: {button: {titleEdgeInsets: {§}}}"),
+            (.constraint, "view: {label: {constraints: [{self.width = 8: {§}}]}}"),
             (.accessibility, "view: {label: {accessibility: {§}}}"),
             (.buttonStates, "view: {button: {states: {§}}}"),
             (.buttonState, "view: {button: {states: {selected: {§}}}}"),

@@ -29,6 +29,7 @@ import Testing
             (.accessibility, "view: [{label: {accessibility: {§}}}]"),
             (.editing, "classes: {A: {superclass: TableViewController, editing: {§}}}"),
             (.snapshot, "snapshots: {a: {§}}"),
+            (.constraint, "view: {label: {constraints: [{self.width = 8: {§}}]}}"),
         ].map { (name: Shape.Name, text: String) in
             Place(shape: Catalog.shape(name), text: text)
         }

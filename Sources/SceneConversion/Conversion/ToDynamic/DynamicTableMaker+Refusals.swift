@@ -16,6 +16,7 @@ extension DynamicTableMaker {
         }
         refuseEditing()
         refuseSharedClass()
+        draft.refuseConstraints(of: sections.flatMap { $0.definition.cells ?? [] })
     }
 
     private mutating func refuseSection(_ number: Int) {

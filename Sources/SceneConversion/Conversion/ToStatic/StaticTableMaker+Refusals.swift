@@ -43,6 +43,7 @@ extension StaticTableMaker {
         refuseEditing()
         let feed = ConvertedFeed(rows: rows, rules: evaluator.rules?.cells ?? [])
         for reason in reasonsToStay(feed) { refuse(reason) }
+        draft.refuseConstraints(of: table.table.prototypes ?? [])
         refuseSharedRules()
         refuseGroups(feed)
         refuseIndex(feed)

@@ -62,7 +62,7 @@ extension SceneIndex {
 }
 
 /// The ids that outlets of scenes and cells may name.
-private struct Reach {
+struct Reach {
     private let elements: [Element]
 
     /// The ids of each scene of which there is one, and those of each cell.

@@ -36,6 +36,9 @@ enum UndeclaredName: Rule {
         Space(code: .unresolvedOutlet, similar: "a view with a similar id") {
             $0.unresolvedOutlets
         },
+        Space(code: .badConstraint, similar: "a view with a similar id") {
+            $0.unknownViewsOfConstraints
+        },
         Space(code: .undeclaredOutlet, similar: "an outlet with a similar name") {
             $0.undeclaredOutlets
         },

@@ -51,6 +51,7 @@ extension StepChecker {
                 helps: ["its rows do, as in 'select 0 3'"]
             )
         case .scene: report("the scene '\(id.value)' does not respond to a tap", id.range)
+        case .constraint: report("a constraint does not respond to a tap", id.range)
         case .view(let kind):
             report("a \(kind.rawValue) such as '\(id.value)' does not respond to a tap", id.range)
         }

@@ -22,8 +22,10 @@ final class FrameStructure {
         let size = Box(x: 0, y: 0, width: view.bounds.width, height: view.bounds.height)
         // The frames of a document may be old: constraints have the last word.
         let isClipped = !isDesign && !(view is ScrollView) && size.area > 0
-        pieces = views.map { view in
+        let holds = view.constraintHolds(of: views)
+        pieces = zip(views, holds).map { view, hold in
             var piece = view.framePiece(isDesign: isDesign)
+            piece.hold(by: hold)
             if isClipped, piece.isOutside(size) { piece.isBlank = true }
             return piece
         }

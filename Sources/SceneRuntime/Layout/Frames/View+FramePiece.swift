@@ -23,6 +23,9 @@ extension View {
         return piece
     }
 
+    /// Whether the view may show something later that it does not show now.
+    var mayShowLater: Bool { identifier != nil && isFillable }
+
     /// What a plain view is: a block, or the place of others.
     func describePlainView(_ piece: inout FramePiece, isDesign: Bool) {
         guard framedKind == .view else { return }
@@ -38,7 +41,7 @@ extension View {
         }
         if !arrangedSubviews.isEmpty || type(of: self) != View.self { piece.hasContent = true }
         guard !piece.hasContent else { return }
-        piece.isBlank = isDesign && identifier == nil && !isColored
+        piece.isBlank = isDesign && !mayShowLater && !isColored
         if piece.frame.width >= 120 || piece.frame.width == 0 { piece.stretches = true }
     }
 
@@ -56,13 +59,11 @@ extension View {
 extension FramePiece.Hold {
     /// What a mask says of the sides of a view.
     fileprivate init(_ mask: AutoresizingMask) {
-        if mask.contains(.flexibleWidth) {
-            self = .both
-        } else if mask.contains([.flexibleLeftMargin, .flexibleRightMargin]) {
-            self = .center
-        } else {
-            self = mask.contains(.flexibleLeftMargin) ? .trailing : .unknown
-        }
+        self.init(
+            isWidthFlexible: mask.contains(.flexibleWidth),
+            isLeftFlexible: mask.contains(.flexibleLeftMargin),
+            isRightFlexible: mask.contains(.flexibleRightMargin)
+        )
     }
 }
 

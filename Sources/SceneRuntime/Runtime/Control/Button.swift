@@ -196,7 +196,8 @@ open class Button: Control {
         piece.alignment = .center
         if let title, !title.isEmpty { piece.shrink(toText: "[ \(title) ]", size: 15) }
         piece.isBlank =
-            isDesign && (title ?? "").isEmpty && image == nil && identifier == nil
+            isDesign && (title ?? "").isEmpty && image == nil
+            && !mayShowLater
             && (buttonType == .custom || buttonType == .system)
     }
 }

@@ -114,6 +114,6 @@ open class Label: View, Highlightable {
     override func describe(_ piece: inout FramePiece, isDesign: Bool) {
         piece.alignment = FramePiece.Alignment(textAlignment)
         piece.shrink(toLabel: isDesign ? text ?? "" : "", size: font.points, lines: numberOfLines)
-        piece.isBlank = isDesign && (text ?? "").isEmpty && identifier == nil && tag == 0
+        piece.isBlank = isDesign && (text ?? "").isEmpty && !mayShowLater && tag == 0
     }
 }

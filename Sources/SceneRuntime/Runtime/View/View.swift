@@ -71,6 +71,14 @@ open class View {
     /// What the scene sets by key paths that the view does not have, as UIKit's layers do.
     package var runtimeAttributes: [(path: String, value: ViewValue)] = []
 
+    /// Whether code may fill the view where it has an id and shows nothing yet.
+    package var isFillable = true
+
+    /// The constraints that the view has: its own, and those between views inside it.
+    public var constraints: [LayoutConstraint] = [] {
+        didSet { forgetFrames() }
+    }
+
     /// A number by which `viewWithTag` finds the view.
     open var tag = 0
 

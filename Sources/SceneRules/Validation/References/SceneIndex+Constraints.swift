@@ -1,0 +1,44 @@
+import SceneLanguage
+import SceneText
+
+extension SceneIndex {
+    /// The views that constraints name and that are not inside the view that has the constraint.
+    var unknownViewsOfConstraints: [Reference] {
+        var reach = Reach(elements)
+        return constraints.flatMap { site in
+            let ends = [site.constraint.first] + [site.constraint.second].compactMap { $0 }
+            return ends.compactMap { unknownView(of: $0, in: site, &reach) }
+        }
+    }
+
+    private static let ownerNames = NameIndex(ConstraintDefinition.ownerNames)
+
+    private func unknownView(
+        of end: ConstraintDefinition.End,
+        in site: ConstraintSite,
+        _ reach: inout Reach
+    ) -> Reference? {
+        guard !end.isOwner else { return nil }
+        let element = element(end.view.value)
+        if let element, site.owner.contains(element.id.range), element.isView { return nil }
+        // What a view file holds is not known here.
+        if element == nil, !bodies.isEmpty { return nil }
+        return Reference(
+            name: end.view,
+            message: "the constraint names no view inside the one that has it",
+            label: element == nil
+                ? "no view has this id" : "this id belongs to something outside it",
+            candidates: reach.names(from: site.scope) + [Self.ownerNames]
+        )
+    }
+}
+
+extension Element {
+    /// Whether it is something that constraints can speak of.
+    fileprivate var isView: Bool {
+        switch kind {
+        case .view, .table: true
+        case .scene, .cell, .barItem, .constraint: false
+        }
+    }
+}
