@@ -36,7 +36,7 @@ extension DiagnosticCode {
 
     private static let fileCodes: [DiagnosticCode] = [
         .missingFile, .outsideFolder, .notADocument, .unknownDataFormat, .malformedData,
-        .unknownColumn, .notAViewFile, .recursiveViewFile, .brokenViewFile,
+        .unknownColumn, .notAViewFile, .recursiveViewFile, .brokenViewFile, .badAsset,
     ]
 
     private static let nameCodes: [DiagnosticCode] = [
@@ -60,7 +60,7 @@ extension DiagnosticCode {
 
     private static let segueCodes: [DiagnosticCode] = [
         .unknownDestination, .ambiguousSegue, .undeclaredSegue, .unknownUnwindAction,
-        .misplacedSegue, .accessorySegueWithoutButton,
+        .misplacedSegue, .accessorySegueWithoutButton, .unresolvedReference,
     ]
 
     private static let identifierCodes: [DiagnosticCode] = [
