@@ -193,6 +193,8 @@ private struct LayeredResources: Resources {
         if let text = above[path] { return text }
         return try below.read(path, limit: limit)
     }
+
+    func names(inFolder path: String) -> [String] { below.names(inFolder: path) }
 }
 
 extension SceneFile {

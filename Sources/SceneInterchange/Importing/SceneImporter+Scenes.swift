@@ -163,7 +163,12 @@ extension SceneImporter {
     /// A scene of another storyboard.
     private func placeholder(_ object: XMLNodeID, _ draft: inout NodeDraft) {
         draft.add("controller", word: "reference")
-        addKeys(["storyboard", "identifier"], of: object, Catalog.shape(.scene), to: &draft)
+        addKeys(
+            ["storyboard", "identifier", "bundle"],
+            of: object,
+            Catalog.shape(.scene),
+            to: &draft
+        )
     }
 
     // MARK: Xibs

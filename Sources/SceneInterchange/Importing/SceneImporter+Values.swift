@@ -195,55 +195,46 @@ extension SceneImporter {
         document.color(named: name).map(tree.range)
     }
 
+    /// The colour of a name: that of the catalogs beside the document, else what it remembers of it.
+    private func namedColor(_ name: String, at node: XMLNodeID, depth: Int) -> String? {
+        switch project?.answer(color: name) {
+        case .color(let color)?: return color.description
+        case .unreadable(let path, let reason)?:
+            if badAssets.insert(name).inserted {
+                let place = Annotation(tree.source, tree.range(node))
+                findings.report(.badAsset(name, path, reason, at: place))
+            }
+        case nil: break
+        }
+        guard let color = document.color(named: name) else {
+            passOver("named colour", at: node)
+            return nil
+        }
+        return colorText(color, depth: depth + 1)
+    }
+
     private func colorText(_ node: XMLNodeID, depth: Int) -> String? {
         guard tree.name(node) == "color", depth < 3 else { return nil }
         let system = tree.value(node, "systemColor") ?? tree.value(node, "cocoaTouchSystemColor")
         if let system {
-            if let known = Self.systemColor(system) { return known }
+            if let known = SystemColor.written(system) { return known }
             return document.color(named: system).flatMap { colorText($0, depth: depth + 1) }
         }
         if let name = tree.value(node, "name") {
-            guard let color = document.color(named: name) else {
-                passOver("named colour", at: node)
-                return nil
-            }
-            return colorText(color, depth: depth + 1)
+            return namedColor(name, at: node, depth: depth)
         }
         let alpha = component("alpha", of: node) ?? 1
         if let white = component("white", of: node) {
-            return Self.hexadecimal(white, white, white, alpha)
+            return Color.hexadecimal(white, white, white, alpha)
         }
         guard let red = component("red", of: node), let green = component("green", of: node),
             let blue = component("blue", of: node)
         else { return nil }
-        return Self.hexadecimal(red, green, blue, alpha)
+        return Color.hexadecimal(red, green, blue, alpha)
     }
 
     private func component(_ name: String, of node: XMLNodeID) -> Double? {
         tree.value(node, name).flatMap(Double.init).map { min(max($0, 0), 1) }
-    }
-
-    private static func hexadecimal(_ parts: Double...) -> String {
-        let bytes = parts.map { UInt8(($0 * 255).rounded()) }
-        if bytes[3] == 0 { return "clear" }
-        let shown = bytes[3] == 0xFF ? bytes.dropLast() : bytes[...]
-        return shown.reduce("#") { $0 + $1.hexadecimal(digits: 2) }
-    }
-
-    /// A colour of the system by Interface Builder's name: `secondaryLabelColor`.
-    private static func systemColor(_ name: String) -> String? {
-        switch name {
-        case "groupTableViewBackgroundColor": return "systemGroupedBackground"
-        case "viewFlipsideBackgroundColor", "scrollViewTexturedBackgroundColor",
-            "underPageBackgroundColor":
-            return "systemGray"
-        case "darkTextColor": return "darkText"
-        case "lightTextColor": return "lightText"
-        default: break
-        }
-        let word = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
-        if SystemColor(rawValue: word) != nil { return word }
-        return SystemColor(rawValue: name) == nil ? nil : name
     }
 
     // MARK: Fonts

@@ -17,6 +17,9 @@ package struct ImportedFile: Sendable {
 
     /// Where the document says what the language has anyway, and the nodes leave out.
     package let usualValues: [SourceRange]
+
+    /// What is wrong with what the document names beside it.
+    package let findings: DiagnosticLog
 }
 
 /// Says a document in the words of the scene language.
@@ -37,6 +40,15 @@ package final class SceneImporter {
 
     /// Values that are left out because they are what the language has anyway.
     var usualValues: [SourceRange] = []
+
+    /// The colours of the catalogs beside the document.
+    let project: ProjectFiles?
+
+    /// The colours whose file cannot be read, each of which is reported once.
+    var badAssets: Set<String> = []
+
+    /// What is wrong with what the document names beside it.
+    var findings = DiagnosticLog()
 
     /// The segues and actions that were said or passed over.
     var metConnections: Set<XMLNodeID> = []
@@ -71,7 +83,13 @@ package final class SceneImporter {
     /// The class of the scene that is said, and of the cell within.
     var owners: [(object: XMLNodeID, className: String)] = []
 
-    private init(_ document: InterfaceDocument, _ layout: Layout, names: SceneNames) {
+    private init(
+        _ document: InterfaceDocument,
+        _ layout: Layout,
+        names: SceneNames,
+        project: ProjectFiles?
+    ) {
+        self.project = project
         self.document = document
         self.layout = layout
         self.names = names
@@ -124,9 +142,10 @@ package final class SceneImporter {
         of document: InterfaceDocument,
         layout: Layout = .rows,
         names: SceneNames = SceneNames(),
+        project: ProjectFiles? = nil,
         listsPassedOver: Bool = false
     ) -> ImportedFile {
-        let importer = SceneImporter(document, layout, names: names)
+        let importer = SceneImporter(document, layout, names: names, project: project)
         return importer.file(listsPassedOver: listsPassedOver)
     }
 
@@ -154,7 +173,8 @@ package final class SceneImporter {
             sceneNames: sceneNames,
             names: names,
             passedOver: passedOver.kinds,
-            usualValues: usualValues
+            usualValues: usualValues,
+            findings: findings
         )
     }
 

@@ -12,14 +12,23 @@ package final class SceneLoader {
     let script: (any SceneScript)?
     let accessors: AccessorTable
 
+    /// The documents that references lead to, which hold loaders of their own that know the book.
+    private let ownDocuments: DocumentBook?
+    private weak var outerDocuments: DocumentBook?
+    var documents: DocumentBook? { ownDocuments ?? outerDocuments }
+
     private let scenes: [String: SceneDefinition]
 
     init(
         _ file: SceneFile,
         classes: ClassRegistry,
         script: (any SceneScript)?,
-        accessors: AccessorTable
+        accessors: AccessorTable,
+        documents: DocumentBook? = nil,
+        inside outerDocuments: DocumentBook? = nil
     ) {
+        ownDocuments = documents
+        self.outerDocuments = outerDocuments
         self.file = file
         self.classes = classes
         self.script = script
@@ -33,9 +42,15 @@ package final class SceneLoader {
     /// The scene of an id.
     func scene(_ id: String) -> SceneDefinition? { scenes[id] }
 
-    /// Makes the controller of a scene with all that it contains; nil where there is no such scene.
+    /// Makes the controller of a scene with all that it contains, or of the one that the scene stands for; nil
+    /// where there is no such scene.
     func makeController(_ id: String) -> ViewController? {
         guard let scene = scenes[id] else { return nil }
+        return referenced(by: scene) ?? makeController(of: scene)
+    }
+
+    /// Makes the controller of a scene itself, even of one that stands for another.
+    func makeController(of scene: SceneDefinition) -> ViewController {
         let controller = controller(of: scene)
         controller.identifier = scene.id.value
         let place = FilePlace(file.definition, canvas: scene.canvas)

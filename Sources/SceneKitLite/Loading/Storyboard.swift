@@ -13,10 +13,19 @@ public final class Storyboard {
         _ file: SceneFile,
         classes: ClassRegistry,
         script: (any SceneScript)? = nil,
-        accessors: AccessorTable = AccessorTable()
+        accessors: AccessorTable = AccessorTable(),
+        documents: DocumentBook? = nil,
+        inside outerDocuments: DocumentBook? = nil
     ) {
         self.file = file
-        loader = SceneLoader(file, classes: classes, script: script, accessors: accessors)
+        loader = SceneLoader(
+            file,
+            classes: classes,
+            script: script,
+            accessors: accessors,
+            documents: documents,
+            inside: outerDocuments
+        )
     }
 
     /// The id of the scene that comes first; nil for a view file.
@@ -51,6 +60,12 @@ public final class Storyboard {
         while let outer = container(of: path[0]), !path.contains(outer) {
             path.insert(outer, at: 0)
         }
+        // Drawn by itself, a scene that stands for another shows whose it is: the other has a picture of its own.
+        if path.count == 1, identifier != initialIdentifier, let scene = loader.scene(identifier),
+            scene.kind == .reference
+        {
+            return loader.makeController(of: scene)
+        }
         guard let root = loader.makeController(path[0]) else { return nil }
         var controller = root
         for id in path.dropFirst() {
@@ -72,12 +87,19 @@ extension ViewController {
     /// Brings the child that has an id to the front of a container, and returns it.
     fileprivate func reveal(_ id: String) -> ViewController? {
         if let split = self as? SplitViewController {
-            if split.master?.identifier == id { return split.master }
-            guard let detail = split.detail, detail.identifier == id else { return nil }
+            if split.master?.identifier == id || split.master?.referenceIdentifier == id {
+                return split.master
+            }
+            guard let detail = split.detail,
+                detail.identifier == id || detail.referenceIdentifier == id
+            else { return nil }
             split.showDetailViewController(detail, sender: nil)
             return detail
         }
-        guard let index = children.firstIndex(where: { $0.identifier == id }) else { return nil }
+        let isMeant = { (child: ViewController) in
+            child.identifier == id || child.referenceIdentifier == id
+        }
+        guard let index = children.firstIndex(where: isMeant) else { return nil }
         (self as? TabBarController)?.selectedIndex = index
         return children[index]
     }

@@ -72,6 +72,10 @@ private struct FolderInside: Resources {
     func read(_ path: String, limit: Int) throws(ResourceError) -> SourceText {
         try resources.read(FileReader.path(path, in: folder), limit: limit)
     }
+
+    func names(inFolder path: String) -> [String] {
+        resources.names(inFolder: FileReader.path(path, in: folder))
+    }
 }
 
 extension ViewMaker {

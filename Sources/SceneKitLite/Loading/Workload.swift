@@ -23,6 +23,9 @@ package final class Workload {
     /// Called with the finding about the limit that was met.
     var report: ((Diagnostic) -> Void)?
 
+    /// What there was too much of, once a limit was met.
+    private var spentPhrase: String?
+
     private let limits = Limits()
     private let size: Int
     private var left: [Int] = []
@@ -54,6 +57,16 @@ package final class Workload {
             case .effects: limits.effects + size
             }
         }
+    }
+
+    /// Lets the work that another document makes be counted, too, where this one's is.
+    func begin(_ other: Workload?) {
+        if isCounting { other?.start() }
+    }
+
+    /// Ends with another document that has met a limit.
+    func adopt(_ other: Workload?, at place: Annotation) {
+        if let phrase = other?.spentPhrase, !isSpent { end(phrase, at: place) }
     }
 
     /// Counts from now on how often lists are looked through.
@@ -105,6 +118,7 @@ package final class Workload {
 
     private func end(_ phrase: String, at place: Annotation) {
         isSpent = true
+        spentPhrase = phrase
         report?(
             Diagnostic(.runawayScene, "the scene runs away: it makes \(phrase)", at: place)
         )

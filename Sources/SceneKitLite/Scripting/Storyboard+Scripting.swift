@@ -12,7 +12,21 @@ extension Storyboard {
         self.init(file, classes: classes, interpreter: Interpreter(file, data: file.data))
     }
 
-    package convenience init(_ file: SceneFile, classes: ClassRegistry, interpreter: Interpreter) {
+    package convenience init(
+        _ file: SceneFile,
+        classes: ClassRegistry,
+        interpreter: Interpreter,
+        inside outerDocuments: DocumentBook? = nil
+    ) {
+        let ofProgram = classes
+        let book = DocumentBook { document, book in
+            Storyboard(
+                document,
+                classes: ofProgram,
+                interpreter: Interpreter(document, data: document.data),
+                inside: book
+            )
+        }
         var classes = classes
         for definition in file.definition.classes {
             let name = definition.name.value
@@ -34,7 +48,14 @@ extension Storyboard {
             }
             classes.register(scripted, name, interpreter)
         }
-        self.init(file, classes: classes, script: interpreter, accessors: interpreter.accessors)
+        self.init(
+            file,
+            classes: classes,
+            script: interpreter,
+            accessors: interpreter.accessors,
+            documents: outerDocuments == nil ? book : nil,
+            inside: outerDocuments
+        )
         interpreter.loader = loader
     }
 

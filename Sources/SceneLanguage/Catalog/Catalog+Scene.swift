@@ -67,6 +67,7 @@ extension Catalog {
         Entry("master", .reference(.scene), "the left scene of a split view controller", ib: "masterViewController") { $0.master = $1 }
         Entry("storyboard", .plainText, "the name of the storyboard that a reference leads to", uikit: "name", ib: "storyboardName") { $0.storyboard = $1 }
         Entry("identifier", .plainText, "the identifier of the scene there; without one, its initial scene", uikit: .same, ib: "referencedIdentifier") { $0.identifier = $1 }
+        Entry("bundle", .plainText, "the bundle that has the storyboard, where it is another one", uikit: .same, ib: "bundleIdentifier") { $0.bundle = $1 }
         Entry("detail", .reference(.scene), "the right scene of a split view controller", ib: "detailViewController") { $0.detail = $1 }
         Entry("runtimeAttributes", .runtimeAttributes, "what Interface Builder sets by key path, such as `layer.cornerRadius`", ib: "userDefinedRuntimeAttributes") { $0.runtimeAttributes = $1 }
         Entry("outlets", .outlets, "outlets of the class, by name") { $0.outlets = $1 }

@@ -26,7 +26,7 @@ package enum Catalog {
         case .navigation: ["root"]
         case .tabs: ["tabs"]
         case .split: ["master", "detail"]
-        case .reference: ["storyboard", "identifier"]
+        case .reference: ["storyboard", "identifier", "bundle"]
         }
     }
 

@@ -81,12 +81,16 @@ extension SceneDecoder {
     /// Reads a colour, or the name of one that the file declares.
     func namedColor(_ field: Field) -> Located<Color>? {
         guard let text = plainText(field) else { return nil }
-        if let color = Color(text.value) ?? palette[text.value] {
+        if let color = Color(text.value) ?? palette[text.value] ?? assetColor(text.value) {
             return Located(color, at: text.range)
         }
         let known = palette.keys.sorted()
         log.report(.badColor(text.value, at: mark(text.range), known: known))
         return nil
+    }
+
+    private func assetColor(_ text: String) -> Color? {
+        text.hasPrefix("colors.") ? surroundings.color(String(text.dropFirst(7))) : nil
     }
 
     private func font(_ field: Field) -> PropertyValue? {
@@ -267,7 +271,8 @@ extension DiagnosticCode {
             A colour is `#RGB`, `#RRGGBB` or `#RRGGBBAA` in hexadecimal, a name of the system's \
             palette such as `systemRed` or `secondaryLabel`, or two of these with a slash between \
             them, for light and dark screens. A file may give colours names of its own under \
-            `colors:`; `colors.Accent` is the one called `Accent`. A `#` must be quoted in YAML.
+            `colors:`; `colors.Accent` is the one called `Accent`, else that of an asset catalog \
+            beside the file. A `#` must be quoted in YAML.
             """,
         good: """
             scenes:

@@ -13,6 +13,9 @@ package final class SceneDecoder {
         /// The cells of xibs, by the paths as they are written.
         package var cells: [String: CellDefinition] = [:]
 
+        /// The colour that the asset catalogs beside the file have under a name.
+        package var color: (_ name: String) -> Color? = { _ in nil }
+
         /// Makes surroundings in which there is nothing.
         package init() {}
     }

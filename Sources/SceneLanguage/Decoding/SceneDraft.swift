@@ -19,6 +19,7 @@ struct SceneDraft: MappingDraft, PropertyHolder {
     var detail: Located<String>?
     var storyboard: Located<String>?
     var identifier: Located<String>?
+    var bundle: Located<String>?
     var outlets: [OutletDefinition] = []
     var segues: [SegueDefinition] = []
     var leftItems: [BarItemDefinition] = []
@@ -61,7 +62,7 @@ struct SceneDraft: MappingDraft, PropertyHolder {
         if root != nil { return .navigation }
         if !tabs.isEmpty { return .tabs }
         if master != nil || detail != nil { return .split }
-        if storyboard != nil { return .reference }
+        if storyboard != nil || bundle != nil { return .reference }
         return .view
     }
 }

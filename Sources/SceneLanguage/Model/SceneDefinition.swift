@@ -25,6 +25,10 @@ package final class SceneDefinition: Sendable {
 
     /// The id of the controller in the document that the scene was read from.
     package let objectID: Located<String>?
+
+    /// The bundle of the storyboard that a reference names; nil for the app's own.
+    package let bundle: Located<String>?
+
     /// The screen for which frames in the scene are written.
     package let canvas: CanvasDefinition?
     package let properties: [PropertyDefinition]
@@ -61,6 +65,7 @@ package final class SceneDefinition: Sendable {
         className = draft.className
         storyboardIdentifier = draft.storyboardIdentifier
         objectID = draft.objectID
+        bundle = draft.bundle
         canvas = draft.canvas
         properties = draft.properties
         outlets = draft.outlets

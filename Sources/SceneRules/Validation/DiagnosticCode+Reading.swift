@@ -37,7 +37,7 @@ extension DiagnosticCode {
 
     private static let fileCodes: [DiagnosticCode] = [
         .missingFile, .outsideFolder, .notADocument, .unknownDataFormat, .malformedData,
-        .unknownColumn, .notAViewFile, .recursiveViewFile, .brokenViewFile,
+        .unknownColumn, .notAViewFile, .recursiveViewFile, .brokenViewFile, .badAsset,
     ]
 
     private static let nameCodes: [DiagnosticCode] = [
@@ -61,7 +61,7 @@ extension DiagnosticCode {
 
     private static let segueCodes: [DiagnosticCode] = [
         .unknownDestination, .ambiguousSegue, .undeclaredSegue, .unknownUnwindAction,
-        .misplacedSegue, .accessorySegueWithoutButton,
+        .misplacedSegue, .accessorySegueWithoutButton, .unresolvedReference,
     ]
 
     private static let identifierCodes: [DiagnosticCode] = [

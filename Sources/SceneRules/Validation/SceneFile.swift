@@ -34,6 +34,12 @@ public struct SceneFile: Sendable {
             ?? (XMLTree.isMeant(by: tree.text.bytes) ? tree.text.name : nil)
     }
 
+    /// Where the scenes lead that stand for others, by their ids.
+    package let references: [String: SceneReference]
+
+    /// The door through which other documents arrive, once a reference is followed.
+    private let resources: any Resources
+
     /// What the scenes of a document are called besides their ids; none in a scene file.
     private let otherNames: [SceneNameSet]
 
@@ -90,7 +96,28 @@ public struct SceneFile: Sendable {
         replacing data: [String: SourceText] = [:],
         limits: Limits = Limits()
     ) -> SceneFile {
-        var reader = SceneReader(resources, replacing: data, limits: limits)
+        read(text, resources, replacing: data, folder: "", limits)
+    }
+
+    /// The document at a path from the folder of the file; nil where there is none that can be drawn.
+    ///
+    /// It is read each time, and what is wrong in it is its own matter.
+    package func document(at path: String) -> SceneFile? {
+        let limits = Limits()
+        guard let text = try? resources.read(path, limit: limits.sceneFileSize) else { return nil }
+        let folder = FileReader.folder(of: path)
+        let file = Self.read(text, resources, replacing: [:], folder: folder, limits)
+        return file.hasErrors ? nil : file
+    }
+
+    private static func read(
+        _ text: SourceText,
+        _ resources: any Resources,
+        replacing data: [String: SourceText],
+        folder: String,
+        _ limits: Limits
+    ) -> SceneFile {
+        var reader = SceneReader(resources, replacing: data, folder: folder, limits: limits)
         let reading = reader.read(text)
         return SceneFile(
             diagnostics: reading.diagnostics,
@@ -101,6 +128,8 @@ public struct SceneFile: Sendable {
             viewFiles: reader.viewDefinitions,
             data: reading.index?.data.contents ?? [:],
             canvas: reading.canvas ?? reading.definition.canvas.map { ($0.width, $0.height) },
+            references: reading.references,
+            resources: resources,
             otherNames: reading.otherNames,
             replacements: reading.index?.data.replacementContents(
                 in: reading.definition.source

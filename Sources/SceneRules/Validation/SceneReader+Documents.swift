@@ -19,10 +19,11 @@ extension SceneReader {
         var log = DiagnosticLog()
         let xml = XMLTree.parse(text, as: source, limits: limits, log: &log)
         if MarkupImporter.isMeant(by: xml) { return readMarkup(xml, log, inside: paths) }
-        let read = imported(xml, names: SceneNames(), &log)
+        let read = imported(xml, names: SceneNames(), files.project(), &log)
         let isWhole = !log.hasErrors
         let tree = YAMLTree(read?.file.root, of: text, as: source)
         let definition = SceneDecoder.decode(tree, limits: limits, log: &log)
+        let references = self.references(in: definition, reporting: isWhole, &log)
         let index = isWhole ? check(definition, tree, inside: paths, &log) : nil
         let pedantic = log.diagnostics.filter(\.isForPedants)
         log = DiagnosticLog(log.diagnostics.compactMap(\.ofDocument))
@@ -36,6 +37,7 @@ extension SceneReader {
             pedantic: pedantic,
             index: index,
             canvas: read?.document.canvas,
+            references: references,
             otherNames: read?.file.sceneNames.map { SceneNameSet(id: $0.id, others: $0.others) }
                 ?? []
         )
@@ -65,6 +67,7 @@ extension SceneReader {
     func imported(
         _ tree: XMLTree,
         names: SceneNames,
+        _ project: ProjectFiles,
         _ log: inout DiagnosticLog
     ) -> (document: InterfaceDocument, file: ImportedFile)? {
         guard let document = InterfaceDocument(tree, log: &log) else { return nil }
@@ -73,7 +76,9 @@ extension SceneReader {
             log.report(finding)
         }
         guard !log.hasErrors else { return nil }
-        return (document, SceneImporter.file(of: document, names: names))
+        let file = SceneImporter.file(of: document, names: names, project: project)
+        log.append(file.findings)
+        return (document, file)
     }
 }
 

@@ -8,6 +8,10 @@ struct DocumentsBeside {
     fileprivate(set) var initial: [Located<String>] = []
     fileprivate(set) var canvas: (width: Double, height: Double)?
     fileprivate(set) var otherNames: [SceneNameSet] = []
+
+    /// The documents that have the scenes, in order.
+    fileprivate(set) var origins: [SceneOrigin] = []
+
     fileprivate var classes: [ClassDefinition] = []
     fileprivate var names = SceneNames()
 
@@ -72,6 +76,7 @@ extension SceneReader {
             guard let (document, definition) = read(path, beside: text, file, &documents, &log)
             else { continue }
             documents.scenes += definition.scenes
+            documents.origins.append(SceneOrigin(path.value, definition))
             if documents.initial.isEmpty { documents.initial = definition.initial }
             documents.canvas = documents.canvas ?? document.canvas
         }
@@ -121,6 +126,7 @@ extension SceneReader {
         let read = imported(
             XMLTree.parse(text, as: part, limits: limits, log: &own),
             names: documents.names,
+            files.project(around: path.value),
             &own
         )
         log.append(own)

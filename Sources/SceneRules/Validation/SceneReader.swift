@@ -19,6 +19,9 @@ struct SceneReader {
         /// The screen that a document is made for, in points.
         var canvas: (width: Double, height: Double)?
 
+        /// Where the scenes lead that stand for others, by their ids.
+        var references: [String: SceneReference] = [:]
+
         /// What the scenes of a document are called besides.
         var otherNames: [SceneNameSet] = []
     }
@@ -38,10 +41,15 @@ struct SceneReader {
     /// Texts in place of data that the scene file declares.
     private let dataTexts: [String: SourceText]
 
-    init(_ resources: any Resources, replacing data: [String: SourceText] = [:], limits: Limits) {
+    init(
+        _ resources: any Resources,
+        replacing data: [String: SourceText] = [:],
+        folder: String = "",
+        limits: Limits
+    ) {
         self.limits = limits
         dataTexts = data
-        files = FileReader(resources, limits: limits)
+        files = FileReader(resources, folder: folder, limits: limits)
     }
 
     /// The texts that were read.
@@ -78,15 +86,20 @@ struct SceneReader {
             $0.severity == .error && $0.code != .duplicateKey
         }
         let unread = log
-        var definition = SceneDecoder.decode(tree, limits: limits, log: &log)
+        let project = files.project()
+        var surroundings = SceneDecoder.Surroundings()
+        surroundings.color = project.color
+        var definition = SceneDecoder.decode(tree, limits: limits, in: surroundings, log: &log)
         var documents: DocumentsBeside?
         if !definition.interface.isEmpty || !definition.cellFiles.isEmpty {
             log = unread
             let found = self.documents(beside: text, definition, &log)
+            surroundings = found.surroundings(of: definition)
+            surroundings.color = project.color
             definition = SceneDecoder.decode(
                 tree,
                 limits: limits,
-                in: found.surroundings(of: definition),
+                in: surroundings,
                 log: &log
             ).joined(with: found)
             isWhole = isWhole && found.isWhole
@@ -99,6 +112,12 @@ struct SceneReader {
             if cause != nil { isWhole = false }
             log = DiagnosticLog(findings)
         }
+        let references = self.references(
+            in: definition,
+            from: documents?.origins ?? [],
+            reporting: isWhole && paths.count == 1,
+            &log
+        )
         let index = isWhole ? check(definition, tree, inside: paths, &log) : nil
         var comments = IgnoreComments(text, source)
         return Reading(
@@ -107,6 +126,7 @@ struct SceneReader {
             diagnostics: comments.apply(to: located(log, of: text, source), text),
             index: index,
             canvas: documents?.canvas,
+            references: references,
             otherNames: documents?.otherNames ?? []
         )
     }

@@ -9,6 +9,15 @@ public struct Limits: Hashable, Sendable {
     /// The size of a golden file, in bytes.
     public var goldenFileSize = 64 << 20
 
+    /// The size of a file in an asset catalog, in bytes.
+    public var assetFileSize = 1 << 20
+
+    /// How many folders are looked through for what a document names without a path.
+    public var catalogFolders = 2_000
+
+    /// How far above a document that is looked for, and how deep in a catalog groups may nest.
+    public var catalogDepth = 8
+
     /// How deep collections may nest; libyaml itself accepts any depth.
     public var nestingDepth = 200
 

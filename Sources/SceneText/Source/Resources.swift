@@ -50,11 +50,12 @@ public struct MemoryResources: Resources {
         return text
     }
 
-    /// The names of the texts in a folder.
+    /// The names of the texts and folders in a folder.
     public func names(inFolder path: String) -> [String] {
         let prefix = path.isEmpty ? "" : path + "/"
-        return texts.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
-            .sorted()
+        let names = texts.keys.filter { $0.hasPrefix(prefix) }
+            .map { $0.dropFirst(prefix.count).prefix { $0 != "/" } }
+        return Set(names).map(String.init).sorted()
     }
 
     private static func leadsOutside(_ path: String) -> Bool {

@@ -63,17 +63,19 @@ struct ExportCommand {
         let imported = SceneImporter.file(
             of: document,
             layout: arguments.choice(of: .layout, default: .rows),
+            project: ProjectFiles(around: "", resources, limits: Limits()),
             listsPassedOver: true
         )
         let scenes = try scenes(of: file)
         let export = SceneExport(imported, scenes: scenes)
-        let findings = (imported.passedOver + export.passedOver).map { kind in
+        let passedOver = (imported.passedOver + export.passedOver).map { kind in
             Diagnostic(
                 .leftForYou,
                 "not carried over: \(kind.kind), \(kind.count == 1 ? "once" : "\(kind.count) times")",
                 at: Annotation(source, kind.range)
             )
         }
+        let findings = imported.findings.diagnostics + passedOver
         try console.errors.write(writer.text(for: findings, in: sources))
         if arguments.has(.strict), !findings.isEmpty {
             try console.errors.write(ConvertCommand.strictRefusal)

@@ -26,8 +26,11 @@ struct FolderResources: Resources {
     }
 
     func names(inFolder path: String) -> [String] {
-        guard !path.hasPrefix("/"), !path.hasPrefix(".."),
-            let folder = try? disk.openFolder(of: input).folder(path),
+        let written = Path.joined(input.folder, path)
+        if allowsOutside { return disk.entries(in: written)?.map(\.name) ?? [] }
+        let isProject = Path.normalized(written) == Path.normalized(project)
+        guard let rest = isProject ? "" : Path.relative(written, to: project),
+            let folder = try? disk.open(project).folder(rest),
             let entries = try? folder.entries()
         else { return [] }
         return entries.map(\.name).sorted()
@@ -35,8 +38,29 @@ struct FolderResources: Resources {
 
     private func bytes(_ written: String, _ limit: Int) throws(SystemError) -> [UInt8] {
         if allowsOutside { return try disk.read(written, limit: limit) }
+        if Self.isOfProject(written),
+            let path = Path.relative(written, to: project)
+        {
+            return try disk.open(project).read(path, limit: limit)
+        }
         // A path that leads out and back does not leave.
         guard let path = Path.relative(written, to: input.folder) else { throw .outside }
         return try disk.openFolder(of: input).read(path, limit: limit)
+    }
+
+    /// Whether a path is that of what documents name without one: storyboards, and what is in asset catalogs.
+    private static func isOfProject(_ path: String) -> Bool {
+        path.hasSuffix(".storyboard")
+            || path.split(separator: "/").contains { $0.hasSuffix(".xcassets") }
+    }
+
+    /// The folder in which storyboards and asset catalogs are found.
+    ///
+    /// It is the one that a person named, else that of the file. A translation, such as `Base.lproj`, is a part
+    /// of the folder that it is in.
+    private var project: String {
+        if let way = input.way { return way.root }
+        guard input.isDocument, input.folder.hasSuffix(".lproj") else { return input.folder }
+        return Path.folder(of: input.folder)
     }
 }

@@ -12,6 +12,12 @@ struct FolderOnDisk: Resources {
         }
         return SourceText(name: path, bytes: Array(data))
     }
+
+    func names(inFolder path: String) -> [String] {
+        guard !path.hasPrefix("..") else { return [] }
+        let folder = folder.appending(path: path).path(percentEncoded: false)
+        return (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
+    }
 }
 
 /// The scenes of the gallery.

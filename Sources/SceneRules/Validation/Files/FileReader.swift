@@ -1,3 +1,4 @@
+import SceneInterchange
 import SceneText
 
 /// Reads the files that a scene file names, each once, and keeps their texts for findings.
@@ -10,11 +11,15 @@ package struct FileReader {
     private let resources: any Resources
     private var sourceIDs: [String: SourceID] = [:]
 
-    /// The folder of the file whose paths are read, relative to the scene file's.
-    private var folder = ""
+    /// What is around each folder.
+    private var projects: [String: ProjectFiles] = [:]
 
-    init(_ resources: any Resources, limits: Limits) {
+    /// The folder of the file whose paths are read, relative to the scene file's.
+    private var folder: String
+
+    init(_ resources: any Resources, folder: String = "", limits: Limits) {
         self.resources = resources
+        self.folder = folder
         self.limits = limits
     }
 
@@ -32,6 +37,20 @@ package struct FileReader {
         let source = sources.add(text)
         sourceIDs[path] = source
         return (text, source)
+    }
+
+    /// What is around a file that is named in the folder; nil means around that itself.
+    mutating func project(around written: String? = nil) -> ProjectFiles {
+        let folder = written.map { Self.folder(of: path($0)) } ?? folder
+        let known = projects[folder]
+        let project = known ?? ProjectFiles(around: folder, resources, limits: limits)
+        projects[folder] = project
+        return project
+    }
+
+    /// Reads a file by its path relative to the scene file, up to a limit of bytes, for a look at it.
+    func look(at path: String, limit: Int) -> SourceText? {
+        try? resources.read(path, limit: limit)
     }
 
     /// Gives the places of a text that was read numbers after those of another one.

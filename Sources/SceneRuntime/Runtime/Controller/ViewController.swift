@@ -3,6 +3,9 @@ open class ViewController: ActionResponder {
     /// The id of the controller's scene; nil for a controller made in code.
     public var identifier: String?
 
+    /// The id of the scene that stands for this one in another storyboard, where it was made through that.
+    package var referenceIdentifier: String?
+
     /// The name of the class, as the program or the scene that declares it knows it.
     open var className: String {
         script?.className ?? declaredClassName ?? String(describing: type(of: self))

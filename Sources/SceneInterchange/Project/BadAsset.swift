@@ -1,0 +1,71 @@
+package import SceneText
+
+extension Diagnostic {
+    /// A colour whose file in an asset catalog cannot be used.
+    static func badAsset(
+        _ name: String,
+        _ path: String,
+        _ reason: String,
+        at place: Annotation
+    ) -> Diagnostic {
+        Diagnostic(
+            .badAsset,
+            "the colour '\(name)' in '\(path)' cannot be read: \(reason)",
+            at: place
+        )
+    }
+}
+
+extension DiagnosticCode {
+    package static let badAsset = DiagnosticCode(
+        "bad-asset",
+        .files,
+        .warning,
+        summary: "a colour of an asset catalog cannot be read",
+        explanation: """
+            Colours that have names are looked up in the asset catalogs beside a document, in the \
+            folders around it, and in theirs. The file of this one is not JSON, or has no colour that can \
+            be told, so what the document itself remembers of the colour is drawn.
+            """,
+        good: document,
+        replacing: "name=\"Accent\"/>",
+        with: "name=\"Broken\"/>",
+        files: [
+            "Assets.xcassets/Accent.colorset/Contents.json": """
+            {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+              {"red": "0x00", "green": "102", "blue": "0.800", "alpha": "1.000"}}}]}
+
+            """,
+            "Assets.xcassets/Broken.colorset/Contents.json": """
+            {"colors": [{"idiom": "universal", "color": }]}
+
+            """,
+        ]
+    )
+
+    /// A storyboard that uses a colour of a catalog.
+    private static let document = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        initialViewController="a">
+            <scenes>
+                <scene sceneID="s">
+                    <objects>
+                        <viewController id="a" sceneMemberID="viewController">
+                            <view key="view" contentMode="scaleToFill" id="v">
+                                <color key="backgroundColor" name="Accent"/>
+                            </view>
+                        </viewController>
+                    </objects>
+                </scene>
+            </scenes>
+            <resources>
+                <namedColor name="Broken">
+                    <color red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" \
+        customColorSpace="sRGB"/>
+                </namedColor>
+            </resources>
+        </document>
+
+        """
+}

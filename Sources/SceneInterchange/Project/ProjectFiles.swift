@@ -1,0 +1,80 @@
+package import SceneText
+
+/// What a document may name without a path: colours of asset catalogs, and other storyboards.
+///
+/// Xcode puts all files of a target together, wherever they are in it. Here those of the document's folder
+/// come first, then those of the folders around it up to that of the project, each with its subfolders.
+/// Names are looked up among what is there: no path is ever made of a name.
+package final class ProjectFiles {
+    /// What became of looking up a colour.
+    package enum ColorAnswer {
+        /// The colour as scenes write it.
+        case color(Color)
+
+        /// The file of the colour says nothing that can be used.
+        case unreadable(path: String, reason: String)
+    }
+
+    private let resources: any Resources
+    private let folder: String
+    private let limits: Limits
+    private var colors: [String: ColorAnswer] = [:]
+
+    /// What is around the folder; nothing is looked at before something is asked for.
+    private lazy var search: ProjectSearch = {
+        var search = ProjectSearch(resources, limits)
+        search.look(around: folder)
+        return search
+    }()
+
+    /// Makes the files around a folder.
+    package init(around folder: String, _ resources: any Resources, limits: Limits) {
+        self.folder = folder
+        self.resources = resources
+        self.limits = limits
+    }
+
+    // MARK: Colours
+
+    /// What the catalogs say of a colour; nil where none has it.
+    package func answer(color name: String) -> ColorAnswer? {
+        if let known = colors[name] { return known }
+        guard let path = search.colors[name] else { return nil }
+        let answer = answer(at: path)
+        colors[name] = answer
+        return answer
+    }
+
+    /// The colour of a name; nil where no catalog has one that can be read.
+    package func color(_ name: String) -> Color? {
+        if case .color(let color)? = answer(color: name) { color } else { nil }
+    }
+
+    private func answer(at path: String) -> ColorAnswer {
+        let text: SourceText
+        do throws(ResourceError) {
+            text = try resources.read(path, limit: limits.assetFileSize)
+        } catch {
+            return .unreadable(path: path, reason: "the file cannot be opened")
+        }
+        return switch ColorSet.color(in: text, limits: limits) {
+        case .success(let color): .color(color)
+        case .failure(let fault): .unreadable(path: text.name, reason: fault.reason)
+        }
+    }
+
+    // MARK: Storyboards
+
+    /// The path of a storyboard; nil where there is none of the name.
+    package func storyboard(_ name: String) -> String? {
+        if let path = search.storyboards[name] { return path }
+        search.lookEverywhere()
+        return search.storyboards[name]
+    }
+
+    /// The names of the storyboards that were seen.
+    package var storyboardNames: [String] { search.storyboards.keys.sorted() }
+
+    /// Whether all of the project was looked at, so that what was not seen is not there.
+    package var isWhole: Bool { search.isWhole }
+}
