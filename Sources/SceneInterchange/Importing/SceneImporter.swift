@@ -62,14 +62,21 @@ package final class SceneImporter {
     /// The objects that have an id in the scene, by their own: the id, and the type that an outlet has.
     var written: [String: (id: String, type: String)] = [:]
 
+    /// The ids of objects that something names before they are said.
+    var reserved: [String: String] = [:]
+
     /// The connections of each object.
     private let connections: [XMLNodeID: [InterfaceConnection]]
 
     /// The outlet that leads to each object, where one does from an object with a class.
     private let outletNames: [String: String]
 
-    /// The actions that controllers have: those of cells under the same names have no receiver of their own.
+    /// The actions that controllers have, and those that cells have: one under both has to say who takes it.
     let controllerActions: Set<String>
+    let cellActions: Set<String>
+
+    /// The objects that take actions and are neither controllers nor cells.
+    private let receivers: Set<String>
 
     /// Whether what is said now is in a cell or scrolls.
     private(set) var isInContent = false
@@ -90,20 +97,30 @@ package final class SceneImporter {
         tree = document.tree
         connections = Dictionary(grouping: document.connections, by: \.source)
         var outlets: [String: String] = [:]
-        var actions: Set<String> = []
+        var (actions, ofCells): (Set<String>, Set<String>) = ([], [])
+        var receivers: Set<String> = []
         for connection in document.connections {
             switch connection.kind {
             case .outlet, .collection:
                 guard !Self.isOwn(connection, in: document.tree) else { continue }
                 outlets[connection.destination] = outlets[connection.destination] ?? connection.name
             case .action:
-                let receiver = document.object(connection.destination)
-                if let receiver, !document.tree.isCell(receiver) { actions.insert(connection.name) }
+                guard let receiver = document.object(connection.destination) else { continue }
+                if document.tree.isCell(receiver) {
+                    ofCells.insert(connection.name)
+                } else {
+                    actions.insert(connection.name)
+                }
+                if document.tree.isView(receiver), !document.tree.isCell(receiver) {
+                    receivers.insert(connection.destination)
+                }
             case .segue: break
             }
         }
         outletNames = outlets
         controllerActions = actions
+        cellActions = ofCells
+        self.receivers = receivers
     }
 
     /// Whether UIKit's own class of an object has an outlet.
@@ -209,15 +226,33 @@ package final class SceneImporter {
         guard let original = tree.value(object, "id") else { return }
         let outlet = outletNames[original]
         let touch = connections(of: object).first { $0.kind == .action || $0.kind == .segue }
-        guard outlet != nil || touch != nil && !tree.isCell(object) else { return }
+        guard
+            outlet != nil || touch != nil && !tree.isCell(object) || receivers.contains(original)
+                || reserved[original] != nil
+        else { return }
+        let id = reserved[original] ?? newID(of: object, touch)
+        written[original] = (id, type)
+        draft.add("id", word: id)
+    }
+
+    /// The id that an object gets or has; it may be said later than what names it.
+    func reservedID(of object: XMLNodeID) -> String? {
+        guard let original = tree.value(object, "id") else { return nil }
+        if let id = written[original]?.id ?? reserved[original] { return id }
+        let touch = connections(of: object).first { $0.kind == .action || $0.kind == .segue }
+        let id = newID(of: object, touch)
+        reserved[original] = id
+        return id
+    }
+
+    private func newID(of object: XMLNodeID, _ touch: InterfaceConnection?) -> String {
+        let outlet = tree.value(object, "id").flatMap { outletNames[$0] }
         let title = title(ofButton: object)?.text ?? text(of: object, "title")
         let action = touch.flatMap { $0.kind == .action ? $0.name : nil }
-        let id = names.id(
+        return names.id(
             for: [outlet, tree.value(object, "userLabel"), title, action],
             else: tree.kindName(object)
         )
-        written[original] = (id, type)
-        draft.add("id", word: id)
     }
 
     /// Says something that is in a cell or scrolls, and so is as high as what is in it.
@@ -244,8 +279,10 @@ extension XMLTree {
         switch name {
         case "viewControllerPlaceholder": return "reference"
         case "tableViewCell": return "cell"
+        case "pongPressGestureRecognizer": return "longPress"
         default: break
         }
+        if name.hasSuffix("GestureRecognizer") { return String(name.dropLast(17)) }
         for ending in ["ViewController", "Controller"] where name.hasSuffix(ending) {
             let rest = String(name.dropLast(ending.count))
             return rest.isEmpty ? name : rest

@@ -33,6 +33,7 @@ extension Catalog {
         Entry("runtimeAttributes", .runtimeAttributes, "what Interface Builder sets by key path, such as `layer.cornerRadius`", ib: "userDefinedRuntimeAttributes") { $0.runtimeAttributes = $1 }
         Entry("outlets", .outlets, "outlets of the view's class, by name") { $0.outlets = $1 }
         Entry("actions", .actions, "the actions that events send") { $0.actions = $1 }
+        Entry("gestureRecognizers", .onlyList(.shape(gesture)), "the gestures that the view recognises", uikit: .same, ib: .same) { $0.gestures = $1 }
     }
 
     static let commonEntries = entriesOfViews

@@ -7,6 +7,7 @@ package struct RuntimeClass: Hashable, Sendable {
         case view
         case cell
         case barItem
+        case gesture
         case controller(ControllerKind)
     }
 
@@ -28,14 +29,18 @@ extension Catalog {
             RuntimeClass(name: "TableViewCell", superclass: "View", role: .cell),
             RuntimeClass(name: "Control", superclass: "View", role: .view),
             RuntimeClass(name: "BarButtonItem", superclass: nil, role: .barItem),
+            RuntimeClass(name: "GestureRecognizer", superclass: nil, role: .gesture),
         ]
+        let gestures = GestureKind.allCases.map {
+            RuntimeClass(name: $0.className, superclass: "GestureRecognizer", role: .gesture)
+        }
         var seen: Set<String> = []
         let viewClasses = views.compactMap { entry -> RuntimeClass? in
             guard seen.insert(entry.className).inserted else { return nil }
             let superclass = entry.superclass.isEmpty ? nil : entry.superclass
             return RuntimeClass(name: entry.className, superclass: superclass, role: .view)
         }
-        return controllers + others + viewClasses
+        return controllers + others + gestures + viewClasses
     }()
 
     /// The class of a kind of controller.

@@ -13,6 +13,9 @@ package final class Shape: Sendable {
         case barItem
         case tabItem
         case segue
+        case directedAction
+        case gesture
+        case run
         case table
         case section
         case cell

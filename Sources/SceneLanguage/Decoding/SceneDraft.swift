@@ -29,6 +29,7 @@ struct SceneDraft: MappingDraft, PropertyHolder {
     var tabBarItem: TabItemDefinition?
     var titleView: ViewDefinition?
     var runtimeAttributes: [RuntimeAttributeDefinition] = []
+    var gestures: [GestureDefinition] = []
 
     init(_ field: Field, _ decoder: SceneDecoder) {
         id = decoder.givenName(of: field)

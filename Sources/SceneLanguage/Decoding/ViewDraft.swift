@@ -16,6 +16,8 @@ struct ViewDraft: TableHolder {
     var segue: SegueDefinition?
     var runtimeAttributes: [RuntimeAttributeDefinition] = []
     var outlets: [OutletDefinition] = []
+    var gestures: [GestureDefinition] = []
+    var attributedText: [RunDefinition] = []
 
     /// What a table says of its rows.
     var table: TableDefinition {
@@ -45,14 +47,16 @@ struct ViewDraft: TableHolder {
         }
         var rare: ViewDefinition.RareParts?
         if ownTable != nil || className != nil || segue != nil || !runtimeAttributes.isEmpty
-            || !outlets.isEmpty
+            || !outlets.isEmpty || !gestures.isEmpty || !attributedText.isEmpty
         {
             rare = ViewDefinition.RareParts(
                 className: className,
                 segue: segue,
                 table: ownTable,
                 runtimeAttributes: runtimeAttributes,
-                outlets: outlets
+                outlets: outlets,
+                gestures: gestures,
+                attributedText: attributedText
             )
         }
         return ViewDefinition(
@@ -67,10 +71,6 @@ struct ViewDraft: TableHolder {
             rare: rare
         )
     }
-}
-
-extension KeyReader where Value == BodyDefinition {
-    static var body: KeyReader { KeyReader(.body) { $0.body($1) } }
 }
 
 extension SceneDecoder {

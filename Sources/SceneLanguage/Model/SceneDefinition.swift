@@ -51,6 +51,9 @@ package final class SceneDefinition: Sendable {
     /// What is set of the controller by key path.
     package let runtimeAttributes: [RuntimeAttributeDefinition]
 
+    /// The gestures that the view of the controller recognises.
+    package let gestures: [GestureDefinition]
+
     /// A view in place of the title in a navigation bar.
     package let titleView: ViewDefinition?
 
@@ -74,6 +77,7 @@ package final class SceneDefinition: Sendable {
         tabBarItem = draft.tabBarItem
         titleView = draft.titleView
         runtimeAttributes = draft.runtimeAttributes
+        gestures = draft.gestures
     }
 
     /// The kind of the controller.
@@ -130,5 +134,8 @@ package struct BarItemDefinition: Sendable {
     /// A view in place of a title.
     package var view: ViewDefinition?
     package var actions: [Located<String>] = []
+
+    /// The actions that say who takes them.
+    package var directed: [DirectedAction] = []
     package var segue: SegueDefinition?
 }

@@ -23,19 +23,25 @@ package struct ViewDefinition: Sendable {
         package let table: TableDefinition?
         package let runtimeAttributes: [RuntimeAttributeDefinition]
         package let outlets: [OutletDefinition]
+        package let gestures: [GestureDefinition]
+        package let attributedText: [RunDefinition]
 
         init(
             className: Located<String>?,
             segue: SegueDefinition?,
             table: TableDefinition? = nil,
             runtimeAttributes: [RuntimeAttributeDefinition],
-            outlets: [OutletDefinition] = []
+            outlets: [OutletDefinition] = [],
+            gestures: [GestureDefinition] = [],
+            attributedText: [RunDefinition] = []
         ) {
             self.className = className
             self.segue = segue
             self.table = table
             self.runtimeAttributes = runtimeAttributes
             self.outlets = outlets
+            self.gestures = gestures
+            self.attributedText = attributedText
         }
     }
 
@@ -44,6 +50,12 @@ package struct ViewDefinition: Sendable {
 
     /// The outlets of the view's class.
     package var outlets: [OutletDefinition] { rare?.outlets ?? [] }
+
+    /// The gestures that the view recognises.
+    package var gestures: [GestureDefinition] { rare?.gestures ?? [] }
+
+    /// The parts of a text that have looks of their own.
+    package var attributedText: [RunDefinition] { rare?.attributedText ?? [] }
 
     /// The class of the view, where it is not that of its kind.
     package var className: Located<String>? { rare?.className }
@@ -59,6 +71,13 @@ package struct ViewDefinition: Sendable {
 package struct RuntimeAttributeDefinition: Sendable {
     package let path: Located<String>
     package let value: Located<DataValue>
+}
+
+/// A part of a text with its look.
+package struct RunDefinition: Sendable {
+    package var text: Located<String>
+    package var range: SourceRange
+    package var properties: [PropertyDefinition] = []
 }
 
 /// What fills a cell or a screen: views written in place, or a view file.

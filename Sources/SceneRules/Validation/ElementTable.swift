@@ -71,6 +71,7 @@ struct Element {
         case table
         case cell
         case barItem
+        case gesture(GestureKind)
     }
 
     var id: Located<String>
@@ -89,6 +90,7 @@ struct Element {
         case .table: "TableView"
         case .cell: "TableViewCell"
         case .barItem: "BarButtonItem"
+        case .gesture(let kind): kind.className
         }
     }
 }

@@ -16,6 +16,9 @@ extension DynamicTableMaker {
         }
         refuseEditing()
         refuseSharedClass()
+        for cell in (table.table.sections ?? []).flatMap({ $0.cells ?? [] }) {
+            if let reason = cell.receiverReason { draft.refuse(reason.message, at: reason.range) }
+        }
     }
 
     private mutating func refuseSection(_ number: Int) {
