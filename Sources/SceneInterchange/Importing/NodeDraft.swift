@@ -77,6 +77,72 @@ extension MadeNode {
         }
     }
 
+    /// Without outlets and actions that lead to ids which are not there.
+    func withoutEnds(besides ids: Set<String>) -> MadeNode {
+        var node = self
+        switch content {
+        case .word, .text: break
+        case .list(let items):
+            node.content = .list(
+                items.compactMap { $0.isLostAction(ids) ? nil : $0.withoutEnds(besides: ids) }
+            )
+        case .mapping(let entries):
+            node.content = .mapping(
+                entries.compactMap { entry in
+                    var entry = entry
+                    if entry.key == "outlets" {
+                        entry.value = entry.value.outlets(among: ids)
+                    } else if entry.value.isLostAction(ids) {
+                        return nil
+                    } else {
+                        entry.value = entry.value.withoutEnds(besides: ids)
+                    }
+                    let isEmptied =
+                        ["outlets", "actions", "action"].contains(entry.key) && entry.value.isEmpty
+                    return isEmptied ? nil : entry
+                }
+            )
+        }
+        return node
+    }
+
+    private var isEmpty: Bool {
+        switch content {
+        case .word, .text: false
+        case .list(let items): items.isEmpty
+        case .mapping(let entries): entries.isEmpty
+        }
+    }
+
+    /// Whether it is an action whose receiver is not there.
+    private func isLostAction(_ ids: Set<String>) -> Bool {
+        guard case .mapping(let entries) = content, entries.count == 2, entries[0].key == "to",
+            entries[1].key == "action", case .word(let id) = entries[0].value.content
+        else { return false }
+        return DirectedAction.Word(rawValue: id) == nil && !ids.contains(id)
+    }
+
+    private func outlets(among ids: Set<String>) -> MadeNode {
+        guard case .mapping(let entries) = content else { return self }
+        var node = self
+        node.content = .mapping(
+            entries.compactMap { entry in
+                var entry = entry
+                switch entry.value.content {
+                case .word(let id): return ids.contains(id) ? entry : nil
+                case .list(let items):
+                    let kept = items.filter {
+                        if case .word(let id) = $0.content { ids.contains(id) } else { true }
+                    }
+                    entry.value.content = .list(kept)
+                    return kept.isEmpty ? nil : entry
+                case .text, .mapping: return entry
+                }
+            }
+        )
+        return node
+    }
+
     /// A view of a kind with some properties.
     static func view(
         _ kind: ViewKind,

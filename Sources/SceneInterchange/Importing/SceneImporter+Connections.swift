@@ -29,8 +29,11 @@ extension SceneImporter {
                 !Self.isOwn(connection, in: tree)
             else { continue }
             metConnections.insert(connection.node)
-            guard let target = written[connection.destination], ids.contains(target.id),
-                isOf(object, connection.destination), ActionName(connection.name)?.arity == 0
+            let inner = written[connection.destination]
+            let isInner =
+                inner.map { ids.contains($0.id) } == true && isOf(object, connection.destination)
+            guard let target = isInner ? inner : outerTarget(of: connection, from: object),
+                ActionName(connection.name)?.arity == 0
             else {
                 passOver("outlet to what the scene does not say", at: connection.node)
                 continue
@@ -64,6 +67,45 @@ extension SceneImporter {
         return all.isEmpty ? nil : MadeNode(.mapping(all), at: range)
     }
 
+    /// What a cell that is there once has an outlet to in the rest of its scene.
+    private func outerTarget(
+        of outlet: InterfaceConnection,
+        from cell: XMLNodeID
+    ) -> (id: String, type: String)? {
+        guard tree.isCell(cell), !isInPrototype(cell),
+            let object = document.object(outlet.destination), !isInPrototype(object),
+            !isInside(object, cell), let root = root(of: cell), isInside(object, root)
+        else { return nil }
+        let kind = tree.isCell(object) ? "TableViewCell" : Self.entry(tree.name(object))?.className
+        guard let kind, let type = type(of: object, kind) else { return nil }
+        return reservedID(of: object).map { ($0, type) }
+    }
+
+    /// The class of an object: that of the app, where it names one that fits.
+    private func type(of object: XMLNodeID, _ kind: String) -> String? {
+        guard let attribute = tree.attribute(object, "customClass") else { return kind }
+        let name = tree.value(attribute)
+        return classes.use(name, as: kind, at: attribute.valueRange) ? name : nil
+    }
+
+    private func isInPrototype(_ object: XMLNodeID) -> Bool {
+        var place: XMLNodeID? = object
+        while let node = place {
+            if tree.isCell(node) {
+                return tree.parent(node).map(tree.name) != "cells"
+            }
+            place = tree.parent(node)
+        }
+        return false
+    }
+
+    /// The object of a scene that another is in.
+    private func root(of object: XMLNodeID) -> XMLNodeID? {
+        var place = object
+        while let outer = tree.parent(place), tree.name(outer) != "objects" { place = outer }
+        return place
+    }
+
     /// Whether an object can have an outlet to another: a cell to what is in it, a controller to all.
     private func isOf(_ owner: XMLNodeID, _ destination: String) -> Bool {
         guard tree.isCell(owner), let object = document.object(destination) else { return true }
@@ -77,24 +119,76 @@ extension SceneImporter {
         connections(of: object).compactMap { connection in
             guard connection.kind == .action else { return nil }
             metConnections.insert(connection.node)
-            guard let owner = receiver(of: connection),
-                let name = ActionName(selector: connection.name)
+            guard let name = ActionName(selector: connection.name),
+                let receiver = receiver(of: connection)
             else {
                 passOver("action to another object", at: connection.node)
                 return nil
             }
-            classes.addAction(name.text, of: owner, at: connection.range)
-            return (connection.event, MadeNode(.text(name.text), at: connection.range))
+            if let owner = receiver.className {
+                classes.addAction(name.text, of: owner, at: connection.range)
+            }
+            let action = MadeNode(.text(name.text), at: connection.range)
+            guard let word = receiver.word else { return (connection.event, action) }
+            var draft = NodeDraft(at: connection.range)
+            draft.add("to", word: word)
+            draft.add("action", action)
+            return (connection.event, draft.node)
         }
     }
 
-    /// The class of the app that takes an action.
-    private func receiver(of action: InterfaceConnection) -> String? {
-        guard let object = document.object(action.destination),
-            let owner = owners.last(where: { $0.object == object })
+    /// What takes an action: its class, where that is one of the app, and the word for it where it has to be said.
+    private func receiver(
+        of action: InterfaceConnection
+    ) -> (className: String?, word: String?)? {
+        guard let object = document.object(action.destination) else { return nil }
+        if tree.value(object, "placeholderIdentifier") == "IBFirstResponder" {
+            return (nil, DirectedAction.Word.firstResponder.rawValue)
+        }
+        if let owner = owners.last(where: { $0.object == object }) {
+            let isOfBoth =
+                controllerActions.contains(action.name) && cellActions.contains(action.name)
+            guard isOfBoth else { return (owner.className, nil) }
+            let word: DirectedAction.Word = tree.isCell(object) ? .cell : .controller
+            return (owner.className, word.rawValue)
+        }
+        guard tree.isView(object), !tree.isCell(object), root(of: object) == root(of: action.node),
+            tree.attribute(object, "customClass") != nil,
+            let type = type(of: object, Self.entry(tree.name(object))?.className ?? "View"),
+            let id = reservedID(of: object)
         else { return nil }
-        if tree.isCell(object), controllerActions.contains(action.name) { return nil }
-        return owner.className
+        return (type, id)
+    }
+
+    // MARK: Gestures
+
+    /// The recognisers that a view has.
+    func recognizers(of view: XMLNodeID) -> [XMLNodeID] {
+        connections(of: view).compactMap { connection in
+            guard connection.kind == .collection, connection.name == "gestureRecognizers" else {
+                return nil
+            }
+            usualValues.append(connection.range)
+            return document.object(connection.destination)
+        }
+    }
+
+    /// Says the gestures that a view recognises.
+    func addRecognizers(of view: XMLNodeID, to draft: inout NodeDraft) {
+        let all = recognizers(of: view).compactMap { recognizer -> MadeNode? in
+            let kind = GestureKind.allCases.first {
+                $0.interfaceBuilderName == tree.name(recognizer)
+            }
+            guard let kind, saidAttributes.insert(recognizer).inserted else { return nil }
+            var draft = NodeDraft(at: tree.nameRange(recognizer))
+            draft.add("kind", word: kind.rawValue)
+            addID(of: recognizer, type: kind.className, to: &draft)
+            addProperties(of: recognizer, Catalog.shape(.gesture), to: &draft)
+            draft.add("action", list: actionNames(of: recognizer).map(\.node))
+            draft.add("segue", segue(of: recognizer, kinds: .tap))
+            return draft.node
+        }
+        draft.add("gestureRecognizers", list: all)
     }
 
     /// Says what a control sends.

@@ -26,6 +26,8 @@ extension SceneImporter {
                 draft.add("views", list: layout == .frames ? items : [.column(items, at: range)])
             }
             draft.add("outlets", outlets(of: view, tree.value(className), in: draft))
+            // It may be a control of the app.
+            addActions(of: view, Event.allCases, to: &draft)
         } else if items.isEmpty || layout == .frames {
             kind = .view
             draft.add("views", list: items)

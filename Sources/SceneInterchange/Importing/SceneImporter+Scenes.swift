@@ -7,6 +7,7 @@ extension SceneImporter {
         let object = scene.object
         var draft = NodeDraft(at: tree.nameRange(object))
         written = [:]
+        reserved = [:]
         owners = []
         switch tree.name(object) {
         case "tableViewController": tableController(object, &draft)
@@ -36,7 +37,8 @@ extension SceneImporter {
             guard let attribute = tree.attribute(object, name) else { continue }
             draft.add(key, text: tree.value(attribute), at: attribute.valueRange)
         }
-        return draft.node
+        // What was named before it was said may be nothing that shows.
+        return reserved.isEmpty ? draft.node : draft.node.withoutEnds(besides: draft.ids)
     }
 
     // MARK: Controllers with views
@@ -64,6 +66,7 @@ extension SceneImporter {
             table = draft.node
         }
         draft.add("table", table)
+        addRecognizers(of: content, to: &draft)
         finish(controller, &draft)
     }
 
@@ -77,6 +80,7 @@ extension SceneImporter {
             draft.add("view", body(of: content))
             addBackground(of: content, to: &draft)
             if isPlain(content) { addConstraints(of: content, to: &draft) }
+            addRecognizers(of: content, to: &draft)
         }
         finish(controller, &draft)
     }
@@ -198,6 +202,7 @@ extension SceneImporter {
         draft.add("view", body(of: view))
         addBackground(of: view, to: &draft)
         if isPlain(view) { addConstraints(of: view, to: &draft) }
+        addRecognizers(of: view, to: &draft)
         if let owner = owners.first {
             draft.add("outlets", outlets(of: owner.object, owner.className, in: draft))
         }

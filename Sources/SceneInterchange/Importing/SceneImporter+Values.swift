@@ -242,6 +242,7 @@ extension SceneImporter {
     /// A font as scenes write it; nil for one without a size.
     private func font(_ node: XMLNodeID) -> MadeNode? {
         let range = tree.range(node)
+        if tree.name(node) == "font" { return attributedFont(node) }
         if let style = tree.value(node, "style") {
             return Self.textStyle(style).map { MadeNode(.text($0), at: range) }
         }
@@ -260,6 +261,21 @@ extension SceneImporter {
             font = .system(size: size, type == "italicSystem" ? .italic : .regular)
         }
         return MadeNode(.text(font.description), at: range)
+    }
+
+    /// The font of a part of a text: one of the system by what it is for, or one by its name.
+    private func attributedFont(_ node: XMLNodeID) -> MadeNode? {
+        let points = tree.value(node, "size").flatMap(Double.init) ?? 17
+        guard points > 0, points.isFinite else { return nil }
+        let size = (points * 100).rounded() / 100
+        let meta = tree.value(node, "metaFont")?.lowercased() ?? ""
+        let font: Font
+        if let name = tree.value(node, "name") {
+            font = Font("\(name) \(size)") ?? .system(size: size, .regular)
+        } else {
+            font = .system(size: size, meta.contains("bold") ? .bold : .regular)
+        }
+        return MadeNode(.text(font.description), at: tree.range(node))
     }
 
     /// A style of text by its constant: `UICTFontTextStyleBody`.

@@ -8,6 +8,9 @@ extension SceneImporter {
         uniquingKeysWith: { first, _ in first }
     )
 
+    /// The entry of the catalog for an element of Interface Builder.
+    static func entry(_ name: String) -> ViewEntry? { entries[name] }
+
     /// What fills a controller's view: its subviews as rows and columns.
     func body(of view: XMLNodeID) -> MadeNode? {
         let range = tree.nameRange(view)
@@ -105,6 +108,7 @@ extension SceneImporter {
         var draft = NodeDraft(at: tree.nameRange(view))
         addID(of: view, type: type, to: &draft)
         addRuntimeAttributes(of: view, to: &draft)
+        addRecognizers(of: view, to: &draft)
         return draft
     }
 
@@ -179,11 +183,7 @@ extension SceneImporter {
         switch kind {
         case .label, .textView:
             if let string = tree.part(view, key: "attributedText") {
-                draft.add(
-                    "text",
-                    text: attributedText(string).withoutExpressions,
-                    at: tree.range(string)
-                )
+                addAttributedText(string, of: view, to: &draft)
             }
         case .button: addState(ofButton: view, to: &draft)
         case .segmented:

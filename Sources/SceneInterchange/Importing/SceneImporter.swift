@@ -68,14 +68,21 @@ package final class SceneImporter {
     /// The objects that have an id in the scene, by their own: the id, and the type that an outlet has.
     var written: [String: (id: String, type: String)] = [:]
 
+    /// The ids of objects that something names before they are said.
+    var reserved: [String: String] = [:]
+
     /// The connections of each object.
     private let connections: [XMLNodeID: [InterfaceConnection]]
 
     /// The outlet that leads to each object, where one does from an object with a class.
     private let outletNames: [String: String]
 
-    /// The actions that controllers have: those of cells under the same names have no receiver of their own.
+    /// The actions that controllers have, and those that cells have: one under both has to say who takes it.
     let controllerActions: Set<String>
+    let cellActions: Set<String>
+
+    /// The objects that take actions and are neither controllers nor cells.
+    private let receivers: Set<String>
 
     /// Whether what is said now is in a cell or scrolls.
     private(set) var isInContent = false
@@ -96,21 +103,31 @@ package final class SceneImporter {
         tree = document.tree
         connections = Dictionary(grouping: document.connections, by: \.source)
         var outlets: [String: String] = [:]
-        var actions: Set<String> = []
+        var (actions, ofCells): (Set<String>, Set<String>) = ([], [])
+        var receivers: Set<String> = []
         for connection in document.connections {
             switch connection.kind {
             case .outlet, .collection:
                 guard !Self.isOwn(connection, in: document.tree) else { continue }
                 outlets[connection.destination] = outlets[connection.destination] ?? connection.name
             case .action:
-                let receiver = document.object(connection.destination)
-                if let receiver, !document.tree.isCell(receiver) { actions.insert(connection.name) }
+                guard let receiver = document.object(connection.destination) else { continue }
+                if document.tree.isCell(receiver) {
+                    ofCells.insert(connection.name)
+                } else {
+                    actions.insert(connection.name)
+                }
+                if document.tree.isView(receiver), !document.tree.isCell(receiver) {
+                    receivers.insert(connection.destination)
+                }
             case .segue: break
             }
         }
         constrainedIDs = layout == .frames ? document.constrainedIDs : []
         outletNames = outlets
         controllerActions = actions
+        cellActions = ofCells
+        self.receivers = receivers
     }
 
     /// Whether UIKit's own class of an object has an outlet.
@@ -213,24 +230,36 @@ package final class SceneImporter {
 
     /// Gives an object an id if an outlet leads to it, or if a person can touch it: steps name it so.
     func addID(of object: XMLNodeID, type: String, to draft: inout NodeDraft) {
-        guard let original = tree.value(object, "id") else { return }
-        guard needsID(object) else { return }
-        let outlet = outletNames[original]
-        let touch = touch(of: object)
+        guard let original = tree.value(object, "id"), needsID(object) else { return }
+        let id = reserved[original] ?? newID(of: object)
+        written[original] = (id, type)
+        draft.add("id", word: id)
+    }
+
+    /// The id that an object gets or has; it may be said later than what names it.
+    func reservedID(of object: XMLNodeID) -> String? {
+        guard let original = tree.value(object, "id") else { return nil }
+        if let id = written[original]?.id ?? reserved[original] { return id }
+        let id = newID(of: object)
+        reserved[original] = id
+        return id
+    }
+
+    private func newID(of object: XMLNodeID) -> String {
+        let outlet = tree.value(object, "id").flatMap { outletNames[$0] }
         let title = title(ofButton: object)?.text ?? text(of: object, "title")
-        let action = touch.flatMap { $0.kind == .action ? $0.name : nil }
-        let id = names.id(
+        let action = touch(of: object).flatMap { $0.kind == .action ? $0.name : nil }
+        return names.id(
             for: [outlet, tree.value(object, "userLabel"), title, action],
             else: tree.kindName(object)
         )
-        written[original] = (id, type)
-        draft.add("id", word: id)
     }
 
     /// Whether something names an object in words of the scene: an outlet, a step, a constraint.
     func needsID(_ object: XMLNodeID) -> Bool {
         guard let original = tree.value(object, "id") else { return false }
         return outletNames[original] != nil || constrainedIDs.contains(original)
+            || receivers.contains(original) || reserved[original] != nil
             || touch(of: object) != nil && !tree.isCell(object)
     }
 
@@ -262,8 +291,10 @@ extension XMLTree {
         switch name {
         case "viewControllerPlaceholder": return "reference"
         case "tableViewCell": return "cell"
+        case "pongPressGestureRecognizer": return "longPress"
         default: break
         }
+        if name.hasSuffix("GestureRecognizer") { return String(name.dropLast(17)) }
         for ending in ["ViewController", "Controller"] where name.hasSuffix(ending) {
             let rest = String(name.dropLast(ending.count))
             return rest.isEmpty ? name : rest

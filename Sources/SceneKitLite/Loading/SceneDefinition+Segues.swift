@@ -4,7 +4,9 @@ extension SceneDefinition {
     /// Every segue that starts in the scene: those for code, and those of its items, cells and views.
     var allSegues: [SegueDefinition] {
         let views = barItems.compactMap(\.view) + [titleView].compactMap { $0 }
-        let items = barItems.compactMap(\.segue) + views.flatMap(\.allSegues)
+        let items =
+            (barItems.map(\.segue) + gestures.map(\.segue)).compactMap { $0 }
+            + views.flatMap(\.allSegues)
         switch content {
         case .view(let body): return segues + items + (body?.allSegues ?? [])
         case .table(let table): return segues + items + (table?.allSegues ?? [])
@@ -46,6 +48,7 @@ extension BodyDefinition {
 
 extension ViewDefinition {
     fileprivate var allSegues: [SegueDefinition] {
-        [segue].compactMap { $0 } + (table?.allSegues ?? []) + views.flatMap(\.allSegues)
+        ([segue] + gestures.map(\.segue)).compactMap { $0 } + (table?.allSegues ?? [])
+            + views.flatMap(\.allSegues)
     }
 }

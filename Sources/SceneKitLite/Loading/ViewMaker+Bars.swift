@@ -61,11 +61,13 @@ extension ViewMaker {
         guard let controller else { return item }
         item.segue = definition.segue.map { loader.template($0, from: controller) }
         let names = definition.actions.map(\.value)
-        if let first = names.first {
+        let routes = definition.directed.map { route(of: $0, from: nil, in: nil) }
+        if let first = names.first ?? definition.directed.first?.name.value {
             item.setAction(first, target: controller) { controller, item in
                 for name in names {
                     controller.actions.perform(name, sender: item, event: .primaryActionTriggered)
                 }
+                for route in routes { route(item, .primaryActionTriggered) }
             }
         }
         return item
@@ -75,7 +77,8 @@ extension ViewMaker {
         let system = definition.systemItem.flatMap {
             BarButtonItem.SystemItem(rawValue: $0.value)
         }
-        let togglesEditing = system == .edit && definition.actions.isEmpty
+        let togglesEditing =
+            system == .edit && definition.actions.isEmpty && definition.directed.isEmpty
         if togglesEditing, definition.segue == nil, let controller {
             return controller.editButtonItem
         }

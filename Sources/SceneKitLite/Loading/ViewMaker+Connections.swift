@@ -23,6 +23,13 @@ extension ViewMaker {
             for action in actions {
                 guard let event = action.event?.value else { continue }
                 for name in action.names { connect(name.value, for: event, of: control, in: cell) }
+                for action in action.directed {
+                    let route = route(of: action, from: control, in: cell)
+                    let name = "\(action.receiver.value).\(action.name.value)"
+                    control.addAction(name, target: control, for: event) { _, sender, event in
+                        route(sender, event)
+                    }
+                }
             }
         }
     }

@@ -25,6 +25,7 @@ extension ViewMaker {
         }
         connect(definition.outlets, to: view)
         connectActions(definition.actions, of: view)
+        for gesture in definition.gestures { addRecognizer(gesture, to: view) }
         if let segue = definition.segue { connect(segue, to: view, definition.kind) }
         return view
     }
@@ -61,6 +62,7 @@ extension ViewMaker {
         let styles = definition.styles.reversed().flatMap { place.styles[$0.value] ?? [] }
         // If a property is set twice, the first one wins: own before styles, late before early.
         set(definition.properties + styles, of: view)
+        set(definition.attributedText, of: view)
         set(definition.runtimeAttributes, of: view)
     }
 

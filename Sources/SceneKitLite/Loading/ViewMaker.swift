@@ -85,6 +85,7 @@ package final class ViewMaker {
             label.numberOfLines = 0
             view = label
         }
+        for gesture in scene.gestures { addRecognizer(gesture, to: view) }
         if let controller { connect(scene.outlets, to: controller) }
         finish()
         return view

@@ -64,6 +64,9 @@ extension ScenePlayer {
             guard let (table, path) = cell.place, table.touchRow(at: path) else {
                 throw StepFault("the row '\(id.value)' cannot be selected", at: id.range)
             }
+        case let view where !view.tapRecognizers.isEmpty:
+            if view.touchBarrier != nil { throw unusable(view, id) }
+            for recognizer in view.tapRecognizers { recognizer.recognize() }
         default:
             throw StepFault(
                 "a \(type(of: view)) such as '\(id.value)' does not respond to a tap",

@@ -78,7 +78,7 @@ extension ClassRegistry {
     ) {
         let script = { ScriptedInstance(type, interpreter) }
         switch type.resolved.role {
-        case nil, .barItem, .constraint: break
+        case nil, .barItem, .constraint, .gesture: break
         case .cell:
             register(as: name) { style, identifier in
                 ScriptedTableViewCell(script(), style: style, reuseIdentifier: identifier)

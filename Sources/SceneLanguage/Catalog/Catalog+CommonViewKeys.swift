@@ -34,6 +34,7 @@ extension Catalog {
         Entry("constraints", .constraints, "how the edges and sizes of the view and of those inside depend on each other") { $0.constraints = $1 }
         Entry("outlets", .outlets, "outlets of the view's class, by name") { $0.outlets = $1 }
         Entry("actions", .actions, "the actions that events send") { $0.actions = $1 }
+        Entry("gestureRecognizers", .onlyList(.shape(gesture)), "the gestures that the view recognises", uikit: .same, ib: .same) { $0.gestures = $1 }
     }
 
     static let commonEntries = entriesOfViews

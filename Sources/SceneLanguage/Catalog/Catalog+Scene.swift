@@ -70,6 +70,7 @@ extension Catalog {
         Entry("bundle", .plainText, "the bundle that has the storyboard, where it is another one", uikit: .same, ib: "bundleIdentifier") { $0.bundle = $1 }
         Entry("detail", .reference(.scene), "the right scene of a split view controller", ib: "detailViewController") { $0.detail = $1 }
         Entry("runtimeAttributes", .runtimeAttributes, "what Interface Builder sets by key path, such as `layer.cornerRadius`", ib: "userDefinedRuntimeAttributes") { $0.runtimeAttributes = $1 }
+        Entry("gestureRecognizers", .onlyList(.shape(gesture)), "the gestures that the whole view of the scene recognises") { $0.gestures = $1 }
         Entry("outlets", .outlets, "outlets of the class, by name") { $0.outlets = $1 }
         Entry("constraints", .constraints, "how the edges and sizes of the views in the view depend on each other") { $0.constraints = $1 }
         Entry("segues", .controllerSegues, "segues that code performs") { $0.segues = $1 }
@@ -109,7 +110,7 @@ extension Catalog {
         Entry.property("tintColor", .color, "the colour of the item", default: "that of the bar")
         Entry.property("width", .number(minimum: 0), "the width in points, such as that of a fixed space", default: "0")
         Entry("runtimeAttributes", .runtimeAttributes, "what Interface Builder sets by key path, such as `layer.cornerRadius`", ib: "userDefinedRuntimeAttributes") { $0.runtimeAttributes = $1 }
-        Entry("action", .list(.plainText), "the action that a tap sends") { $0.actions = $1 }
+        Entry("action", .sentActions, "the action that a tap sends") { $0.actions = $1.names; $0.directed = $1.directed }
         Entry("segue", .segue, "the scene that a tap leads to") { $0.segue = $1 }
     }
 

@@ -10,7 +10,25 @@ extension Catalog {
         Entry.property("lineBreakMode", .choice(.lineBreak), "how text that does not fit is cut", default: "tail")
         Entry.property("highlighted", .boolean, "draws the highlighted variant", default: "false", uikit: "isHighlighted")
         Entry.property("highlightedTextColor", .color, "the colour of the text while highlighted", ib: "highlightedColor")
+        attributedText
         textEntries
+    }
+
+    /// A text whose parts have looks of their own.
+    private static var attributedText: Entry<ViewDraft> {
+        Entry("attributedText", .attributedText, "the text in parts, each with its look", uikit: .same, ib: .same) { $0.attributedText = $1 }
+    }
+
+    static let run = KeyTable<RunDraft>(.run, "a part of a text", "Letters with a look of their own") {
+        Entry("text", .plainText, "the letters", required: true, ib: "content") { $0.text = $1 }
+        Entry.property("font", .font, "the font", default: "that of the view", uikit: .absent, ib: "NSFont")
+        Entry.property("textColor", .color, "the colour of the letters", default: "that of the view", uikit: "foregroundColor", ib: "NSColor")
+        Entry.property("backgroundColor", .color, "the colour behind the letters", ib: "NSBackgroundColor")
+        Entry.property("underline", .boolean, "whether there is a line below the letters", default: "false", uikit: "underlineStyle", ib: "NSUnderline")
+        Entry.property("strikethrough", .boolean, "whether there is a line through the letters", default: "false", uikit: "strikethroughStyle", ib: "NSStrikethrough")
+        Entry.property("link", .text, "what a tap on the letters opens", ib: "NSLink")
+        Entry.property("textAlignment", .choice(.textAlignment), "how the lines of the paragraph are aligned", default: "that of the view", uikit: "alignment", ib: "NSParagraphStyle/alignment")
+        Entry.property("lineSpacing", .number(minimum: 0), "points between the lines of the paragraph", default: "0", ib: "NSParagraphStyle/lineSpacing")
     }
 
     package static let image = ViewEntry(.image, class: "ImageView", uikit: "UIImageView", ib: "imageView", "A picture, by the name of its file") {
@@ -38,6 +56,7 @@ extension Catalog {
         Entry.property("text", .text, "the text", main: true)
         Entry.property("editable", .boolean, "whether a person can change the text", default: "true", uikit: "isEditable")
         Entry.property("scrollEnabled", .boolean, "whether a person can scroll", default: "true", uikit: "isScrollEnabled")
+        attributedText
         Entry.property("dataDetectorTypes", .list(.choice(.dataDetector)), "what in the text becomes a link")
         textInputTraits
         Entry.property("selectable", .boolean, "whether a person can select in the text", default: "true", uikit: "isSelectable")

@@ -43,6 +43,9 @@ package enum Catalog {
         case .tabItem: tabItem.shape
         case .segue: segue.shape
         case .constraint: constraint.shape
+        case .directedAction: directedAction.shape
+        case .gesture: gesture.shape
+        case .run: run.shape
         case .table: table.shape
         case .section: section.shape
         case .cell: cell.shape

@@ -48,6 +48,7 @@ extension Choice {
         Word("flexibleHeight", interfaceBuilder: "heightSizable"),
         Word("flexibleBottomMargin", interfaceBuilder: "flexibleMaxY"),
     ])
+    static let swipeDirection = Choice("swipe direction", "right", "left", "up", "down")
     static let edge = Choice("edge", "top", "bottom", "left", "right", "all")
     static let accessibilityTrait = Choice(
         "accessibility trait", "button", "link", "header", "searchField", "image", "selected", "playsSound", "keyboardKey",
@@ -108,6 +109,27 @@ extension ControllerKind: WordSet {
             .split: "splitViewController", .reference: "viewControllerPlaceholder",
         ]
     )
+}
+
+extension GestureKind: WordSet {
+    static let choice = Choice(
+        "gesture",
+        GestureKind.self,
+        uikit: Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.uikitName) }),
+        ib: Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.interfaceBuilderName) })
+    )
+
+    /// The class of UIKit without its prefix.
+    package var className: String {
+        rawValue.prefix(1).uppercased() + rawValue.dropFirst() + "GestureRecognizer"
+    }
+
+    private var uikitName: String { "UI" + className }
+
+    /// The element of a document; a long press is really spelled so.
+    package var interfaceBuilderName: String {
+        self == .longPress ? "pongPressGestureRecognizer" : rawValue + "GestureRecognizer"
+    }
 }
 
 extension CellStyle: WordSet {

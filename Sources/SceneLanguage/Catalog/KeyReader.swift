@@ -105,6 +105,10 @@ extension KeyReader where Value == [RuntimeAttributeDefinition] {
     }
 }
 
+extension KeyReader where Value == BodyDefinition {
+    static var body: KeyReader { KeyReader(.body) { $0.body($1) } }
+}
+
 extension KeyReader where Value == ViewDefinition {
     static var view: KeyReader { KeyReader(.view) { $0.view($1, in: nil) } }
 

@@ -136,7 +136,10 @@ package enum KeyType: Hashable, Sendable {
     package static let views = KeyType.onlyList(.view)
 
     /// The names of actions by event.
-    package static let actions = KeyType.map(.events, .list(.plainText))
+    package static let actions = KeyType.map(.events, sentActions)
+
+    /// Names of actions, or mappings that say who takes each.
+    package static let sentActions = KeyType.list(.either([.plainText, .shape(.directedAction)]))
 }
 
 extension KeyType {

@@ -8,6 +8,7 @@ package struct RuntimeClass: Hashable, Sendable {
         case cell
         case barItem
         case constraint
+        case gesture
         case controller(ControllerKind)
     }
 
@@ -30,14 +31,18 @@ extension Catalog {
             RuntimeClass(name: "Control", superclass: "View", role: .view),
             RuntimeClass(name: "BarButtonItem", superclass: nil, role: .barItem),
             RuntimeClass(name: "LayoutConstraint", superclass: nil, role: .constraint),
+            RuntimeClass(name: "GestureRecognizer", superclass: nil, role: .gesture),
         ]
+        let gestures = GestureKind.allCases.map {
+            RuntimeClass(name: $0.className, superclass: "GestureRecognizer", role: .gesture)
+        }
         var seen: Set<String> = []
         let viewClasses = views.compactMap { entry -> RuntimeClass? in
             guard seen.insert(entry.className).inserted else { return nil }
             let superclass = entry.superclass.isEmpty ? nil : entry.superclass
             return RuntimeClass(name: entry.className, superclass: superclass, role: .view)
         }
-        return controllers + others + viewClasses
+        return controllers + others + gestures + viewClasses
     }()
 
     /// The class of a kind of controller.

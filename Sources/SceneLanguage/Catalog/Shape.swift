@@ -14,6 +14,9 @@ package final class Shape: Sendable {
         case tabItem
         case segue
         case constraint
+        case directedAction
+        case gesture
+        case run
         case table
         case section
         case cell

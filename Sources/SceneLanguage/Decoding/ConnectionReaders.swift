@@ -63,7 +63,8 @@ extension KeyReader where Value == [ActionDefinition] {
                 decoder.observer?(name.range, "actions", Event.allCases.map(\.rawValue))
                 let event = Event(rawValue: name.value).map { Located($0, at: name.range) }
                 if event == nil { decoder.reportUnknownEvent(name) }
-                return ActionDefinition(event: event, names: decoder.names(entry))
+                let sent = decoder.sentActions(entry)
+                return ActionDefinition(event: event, names: sent.names, directed: sent.directed)
             }
         }
     }

@@ -30,6 +30,7 @@ struct SceneDraft: MappingDraft, PropertyHolder {
     var titleView: ViewDefinition?
     var runtimeAttributes: [RuntimeAttributeDefinition] = []
     var constraints: [ConstraintDefinition] = []
+    var gestures: [GestureDefinition] = []
 
     init(_ field: Field, _ decoder: SceneDecoder) {
         id = decoder.givenName(of: field)

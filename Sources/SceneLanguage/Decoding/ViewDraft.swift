@@ -17,6 +17,8 @@ struct ViewDraft: TableHolder {
     var runtimeAttributes: [RuntimeAttributeDefinition] = []
     var outlets: [OutletDefinition] = []
     var constraints: [ConstraintDefinition] = []
+    var gestures: [GestureDefinition] = []
+    var attributedText: [RunDefinition] = []
 
     /// What a table says of its rows.
     var table: TableDefinition {
@@ -46,7 +48,8 @@ struct ViewDraft: TableHolder {
         }
         var rare: ViewDefinition.RareParts?
         if ownTable != nil || className != nil || segue != nil || !runtimeAttributes.isEmpty
-            || !outlets.isEmpty || !constraints.isEmpty
+            || !outlets.isEmpty || !constraints.isEmpty || !gestures.isEmpty
+            || !attributedText.isEmpty
         {
             rare = ViewDefinition.RareParts(
                 className: className,
@@ -54,7 +57,9 @@ struct ViewDraft: TableHolder {
                 table: ownTable,
                 runtimeAttributes: runtimeAttributes,
                 outlets: outlets,
-                constraints: constraints
+                constraints: constraints,
+                gestures: gestures,
+                attributedText: attributedText
             )
         }
         return ViewDefinition(
@@ -69,10 +74,6 @@ struct ViewDraft: TableHolder {
             rare: rare
         )
     }
-}
-
-extension KeyReader where Value == BodyDefinition {
-    static var body: KeyReader { KeyReader(.body) { $0.body($1) } }
 }
 
 extension SceneDecoder {

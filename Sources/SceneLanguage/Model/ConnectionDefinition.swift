@@ -19,7 +19,53 @@ package struct OutletDefinition: Sendable {
 package struct ActionDefinition: Sendable {
     /// The event; nil where the word is not an event, which has been reported.
     package var event: Located<Event>?
+
+    /// The actions that the nearest class takes which has them.
     package var names: [Located<String>]
+
+    /// The actions that say who takes them.
+    package var directed: [DirectedAction] = []
+}
+
+/// An action with what takes it: `{to: controller, action: save}`.
+package struct DirectedAction: Sendable {
+    /// The words for what takes an action, besides ids.
+    package enum Word: String, CaseIterable {
+        /// The controller of the scene.
+        case controller
+
+        /// The cell around the sender.
+        case cell
+
+        /// What is nearest to the sender and has the action, as the responder chain goes.
+        case firstResponder
+    }
+
+    /// A word, or the id of an object of the scene.
+    package var receiver: Located<String>
+    package var name: Located<String>
+
+    /// What takes the action, where it is said by a word.
+    package var word: Word? { Word(rawValue: receiver.value) }
+}
+
+/// The actions that something sends.
+package struct SentActions: Sendable {
+    package var names: [Located<String>] = []
+    package var directed: [DirectedAction] = []
+
+    /// Whether nothing is sent.
+    package var isEmpty: Bool { names.isEmpty && directed.isEmpty }
+}
+
+/// A gesture that a view recognises, and what follows.
+package struct GestureDefinition: Sendable {
+    package var kind: Located<GestureKind>
+    package var range: SourceRange
+    package var id: Located<String>?
+    package var properties: [PropertyDefinition] = []
+    package var actions = SentActions()
+    package var segue: SegueDefinition?
 }
 
 /// A way from one scene to another.

@@ -51,6 +51,9 @@ package final class SceneDefinition: Sendable {
     /// What is set of the controller by key path.
     package let runtimeAttributes: [RuntimeAttributeDefinition]
 
+    /// The gestures that the view of the controller recognises.
+    package let gestures: [GestureDefinition]
+
     /// A view in place of the title in a navigation bar.
     package let titleView: ViewDefinition?
 
@@ -78,6 +81,7 @@ package final class SceneDefinition: Sendable {
         titleView = draft.titleView
         runtimeAttributes = draft.runtimeAttributes
         constraints = draft.constraints
+        gestures = draft.gestures
     }
 
     /// The kind of the controller.
@@ -134,5 +138,8 @@ package struct BarItemDefinition: Sendable {
     /// A view in place of a title.
     package var view: ViewDefinition?
     package var actions: [Located<String>] = []
+
+    /// The actions that say who takes them.
+    package var directed: [DirectedAction] = []
     package var segue: SegueDefinition?
 }

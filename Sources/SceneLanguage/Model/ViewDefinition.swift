@@ -24,6 +24,8 @@ package struct ViewDefinition: Sendable {
         package let runtimeAttributes: [RuntimeAttributeDefinition]
         package let outlets: [OutletDefinition]
         package let constraints: [ConstraintDefinition]
+        package let gestures: [GestureDefinition]
+        package let attributedText: [RunDefinition]
 
         init(
             className: Located<String>?,
@@ -31,7 +33,9 @@ package struct ViewDefinition: Sendable {
             table: TableDefinition? = nil,
             runtimeAttributes: [RuntimeAttributeDefinition],
             outlets: [OutletDefinition] = [],
-            constraints: [ConstraintDefinition] = []
+            constraints: [ConstraintDefinition] = [],
+            gestures: [GestureDefinition] = [],
+            attributedText: [RunDefinition] = []
         ) {
             self.className = className
             self.segue = segue
@@ -39,6 +43,8 @@ package struct ViewDefinition: Sendable {
             self.runtimeAttributes = runtimeAttributes
             self.outlets = outlets
             self.constraints = constraints
+            self.gestures = gestures
+            self.attributedText = attributedText
         }
     }
 
@@ -50,6 +56,12 @@ package struct ViewDefinition: Sendable {
 
     /// The constraints that the view has: its own, and those between views inside it.
     package var constraints: [ConstraintDefinition] { rare?.constraints ?? [] }
+
+    /// The gestures that the view recognises.
+    package var gestures: [GestureDefinition] { rare?.gestures ?? [] }
+
+    /// The parts of a text that have looks of their own.
+    package var attributedText: [RunDefinition] { rare?.attributedText ?? [] }
 
     /// The class of the view, where it is not that of its kind.
     package var className: Located<String>? { rare?.className }
@@ -65,6 +77,13 @@ package struct ViewDefinition: Sendable {
 package struct RuntimeAttributeDefinition: Sendable {
     package let path: Located<String>
     package let value: Located<DataValue>
+}
+
+/// A part of a text with its look.
+package struct RunDefinition: Sendable {
+    package var text: Located<String>
+    package var range: SourceRange
+    package var properties: [PropertyDefinition] = []
 }
 
 /// What fills a cell or a screen: views written in place, or a view file.

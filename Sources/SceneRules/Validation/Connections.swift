@@ -99,7 +99,11 @@ extension ElementTable {
     private func destination(_ number: Int, from owner: PartScope) -> Connections.Destination {
         let scope = scope(of: number)
         guard !isScene(number), scope.scene == owner.scene else { return .nothing }
-        if owner.cell != nil { return scope.cell == owner.cell ? .element(number) : .nothing }
+        if owner.cell != nil {
+            // A cell that is there once may have outlets to all that is.
+            let isNear = scope.cell == owner.cell || !owner.isRepeating && !scope.isRepeating
+            return isNear ? .element(number) : .nothing
+        }
         return scope.isRepeating ? .repeating(number) : .element(number)
     }
 }

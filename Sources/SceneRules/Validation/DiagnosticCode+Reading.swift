@@ -56,7 +56,7 @@ extension DiagnosticCode {
 
     private static let actionCodes: [DiagnosticCode] = [
         .unknownEvent, .badActionName, .undeclaredAction, .actionArity, .actionDeclaredTwice,
-        .unsentEvent, .unusedAction, .controlWithoutAction,
+        .unsentEvent, .unusedAction, .controlWithoutAction, .unknownReceiver,
     ]
 
     private static let segueCodes: [DiagnosticCode] = [

@@ -72,6 +72,7 @@ struct Element {
         case cell
         case barItem
         case constraint
+        case gesture(GestureKind)
     }
 
     var id: Located<String>
@@ -91,6 +92,7 @@ struct Element {
         case .cell: "TableViewCell"
         case .barItem: "BarButtonItem"
         case .constraint: "LayoutConstraint"
+        case .gesture(let kind): kind.className
         }
     }
 }

@@ -28,6 +28,7 @@ enum RuleBook {
         UnknownOutletType.self,
         ActionArity.self,
         ActionDeclaredTwice.self,
+        UnknownReceiver.self,
         UnsentEvent.self,
         UnusedAction.self,
         ControlWithoutAction.self,

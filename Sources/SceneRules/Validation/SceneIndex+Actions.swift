@@ -25,12 +25,32 @@ extension SceneIndex {
         return ActionOwners(cell: owner, controller: controller)
     }
 
+    /// The class of what an action is sent to; nil where that is not known.
+    func owners(of action: DirectedAction, in scope: PartScope) -> ActionOwners? {
+        let type: ResolvedClass?
+        switch action.word {
+        case .controller: type = controller(of: scope)
+        case .cell: type = scope.cell.flatMap { cells[$0].type }
+        // It is looked for as the screen is then.
+        case .firstResponder: type = nil
+        case nil: type = element(action.receiver.value).flatMap { classes[$0.className] }
+        }
+        guard let type, type.isComplete else { return nil }
+        return ActionOwners(cell: nil, controller: type)
+    }
+
     /// Hands each action that the file and the view files in it send to a closure, with the classes in
     /// which it is looked for, where all of these are known.
     func forEachSentAction(_ body: (_ name: String, _ owners: ActionOwners) -> Void) {
         for site in actions {
             guard let owners = actionOwners(of: site.scope) else { continue }
             for name in site.names { body(name.value, owners) }
+        }
+        for site in actions {
+            for action in site.directed {
+                guard let owners = owners(of: action, in: site.scope) else { continue }
+                body(action.name.value, owners)
+            }
         }
         for filled in filledSites.all {
             guard let owners = actionOwners(of: filled.scope) else { continue }
@@ -47,6 +67,21 @@ extension SceneIndex {
             for name in site.names
             where owners.count(where: { $0.actions.index(of: name.value) != nil }) != 1 {
                 sent.append(SentAction(name: name.value, range: name.range, owners: owners))
+            }
+        }
+        for site in actions {
+            for action in site.directed {
+                guard let owners = owners(of: action, in: site.scope),
+                    owners.controller.actions.index(of: action.name.value) == nil
+                else { continue }
+                sent.append(
+                    SentAction(
+                        name: action.name.value,
+                        range: action.name.range,
+                        owners: owners,
+                        receiver: action.receiver.value
+                    )
+                )
             }
         }
         for filled in filledSites.all {
@@ -109,6 +144,9 @@ struct SentAction {
 
     var owners: ActionOwners
 
+    /// What the action is sent to, where that is said.
+    var receiver: String?
+
     /// The path of the view file from which the action is sent.
     var viewFile: String?
 
@@ -122,12 +160,14 @@ struct SentAction {
         name: String,
         range: SourceRange,
         owners: ActionOwners,
+        receiver: String? = nil,
         viewFile: String? = nil,
         origins: [Annotation] = []
     ) {
         self.name = name
         self.range = range
         self.owners = owners
+        self.receiver = receiver
         self.viewFile = viewFile
         self.origins = origins
         match = SceneIndex.match(name, in: owners)

@@ -175,11 +175,13 @@ struct ActionSite {
     enum Sender: Equatable {
         case view(ViewKind)
         case barItem
+        case gesture
     }
 
-    /// The event; nil for a bar item, which has only one, and for an unknown word.
+    /// The event; nil for what has only one, such as a bar item, and for an unknown word.
     var event: Located<Event>?
     var names: [Located<String>]
+    var directed: [DirectedAction] = []
     var sender: Sender
     var scope: PartScope
 }

@@ -85,6 +85,7 @@ extension SceneWalk {
         for segue in scene.segues { add(segue, from: .code, scope) }
         for item in scene.barItems { walk(item, scope) }
         if let view = scene.titleView { walk(view, scope) }
+        for gesture in scene.gestures { walk(gesture, .view, scope) }
         collect(scene.tabBarItem?.properties ?? [], scope, Catalog.shape(.tabItem).keys)
         switch scene.content {
         case .view(let body):
@@ -121,9 +122,15 @@ extension SceneWalk {
     private mutating func walk(_ item: BarItemDefinition, _ scope: PartScope) {
         if let id = item.id { elements.add(Element(id: id, kind: .barItem, scope: scope)) }
         collect(item.properties, scope, Catalog.shape(.barItem).keys)
-        if !item.actions.isEmpty {
+        if !item.actions.isEmpty || !item.directed.isEmpty {
             actions.append(
-                ActionSite(event: nil, names: item.actions, sender: .barItem, scope: scope)
+                ActionSite(
+                    event: nil,
+                    names: item.actions,
+                    directed: item.directed,
+                    sender: .barItem,
+                    scope: scope
+                )
             )
         }
         if let segue = item.segue { add(segue, from: .barItem, scope) }
@@ -163,6 +170,9 @@ extension SceneWalk {
             addOwner(view.className, type, .view, view.outlets, scope)
         }
         let hasParts = collect(view.properties, scope, kind.entry.shape.keys)
+        for part in view.attributedText {
+            collect(part.properties, scope, Catalog.shape(.run).keys)
+        }
         for style in view.styles {
             styles.append(
                 StyleSite(name: style, style: styleNumbers.index(of: style.value), kind: kind)
@@ -173,11 +183,13 @@ extension SceneWalk {
                 ActionSite(
                     event: action.event,
                     names: action.names,
+                    directed: action.directed,
                     sender: .view(kind),
                     scope: scope
                 )
             )
         }
+        for gesture in view.gestures { walk(gesture, kind, scope) }
         if view.isOfInterest { views.append(ViewSite(view: view, scope: scope)) }
         if let segue = view.segue {
             add(segue, from: kind == .container ? .container : .control(kind), scope)
@@ -190,6 +202,33 @@ extension SceneWalk {
         }
         walk(view.views, inner)
         add(view.constraints, of: view.range, scope)
+    }
+}
+
+// MARK: - Gestures
+
+extension SceneWalk {
+    private mutating func walk(
+        _ gesture: GestureDefinition,
+        _ kind: ViewKind,
+        _ scope: PartScope
+    ) {
+        if let id = gesture.id {
+            elements.add(Element(id: id, kind: .gesture(gesture.kind.value), scope: scope))
+        }
+        collect(gesture.properties, scope, Catalog.shape(.gesture).keys)
+        if !gesture.actions.isEmpty {
+            actions.append(
+                ActionSite(
+                    event: nil,
+                    names: gesture.actions.names,
+                    directed: gesture.actions.directed,
+                    sender: .gesture,
+                    scope: scope
+                )
+            )
+        }
+        if let segue = gesture.segue { add(segue, from: .control(kind), scope) }
     }
 }
 
@@ -372,31 +411,5 @@ extension SceneWalk {
             }
         }
         return hasParts
-    }
-}
-
-extension PropertyDefinition {
-    /// The keys that its parts may have.
-    fileprivate var keysOfParts: [Key] {
-        switch name {
-        case "accessibility": Catalog.shape(.accessibility).keys
-        case "states": Catalog.shape(.buttonStates).keys
-        default: Catalog.shape(.buttonState).keys
-        }
-    }
-}
-
-extension ViewDefinition {
-    /// Whether a rule may have something to say of the view by itself.
-    fileprivate var isOfInterest: Bool {
-        if className != nil { return true }
-        return switch kind {
-        case .image, .custom, .picker, .textView: true
-        // It shows while a person pulls the rows down, and says so itself.
-        case .refreshControl: false
-        case .row: views.contains(where: \.isEmptyView)
-        case .button: actions.isEmpty || properties[.image] != nil || lacksLabel
-        default: kind.entry.isControl && (actions.isEmpty || lacksLabel)
-        }
     }
 }

@@ -86,7 +86,12 @@ struct CellReading {
         for action in view.actions {
             let names = action.names.map(\.value).joined(separator: ",")
             write("action", "\(action.event?.value.rawValue ?? "")=\(names)")
+            for directed in action.directed {
+                write("to", "\(directed.receiver.value)=\(directed.name.value)")
+            }
         }
+        for part in view.attributedText { write("run", tree.text.string(in: part.range)) }
+        for gesture in view.gestures { write("gesture", tree.text.string(in: gesture.range)) }
         if let table = view.table { write("table", tree.text.string(in: table.range)) }
         read(view.properties, of: place)
     }

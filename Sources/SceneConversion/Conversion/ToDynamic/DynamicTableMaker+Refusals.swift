@@ -17,6 +17,9 @@ extension DynamicTableMaker {
         refuseEditing()
         refuseSharedClass()
         draft.refuseConstraints(of: sections.flatMap { $0.definition.cells ?? [] })
+        for cell in (table.table.sections ?? []).flatMap({ $0.cells ?? [] }) {
+            if let reason = cell.receiverReason { draft.refuse(reason.message, at: reason.range) }
+        }
     }
 
     private mutating func refuseSection(_ number: Int) {

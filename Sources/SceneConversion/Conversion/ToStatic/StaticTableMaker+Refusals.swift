@@ -47,6 +47,9 @@ extension StaticTableMaker {
         refuseSharedRules()
         refuseGroups(feed)
         refuseIndex(feed)
+        for cell in table.table.prototypes ?? [] {
+            if let reason = cell.receiverReason { draft.refuse(reason.message, at: reason.range) }
+        }
     }
 
     mutating func refuse(_ reason: ConversionReason) {

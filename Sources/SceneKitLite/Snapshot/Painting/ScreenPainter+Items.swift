@@ -49,6 +49,7 @@ extension ScreenPainter {
         )
         let style = style(font: run.font, color: run.color, isFaint: run.isFaint)
         write(block, in: rect, style: style)
+        if usesColor, !run.parts.isEmpty { write(run.parts, over: block, in: rect, run) }
     }
 
     private mutating func write(_ block: TextBlock, in rect: GridRect, style: TextAttributes) {

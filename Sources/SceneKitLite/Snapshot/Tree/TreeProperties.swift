@@ -12,6 +12,7 @@ struct TreeProperties {
 
     mutating func list(of view: View) -> [TreeProperty] {
         view.stateProperties + changedProperties(of: view) + view.accessibilityProperties
+            + view.attributedTextProperties + view.gestureRecognizers.treeProperties
             + view.runtimeAttributes.map { ($0.path, $0.value) }
     }
 
@@ -68,6 +69,47 @@ struct TreeProperties {
             mirror = current.superclassMirror
         }
         return View()
+    }
+}
+
+extension View {
+    /// What the tree says of a text in parts.
+    fileprivate var attributedTextProperties: [TreeProperty] {
+        let text = (self as? Label)?.attributedText ?? (self as? TextView)?.attributedText
+        return text.map { [("attributedText", .list($0.runs.map { .text($0.words) }))] } ?? []
+    }
+}
+
+extension AttributedText.Run {
+    /// The letters with what is said of them.
+    fileprivate var words: String {
+        var words: [String] = []
+        if let font { words.append(font.description) }
+        if let color { words.append(color.description) }
+        if let backgroundColor { words.append("on \(backgroundColor.description)") }
+        if isUnderlined { words.append("underlined") }
+        if isStruckThrough { words.append("struck through") }
+        if let link { words.append("link \(link)") }
+        return words.isEmpty ? text : "\(text) (\(words.joined(separator: ", ")))"
+    }
+}
+
+extension [GestureRecognizer] {
+    /// What the tree says of the gestures of a view, each with how it differs from the usual.
+    fileprivate var treeProperties: [TreeProperty] {
+        guard !isEmpty else { return [] }
+        return [("gestureRecognizers", .list(map { .text($0.words) }))]
+    }
+}
+
+extension GestureRecognizer {
+    fileprivate var words: String {
+        var words = identifier.map { "\(kind.rawValue) #\($0)" } ?? kind.rawValue
+        if numberOfTapsRequired != 1, kind == .tap { words += ", \(numberOfTapsRequired) taps" }
+        if numberOfTouchesRequired != 1 { words += ", \(numberOfTouchesRequired) touches" }
+        if kind == .swipe { words += " \(direction)" }
+        if !isEnabled { words += ", not enabled" }
+        return words
     }
 }
 

@@ -37,6 +37,15 @@ private struct SentActions {
             for name in nearest ?? [] { insert(name, owners) }
         }
         let declared = DeclaredActions(index.classes)
+        let sought = Set(
+            index.actions.flatMap { site in
+                // What is sent to somebody who is not there was meant for somebody.
+                site.directed.filter { index.owners(of: $0, in: site.scope) == nil }
+            }.map(\.name.value)
+        )
+        for action in sought.sorted().flatMap(declared.named) {
+            isSent[action.number][action.index] = true
+        }
         index.forEachSceneSegue(of: .unwind) { segue in
             for action in declared.meant(by: segue.target.value) {
                 isSent[action.number][action.index] = true
@@ -97,6 +106,9 @@ private final class DeclaredActions {
         byName[text] ?? byBase[text.actionBase]
             ?? names.nearest(to: text).flatMap { byName[$0] } ?? []
     }
+
+    /// The actions of a name.
+    func named(_ text: String) -> [(number: Int, index: Int)] { byName[text] ?? [] }
 
     private func name(_ action: Declaration) -> String {
         classes.links[action.number].definition.actions[action.index].name.value

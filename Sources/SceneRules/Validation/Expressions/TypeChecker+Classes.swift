@@ -260,7 +260,7 @@ extension ActionSite.Sender {
     fileprivate var className: String? {
         switch self {
         case .barItem: "BarButtonItem"
-        case .view(.custom): nil
+        case .view(.custom), .gesture: nil
         case .view(let kind): kind.className
         }
     }

@@ -98,6 +98,9 @@ extension SceneIndex {
             let own = action.owners.filter { $0.link != nil }
             let message =
                 switch own.count {
+                case 0 where action.receiver != nil && action.receiver != "controller":
+                    "\(action.subject) is sent to '\(action.receiver ?? "")', "
+                        + "which has no class of its own"
                 case 0: "\(action.subject) is sent to a scene that has no class"
                 case 1: "\(action.subject) is not declared by '\(own[0].name)'"
                 default:

@@ -52,6 +52,15 @@ extension StepChecker {
             )
         case .scene: report("the scene '\(id.value)' does not respond to a tap", id.range)
         case .constraint: report("a constraint does not respond to a tap", id.range)
+        case .gesture:
+            report(
+                "a recogniser such as '\(id.value)' does not respond to a tap",
+                id.range,
+                helps: ["its view does"]
+            )
+        case .view where index.actions.contains { $0.sender == .gesture }:
+            // A recogniser of the view, or of one around it, may take the tap.
+            return true
         case .view(let kind):
             report("a \(kind.rawValue) such as '\(id.value)' does not respond to a tap", id.range)
         }

@@ -107,6 +107,9 @@ package struct DisplayItem: Hashable, Sendable {
         /// Whether the text is fainter than others.
         package var isFaint = false
 
+        /// The parts of the text that have looks of their own; none where it has one.
+        package var parts: [AttributedText.Run] = []
+
         /// Where lines stand, how they are cut, and how many there may be.
         package var style = TextBlock.Style()
 

@@ -7,6 +7,13 @@ open class Label: View, Highlightable {
         didSet { didChange(text, from: oldValue, affects: .size) }
     }
 
+    /// The text in parts with looks of their own, which show as long as the text is theirs.
+    open var attributedText: AttributedText? {
+        didSet {
+            if attributedText != oldValue { text = attributedText?.string }
+        }
+    }
+
     /// How many lines at most; 0 for as many as it takes.
     open var numberOfLines = 1 {
         didSet { didChange(numberOfLines, from: oldValue, affects: .size) }
@@ -49,7 +56,17 @@ open class Label: View, Highlightable {
         run.color = (isHighlighted ? highlightedTextColor : nil) ?? textColor
         run.isFaint = !isEnabled
         run.style = textStyle
+        run.parts = shownParts
+        if let alignment = attributedText?.alignment, !run.parts.isEmpty {
+            run.style.alignment = alignment
+        }
         list.add(.text(run))
+    }
+
+    /// The parts of the text, unless the text has been set to another one.
+    private var shownParts: [AttributedText.Run] {
+        guard let attributedText, attributedText.string == text else { return [] }
+        return attributedText.runs
     }
 
     /// How the text is set.

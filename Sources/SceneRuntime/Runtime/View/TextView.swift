@@ -30,6 +30,13 @@ open class TextView: ScrollView, TextInput {
         didSet { didChange(text, from: oldValue, affects: .size) }
     }
 
+    /// The text in parts with looks of their own, which show as long as the text is theirs.
+    open var attributedText: AttributedText? {
+        didSet {
+            if attributedText != oldValue { text = attributedText?.string }
+        }
+    }
+
     /// The font.
     open var font = Font.system(size: 17, .regular) {
         didSet { didChange(font, from: oldValue, affects: .size) }
@@ -65,6 +72,10 @@ open class TextView: ScrollView, TextInput {
         rect.origin.y -= contentOffset.y
         var run = DisplayItem.TextRun(string: text ?? "", font: font, color: textColor)
         run.style = textStyle
+        if let attributedText, attributedText.string == text {
+            run.parts = attributedText.runs
+            if let alignment = attributedText.alignment { run.style.alignment = alignment }
+        }
         run.isScrolled = true
         list.add(.text(run), in: rect)
     }

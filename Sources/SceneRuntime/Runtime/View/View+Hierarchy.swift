@@ -3,7 +3,7 @@ extension View {
     public var window: Window? { enclosing(Window.self) }
 
     /// The view, the one that holds it, the one that holds that, and so on.
-    var lineage: UnfoldFirstSequence<View> { sequence(first: self, next: \.superview) }
+    package var lineage: UnfoldFirstSequence<View> { sequence(first: self, next: \.superview) }
 
     /// The nearest view of a class: this one, or one around it.
     package func enclosing<Kind: View>(_ type: Kind.Type) -> Kind? {

@@ -68,6 +68,9 @@ open class View {
     /// The name of the class that a scene asks for, where the program has no such class.
     package var declaredClassName: String?
 
+    /// The gestures that the view recognises.
+    public internal(set) var gestureRecognizers: [GestureRecognizer] = []
+
     /// What the scene sets by key paths that the view does not have, as UIKit's layers do.
     package var runtimeAttributes: [(path: String, value: ViewValue)] = []
 

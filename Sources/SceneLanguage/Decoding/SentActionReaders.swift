@@ -1,0 +1,58 @@
+import SceneText
+
+extension KeyReader where Value == SentActions {
+    /// An action or several: a name, or a mapping that says who takes it.
+    static var sentActions: KeyReader { KeyReader(.sentActions) { $0.sentActions($1) } }
+}
+
+extension SceneDecoder {
+    func sentActions(_ field: Field) -> SentActions {
+        var sent = SentActions()
+        for item in items(of: field) {
+            if tree.kind(item.value) == .mapping {
+                if let action = read(item, as: Catalog.directedAction) {
+                    sent.directed.append(action)
+                }
+            } else if let name = plainText(item) {
+                sent.names.append(name)
+            }
+        }
+        return sent
+    }
+}
+
+/// An action with its receiver while its keys are read.
+struct DirectedActionDraft: MappingDraft {
+    var receiver: Located<String>?
+    var name: Located<String>?
+
+    init(_ field: Field, _ decoder: SceneDecoder) {}
+
+    func finish(_ reading: Reading, _ decoder: SceneDecoder) -> DirectedAction? {
+        guard let receiver, let name else { return nil }
+        return DirectedAction(receiver: receiver, name: name)
+    }
+}
+
+/// A gesture while its keys are read.
+struct GestureDraft: MappingDraft, PropertyHolder {
+    var kind: Located<GestureKind>?
+    var id: Located<String>?
+    var properties: [PropertyDefinition] = []
+    var actions = SentActions()
+    var segue: SegueDefinition?
+
+    init(_ field: Field, _ decoder: SceneDecoder) {}
+
+    func finish(_ reading: Reading, _ decoder: SceneDecoder) -> GestureDefinition? {
+        guard let kind else { return nil }
+        return GestureDefinition(
+            kind: kind,
+            range: decoder.range(of: reading.field),
+            id: id,
+            properties: properties,
+            actions: actions,
+            segue: segue
+        )
+    }
+}

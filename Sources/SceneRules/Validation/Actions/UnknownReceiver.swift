@@ -1,0 +1,92 @@
+import SceneLanguage
+import SceneText
+
+/// Finds actions that are sent to something that is not there.
+enum UnknownReceiver: Rule {
+    static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
+        for site in index.actions {
+            for action in site.directed { check(action, site.scope, index, &log) }
+        }
+    }
+
+    private static func check(
+        _ action: DirectedAction,
+        _ scope: PartScope,
+        _ index: SceneIndex,
+        _ log: inout DiagnosticLog
+    ) {
+        let place = index.mark(action.receiver.range)
+        switch action.word {
+        case .controller, .firstResponder: return
+        case .cell:
+            guard scope.cell == nil else { return }
+            log.report(
+                Diagnostic(
+                    .unknownReceiver,
+                    "there is no cell around what sends '\(action.name.value)'",
+                    at: place,
+                    helps: [Help("write 'controller', or the id of an object of the scene")]
+                )
+            )
+        case nil:
+            let id = action.receiver.value
+            if let element = index.element(id), element.kind != .scene,
+                element.scope.scene == scope.scene
+            {
+                return
+            }
+            let ids = index.elements.all.filter { element in
+                element.kind != .scene && element.scope.scene == scope.scene
+            }.map(\.id.value)
+            let known = DirectedAction.Word.allCases.map(\.rawValue) + ids
+            let nearest = NearestName.nearest(to: id, among: known)
+            log.report(
+                Diagnostic(
+                    .unknownReceiver,
+                    "'\(id)' is not an object of the scene",
+                    at: place,
+                    helps: [
+                        nearest.map { name in
+                            Help(
+                                "a receiver with a similar name exists: '\(name)'",
+                                edit: TextEdit(
+                                    index.file.source,
+                                    action.receiver.range,
+                                    replacement: name
+                                )
+                            )
+                        } ?? Help("write 'controller', 'cell', 'firstResponder' or an id")
+                    ]
+                )
+            )
+        }
+    }
+}
+
+extension DiagnosticCode {
+    static let unknownReceiver = DiagnosticCode(
+        "unknown-receiver",
+        .actions,
+        summary: "an action is sent to something that is not there",
+        explanation: """
+            `{to: …, action: …}` says who takes an action: `controller`, `cell` (the one around the \
+            sender), `firstResponder` (what is nearest to the sender and has the action), or the id of an \
+            object of the scene. Without `to:` it is the nearest class that declares the action.
+            """,
+        good: """
+            scenes:
+              welcome:
+                controller: view
+                class: Welcome
+                view:
+                  - button: {title: Start, actions: {touchUpInside: {to: controller, action: start}}}
+            classes:
+              Welcome:
+                superclass: ViewController
+                actions:
+                  start: {log: Started}
+            """,
+        replacing: "to: controller",
+        with: "to: controler"
+    )
+}

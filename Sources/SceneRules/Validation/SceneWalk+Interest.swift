@@ -1,0 +1,28 @@
+import SceneLanguage
+import SceneText
+
+extension PropertyDefinition {
+    /// The keys that its parts may have.
+    var keysOfParts: [Key] {
+        switch name {
+        case "accessibility": Catalog.shape(.accessibility).keys
+        case "states": Catalog.shape(.buttonStates).keys
+        default: Catalog.shape(.buttonState).keys
+        }
+    }
+}
+
+extension ViewDefinition {
+    /// Whether a rule may have something to say of the view by itself.
+    var isOfInterest: Bool {
+        if className != nil { return true }
+        return switch kind {
+        case .image, .custom, .picker, .textView: true
+        // It shows while a person pulls the rows down, and says so itself.
+        case .refreshControl: false
+        case .row: views.contains(where: \.isEmptyView)
+        case .button: actions.isEmpty || properties[.image] != nil || lacksLabel
+        default: kind.entry.isControl && (actions.isEmpty || lacksLabel)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+public import SceneText
+
+/// A text whose parts have looks of their own.
+public struct AttributedText: Hashable, Sendable {
+    /// A part of the text with its look; what is nil is as in the rest.
+    public struct Run: Hashable, Sendable {
+        /// The letters.
+        public var text: String
+
+        /// The font.
+        public var font: Font?
+
+        /// The colour of the letters.
+        public var color: Color?
+
+        /// The colour behind the letters.
+        public var backgroundColor: Color?
+
+        /// Whether there is a line below the letters.
+        public var isUnderlined = false
+
+        /// Whether there is a line through the letters.
+        public var isStruckThrough = false
+
+        /// What a tap on the part opens.
+        public var link: String?
+
+        /// How the lines of its paragraph are aligned.
+        public var alignment: TextAlignment?
+
+        /// Makes a part that looks as the rest does.
+        public init(_ text: String) { self.text = text }
+    }
+
+    /// The parts in order.
+    public var runs: [Run]
+
+    /// Makes a text of parts.
+    public init(_ runs: [Run]) { self.runs = runs }
+
+    /// The letters of all parts.
+    public var string: String { runs.reduce(into: "") { $0 += $1.text } }
+
+    /// The alignment of the first paragraph that has one.
+    package var alignment: TextAlignment? { runs.lazy.compactMap(\.alignment).first }
+}
