@@ -15,7 +15,10 @@ extension SceneImporter {
         var draft = draft(view, as: "TableView")
         let isStatic = isOwn && tree.value(view, "dataMode") == "static"
         let shape = isOwn ? Catalog.shape(.table) : ViewKind.table.entry.shape
-        addProperties(of: view, shape, except: Self.tableKeys, to: &draft)
+        let isGrouped = tree.value(view, "style").map { $0 != "plain" } ?? false
+        let background = isGrouped ? ["systemGroupedBackground"] : ["systemBackground", "#FFFFFF"]
+        let usual = noteBackground(of: view, background) ? ["backgroundColor"] : []
+        addProperties(of: view, shape, except: Self.tableKeys.union(usual), to: &draft)
         addSectionHeights(of: view, to: &draft)
         addSelection(of: view, to: &draft)
         draft.add("header", headView(of: view, "tableHeaderView"))
@@ -55,6 +58,15 @@ extension SceneImporter {
         }
     }
 
+    /// Notes a colour that tables or cells have anyway; false for another one.
+    private func noteBackground(of view: XMLNodeID, _ usual: [String]) -> Bool {
+        guard let part = tree.part(view, key: "backgroundColor"), tree.value(part, "name") == nil,
+            let color = color(part), case .text(let text) = color.content, usual.contains(text)
+        else { return false }
+        usualValues.append(color.range)
+        return true
+    }
+
     private func addSelection(of view: XMLNodeID, to draft: inout NodeDraft) {
         let single = tree.attribute(view, "allowsSelection")
         let multiple = tree.attribute(view, "allowsMultipleSelection")
@@ -72,7 +84,8 @@ extension SceneImporter {
 
     /// A view above or below the rows; nil for one in which nothing shows.
     private func headView(of table: XMLNodeID, _ key: String) -> MadeNode? {
-        guard let view = tree.part(table, key: key), let made = self.view(view), !made.isBlank,
+        guard let view = tree.part(table, key: key),
+            let made = whileInContent({ self.view(view) }), !made.isBlank,
             made.piece.hasContent || made.piece.kind != .view
         else { return nil }
         return made.made
@@ -153,12 +166,14 @@ extension SceneImporter {
 
     /// Heights are those of text, and an indentation of no width is none.
     private func unwanted(_ cell: XMLNodeID) -> Set<String> {
-        guard tree.value(cell, "indentationWidth").flatMap(Double.init) == 0 else {
-            return ["height"]
+        var keys: Set<String> = ["height"]
+        if noteBackground(of: cell, ["systemBackground", "#FFFFFF"]) {
+            keys.insert("backgroundColor")
         }
+        guard tree.value(cell, "indentationWidth").flatMap(Double.init) == 0 else { return keys }
         noteUsual(cell, "indentationWidth")
         noteUsual(cell, "indentationLevel")
-        return ["height", "indentationWidth", "indentationLevel"]
+        return keys.union(["indentationWidth", "indentationLevel"])
     }
 
     private func addAccessory(
@@ -232,7 +247,7 @@ extension SceneImporter {
         }
         guard !items.isEmpty, view.isEmpty, items.count == 1 else {
             if items.isEmpty && view.isEmpty { return }
-            if layout == .rows { view.add("spacing", word: "0") }
+            if layout == .rows, items.count > 1 { view.add("spacing", word: "0") }
             view.add("views", list: items)
             return draft.add("content", view.view(layout == .rows ? .column : .view))
         }
