@@ -7,6 +7,9 @@ struct NodeWriter {
     /// How many collections a line may have in each other.
     private static let depthOfLine = 2
 
+    /// How many a row or a column of plain views has.
+    private static let depthOfRow = 4
+
     // MARK: Mappings of known keys
 
     /// A mapping of a shape.
@@ -16,7 +19,9 @@ struct NodeWriter {
         case .scene, .table, .section:
             return .mapping(sorted(pairs(entries, Catalog.shape(shape)), shape), .block)
         default:
-            return compact(sorted(pairs(entries, Catalog.shape(shape)), shape))
+            let pairs = sorted(pairs(entries, Catalog.shape(shape)), shape)
+            // A cell is a line, or has one for each thing that is said of it.
+            return compact(pairs, shape == .cell ? .flow : .filled)
         }
     }
 
@@ -100,8 +105,10 @@ struct NodeWriter {
         else { return plain(node) }
         if properties.isEmpty, isItem { return .string(kind.rawValue) }
         let pairs = self.properties(properties, kind)
+        let depth = kind == .row || kind == .column ? Self.depthOfRow : Self.depthOfLine
         let value: YAMLValue =
-            pairs.count == 1 && pairs[0].key == kind.mainKey ? pairs[0].value : compact(pairs)
+            pairs.count == 1 && pairs[0].key == kind.mainKey
+            ? pairs[0].value : compact(pairs, depth: depth)
         // In a list, `- label: Hello` reads better than `- {label: Hello}`.
         let view = [YAMLPair(kind.rawValue, value)]
         return isItem ? .mapping(view, .block) : compact(view)
@@ -114,7 +121,8 @@ struct NodeWriter {
             // Short rows are read as what they look like.
             for index in pairs.indices where pairs[index].key == "views" {
                 guard case .list(let items, _) = pairs[index].value else { continue }
-                pairs[index].value = .list(items, fitsLine(pairs[index].value, 3) ? .flow : .block)
+                let isFlat = fitsLine(pairs[index].value, Self.depthOfRow - 1)
+                pairs[index].value = .list(items, isFlat ? .filled : .block)
             }
         }
         return kind == .table ? KeyOrder(shape).sorted(pairs) : KeyOrder.view(kind).sorted(pairs)
@@ -137,9 +145,13 @@ struct NodeWriter {
     }
 
     /// A mapping in one line, if it fits and is easy to read there.
-    private func compact(_ pairs: [YAMLPair]) -> YAMLValue {
+    private func compact(
+        _ pairs: [YAMLPair],
+        _ layout: YAMLLayout = .filled,
+        depth: Int = depthOfLine
+    ) -> YAMLValue {
         let value = YAMLValue.mapping(pairs)
-        return .mapping(pairs, fitsLine(value, Self.depthOfLine) ? .flow : .block)
+        return .mapping(pairs, fitsLine(value, depth) ? layout : .block)
     }
 
     /// Whether a value reads well in one line: it has no text of several lines, and few things in each other.
@@ -147,7 +159,9 @@ struct NodeWriter {
         switch value {
         case .scalar(.string(let text)): !text.utf8.contains(0x0A)
         case .scalar, .source, .commented: true
-        case .list(let items, _): depth > 0 && items.allSatisfy { fitsLine($0, depth - 1) }
+        case .list(let items, _):
+            items.allSatisfy(\.isScalar)
+                || depth > 0 && items.allSatisfy { fitsLine($0, depth - 1) }
         case .mapping(let pairs, _):
             depth > 0 && pairs.allSatisfy { fitsLine($0.value, depth - 1) }
         }

@@ -3,7 +3,7 @@ import SceneLanguage
 /// Writes an imported document as a scene file that a person would write.
 package struct SceneExport {
     /// The columns that a line with a collection or a text in it may fill.
-    private static let width = 100
+    private static let width = 108
 
     /// What the selection of scenes leaves out.
     package let passedOver: [PassedOver]
@@ -31,7 +31,10 @@ package struct SceneExport {
 
     /// The text of the scene file.
     package var text: String {
-        let pairs = spaced(root.entries) { entry in
+        // The only scene of a file is its first one.
+        let isSingle = root.value("scenes")?.entries.count == 1
+        let entries = root.entries.filter { $0.key != "initial" || !isSingle }
+        let pairs = spaced(entries) { entry in
             switch entry.key {
             case "scenes":
                 .mapping(spaced(entry.value.entries) { writer.value($0.value, .scene) }, .block)
@@ -44,15 +47,30 @@ package struct SceneExport {
         return YAMLWriter(width: Self.width, foldsTexts: true).text(of: .mapping(pairs, .block))
     }
 
-    /// Entries with blank lines between them.
+    /// Entries with blank lines between them, unless they are one line each.
     private func spaced(
         _ entries: [MadeEntry],
         _ value: (MadeEntry) -> YAMLValue
     ) -> [YAMLPair] {
-        entries.enumerated().map { index, entry in
+        var last = false
+        return entries.enumerated().map { index, entry in
             var comments = YAMLComments()
-            if index > 0 { comments.above = [""] }
-            return YAMLPair(entry.key, value(entry), comments)
+            let written = value(entry)
+            let isLine = written.isShort && last
+            last = written.isShort
+            if index > 0, !isLine { comments.above = [""] }
+            return YAMLPair(entry.key, written, comments)
+        }
+    }
+}
+
+extension YAMLValue {
+    /// Whether an entry with the value is one line.
+    fileprivate var isShort: Bool {
+        switch self {
+        case .scalar: true
+        case .mapping(_, .filled): YAMLWriter().flow(self).unicodeScalars.count < 60
+        case .source, .commented, .list, .mapping: false
         }
     }
 }

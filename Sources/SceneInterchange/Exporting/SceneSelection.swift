@@ -132,7 +132,7 @@ extension MadeNode {
         if case .word(let word) = content { word } else { nil }
     }
 
-    fileprivate func value(_ key: String) -> MadeNode? { entries.first { $0.key == key }?.value }
+    func value(_ key: String) -> MadeNode? { entries.first { $0.key == key }?.value }
 
     fileprivate func entries(_ key: String) -> [MadeEntry] { value(key)?.entries ?? [] }
 

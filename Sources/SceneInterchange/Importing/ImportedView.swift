@@ -9,6 +9,9 @@ struct ImportedView {
     /// What it was read from.
     let node: XMLNodeID
 
+    /// The size of a block where no frame says it.
+    var extent: [MadeEntry] = []
+
     /// Where it is, and what follows from it for the others.
     var piece: FramePiece
 

@@ -54,9 +54,14 @@ extension SceneImporter {
 
 extension MadeNode {
     /// Views one below the other, without lines between them.
-    static func column(_ items: [MadeNode], at range: SourceRange) -> MadeNode {
+    static func column(
+        _ items: [MadeNode],
+        margins: MadeNode? = nil,
+        at range: SourceRange
+    ) -> MadeNode {
         MadeNode.view(.column, at: range) {
-            $0.add("spacing", word: "0")
+            if items.count > 1 { $0.add("spacing", word: "0") }
+            $0.add("margins", margins)
             $0.add("views", list: items)
         }
     }
@@ -68,12 +73,18 @@ extension MadeNode {
         at range: SourceRange
     ) -> MadeNode {
         MadeNode.view(.row, at: range) {
-            // What has one line each is in the middle anyway.
-            if alignment != .fill, !items.allSatisfy(\.hasOneLine) {
+            // What has one line each is in the middle anyway, and one view is as high as its row.
+            let isAlone = items.count { !$0.isSpacer } == 1
+            if alignment != .fill, !isAlone, !items.allSatisfy(\.hasOneLine) {
                 $0.add("alignment", word: alignment.rawValue)
             }
             $0.add("views", list: items)
         }
+    }
+
+    private var isSpacer: Bool {
+        guard case .mapping(let entries) = content else { return false }
+        return entries.first?.key == ViewKind.spacer.rawValue
     }
 
     /// Whether a view is one line high whatever it shows.
@@ -83,23 +94,19 @@ extension MadeNode {
             case .mapping(let properties) = entry.value.content
         else { return false }
         switch kind {
-        case .spacer, .switch, .textField, .slider, .stepper, .segmented:
+        case .spacer, .switch, .textField, .slider, .stepper, .segmented, .button, .activity,
+            .progress, .pages:
             return !properties.contains { $0.key == "height" }
+        case .image:
+            return !properties.contains { ["height", "width", "aspectRatio"].contains($0.key) }
         case .label:
             return !properties.contains { $0.key == "height" || $0.key == "numberOfLines" }
         default: return false
         }
     }
 
-    /// A view that takes the width that others leave.
-    var weighted: MadeNode {
-        var arrangement = FrameArrangement.anyView
-        arrangement.weight = 1
-        return sized(by: arrangement)
-    }
-
     /// A view with the sizes that an arrangement gives it, unless it has them.
-    fileprivate func sized(by arrangement: FrameArrangement) -> MadeNode {
+    func sized(by arrangement: FrameArrangement) -> MadeNode {
         guard case .mapping(let entries) = content, let entry = entries.first,
             case .mapping(var properties) = entry.value.content
         else { return self }

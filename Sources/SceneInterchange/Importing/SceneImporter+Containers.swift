@@ -4,10 +4,16 @@ import SceneText
 /// Views with views in them.
 extension SceneImporter {
     /// A plain view, or one of a class that the language does not know.
-    func plain(_ view: XMLNodeID, content: XMLNodeID) -> ImportedView? {
+    ///
+    /// The view of a controller fills its screen.
+    func plain(_ view: XMLNodeID, content: XMLNodeID, isRoot: Bool = false) -> ImportedView? {
         let children = subviews(of: content)
-        let items = arranged(children, in: content, isInContent ? .content : .view)
         let range = tree.nameRange(view)
+        let place: FrameReading.Place =
+            isRoot ? .screen(isBare: false) : isInContent ? .content : .view
+        let items = arranged(children, in: content, place)
+        let reading = layout == .rows ? reading(of: children, in: content, place) : nil
+        let margins = reading.flatMap { self.margins(of: $0, at: range) }
         let className = tree.attribute(view, "customClass").flatMap { attribute in
             let name = tree.value(attribute)
             return classes.use(name, as: "View", at: attribute.valueRange) ? attribute : nil
@@ -23,7 +29,8 @@ extension SceneImporter {
         if let className {
             kind = .custom
             if !items.isEmpty {
-                draft.add("views", list: layout == .frames ? items : [.column(items, at: range)])
+                let column = MadeNode.column(items, margins: margins, at: range)
+                draft.add("views", list: layout == .frames ? items : [column])
             }
             draft.add("outlets", outlets(of: view, tree.value(className), in: draft))
             // It may be a control of the app.
@@ -33,7 +40,8 @@ extension SceneImporter {
             draft.add("views", list: items)
         } else {
             kind = .column
-            draft.add("spacing", word: "0")
+            if items.count > 1 { draft.add("spacing", word: "0") }
+            draft.add("margins", margins)
             draft.add("views", list: items)
         }
         var result = imported(view, kind, draft)
@@ -45,7 +53,8 @@ extension SceneImporter {
         result.piece.hasContent = !items.isEmpty
         result.piece.stretches = children.contains(where: \.piece.stretches)
         result.piece.grows = children.contains(where: \.piece.grows)
-        if items.isEmpty { fillBlank(view, &result, &draft, kind) }
+        result.piece.hasText = children.contains(where: \.piece.hasText)
+        if items.isEmpty { fillBlank(view, &result, draft, kind) }
         // Where a view is no more than the frame of others, they show where they are.
         if !items.isEmpty, !draft.has("backgroundColor") {
             result.piece.shrink(toContent: children.filter { !$0.isBlank }.map(\.piece.box))
@@ -57,22 +66,28 @@ extension SceneImporter {
     private func fillBlank(
         _ view: XMLNodeID,
         _ result: inout ImportedView,
-        _ draft: inout NodeDraft,
+        _ draft: NodeDraft,
         _ kind: ViewKind
     ) {
         let isElement = tree.name(view) != "view"
         let color = tree.part(view, key: "backgroundColor").flatMap(color)
         let isColored = color.map { !$0.isPale } ?? false
         result.piece.isBlank = !draft.has("id") && !isColored && !isElement
-        if result.piece.frame.height > 0, !draft.has("height") {
-            draft.add("height", .number(min(result.piece.frame.height, 400), at: draft.range))
+        let frame = result.piece.frame
+        var size = NodeDraft(at: draft.range)
+        if frame.height > 0, !draft.has("height") {
+            size.add("height", .number(min(frame.height, 400), at: draft.range))
         }
-        if result.piece.frame.width > 0, result.piece.frame.width < 120 {
-            draft.add("width", .number(result.piece.frame.width, at: draft.range))
+        if frame.width > 0, frame.width < 120 {
+            if !draft.has("width") { size.add("width", .number(frame.width, at: draft.range)) }
         } else {
             result.piece.stretches = true
         }
-        if layout == .rows { result.made = draft.view(kind) }
+        if layout == .frames {
+            result.extent = size.entries
+        } else {
+            result.made = draft.view(kind).adding(size.entries)
+        }
     }
 
     func scroll(_ view: XMLNodeID) -> ImportedView? {
@@ -96,10 +111,12 @@ extension SceneImporter {
         let children = subviews(of: view).filter { !$0.isBlank || $0.piece.kind != .label }
         guard !children.isEmpty else { return imported(view, kind, draft) }
         let distribution = tree.value(view, "distribution") ?? "fill"
-        var items: [MadeNode] = []
-        for child in children {
-            let isWide = !isColumn && child.piece.stretches && distribution == "fill"
-            items.append(isWide ? child.made.weighted : child.made)
+        let pieces = children.map(\.piece)
+        let sharing = isColumn || distribution != "fill" ? [] : FrameReading.sharing(among: pieces)
+        let items = children.indices.map { index in
+            let made = children[index].made.adding(children[index].extent)
+            return isColumn || distribution == "fillEqually"
+                ? made : made.sized(by: FrameReading.place(of: index, in: pieces, sharing))
         }
         let spacing = tree.value(view, "spacing").flatMap(Double.init) ?? 0
         if isColumn {
@@ -114,9 +131,12 @@ extension SceneImporter {
         addConstraints(of: view, to: &draft)
         var result = imported(view, kind, draft)
         result.piece.hasContent = true
+        result.piece.hasText = children.contains(where: \.piece.hasText)
         result.piece.grows = children.contains(where: \.piece.grows)
+        result.piece.slack = FrameReading.slack(of: pieces, isColumn: isColumn)
         result.piece.stretches =
-            children.contains(where: \.piece.stretches) || distribution == "fillEqually"
+            pieces.contains(where: \.stretches) || distribution == "fillEqually"
+            || !sharing.isEmpty
         return result
     }
 

@@ -59,10 +59,21 @@ extension SceneImporter {
         return extent(size.width, size.height, at: tree.nameRange(view))
     }
 
+    /// A screen as wide as the cell of a file, which has none.
+    func canvas(ofCell cell: XMLNodeID) -> MadeNode? {
+        let common = document.canvas ?? Self.usualCanvas
+        guard layout == .frames, let size = frame(of: cell), size.width > 0,
+            size.width != common.width
+        else { return nil }
+        return extent(size.width, common.height, at: tree.nameRange(cell))
+    }
+
+    private static let usualCanvas = (width: 375.0, height: 667.0)
+
     /// The size of the document's own screen.
     func canvas(at range: SourceRange) -> MadeNode? {
         guard layout == .frames else { return nil }
-        let size = document.canvas ?? (width: 375, height: 667)
+        let size = document.canvas ?? Self.usualCanvas
         return extent(size.width, size.height, at: range)
     }
 

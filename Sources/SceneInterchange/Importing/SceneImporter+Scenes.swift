@@ -179,6 +179,7 @@ extension SceneImporter {
 
     private func cellOfFile(_ cell: XMLNodeID, _ draft: inout NodeDraft) {
         draft.add("controller", word: "table")
+        draft.add("canvas", canvas(ofCell: cell))
         var table = NodeDraft(at: draft.range)
         table.add("prototypes", list: [self.cell(cell, isPrototype: true, number: 1)])
         table.add("separatorStyle", word: "none")

@@ -15,7 +15,10 @@ extension SceneImporter {
         var draft = draft(view, as: "TableView")
         let isStatic = isOwn && tree.value(view, "dataMode") == "static"
         let shape = isOwn ? Catalog.shape(.table) : ViewKind.table.entry.shape
-        addProperties(of: view, shape, except: Self.tableKeys, to: &draft)
+        let isGrouped = tree.value(view, "style").map { $0 != "plain" } ?? false
+        let background = isGrouped ? ["systemGroupedBackground"] : ["systemBackground", "#FFFFFF"]
+        let usual = noteBackground(of: view, background) ? ["backgroundColor"] : []
+        addProperties(of: view, shape, except: Self.tableKeys.union(usual), to: &draft)
         addSectionHeights(of: view, to: &draft)
         addSelection(of: view, to: &draft)
         if isOwn { noteUsualPlace(of: view) }
@@ -72,6 +75,15 @@ extension SceneImporter {
     /// Whether an object is the controller of what is said: that of the scene, or the owner of a xib.
     private func isController(_ object: XMLNodeID) -> Bool {
         tree.isController(object) || document.owner == object
+    }
+
+    /// Notes a colour that tables or cells have anyway; false for another one.
+    private func noteBackground(of view: XMLNodeID, _ usual: [String]) -> Bool {
+        guard let part = tree.part(view, key: "backgroundColor"), tree.value(part, "name") == nil,
+            let color = color(part), case .text(let text) = color.content, usual.contains(text)
+        else { return false }
+        usualValues.append(color.range)
+        return true
     }
 
     private func addSelection(of view: XMLNodeID, to draft: inout NodeDraft) {
@@ -175,12 +187,14 @@ extension SceneImporter {
 
     /// Heights are those of text, and an indentation of no width is none.
     private func unwanted(_ cell: XMLNodeID) -> Set<String> {
-        guard tree.value(cell, "indentationWidth").flatMap(Double.init) == 0 else {
-            return ["height"]
+        var keys: Set<String> = ["height"]
+        if noteBackground(of: cell, ["systemBackground", "#FFFFFF"]) {
+            keys.insert("backgroundColor")
         }
+        guard tree.value(cell, "indentationWidth").flatMap(Double.init) == 0 else { return keys }
         noteUsual(cell, "indentationWidth")
         noteUsual(cell, "indentationLevel")
-        return ["height", "indentationWidth", "indentationLevel"]
+        return keys.union(["indentationWidth", "indentationLevel"])
     }
 
     private func addAccessory(
@@ -259,7 +273,7 @@ extension SceneImporter {
         }
         guard !items.isEmpty, view.isEmpty, items.count == 1 else {
             if items.isEmpty && view.isEmpty { return }
-            if layout == .rows { view.add("spacing", word: "0") }
+            if layout == .rows, items.count > 1 { view.add("spacing", word: "0") }
             view.add("views", list: items)
             addConstraints(of: content, to: &view)
             return draft.add("content", view.view(layout == .rows ? .column : .view))

@@ -96,6 +96,7 @@ extension SceneImporter {
         switch value.content {
         // White is what screens were before there were dark ones.
         case .text("#FFFFFF"): key.fallback == "systemBackground"
+        case .text("clear"): key.name == "backgroundColor" && key.fallback == "none"
         case .word(let word): word == key.fallback
         case .text(let text): (key.type == .font || key.type == .color) && text == key.fallback
         case .list, .mapping: false

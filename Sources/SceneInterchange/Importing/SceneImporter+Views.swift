@@ -15,9 +15,8 @@ extension SceneImporter {
     func body(of view: XMLNodeID) -> MadeNode? {
         let range = tree.nameRange(view)
         guard isPlain(view) else {
-            return self.view(view).map { root in
-                MadeNode(.list([layout == .frames ? framed(root) : root.made]), at: range)
-            }
+            let isView = tree.name(view) == "view"
+            return (isView ? plain(view, content: view, isRoot: true) : self.view(view))?.made
         }
         let views = subviews(of: view)
         if layout == .frames {
@@ -26,18 +25,19 @@ extension SceneImporter {
         let reading = reading(of: views, in: view, .screen(isBare: false))
         let items = made(reading, views, at: range)
         guard !items.isEmpty else { return nil }
-        guard reading.inset > 0 else { return MadeNode(.list(items), at: range) }
-        // What keeps away from the edges of the screen does so in text.
-        let inset = MadeNode.view(.column, at: range) { column in
-            column.add("spacing", word: "0")
-            column.add("weight", word: "1")
-            var margins = NodeDraft(at: range)
-            margins.add("left", word: "8")
-            margins.add("right", word: "8")
-            column.add("margins", margins.node)
-            column.add("views", list: items)
+        guard let margins = margins(of: reading, at: range) else {
+            return MadeNode(.list(items), at: range)
         }
-        return MadeNode(.list([inset]), at: range)
+        return .column(items, margins: margins, at: range)
+    }
+
+    /// What keeps away from the edges of the screen does so in text.
+    func margins(of reading: FrameReading, at range: SourceRange) -> MadeNode? {
+        guard reading.inset > 0 else { return nil }
+        var margins = NodeDraft(at: range)
+        margins.add("left", .number(reading.inset, at: range))
+        margins.add("right", .number(reading.inset, at: range))
+        return margins.node
     }
 
     /// Whether a view is only what holds the views of a screen.

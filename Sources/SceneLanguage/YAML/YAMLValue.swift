@@ -8,6 +8,9 @@ package enum YAMLLayout: Hashable, Sendable {
 
     /// In one line if it fits.
     case flow
+
+    /// In brackets, over a few lines if it does not fit in one.
+    case filled
 }
 
 /// An entry of a mapping that is to be written.

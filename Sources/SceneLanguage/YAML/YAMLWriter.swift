@@ -13,7 +13,7 @@ package struct YAMLWriter {
     /// The columns that a line with a collection in it may fill where nothing else is said.
     package static let defaultWidth = 100
 
-    private let width: Int
+    let width: Int
     private let indents: YAMLIndentation
 
     /// Whether a text that is longer than a line goes on below its key.
@@ -111,6 +111,7 @@ package struct YAMLWriter {
             return Piece(head: source.head, body: lines.joined())
         case .list, .mapping:
             if isFlow(value, column: column, isItem: isItem) { return Piece(head: flow(value)) }
+            if let filled = filled(value, indentation: inner, column: column) { return filled }
         }
         switch value {
         case .mapping(let pairs, _):
@@ -200,7 +201,8 @@ package struct YAMLWriter {
         case .list([], _), .mapping([], _): return true
         case .scalar, .source, .commented: return true
         case .list(_, .block), .mapping(_, .block): return false
-        case .list(_, .flow), .mapping(_, .flow): isWanted = true
+        case .list(_, .flow), .mapping(_, .flow), .list(_, .filled), .mapping(_, .filled):
+            isWanted = true
         case .list(let items, .automatic):
             isWanted = items.allSatisfy { isFlowLeaf($0) }
         case .mapping(let pairs, .automatic):

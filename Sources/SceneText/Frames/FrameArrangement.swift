@@ -45,9 +45,6 @@ package struct FrameArrangement: Hashable, Sendable {
     /// The edges that it keeps to on top of others.
     package var edges: [Edge] = []
 
-    /// A view without sizes.
-    package static let anyView = FrameArrangement(.view(0))
-
     init(_ content: Content) { self.content = content }
 
     static func spacer(
@@ -62,6 +59,9 @@ package struct FrameArrangement: Hashable, Sendable {
     }
 
     var isSpacer: Bool { content == .spacer }
+
+    /// Whether it takes all space that others leave.
+    var isFlexibleSpacer: Bool { isSpacer && width == nil && height == nil }
 
     /// The numbers of the views in it.
     package var views: [Int] {

@@ -40,6 +40,12 @@ package struct FramePiece: Hashable, Sendable {
     /// Whether views inside it show.
     package var hasContent = false
 
+    /// Whether it shows a text that may be another one in each row.
+    package var hasText = false
+
+    /// How much wider its frame is than what it shows.
+    package var slack = 0.0
+
     /// Whether nothing behind it shows through.
     package var covers = false
 
@@ -84,6 +90,7 @@ package struct FramePiece: Hashable, Sendable {
             case .trailing: frame.right - width
             }
         box = Box(x: x, y: frame.middle - height / 2, width: width, height: height)
+        slack = frame.width - width
     }
 
     /// Lets a label be as wide as its text, unless that fills several lines.
@@ -93,6 +100,7 @@ package struct FramePiece: Hashable, Sendable {
             keepsWidth = true
             return
         }
+        hasText = true
         let fits = frame.height < 32 && Double(text.count) * size * 0.5 < frame.width
         if fits || lines == 1 { shrink(toText: text, size: size) }
         // A text of several lines takes what width there is.
@@ -148,6 +156,9 @@ package struct FramePiece: Hashable, Sendable {
 
     /// Whether it is a picture that is more than a symbol.
     var isPicture: Bool { kind == .image && !hasContent && frame.width >= 64 }
+
+    /// Whether others in it would be as wide as it could be.
+    var isHolder: Bool { [.view, .custom, .row, .column].contains(kind) && hasContent }
 
     /// Whether it is a block: it has no size by what it shows.
     var isBlock: Bool { [.view, .custom].contains(kind) && !hasContent }

@@ -40,7 +40,9 @@ extension FrameReading {
     }
 
     /// A place across, on the columns of text.
-    func snapped(_ points: Double, to unit: Double = 8) -> Double {
+    func snapped(_ points: Double, to unit: Double = 8) -> Double { Self.snap(points, to: unit) }
+
+    static func snap(_ points: Double, to unit: Double = 8) -> Double {
         (points / unit + 0.5).rounded(.down) * unit
     }
 }

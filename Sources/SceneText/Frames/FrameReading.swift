@@ -105,10 +105,7 @@ package struct FrameReading: Sendable {
             last = max(last, line.map { pieces[$0].box.bottom }.max() ?? 0)
             var found =
                 columns.map { [row(of: $0)] } ?? item(of: line, isOnlyLine: lines.count == 1)
-            if place != .content, found.count == 1, line.contains(where: { pieces[$0].grows }) {
-                let height = line.map { pieces[$0].frame.height }.max() ?? 1
-                found[0].weight = max(1, height.rounded())
-            }
+            if place != .content { for index in found.indices { grow(&found[index]) } }
             items += found
         }
         let rest = size.bottom - last
@@ -116,6 +113,13 @@ package struct FrameReading: Sendable {
             items.append(.spacer(weight: rest.rounded()))
         }
         return items
+    }
+
+    /// Lets a line take the height that others leave if a view in it does.
+    private func grow(_ line: inout FrameArrangement) {
+        let views = line.views.map { pieces[$0] }
+        guard line.weight == nil, views.contains(where: \.grows) else { return }
+        line.weight = max(1, views.map(\.frame.height).max() ?? 1).rounded()
     }
 
     /// Columns beside each other whose lines do not match, so that they are not read line by line.
@@ -148,7 +152,9 @@ package struct FrameReading: Sendable {
         let sorted = line.sorted { (box($0).middle, box($0).x) < (box($1).middle, box($1).x) }
         var groups: [[Int]] = []
         for view in sorted {
-            if let first = groups.last?.first, box(view).middle - box(first).middle < 6 {
+            if let first = groups.last?.first, box(view).middle - box(first).middle < 6,
+                !pieces[view].grows, !pieces[first].grows
+            {
                 groups[groups.count - 1].append(view)
             } else {
                 groups.append([view])
@@ -216,7 +222,12 @@ package struct FrameReading: Sendable {
             var item = FrameReading(self, in: boxes[index]).single(parts[index])
             if stretching[index], item.width == nil { item.weight = 1 }
             let next = index + 1
-            if next < parts.count, hasStretch || next != widest {
+            if !hasStretch, let widest, index >= widest {
+                // From the gap on, texts end where the design has them.
+                if index > widest, hasText(parts[index]), boxes[index].width >= 24 {
+                    item.minimumWidth = snapped(boxes[index].width)
+                }
+            } else if next < parts.count, hasStretch || next != widest {
                 item.minimumWidth = slot(of: parts[index], from: boxes[index], to: boxes[next])
             }
             items.append(item)
@@ -226,6 +237,12 @@ package struct FrameReading: Sendable {
             abs((boxes[0].x + end) / 2 - size.center) < 12 && boxes[0].x > size.x + 32
         if !hasStretch, isCentered, widest == nil {
             if !items[0].isSpacer { items.insert(.spacer(), at: 0) }
+            items.append(.spacer())
+        }
+        let leavesSpace = !isPart && !hasStretch && size.right - end > 24
+        if leavesSpace, !items.contains(where: \.isFlexibleSpacer),
+            parts.joined().contains(where: { pieces[$0].isHolder })
+        {
             items.append(.spacer())
         }
         let grows = parts.contains { $0.contains { pieces[$0].grows } }
@@ -253,12 +270,14 @@ package struct FrameReading: Sendable {
 
     /// The width that texts get for themselves, so that what follows them begins at the same column in each row.
     private func slot(of part: [Int], from box: Box, to next: Box) -> Double? {
-        let isText = part.allSatisfy {
-            pieces[$0].kind == .label && !pieces[$0].stretches && !pieces[$0].keepsWidth
-        }
-        guard isText else { return nil }
+        guard hasText(part) else { return nil }
         let slot = snapped(next.x) - snapped(box.x) - 8
         return slot >= 24 ? slot : nil
+    }
+
+    /// Whether a part of a row is as wide as its texts.
+    private func hasText(_ part: [Int]) -> Bool {
+        part.contains { pieces[$0].hasText } && part.allSatisfy { !pieces[$0].stretches }
     }
 
     /// One part of a row: a view, or several as a column of their own.
@@ -269,8 +288,10 @@ package struct FrameReading: Sendable {
         return items.count == 1 ? items[0] : FrameArrangement(.column(items))
     }
 
-    /// The part before which the row is stretched: where the gap is widest, and wide.
+    /// The part before which the row is stretched: where the gap is widest, and wide; nil if the row ends
+    /// before the edge.
     private func widestGap(_ boxes: [Box]) -> Int? {
+        guard let last = boxes.last, size.right - last.right < 48 else { return nil }
         var widest: (gap: Double, index: Int)?
         for index in boxes.indices.dropFirst() {
             let gap = boxes[index].x - boxes[index - 1].right

@@ -65,8 +65,8 @@ struct CellTexts {
         }
         for button in pieces where button.name == "switch" {
             for label in labels where abs(label.middle - button.middle) < 1 {
-                let line = line(of: label)
-                let isBeside = line.map { lines[$0].contains("●") } ?? false
+                // The text may be in another place as well, such as a header.
+                let isBeside = lines.contains { $0.contains(label.text) && $0.contains("●") }
                 switchesBeside.count(isBeside)
                 if !isBeside { missed.append("\(label.text), beside its switch") }
             }
@@ -78,6 +78,7 @@ struct CellTexts {
                     let first = line(of: upper), let second = line(of: lower)
                 else { continue }
                 above.count(first < second)
+                if first >= second { missed.append("\(upper.text), above \(lower.text)") }
             }
         }
     }

@@ -94,9 +94,7 @@ import Testing
         #expect(
             result.output == """
                 view:
-                  row:
-                    spacing: 4
-                    views: [{label: {id: name, weight: 1}}, {switch: true}]
+                  row: {spacing: 4, views: [{label: {id: name, weight: 1}}, {switch: true}]}
 
                 """
         )

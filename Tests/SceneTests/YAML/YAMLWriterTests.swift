@@ -54,6 +54,39 @@ import Testing
         )
     }
 
+    @Test func fillsLinesWithWhatReadsWellInBrackets() {
+        let label: YAMLValue = .mapping(
+            [
+                YAMLPair("text", .string("Total, with taxes")),
+                YAMLPair("font", .string("System 14")),
+                YAMLPair("weight", .int(1)),
+                YAMLPair("actions", .mapping([YAMLPair("tap", .string("go:"))])),
+            ],
+            .filled
+        )
+        let views = YAMLPair("views", .list([.mapping([YAMLPair("label", label)], .block)], .block))
+        #expect(
+            YAMLWriter(width: 44).text(of: .mapping([views], .block)) == """
+                views:
+                  - label: {text: "Total, with taxes",
+                      font: System 14, weight: 1,
+                      actions: {tap: "go:"}}
+
+                """
+        )
+        #expect(
+            YAMLWriter(width: 30).text(of: .mapping([views], .block)) == """
+                views:
+                  - label:
+                      text: Total, with taxes
+                      font: System 14
+                      weight: 1
+                      actions: {tap: "go:"}
+
+                """
+        )
+    }
+
     @Test func breaksWhatDoesNotFit() {
         let words = (0..<30).map { YAMLValue.string("word\($0)") }
         let text = YAMLWriter().text(of: .mapping([YAMLPair("words", .list(words))]))

@@ -38,7 +38,7 @@ extension Element {
     fileprivate var isView: Bool {
         switch kind {
         case .view, .table: true
-        case .scene, .cell, .barItem, .constraint: false
+        case .scene, .cell, .barItem, .constraint, .gesture: false
         }
     }
 }

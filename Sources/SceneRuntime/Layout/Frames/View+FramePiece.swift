@@ -37,6 +37,7 @@ extension View {
             piece.hasContent = !shown.isEmpty
             piece.stretches = structure.pieces.contains(where: \.stretches)
             piece.grows = structure.pieces.contains(where: \.grows)
+            piece.hasText = structure.pieces.contains(where: \.hasText)
             if !shown.isEmpty, backgroundColor == nil { piece.shrink(toContent: shown.map(\.box)) }
         }
         if !arrangedSubviews.isEmpty || type(of: self) != View.self { piece.hasContent = true }
@@ -52,6 +53,7 @@ extension View {
         piece.stretches =
             inside.contains(where: \.stretches) || subviews.contains(where: \.hasWeight)
         piece.grows = inside.contains(where: \.grows)
+        piece.hasText = inside.contains(where: \.hasText)
         if !isDesign, piece.hold == .unknown { (piece.stretches, piece.keepsWidth) = (false, true) }
     }
 }

@@ -193,7 +193,12 @@ open class Button: Control {
     override var framedKind: ViewKind { .button }
 
     override func describe(_ piece: inout FramePiece, isDesign: Bool) {
-        piece.alignment = .center
+        piece.alignment =
+            switch contentHorizontalAlignment {
+            case .left, .leading: .leading
+            case .right, .trailing: .trailing
+            default: .center
+            }
         if let title, !title.isEmpty { piece.shrink(toText: "[ \(title) ]", size: 15) }
         piece.isBlank =
             isDesign && (title ?? "").isEmpty && image == nil

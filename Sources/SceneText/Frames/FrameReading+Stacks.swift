@@ -1,0 +1,34 @@
+/// Stacks of views side by side: who takes the width that is left, and where texts begin.
+extension FrameReading {
+    /// The views of a stack that share the width that others leave: those that always do, else the one with
+    /// most space in its frame.
+    package static func sharing(among pieces: [FramePiece]) -> Set<Int> {
+        let stretching = pieces.indices.filter { pieces[$0].stretches }
+        if !stretching.isEmpty { return Set(stretching) }
+        let widest = pieces.indices.max { pieces[$0].slack < pieces[$1].slack }
+        return Set(widest.map { [$0] } ?? []).filter { pieces[$0].slack > 16 }
+    }
+
+    /// The sizes that a view of a stack has besides its own.
+    package static func place(
+        of index: Int,
+        in pieces: [FramePiece],
+        _ sharing: Set<Int>
+    ) -> FrameArrangement {
+        var view = FrameArrangement(.view(index))
+        let next = index + 1
+        if sharing.contains(index) {
+            view.weight = 1
+        } else if next < pieces.count, pieces[index].hasText {
+            let width = snap(pieces[next].frame.x) - snap(pieces[index].frame.x) - 8
+            if width >= 24 { view.minimumWidth = width }
+        }
+        return view
+    }
+
+    /// How much wider a stack is than what is in it.
+    package static func slack(of pieces: [FramePiece], isColumn: Bool) -> Double {
+        guard isColumn else { return pieces.reduce(0) { $0 + $1.slack } }
+        return pieces.map(\.slack).min() ?? 0
+    }
+}
