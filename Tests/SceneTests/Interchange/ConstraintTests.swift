@@ -220,9 +220,9 @@ import Testing
             """
         )
         let text = try #require(export(document))
-        #expect(text.contains("- label.top = superview.topLayoutGuide.bottom\n"))
-        #expect(text.contains("- superview.safeArea.trailing = label.trailing\n"))
-        #expect(text.contains("- {self.width = 100: {standard: true}}\n"))
+        #expect(text.contains("label.top = superview.topLayoutGuide.bottom"))
+        #expect(text.contains("superview.safeArea.trailing = label.trailing"))
+        #expect(text.contains("{self.width = 100: {standard: true}}"))
     }
 
     private func export(_ document: String) -> String? {
