@@ -186,7 +186,9 @@ extension SceneImporter {
             return color(node)
         }
         let text = tree.value(name)
-        guard !text.isEmpty, !text.contains(where: { "{}".contains($0) }) else { return color }
+        guard tree.value(node, "catalog") != "System", !text.isEmpty,
+            !text.contains(where: { "{}".contains($0) })
+        else { return color }
         usualValues.append(name.valueRange)
         namedColors.add(text, MadeNode(color.content, at: range(ofColor: text) ?? color.range))
         return MadeNode(.text("colors.\(text)"), at: color.range)
@@ -222,6 +224,10 @@ extension SceneImporter {
             return document.color(named: system).flatMap { colorText($0, depth: depth + 1) }
         }
         if let name = tree.value(node, "name") {
+            // The system's own colours, as texts in parts have them.
+            if tree.value(node, "catalog") == "System", let known = SystemColor.written(name) {
+                return known
+            }
             return namedColor(name, at: node, depth: depth)
         }
         let alpha = component("alpha", of: node) ?? 1

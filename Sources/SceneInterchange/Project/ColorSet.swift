@@ -140,6 +140,7 @@ extension SystemColor {
         case "viewFlipsideBackgroundColor", "scrollViewTexturedBackgroundColor",
             "underPageBackgroundColor":
             return "systemGray"
+        case "textColor", "controlTextColor": return "label"
         case "darkTextColor": return "darkText"
         case "lightTextColor": return "lightText"
         default: break

@@ -50,6 +50,7 @@ extension Catalog {
         Entry("accessoryTapped", .effects, "what the detail button does") { $0.rules.accessoryTapped = $1 }
         Entry("swipe", .list(.shape(swipe)), "what a row offers when it is swiped") { $0.rules.swipe = $1 }
         Entry("didEndDisplaying", .effects, "what happens when a row has left the screen") { $0.rules.didEndDisplaying = $1 }
+        Entry("register", .map(.identifiers, .shape(cellFile)), "cells from xibs for the table, by reuse identifier", uikit: .same) { $0.rules.registered = $1 }
     }
 
     /// The keys of the rules of a table.

@@ -136,6 +136,9 @@ package struct TableRulesDefinition: Sendable {
     package var swipe: [SwipeDefinition] = []
     package var didEndDisplaying: [EffectDefinition] = []
 
+    /// The cells of xibs that the class registers with its table.
+    package var registered: [CellDefinition] = []
+
     /// All that happens to rows.
     package var effects: [EffectDefinition] {
         select + deselect + accessoryTapped + swipe.flatMap(\.effects) + didEndDisplaying

@@ -84,6 +84,30 @@ package final class SceneDefinition: Sendable {
         gestures = draft.gestures
     }
 
+    /// A scene with other content.
+    init(_ scene: SceneDefinition, showing content: Content) {
+        self.content = content
+        id = scene.id
+        range = scene.range
+        kindRange = scene.kindRange
+        className = scene.className
+        storyboardIdentifier = scene.storyboardIdentifier
+        objectID = scene.objectID
+        bundle = scene.bundle
+        canvas = scene.canvas
+        properties = scene.properties
+        outlets = scene.outlets
+        segues = scene.segues
+        leftItems = scene.leftItems
+        rightItems = scene.rightItems
+        backItem = scene.backItem
+        toolbarItems = scene.toolbarItems
+        tabBarItem = scene.tabBarItem
+        titleView = scene.titleView
+        runtimeAttributes = scene.runtimeAttributes
+        gestures = scene.gestures
+    }
+
     /// The kind of the controller.
     package var kind: ControllerKind {
         switch content {

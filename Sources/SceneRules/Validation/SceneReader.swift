@@ -96,12 +96,13 @@ struct SceneReader {
             let found = self.documents(beside: text, definition, &log)
             surroundings = found.surroundings(of: definition)
             surroundings.color = project.color
-            definition = SceneDecoder.decode(
-                tree,
-                limits: limits,
-                in: surroundings,
-                log: &log
-            ).joined(with: found)
+            definition =
+                SceneDecoder.decode(
+                    tree,
+                    limits: limits,
+                    in: surroundings,
+                    log: &log
+                ).joined(with: found).withRegisteredCells
             isWhole = isWhole && found.isWhole
             documents = found
         }

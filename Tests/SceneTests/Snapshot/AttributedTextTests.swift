@@ -81,7 +81,8 @@ import Testing
             <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="wordWrapping" lineSpacing="3"/>
             </attributes></fragment>
             <fragment><string key="content">world</string><attributes>
-            <integer key="NSUnderline" value="1"/><font key="NSFont" size="16" name="Avenir-Heavy"/>
+            <integer key="NSUnderline" value="1"/>
+            <color key="NSColor" name="textColor" catalog="System" colorSpace="catalog"/><font key="NSFont" size="16" name="Avenir-Heavy"/>
             </attributes></fragment>
             </attributedString></label>
             </subviews></view></viewController>
@@ -97,7 +98,8 @@ import Testing
         #expect(runs.map(\.text.value) == ["Hello ", "world"])
         #expect(
             runs.map { $0.properties.map(\.name).sorted() } == [
-                ["font", "lineSpacing", "textAlignment", "textColor"], ["font", "underline"],
+                ["font", "lineSpacing", "textAlignment", "textColor"],
+                ["font", "textColor", "underline"],
             ]
         )
     }
