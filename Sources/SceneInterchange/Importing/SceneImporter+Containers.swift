@@ -131,7 +131,7 @@ extension SceneImporter {
         result.piece.slack = FrameReading.slack(of: pieces, isColumn: isColumn)
         result.piece.stretches =
             pieces.contains(where: \.stretches) || distribution == "fillEqually"
-            || !sharing.isEmpty
+            || !sharing.isEmpty && FrameReading.stretches(pieces)
         return result
     }
 
