@@ -111,7 +111,7 @@ extension SceneImporter {
         let sharing = isColumn || distribution != "fill" ? [] : FrameReading.sharing(among: pieces)
         let items = children.indices.map { index in
             let made = children[index].made.adding(children[index].extent)
-            return isColumn || distribution == "fillEqually"
+            return isColumn || !distribution.hasPrefix("fill") || distribution == "fillEqually"
                 ? made : made.sized(by: FrameReading.place(of: index, in: pieces, sharing))
         }
         let spacing = tree.value(view, "spacing").flatMap(Double.init) ?? 0
