@@ -56,8 +56,9 @@ package struct SceneExport {
         return entries.enumerated().map { index, entry in
             var comments = YAMLComments()
             let written = value(entry)
-            let isLine = written.isShort && last
-            last = written.isShort
+            let isShort = written.isLine(of: entry.key, Self.width)
+            let isLine = isShort && last
+            last = isShort
             if index > 0, !isLine { comments.above = [""] }
             return YAMLPair(entry.key, written, comments)
         }
@@ -65,12 +66,14 @@ package struct SceneExport {
 }
 
 extension YAMLValue {
-    /// Whether an entry with the value is one line.
-    fileprivate var isShort: Bool {
+    /// Whether an entry with the value is one line in a mapping of a file.
+    fileprivate func isLine(of key: String, _ width: Int) -> Bool {
         switch self {
-        case .scalar: true
-        case .mapping(_, .filled): YAMLWriter().flow(self).unicodeScalars.count < 60
-        case .source, .commented, .list, .mapping: false
+        case .scalar: return true
+        case .mapping(_, .filled):
+            let text = YAMLWriter().flow(self)
+            return text.unicodeScalars.count + key.unicodeScalars.count + 4 <= width
+        case .source, .commented, .list, .mapping: return false
         }
     }
 }

@@ -115,7 +115,7 @@ extension SceneImporter {
         let sharing = isColumn || distribution != "fill" ? [] : FrameReading.sharing(among: pieces)
         let items = children.indices.map { index in
             let made = children[index].made.adding(children[index].extent)
-            return isColumn || distribution == "fillEqually"
+            return isColumn || !distribution.hasPrefix("fill") || distribution == "fillEqually"
                 ? made : made.sized(by: FrameReading.place(of: index, in: pieces, sharing))
         }
         let spacing = tree.value(view, "spacing").flatMap(Double.init) ?? 0
@@ -136,7 +136,7 @@ extension SceneImporter {
         result.piece.slack = FrameReading.slack(of: pieces, isColumn: isColumn)
         result.piece.stretches =
             pieces.contains(where: \.stretches) || distribution == "fillEqually"
-            || !sharing.isEmpty
+            || !sharing.isEmpty && FrameReading.stretches(pieces)
         return result
     }
 

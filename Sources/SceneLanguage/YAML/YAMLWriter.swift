@@ -101,6 +101,11 @@ package struct YAMLWriter {
         where foldsTexts && YAMLTextFolding.isLong(string, column: column, inner: inner, width):
             return YAMLTextFolding.canFold(string)
                 ? folded(string, indentation: inner) : quoted(string, inner, column)
+        case .scalar(.string(let string))
+        where foldsTexts && !YAMLScalarWriter.isLiteral(string)
+            && column + YAMLScalarWriter.text(of: string, inFlow: false).unicodeScalars.count
+                > width:
+            return quoted(string, inner, column)
         case .scalar(.string(let string)) where YAMLScalarWriter.isLiteral(string):
             return literal(string, indentation: inner)
         case .scalar(let scalar):

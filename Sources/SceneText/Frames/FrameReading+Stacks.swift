@@ -6,7 +6,17 @@ extension FrameReading {
         let stretching = pieces.indices.filter { pieces[$0].stretches }
         if !stretching.isEmpty { return Set(stretching) }
         let widest = pieces.indices.max { pieces[$0].slack < pieces[$1].slack }
-        return Set(widest.map { [$0] } ?? []).filter { pieces[$0].slack > 16 }
+        if let widest, pieces[widest].slack > 16 { return [widest] }
+        // What holds others takes the space anyway: rather those with texts than what holds a picture.
+        guard pieces.contains(where: \.isHolder) else { return [] }
+        return Set(
+            pieces.indices.last { pieces[$0].isHolder && pieces[$0].hasText }.map { [$0] } ?? []
+        )
+    }
+
+    /// Whether a stack takes the width that others leave.
+    package static func stretches(_ pieces: [FramePiece]) -> Bool {
+        pieces.contains { $0.stretches || $0.slack > 16 }
     }
 
     /// The sizes that a view of a stack has besides its own.

@@ -169,7 +169,14 @@ package struct FrameReading: Sendable {
     /// A view that has a line for itself, at its side of it.
     private func alone(_ number: Int) -> FrameArrangement {
         let piece = pieces[number]
-        let view = view(number, inLine: false)
+        var view = view(number, inLine: false)
+        if piece.kind == .label, piece.alignment == .center, size.width > 0,
+            abs(piece.frame.center - size.center) < 12, overlays[number] == nil
+        {
+            // In all of the line it is in the middle, too.
+            view.width = nil
+            return view
+        }
         let indented = isPart ? view : indented([view], from: piece.box.x)
         guard !piece.stretches, piece.box.width < size.width * 0.8, size.width > 0 else {
             return indented
@@ -223,8 +230,10 @@ package struct FrameReading: Sendable {
             if stretching[index], item.width == nil { item.weight = 1 }
             let next = index + 1
             if !hasStretch, let widest, index >= widest {
-                // From the gap on, texts end where the design has them.
-                if index > widest, hasText(parts[index]), boxes[index].width >= 24 {
+                // From the gap on, texts end where the design has them, and those of a column begin there.
+                let isFirst = index == widest && parts[index].count == 1
+                let isLabel = parts[index].allSatisfy { pieces[$0].kind == .label }
+                if !(isFirst && isLabel), hasText(parts[index]), boxes[index].width >= 24 {
                     item.minimumWidth = snapped(boxes[index].width)
                 }
             } else if next < parts.count, hasStretch || next != widest {
@@ -239,14 +248,25 @@ package struct FrameReading: Sendable {
             if !items[0].isSpacer { items.insert(.spacer(), at: 0) }
             items.append(.spacer())
         }
-        let leavesSpace = !isPart && !hasStretch && size.right - end > 24
-        if leavesSpace, !items.contains(where: \.isFlexibleSpacer),
-            parts.joined().contains(where: { pieces[$0].isHolder })
-        {
-            items.append(.spacer())
-        }
+        if !isPart, !hasStretch { share(&items, until: end) }
         let grows = parts.contains { $0.contains { pieces[$0].grows } }
         return row(items, grows ? .fill : .center)
+    }
+
+    /// Gives the space that is left to what holds texts, or to nobody: what holds a picture would take it.
+    private func share(_ items: inout [FrameArrangement], until end: Double) {
+        func holder(_ item: FrameArrangement) -> FramePiece? {
+            guard case .view(let number) = item.content else { return nil }
+            return pieces[number].isHolder ? pieces[number] : nil
+        }
+        guard !items.contains(where: \.isFlexibleSpacer),
+            items.contains(where: { holder($0) != nil })
+        else { return }
+        if let last = items.lastIndex(where: { holder($0)?.hasText == true }) {
+            items[last].weight = 1
+        } else if size.right - end > 24 {
+            items.append(.spacer())
+        }
     }
 
     /// Views at equal distances, which share the space between them.
@@ -258,6 +278,13 @@ package struct FrameReading: Sendable {
         guard let least = steps.min(), let most = steps.max(), most - least < 4, least > 40 else {
             return nil
         }
+        if isTable(parts) {
+            return parts.map { part in
+                var item = view(part[0], inLine: true)
+                (item.weight, item.width) = (1, nil)
+                return item
+            }
+        }
         var items: [FrameArrangement] = []
         if boxes[0].x - size.x > 24 { items.append(.spacer()) }
         for part in parts {
@@ -268,10 +295,22 @@ package struct FrameReading: Sendable {
         return items
     }
 
+    /// Whether the parts are texts with frames of one width, as in the columns of a table.
+    private func isTable(_ parts: [[Int]]) -> Bool {
+        let frames = parts.map { pieces[$0[0]].frame }
+        let widths = frames.map(\.width)
+        guard let least = widths.min(), let most = widths.max(), most - least < 8,
+            parts.allSatisfy({ pieces[$0[0]].kind == .label })
+        else { return false }
+        return frames[frames.count - 1].right - frames[0].x > size.width * 0.75
+    }
+
     /// The width that texts get for themselves, so that what follows them begins at the same column in each row.
     private func slot(of part: [Int], from box: Box, to next: Box) -> Double? {
         guard hasText(part) else { return nil }
-        let slot = snapped(next.x) - snapped(box.x) - 8
+        // A frame that takes more than half of the line has no text for it, and would leave the others too little.
+        let most = max(snapped(box.width), snapped(size.width / 2))
+        let slot = min(snapped(next.x) - snapped(box.x) - 8, most)
         return slot >= 24 ? slot : nil
     }
 

@@ -74,7 +74,9 @@ struct CellTexts {
         for (index, label) in labels.enumerated() {
             for other in labels[(index + 1)...] {
                 let (upper, lower) = label.y <= other.y ? (label, other) : (other, label)
-                guard upper.y + upper.height <= lower.y + 1, isAlone(upper), isAlone(lower),
+                // Without heights, which a stack has not worked out, views beside each other touch as well.
+                guard upper.y + upper.height <= lower.y + 1, lower.middle - upper.middle >= 1,
+                    isAlone(upper), isAlone(lower),
                     let first = line(of: upper), let second = line(of: lower)
                 else { continue }
                 above.count(first < second)
