@@ -378,24 +378,4 @@ extension DiagnosticCode {
         replacing: "label",
         with: "lable"
     )
-
-    package static let misplacedFrame = DiagnosticCode(
-        "misplaced-frame",
-        .structure,
-        summary: "a view within a row or a column has a frame",
-        explanation: """
-            Rows and columns place their views themselves. A list of views is a column unless every \
-            item has a frame, and then it is a plain view. Give all of them frames or none.
-            """,
-        good: """
-            scenes:
-              welcome:
-                controller: view
-                view:
-                  - label: {text: Hello, frame: [16, 8, 200, 20]}
-                  - label: {text: World, frame: [16, 32, 200, 20]}
-            """,
-        replacing: "World, frame: [16, 32, 200, 20]",
-        with: "World"
-    )
 }

@@ -106,6 +106,7 @@ package final class SceneDefinition: Sendable {
         titleView = scene.titleView
         runtimeAttributes = scene.runtimeAttributes
         gestures = scene.gestures
+        constraints = scene.constraints
     }
 
     /// The kind of the controller.

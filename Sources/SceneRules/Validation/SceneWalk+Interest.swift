@@ -26,3 +26,16 @@ extension ViewDefinition {
         }
     }
 }
+
+extension SceneWalk {
+    /// The first scene of each class, by the numbers of both.
+    var firstScenesOfClasses: [Int: Int] {
+        var scenes: [Int: Int] = [:]
+        for (scene, type) in controllers.enumerated() {
+            for link in type?.chain ?? .none where scenes[link.number] == nil {
+                scenes[link.number] = scene
+            }
+        }
+        return scenes
+    }
+}

@@ -289,17 +289,6 @@ extension SceneWalk {
         }
     }
 
-    /// The first scene of each class, by the numbers of both.
-    private var firstScenesOfClasses: [Int: Int] {
-        var scenes: [Int: Int] = [:]
-        for (scene, type) in controllers.enumerated() {
-            for link in type?.chain ?? .none where scenes[link.number] == nil {
-                scenes[link.number] = scene
-            }
-        }
-        return scenes
-    }
-
     private mutating func walk(
         headsOf rows: RowsDefinition,
         _ owner: ResolvedClass?,
