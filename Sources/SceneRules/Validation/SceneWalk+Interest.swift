@@ -38,4 +38,12 @@ extension SceneWalk {
         }
         return scenes
     }
+
+    /// The class of a scene's controller; nil for one that does not exist.
+    func controller(of scene: SceneDefinition) -> ResolvedClass? {
+        guard let name = scene.className?.value else {
+            return ResolvedClass.ofRuntime[Catalog.controllerClass(scene.kind).name]
+        }
+        return classes[name]
+    }
 }

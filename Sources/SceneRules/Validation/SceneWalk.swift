@@ -59,13 +59,6 @@ struct SceneWalk: Sendable {
             collect(style.properties, PartScope(scene: nil), Catalog.shape(.style).keys)
         }
     }
-
-    private func controller(of scene: SceneDefinition) -> ResolvedClass? {
-        guard let name = scene.className?.value else {
-            return ResolvedClass.ofRuntime[Catalog.controllerClass(scene.kind).name]
-        }
-        return classes[name]
-    }
 }
 
 // MARK: - Scenes
