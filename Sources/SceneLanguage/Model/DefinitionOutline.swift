@@ -39,6 +39,8 @@ package struct DefinitionOutline {
         case .optional:
             guard let some = mirror.children.first else { return }
             write(some.value, label: label, place: place, depth: depth)
+        // Sets are only gathered from what is written elsewhere.
+        case .set: return
         case .collection:
             guard !mirror.children.isEmpty else { return }
             // The elements of a list without a name go where the list would.

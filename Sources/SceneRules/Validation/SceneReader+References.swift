@@ -177,7 +177,7 @@ extension DiagnosticCode {
         .warning,
         summary: "a reference leads to a scene that no other storyboard has",
         explanation: """
-            A scene with `controller: reference` stands for a scene of another storyboard: the one with the \
+            A scene with `controller: reference` is a scene of another storyboard: the one with the \
             identifier, else its initial scene. An app that goes there ends at once. Storyboards are found \
             by their names in the folder of the file and in those around it, up to that of the project.
             """,

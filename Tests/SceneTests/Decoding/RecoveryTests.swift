@@ -39,7 +39,7 @@ import Testing
         (
             "- label: {quux: y}",
             "a label takes 'text', 'numberOfLines', 'lineBreakMode', 'highlighted', "
-                + "'highlightedTextColor', 'font', 'textColor', 'textAlignment', and the keys of "
+                + "'highlightedTextColor', 'attributedText', 'font', 'textColor', 'textAlignment', and the keys of "
                 + "every view, such as 'id', 'hidden' and 'width'"
         ),
         (

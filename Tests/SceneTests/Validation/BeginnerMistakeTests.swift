@@ -121,7 +121,11 @@ import Testing
             "write 'System-Bold 14'"
         ),
         .view("- label: {text: x, font: 1️⃣{size: 14}2️⃣}", "wrong-type", "'System-Bold 14'"),
-        .view("- label: {text: x, 1️⃣constraints2️⃣: []}", "unknown-key", "'row' and 'column'"),
+        .view(
+            "- label: {text: x, 1️⃣translatesAutoresizingMaskIntoConstraints2️⃣: false}",
+            "unknown-key",
+            "'row' and 'column'"
+        ),
         .view("- 1️⃣collectionView2️⃣: {}", "unknown-view", "a 'table' shows rows"),
         .view("- image: {1️⃣systemName2️⃣: a, accessibility: {label: a}}", "unknown-key", "'name'"),
         .rows("1️⃣viewDidLoad2️⃣: {title: x}", "unknown-key", "'configureView'"),
