@@ -18,25 +18,45 @@ extension FrameReading {
         guard let others = overlays[number] else { return view }
         let extent = (view.width, view.height)
         view.edges = [.left, .top, .right, .bottom]
-        let layers = [view] + others.map { overlay($0, on: piece.frame) }
-        var result = FrameArrangement(.layers(layers))
+        var result = FrameArrangement(.layers([view] + overlays(others, on: piece.frame)))
         (result.width, result.height) = extent
         return result
     }
 
-    /// A view on top of another one, at the edges that it is near to.
-    private func overlay(_ number: Int, on base: Box) -> FrameArrangement {
-        var view = FrameArrangement(.view(number))
+    /// Views on top of another one, each at the edges that it is near to; those at the same edges are rows and
+    /// columns among themselves.
+    private func overlays(_ views: [Int], on base: Box) -> [FrameArrangement] {
+        var groups: [(edges: [FrameArrangement.Edge], views: [Int])] = []
+        for view in views {
+            let edges = self.edges(of: view, on: base)
+            if let index = groups.firstIndex(where: { $0.edges == edges }) {
+                groups[index].views.append(view)
+            } else {
+                groups.append((edges, [view]))
+            }
+        }
+        return groups.map { group in
+            var layer =
+                group.views.count == 1
+                ? FrameArrangement(.view(group.views[0]))
+                : FrameReading(self, in: base).single(group.views)
+            layer.edges = group.edges
+            return layer
+        }
+    }
+
+    private func edges(of number: Int, on base: Box) -> [FrameArrangement.Edge] {
+        var edges: [FrameArrangement.Edge] = []
         let box = pieces[number].box
         let across = (box.center - base.x) / max(1, base.width)
         let down = (box.middle - base.y) / max(1, base.height)
-        if across < 0.34 { view.edges.append(.left) }
-        if down < 0.34 { view.edges.append(.top) }
-        if across > 0.66 { view.edges.append(.right) }
-        if down > 0.66 { view.edges.append(.bottom) }
+        if across < 0.34 { edges.append(.left) }
+        if down < 0.34 { edges.append(.top) }
+        if across > 0.66 { edges.append(.right) }
+        if down > 0.66 { edges.append(.bottom) }
         // In the middle it would be on the title.
-        if pieces[number].kind == .activity, view.edges.isEmpty { view.edges = [.right] }
-        return view
+        if pieces[number].kind == .activity, edges.isEmpty { edges = [.right] }
+        return edges
     }
 
     /// A place across, on the columns of text.

@@ -60,7 +60,7 @@ package struct FrameReading: Sendable {
         inset = place.isScreen && isInset ? 8 : 0
     }
 
-    private init(_ outer: FrameReading, in size: Box) {
+    init(_ outer: FrameReading, in size: Box) {
         pieces = outer.pieces
         overlays = outer.overlays
         placed = []
@@ -320,7 +320,7 @@ package struct FrameReading: Sendable {
     }
 
     /// One part of a row: a view, or several as a column of their own.
-    private func single(_ views: [Int]) -> FrameArrangement {
+    func single(_ views: [Int]) -> FrameArrangement {
         if views.count == 1 { return view(views[0], inLine: true) }
         // Inside a row the column is as wide as what is in it.
         let items = column(of: views, isOutermost: false)

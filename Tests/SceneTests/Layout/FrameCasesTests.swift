@@ -44,6 +44,25 @@ import Testing
         """
     }
 
+    // MARK: Layers
+
+    @Test func viewsAtOneSideOfAPictureDoNotCoverEachOther() throws {
+        let text = """
+            canvas: [375, 667]
+            scenes:
+              a:
+                controller: view
+                view:
+                  - image: {name: phone, frame: [0, 0, 375, 667], accessibility: {label: Phone}}
+                  - label: {text: Phone Name, textAlignment: center, frame: [20, 104, 335, 38]}
+                  - button: {title: Buy, frame: [108, 190, 158, 41]}
+            """
+        let picture = try FramedPicture.lines(of: text, columns: 49)
+        let name = try #require(picture.firstIndex { $0.contains("Phone Name") })
+        let button = try #require(picture.firstIndex { $0.contains("[ Buy ]") })
+        #expect(name < button)
+    }
+
     // MARK: Sizes
 
     @Test func aLabelOfNegativeSizeIsALineAsWell() throws {
