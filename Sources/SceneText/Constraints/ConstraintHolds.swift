@@ -80,19 +80,6 @@ package enum ConstraintHolds {
     }
 }
 
-extension FramePiece.Hold {
-    /// What a mask says of the sides of a view by the parts of it that are flexible.
-    package init(isWidthFlexible: Bool, isLeftFlexible: Bool, isRightFlexible: Bool) {
-        if isWidthFlexible {
-            self = .both
-        } else if isLeftFlexible {
-            self = isRightFlexible ? .center : .trailing
-        } else {
-            self = .unknown
-        }
-    }
-}
-
 extension FramePiece {
     /// Takes over what constraints hold; a text between two neighbours takes the room only where it was drawn wider
     /// than it is.

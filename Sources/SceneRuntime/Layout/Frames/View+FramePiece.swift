@@ -61,11 +61,13 @@ extension View {
 extension FramePiece.Hold {
     /// What a mask says of the sides of a view.
     fileprivate init(_ mask: AutoresizingMask) {
-        self.init(
-            isWidthFlexible: mask.contains(.flexibleWidth),
-            isLeftFlexible: mask.contains(.flexibleLeftMargin),
-            isRightFlexible: mask.contains(.flexibleRightMargin)
-        )
+        if mask.contains(.flexibleWidth) {
+            self = .both
+        } else if mask.contains([.flexibleLeftMargin, .flexibleRightMargin]) {
+            self = .center
+        } else {
+            self = mask.contains(.flexibleLeftMargin) ? .trailing : .unknown
+        }
     }
 }
 
