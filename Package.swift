@@ -41,9 +41,10 @@ let package = Package(
             dependencies: ["SceneText", "SceneLanguage"],
             swiftSettings: strict
         ),
+        .target(name: "SceneSources", dependencies: ["SceneText"], swiftSettings: strict),
         .target(
             name: "SceneRules",
-            dependencies: ["SceneText", "SceneLanguage", "SceneInterchange"],
+            dependencies: ["SceneText", "SceneLanguage", "SceneInterchange", "SceneSources"],
             swiftSettings: strict
         ),
         .target(
@@ -75,8 +76,8 @@ let package = Package(
         .executableTarget(
             name: "scenectl",
             dependencies: [
-                "SceneFiles", "SceneText", "SceneLanguage", "SceneInterchange", "SceneRuntime",
-                "SceneRules", "SceneKitLite", "SceneConversion", "SceneGoldens",
+                "SceneFiles", "SceneText", "SceneLanguage", "SceneInterchange", "SceneSources",
+                "SceneRuntime", "SceneRules", "SceneKitLite", "SceneConversion", "SceneGoldens",
             ],
             // Commands stay on the thread that starts them until they ask for others (SE-0461).
             swiftSettings: strict + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
@@ -84,9 +85,9 @@ let package = Package(
         .testTarget(
             name: "SceneTests",
             dependencies: [
-                "SceneFiles", "SceneText", "SceneLanguage", "SceneInterchange", "SceneRuntime",
-                "SceneRules", "SceneKitLite", "SceneConversion", "SceneGoldens", "SceneTesting",
-                "scenectl",
+                "SceneFiles", "SceneText", "SceneLanguage", "SceneInterchange", "SceneSources",
+                "SceneRuntime", "SceneRules", "SceneKitLite", "SceneConversion", "SceneGoldens",
+                "SceneTesting", "scenectl",
             ],
             exclude: [
                 "Examples/README.md", "Testing/__snapshots__", "Text/DisplayWidths.txt",
@@ -100,8 +101,8 @@ let package = Package(
 // needed by those who use the library.
 if Context.environment["SCENECTL_TOOLS"] != nil {
     let inside: [Target.Dependency] = [
-        "SceneFiles", "SceneText", "SceneLanguage", "SceneInterchange", "SceneRuntime",
-        "SceneKitLite",
+        "SceneFiles", "SceneText", "SceneLanguage", "SceneInterchange", "SceneSources",
+        "SceneRuntime", "SceneKitLite",
     ]
     let folder = "Tests/Bench/"
 

@@ -1,0 +1,144 @@
+package import SceneText
+
+/// What one source file declares, and which identifiers it uses: all that is read of it.
+package struct SourceFacts: Sendable {
+    /// The languages that are read.
+    package enum Language: Sendable {
+        case swift
+        case objectiveC
+    }
+
+    package var language: Language
+
+    /// Classes, extensions and whatever else has members, in the order of the file.
+    package var types: [TypeFacts] = []
+
+    /// Constants with texts: where an identifier may be written once, and used by name.
+    package var constants: [TextConstant] = []
+
+    /// Calls that have an identifier.
+    package var uses: [IdentifierUse] = []
+
+    /// The names that something is assigned to outside their declarations.
+    package var assigned: Set<String> = []
+
+    /// All texts and names of the file, where they were asked for.
+    package var words: Set<String> = []
+
+    /// Comments that say which findings are to be left out: `scenectl:ignore undeclared-action`.
+    package var ignored: [IgnoreComment] = []
+
+    package init(_ language: Language) { self.language = language }
+}
+
+/// A comment that leaves out findings at its own line or, where it is alone in one, the next.
+package struct IgnoreComment: Sendable, Hashable {
+    /// The codes; none means all.
+    package var codes: [String]
+
+    /// The line whose findings are left out, from 0.
+    package var line: Int
+
+    package init(codes: [String], line: Int) {
+        self.codes = codes
+        self.line = line
+    }
+}
+
+/// What a text in code is, as far as it can be read from the place alone.
+package enum TextValue: Sendable, Hashable {
+    /// A literal without interpolation.
+    case literal(String)
+
+    /// A name, such as `Cell.id` or `self.identifier`, to be looked up among constants.
+    ///
+    /// Calls without arguments count as names: `identifier()`.
+    case name([String])
+
+    /// The name of a type: `String(describing: X.self)`, `"\(X.self)"`, `NSStringFromClass([X class])`.
+    /// `Self` and `self` mean the type around.
+    case typeName(String)
+
+    /// Anything else.
+    case unknown
+}
+
+/// A constant whose value is a text.
+package struct TextConstant: Sendable {
+    /// Its name with those of the types around it: `["Cell", "id"]`; of a case of an enumeration, too.
+    package var path: [String]
+
+    package var value: TextValue
+
+    /// Whether it is of a function, and known there alone.
+    package var isLocal = false
+
+    package var range: SourceRange
+
+    package init(path: [String], value: TextValue, isLocal: Bool = false, range: SourceRange) {
+        self.path = path
+        self.value = value
+        self.isLocal = isLocal
+        self.range = range
+    }
+}
+
+/// A place in code that names something of a document.
+package struct IdentifierUse: Sendable {
+    package enum Kind: Sendable, Hashable {
+        /// `performSegue(withIdentifier:sender:)`.
+        case performSegue
+        /// A comparison with `segue.identifier`, or a case of a switch over it.
+        case compareSegue
+        /// `dequeueReusableCell(withIdentifier:for:)`, which ends the app where there is none.
+        case dequeueCell
+        /// `dequeueReusableCell(withIdentifier:)`, which may return nil.
+        case dequeueOptionalCell
+        /// Cells, headers and footers of collection views, headers and footers of tables.
+        case dequeueOther
+        /// `register(_:forCellReuseIdentifier:)` with a class.
+        case registerClass
+        /// The same with a nib.
+        case registerNib
+        /// Registering other views than cells of tables.
+        case registerOther
+        /// `instantiateViewController(withIdentifier:)`.
+        case instantiate
+        /// `UIStoryboard(name:bundle:)`.
+        case storyboard
+        /// `UINib(nibName:bundle:)`, `init(nibName:bundle:)`, `loadNibNamed`.
+        case nib
+        /// `Selector("x")`, `NSSelectorFromString(@"x")`, `@selector(x)`.
+        case selector
+    }
+
+    package var kind: Kind
+
+    /// What may be named: several where a conditional chooses.
+    package var values: [TextValue]
+
+    /// The storyboard of `instantiate`, where it is made in the same expression, and the nib of `registerNib`.
+    package var source: TextValue?
+
+    /// The class that is registered or expected: `as! FooCell`, `register(Foo.self, …)`.
+    package var type: String?
+
+    /// The names before the call: `["self", "storyboard"]`.
+    package var receiver: [String]
+
+    /// The type around, with those around it: `Outer.Inner`; nil at the top of a file.
+    package var enclosing: String?
+
+    /// The place of the identifier, or of the call where it has none.
+    package var range: SourceRange
+
+    package init(_ kind: Kind, _ values: [TextValue], enclosing: String?, at range: SourceRange) {
+        self.kind = kind
+        self.values = values
+        self.enclosing = enclosing
+        self.range = range
+        source = nil
+        type = nil
+        receiver = []
+    }
+}
