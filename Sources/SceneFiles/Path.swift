@@ -19,6 +19,12 @@ package enum Path {
         return ["", ".", ".."].contains(name) ? nil : String(name)
     }
 
+    /// What follows the last dot of a name; empty where there is none.
+    package static func fileExtension(_ name: String) -> String {
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return "" }
+        return String(name[name.utf8.index(after: dot)...])
+    }
+
     /// A path from a folder on; nil where it is not in it, as far as the text shows.
     package static func relative(_ path: String, to folder: String) -> String? {
         let (path, folder) = (normalized(path), normalized(folder))

@@ -142,3 +142,21 @@ package struct IdentifierUse: Sendable {
         receiver = []
     }
 }
+
+extension SourceFacts {
+    /// How the names of files end that are read.
+    package static let fileExtensions: Set<String> = ["swift", "h", "m", "mm"]
+
+    /// The facts of a file; nil where its name is not that of a source.
+    package static func facts(
+        of bytes: [UInt8],
+        fileExtension: String,
+        collectsWords: Bool = true
+    ) -> SourceFacts? {
+        switch fileExtension {
+        case "swift": SwiftReader.facts(of: bytes, collectsWords: collectsWords)
+        case "h", "m", "mm": ObjectiveCReader.facts(of: bytes, collectsWords: collectsWords)
+        default: nil
+        }
+    }
+}

@@ -15,5 +15,8 @@ package struct FrameworkClass: Sendable {
     package static func named(_ name: String) -> FrameworkClass? { nil }
 
     /// Whether a name without a table entry still is one of Apple's, by its prefix: `MKMapView`, `AVPlayerViewController`.
+    /// The class of an element of documents: `UILabel` of `label`.
+    package static func ofElement(_ name: String) -> String? { nil }
+
     package static func isOfFramework(_ name: String) -> Bool { false }
 }

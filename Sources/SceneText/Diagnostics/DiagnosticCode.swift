@@ -60,6 +60,9 @@ public struct DiagnosticCode: Sendable {
     /// Whether `scenectl convert` finds it, and reading and drawing a file do not.
     public let isFoundByConverting: Bool
 
+    /// Whether it is found only where sources are compared with documents.
+    public let isFoundInSources: Bool
+
     /// What is wrong, in one sentence.
     public let summary: String
 
@@ -85,6 +88,7 @@ public struct DiagnosticCode: Sendable {
         _ severity: Severity = .error,
         isPedantic: Bool = false,
         isFoundByConverting: Bool = false,
+        isFoundInSources: Bool = false,
         summary: String,
         explanation: String,
         good: String,
@@ -97,6 +101,7 @@ public struct DiagnosticCode: Sendable {
         self.severity = severity
         self.isPedantic = isPedantic
         self.isFoundByConverting = isFoundByConverting
+        self.isFoundInSources = isFoundInSources
         self.summary = summary
         self.explanation = explanation
         self.good = good
@@ -107,7 +112,12 @@ public struct DiagnosticCode: Sendable {
 
     /// The ending of a file that holds the example.
     public var fileExtension: String {
-        good.utf8.first == UInt8(ascii: "<") ? "storyboard" : "yaml"
+        switch good.utf8.first {
+        case UInt8(ascii: "<"): good.contains("CocoaTouch.XIB") ? "xib" : "storyboard"
+        case UInt8(ascii: "/"): "pbxproj"
+        case UInt8(ascii: "i") where isFoundInSources: "swift"
+        default: "yaml"
+        }
     }
 
     /// The good example with the mistake in it; causes exactly this finding.

@@ -12,6 +12,9 @@ public struct Limits: Hashable, Sendable {
     /// The size of a file in an asset catalog, in bytes.
     public var assetFileSize = 1 << 20
 
+    /// The size of a source file in Swift or Objective-C, in bytes.
+    public var sourceCodeSize = 16 << 20
+
     /// How many folders are looked through for what a document names without a path.
     public var catalogFolders = 2_000
 

@@ -12,6 +12,10 @@ struct Option: Sendable {
         case strict
         case pedantic
         case rows
+        case sources
+        case baseline
+        case writeBaseline = "write-baseline"
+        case since
         case allowOutside = "allow-outside"
         case color
         case output
@@ -206,6 +210,15 @@ extension Option {
                 "fill the rows of tables that have at most so many; 10000 by default, 0 for none",
                 .number("N", from: 0)
             ),
+            Option(
+                .sources,
+                "compare documents with the sources of this folder, not of the nearest project",
+                .text("FOLDER")
+            ),
+            Option(.stats, "count what sources have, lack, and cannot tell, on standard error"),
+            Option(.baseline, "pass over the findings that this file lists", .file),
+            Option(.writeBaseline, "write the findings to this file, to pass over them", .file),
+            Option(.since, "report only what is new against a commit", .text("COMMIT")),
         ].taken(by: [.validate])
         + [
             Option(.allowOutside, "let scenes name files outside their folder")

@@ -6,7 +6,7 @@ import SceneText
 extension DiagnosticCode {
     /// Every code, by check and then in the order in which a person would meet them.
     static let all: [DiagnosticCode] = {
-        let codes = reading + running + conversion
+        let codes = reading + sources + running + conversion
         return Check.allCases.flatMap { check in codes.filter { $0.check == check } }
     }()
 

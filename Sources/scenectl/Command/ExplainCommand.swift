@@ -54,6 +54,11 @@ enum ExplainCommand {
 
     /// What the bad example causes, as `validate` or `convert` prints it.
     private static func finding(of code: DiagnosticCode, isColored: Bool) -> String {
+        let name = "\(code.name).\(code.fileExtension)"
+        if code.isFoundInSources {
+            let (findings, texts) = code.projectFindings(in: code.bad, name: name)
+            return RichRenderer(isColored: isColored).text(of: findings, in: texts)
+        }
         let file = SceneFile.read(
             SourceText(name: "scene.\(code.fileExtension)", text: code.bad),
             resources: MemoryResources(code.files)

@@ -16,6 +16,7 @@ struct FindingTally {
     private var files = 0
     private var errors = 0
     private var warnings = 0
+    private var known = 0
 
     /// Whether a file could not be read.
     var hasFailure = false
@@ -23,10 +24,14 @@ struct FindingTally {
     /// Whether no file was a scene.
     var isEmpty: Bool { files == 0 && !hasFailure }
 
-    /// Counts a file with its findings, and returns those that are new.
-    mutating func count(_ findings: [Diagnostic], in sources: SourceMap) -> [Diagnostic] {
-        files += 1
-        let new = findings.filter { finding in
+    /// Counts a file, and returns those of its findings that no file before had.
+    mutating func count(
+        _ findings: [Diagnostic],
+        in sources: SourceMap,
+        isFile: Bool = true
+    ) -> [Diagnostic] {
+        if isFile { files += 1 }
+        return findings.filter { finding in
             let identity = Identity(
                 path: Path.normalized(sources[finding.primary.source].name),
                 range: finding.primary.range,
@@ -35,10 +40,14 @@ struct FindingTally {
             )
             return told.insert(identity).inserted
         }
+    }
+
+    /// Adds findings to the numbers; those that were known are only named.
+    mutating func add(_ new: [Diagnostic], known count: Int = 0) {
         let newErrors = new.count { $0.severity == .error }
         errors += newErrors
         warnings += new.count - newErrors
-        return new
+        known += count
     }
 
     /// `12 files checked: 3 errors, 1 warning`; nil when no file could be checked.
@@ -46,7 +55,8 @@ struct FindingTally {
         guard files > 0 else { return nil }
         let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
         let counts = parts.isEmpty ? ["no findings"] : parts.map(Self.counted)
-        return "\(Self.counted(files, "file")) checked: \(counts.joined(separator: ", "))"
+        let rest = known > 0 ? " (\(known) known before)" : ""
+        return "\(Self.counted(files, "file")) checked: \(counts.joined(separator: ", "))\(rest)"
     }
 
     /// The exit status for what was counted.

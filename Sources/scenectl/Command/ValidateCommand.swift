@@ -1,6 +1,6 @@
 import SceneFiles
-import SceneInterchange
 import SceneKitLite
+import SceneRules
 import SceneText
 
 /// What `validate` looks for, and how it tells of it.
@@ -14,20 +14,47 @@ struct ValidateOptions: Sendable {
     /// How many rows a table may have whose rows are all filled.
     var rows: Int { arguments.number(of: .rows) ?? 10_000 }
     var allowsOutside: Bool { arguments.has(.allowOutside) }
+
+    /// The folder whose sources documents are compared with.
+    var sources: String? { arguments.text(of: .sources) }
+
+    /// Whether to say how often sources had an answer.
+    var showsStatistics: Bool { arguments.has(.stats) }
+
+    /// The file with findings that are known, and the one to write them to.
+    var baseline: String? { arguments.text(of: .baseline) }
+    var writtenBaseline: String? { arguments.text(of: .writeBaseline) }
+
+    /// The commit whose findings are known.
+    var since: String? { arguments.text(of: .since) }
     var format: FindingFormat { arguments.choice(of: .format, default: .rich) }
     var color: ColorChoice { arguments.choice(of: .color, default: .auto) }
+
+    /// Whether sources can say anything about what is checked.
+    var asksSources: Bool {
+        guard let check else { return true }
+        return [.outlets, .actions, .segues, .identifiers, .scenes, .files].contains(check)
+    }
+
+    /// Whether a finding of comparing with sources was asked for.
+    func asks(for code: DiagnosticCode) -> Bool {
+        check == nil || check == code.check || check == .outlets
+    }
 }
 
 /// `scenectl validate`: checks files in parallel and prints what was found in the order given.
 struct ValidateCommand {
-    /// What was found in a file; nil for one below a folder that is not a scene.
-    private typealias Outcome = Result<(findings: [Diagnostic], sources: SourceMap)?, Fault>
-
     private let console: Console
     private let options: ValidateOptions
     private let paths: [String]
     private var writer: FindingWriter
     private var tally = FindingTally()
+
+    /// What need not be told again.
+    private var known = KnownFindings()
+
+    /// What was found, where it is to be written.
+    private var found = KnownFindings()
 
     static func run(_ options: ValidateOptions, _ console: Console) async throws -> CommandStatus {
         var command = ValidateCommand(options, console)
@@ -43,35 +70,33 @@ struct ValidateCommand {
     }
 
     private mutating func run() async throws -> CommandStatus {
-        let (console, options) = (console, options)
-        let inputs = SceneFinder(disk: console.disk).inputs(for: paths)
-        var progress = ProgressLine(on: console.errors, total: inputs.count)
-        // A few more than can run, so that a slow file does not hold up those after it at once.
-        let limit = inputs.count > 1 ? console.processors() * 4 : 1
-        try await OrderedTasks.run(over: inputs, limit: limit) { input in
-            Outcome { () throws(Fault) in
-                let file = try console.scene(input, allowsOutside: options.allowsOutside)
-                guard let file else { return nil }
-                // A document that is not drawn is checked all the same, and as good as any other.
-                var log = DiagnosticLog(
-                    file.findings(of: options.check, pedantic: options.isPedantic)
-                        .filter { $0.code != .undrawnDocument }
-                )
-                if options.check == nil || options.check == .expressions {
-                    for finding in RowCheck.findings(in: file, limit: options.rows) {
-                        log.report(finding)
-                    }
-                }
-                return (log.sorted, file.sources)
-            }
-        } then: { outcome in
-            try report(outcome, &progress)
+        if let baseline = options.baseline {
+            known = try KnownFindings(of: baseline, disk: console.disk)
+        }
+        if let commit = options.since {
+            known.add(try await EarlierFindings.find(at: commit, paths, options, console))
+        }
+        let validation = Validation(console: console, options: options, paths: paths)
+        var progress = ProgressLine(on: console.errors, total: 0)
+        let statistics = try await validation.run { count in
+            progress = ProgressLine(on: console.errors, total: count)
+        } advance: {
             try progress.advance()
+        } then: { part in
+            try report(part, &progress)
         }
         try progress.clear()
+        if let path = options.writtenBaseline {
+            try console.disk.replace(path, with: found.text(besides: path, disk: console.disk))
+            try console.errors.write("\(found.count) findings written to '\(path)'\n")
+            return tally.hasFailure ? .failure : .clean
+        }
         let status = tally.isEmpty ? .failure : tally.status(isStrict: options.isStrict)
         try console.output.write(writer.closingText(status))
         if tally.isEmpty { throw Fault.noScene(in: paths) }
+        if let statistics, options.showsStatistics {
+            try console.errors.write(PrintedText(lines: SourceStatistics.text(of: statistics)))
+        }
         if options.format == .rich, let summary = tally.summary {
             try console.errors.write("\(summary)\n")
         }
@@ -79,22 +104,34 @@ struct ValidateCommand {
     }
 
     private mutating func report(
-        _ outcome: Outcome,
+        _ part: Validation.Part,
         _ progress: inout ProgressLine
     ) throws(SystemError) {
-        switch outcome {
-        case .success(nil): break
-        case .success(let (findings, sources)?):
-            let new = tally.count(findings, in: sources)
-            guard !new.isEmpty else { return }
-            try progress.clear()
-            try console.output.write(writer.text(for: new, in: sources))
+        let (findings, sources): ([Diagnostic], SourceMap)
+        switch part {
+        case .file(let all, let texts):
+            (findings, sources) = (tally.count(all, in: texts), texts)
+        case .project(let all, let texts):
+            (findings, sources) = (tally.count(all, in: texts, isFile: false), texts)
         case .failure(var fault):
             tally.hasFailure = true
             fault.suggestCheck(ifFirst: options.check == nil ? paths[0] : nil)
             try progress.clear()
-            try console.report(fault)
+            return try console.report(fault)
         }
+        let disk = console.disk
+        let place = { (finding: Diagnostic) in
+            disk.absolute(sources[sources.resolved(finding.primary).source].name)
+        }
+        if options.writtenBaseline != nil {
+            for finding in findings { found.add(finding, in: place(finding)) }
+            return
+        }
+        let new = known.isEmpty ? findings : findings.filter { !known.take($0, in: place($0)) }
+        tally.add(new, known: findings.count - new.count)
+        guard !new.isEmpty else { return }
+        try progress.clear()
+        try console.output.write(writer.text(for: new, in: sources))
     }
 }
 

@@ -11,12 +11,12 @@ import Testing
 @Suite struct DiagnosticExampleTests {
     @Test(arguments: DiagnosticCode.all)
     func theGoodExampleIsClean(_ code: DiagnosticCode) {
-        #expect(read(code.good, code).findings(showing: code).findings.map(\.code.name) == [])
+        #expect(findings(in: code.good, code).0.map(\.code.name) == [])
     }
 
     @Test(arguments: DiagnosticCode.all)
     func theBadExampleEarnsItsFindingAndNoOther(_ code: DiagnosticCode) {
-        let findings = read(code.bad, code).findings(showing: code).findings
+        let findings = findings(in: code.bad, code).0
         #expect(Set(findings.map(\.code.name)) == [code.name])
     }
 
@@ -27,8 +27,7 @@ import Testing
         for (path, text) in code.files {
             assertGolden(text, at: Repository.invalid.appending(path: path).path)
         }
-        let file = read(code.bad + "\n", code)
-        let (findings, sources) = file.findings(showing: code)
+        let (findings, sources) = findings(in: code.bad + "\n", code)
         let picture = RichRenderer().text(of: findings, in: sources)
         assertGolden(picture, at: Repository.invalid.appending(path: "\(code.name).txt").path)
     }
@@ -49,10 +48,17 @@ import Testing
         #expect(names.count == Set(names).count)
     }
 
-    private func read(_ text: String, _ code: DiagnosticCode) -> SceneFile {
-        SceneFile.read(
-            SourceText(name: "Scenes/Invalid/\(code.name).\(code.fileExtension)", text: text),
+    /// What a person sees who reads, converts or compares the example, as the code says.
+    private func findings(
+        in text: String,
+        _ code: DiagnosticCode
+    ) -> ([Diagnostic], SourceMap) {
+        let name = "Scenes/Invalid/\(code.name).\(code.fileExtension)"
+        if code.isFoundInSources { return code.projectFindings(in: text, name: name) }
+        let file = SceneFile.read(
+            SourceText(name: name, text: text),
             resources: MemoryResources(code.files)
         )
+        return file.findings(showing: code)
     }
 }

@@ -1,0 +1,114 @@
+import SceneInterchange
+import SceneSources
+import SceneText
+
+/// The identifiers that the documents of a project have, and those that its code registers.
+struct IdentifierBook {
+    /// A segue with an identifier, and the class of the controller that it starts from.
+    struct Segue {
+        var document: Int
+        var type: String?
+    }
+
+    private(set) var segues: [String: [Segue]] = [:]
+
+    /// The reuse identifiers of prototypes and of cells in xibs.
+    private(set) var cells: Set<String> = []
+
+    /// Those of collection views, and of all else that is reused.
+    private(set) var others: Set<String> = []
+
+    /// The storyboards that have a scene of an identifier.
+    private(set) var scenes: [String: Set<String>] = [:]
+
+    private(set) var storyboards: Set<String> = []
+    private(set) var nibs: Set<String> = []
+
+    /// The reuse identifiers of the cells in a xib.
+    private(set) var nibIdentifiers: [String: Set<String>] = [:]
+
+    /// What code registers, as far as it can be followed.
+    private(set) var registered: Set<String> = []
+
+    /// The xibs that code registers for cells.
+    private(set) var registeredNibs: Set<String> = []
+
+    /// The classes of the controllers that code makes with a xib.
+    private(set) var controllerNibs: [String: Set<String>] = [:]
+
+    /// The xibs that code loads for an owner of its choice.
+    private(set) var loadedNibs: Set<String> = []
+
+    /// The classes of which some register what cannot be followed.
+    private(set) var openTypes: Set<String> = []
+
+    /// Whether something registers identifiers that cannot be followed for whoever asks: an extension of
+    /// a table, or a function outside all classes.
+    private(set) var isOpen = false
+
+    init(_ content: ProjectContent, _ lookup: SourceLookup) {
+        for (number, document) in content.documents.enumerated() { add(document, number) }
+        for (number, file) in content.index.files.enumerated() {
+            for use in file.facts.uses { add(use, number, lookup) }
+        }
+    }
+
+    private mutating func add(_ document: ProjectDocument, _ number: Int) {
+        let tree = document.document.tree
+        let isStoryboard = document.document.form == .storyboard
+        if isStoryboard {
+            storyboards.formUnion([document.name, document.plainName])
+        } else {
+            nibs.formUnion([document.name, document.plainName])
+        }
+        for node in tree.allElements {
+            if let identifier = tree.value(node, "storyboardIdentifier") {
+                scenes[identifier, default: []].formUnion([document.name, document.plainName])
+            }
+            if let identifier = tree.value(node, "reuseIdentifier"), !identifier.isEmpty {
+                if tree.name(node) == "tableViewCell" { cells.insert(identifier) }
+                others.insert(identifier)
+                if !isStoryboard {
+                    nibIdentifiers[document.name, default: []].insert(identifier)
+                }
+            }
+        }
+        for connection in document.document.connections where connection.kind == .segue {
+            guard let identifier = tree.value(connection.node, "identifier") else { continue }
+            let controller = document.document.controller(around: connection.source)
+            let type = controller.flatMap { DocumentObject($0, in: tree).type }
+            segues[identifier, default: []].append(Segue(document: number, type: type))
+        }
+    }
+
+    private mutating func add(_ use: IdentifierUse, _ file: Int, _ lookup: SourceLookup) {
+        if use.kind == .nib {
+            for value in use.values {
+                let texts = lookup.texts(of: value, in: file, enclosing: use.enclosing)
+                if let type = use.type {
+                    for text in texts ?? [] { controllerNibs[text, default: []].insert(type) }
+                } else {
+                    loadedNibs.formUnion(texts ?? [])
+                }
+            }
+        }
+        if use.kind == .registerNib, let source = use.source {
+            let texts = lookup.texts(of: source, in: file, enclosing: use.enclosing)
+            registeredNibs.formUnion(texts ?? [])
+        }
+        guard [.registerClass, .registerNib, .registerOther].contains(use.kind) else { return }
+        for value in use.values {
+            if let texts = lookup.texts(of: value, in: file, enclosing: use.enclosing) {
+                registered.formUnion(texts)
+                continue
+            }
+            guard let type = use.enclosing, !FrameworkClass.isOfFramework(type),
+                FrameworkClass.named(type) == nil, lookup.index.hasClass(type)
+            else {
+                isOpen = true
+                continue
+            }
+            openTypes.insert(type)
+        }
+    }
+}

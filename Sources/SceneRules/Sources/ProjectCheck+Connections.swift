@@ -1,0 +1,344 @@
+import SceneInterchange
+import SceneSources
+import SceneText
+
+/// An object of a document as sources know it.
+struct DocumentObject {
+    let node: XMLNodeID
+
+    /// The class of the object: its own, else that of its element.
+    let type: String?
+
+    /// Whether the class is written in the document.
+    let isCustom: Bool
+
+    /// Whether it stands for the object that loads a xib, which may be of a subclass.
+    let isOwner: Bool
+
+    init(_ node: XMLNodeID, in tree: XMLTree) {
+        self.node = node
+        let custom = tree.value(node, "customClass").flatMap { $0.isEmpty ? nil : $0 }
+        isOwner = tree.value(node, "placeholderIdentifier") == "IBFilesOwner"
+        isCustom = custom != nil
+        type = custom ?? FrameworkClass.ofElement(tree.name(node))
+    }
+}
+
+extension ProjectCheck {
+    /// Asks sources for the outlets and actions that a document connects.
+    func checkConnections(of document: ProjectDocument) {
+        checkClasses(of: document)
+        let tree = document.document.tree
+        for connection in document.document.connections {
+            switch connection.kind {
+            case .outlet, .collection:
+                checkOutlet(connection, DocumentObject(connection.source, in: tree), document)
+            case .action: checkAction(connection, document)
+            case .segue: checkSegue(connection, document)
+            }
+        }
+    }
+
+    // MARK: Classes
+
+    /// Looks for the classes that objects of a document name.
+    private func checkClasses(of document: ProjectDocument) {
+        let tree = document.document.tree
+        var asked: Set<String> = []
+        for node in tree.allElements {
+            guard let name = tree.value(node, "customClass"), !name.isEmpty,
+                asked.insert(name).inserted,
+                let place = tree.attribute(node, "customClass")?.valueRange
+            else { continue }
+            let answer = classAnswer(name, node, document)
+            tally.count(.classes, answer)
+            if answer.isMissing {
+                report(unknownClass(name, Annotation(tree.source, place), document))
+            } else {
+                checkModule(of: name, node, place, document)
+            }
+        }
+    }
+
+    private func classAnswer(
+        _ name: String,
+        _ node: XMLNodeID,
+        _ document: ProjectDocument
+    ) -> SourceAnswer<Void> {
+        if lookup.lineage(of: name, in: document.home) != nil { return .found(()) }
+        if FrameworkClass.named(name) != nil || FrameworkClass.isOfFramework(name) {
+            return .found(())
+        }
+        let tree = document.document.tree
+        let isOfTarget = tree.value(node, "customModuleProvider") == "target"
+        let hasModule = tree.value(node, "customModule") != nil
+        if isOfTarget || !hasModule && !content.hasLibraries { return .missing }
+        return .unknown(.absentClass(name))
+    }
+
+    private func unknownClass(
+        _ name: String,
+        _ place: Annotation,
+        _ document: ProjectDocument
+    ) -> Diagnostic {
+        let near = NearestName.nearest(to: name, among: lookup.classNames)
+        return Diagnostic(
+            .unknownClass,
+            "no source declares the class '\(name)'",
+            at: place,
+            helps: near.map { [Help("a class with a similar name exists: '\($0)'")] } ?? []
+        )
+    }
+
+    /// A class of Swift is found by its module and its name together.
+    private func checkModule(
+        of name: String,
+        _ node: XMLNodeID,
+        _ place: SourceRange,
+        _ document: ProjectDocument
+    ) {
+        let tree = document.document.tree
+        guard tree.value(node, "customModule") == nil,
+            tree.value(node, "customModuleProvider") == nil,
+            let declaration = lookup.swiftDeclaration(needingModule: name, in: document.home)
+        else { return }
+        report(
+            Diagnostic(
+                .missingModule,
+                "the class '\(name)' is of Swift, and the document names no module for it",
+                at: Annotation(tree.source, place),
+                secondary: [mark(declaration, "it is declared here, without '@objc(\(name))'")],
+                helps: [Help("select 'Inherit Module From Target' in the Identity inspector")]
+            )
+        )
+    }
+
+    // MARK: Outlets
+
+    private func checkOutlet(
+        _ connection: InterfaceConnection,
+        _ object: DocumentObject,
+        _ document: ProjectDocument
+    ) {
+        guard let type = object.type else { return }
+        var answer = lookup.outlet(connection.name, of: type, in: document.home)
+        if answer.isMissing {
+            if !object.isCustom {
+                answer = .unknown(.absentClass(type))
+            } else if object.isOwner {
+                answer = inSubclasses(of: type) {
+                    lookup.outlet(connection.name, of: $0, in: document.home)
+                }
+            }
+        }
+        tally.count(.outlets, answer)
+        switch answer {
+        case .missing: report(undeclaredOutlet(connection, type, document))
+        case .found(.member(let member)):
+            if !member.isVisible {
+                report(hidden(member, "outlet", connection, "property", document))
+            } else {
+                checkType(of: connection, member, document)
+            }
+        case .found(.framework), .unknown: break
+        }
+    }
+
+    /// The answer of the first subclass that has one: an owner may be of any of them.
+    private func inSubclasses(
+        of type: String,
+        _ ask: (String) -> SourceAnswer<MemberMatch>
+    ) -> SourceAnswer<MemberMatch> {
+        for name in lookup.descendants(of: type) {
+            let answer = ask(name)
+            if !answer.isMissing { return answer }
+        }
+        return .missing
+    }
+
+    private func undeclaredOutlet(
+        _ connection: InterfaceConnection,
+        _ type: String,
+        _ document: ProjectDocument
+    ) -> Diagnostic {
+        let names = lookup.outletNames(of: type, in: document.home)
+        let near = NearestName.nearest(to: connection.name, among: names)
+        return Diagnostic(
+            .undeclaredOutlet,
+            "'\(type)' has no outlet '\(connection.name)'",
+            at: mark(connection, "property", document, "loading this would end the app"),
+            secondary: declaration(of: type, document),
+            helps: near.map { [Help("an outlet with a similar name exists: '\($0)'")] } ?? []
+        )
+    }
+
+    // MARK: Actions
+
+    private func checkAction(_ connection: InterfaceConnection, _ document: ProjectDocument) {
+        let tree = document.document.tree
+        guard let node = document.document.object(connection.destination) else { return }
+        let object = DocumentObject(node, in: tree)
+        let selector = connection.name
+        if tree.name(node) == "exit" {
+            return checkUnwind(selector, connection, "selector", document)
+        }
+        if isFirstResponder(node, tree) {
+            let isKnown = lookup.anyClass(respondsTo: selector)
+            let answer: SourceAnswer<Void> = isKnown ? .found(()) : .unknown(.runtime)
+            return tally.count(.actions, answer)
+        }
+        guard let type = object.type else { return }
+        var answer = lookup.action(selector, of: type, in: document.home)
+        if answer.isMissing {
+            if !object.isCustom {
+                answer = .unknown(.absentClass(type))
+            } else if object.isOwner {
+                answer = inSubclasses(of: type) {
+                    lookup.action(selector, of: $0, in: document.home)
+                }
+            }
+        }
+        tally.count(.actions, answer)
+        if answer.isMissing {
+            report(undeclaredAction(connection, type, document))
+        } else if case .found(.member(let member)) = answer, !member.isVisible {
+            report(hidden(member, "method", connection, "selector", document))
+        }
+    }
+
+    private func isFirstResponder(_ node: XMLNodeID, _ tree: XMLTree) -> Bool {
+        tree.value(node, "placeholderIdentifier") == "IBFirstResponder"
+            || tree.value(node, "sceneMemberID") == "firstResponder"
+    }
+
+    private func undeclaredAction(
+        _ connection: InterfaceConnection,
+        _ type: String,
+        _ document: ProjectDocument
+    ) -> Diagnostic {
+        let tree = document.document.tree
+        let selectors = lookup.selectors(of: type, in: document.home)
+        let near = NearestName.nearest(to: connection.name, among: selectors)
+        let isSwift = lookup.isSwift(type, in: document.home)
+        return Diagnostic(
+            .undeclaredAction,
+            "'\(connection.name)' is not a method of '\(type)'",
+            at: mark(
+                connection,
+                "selector",
+                document,
+                "\(EventPhrase.phrase(for: connection, in: tree)) would end the app"
+            ),
+            secondary: declaration(of: type, document),
+            helps: near.map { near in
+                let shown = isSwift ? SwiftSelector.method(for: near) : near
+                return [Help("a similar method exists: '\(shown)'")]
+            } ?? []
+        )
+    }
+
+    // MARK: Segues
+
+    private func checkSegue(_ connection: InterfaceConnection, _ document: ProjectDocument) {
+        let tree = document.document.tree
+        if connection.name == "unwind",
+            let selector = tree.value(connection.node, "unwindAction")
+        {
+            checkUnwind(selector, connection, "unwindAction", document)
+        }
+        if let selector = tree.value(connection.node, "destinationCreationSelector") {
+            checkSegueAction(selector, connection, document)
+        }
+    }
+
+    /// An unwind segue looks for any controller that has its method.
+    private func checkUnwind(
+        _ selector: String,
+        _ connection: InterfaceConnection,
+        _ attribute: String,
+        _ document: ProjectDocument
+    ) {
+        let isKnown = lookup.anyClass(respondsTo: selector)
+        let answer: SourceAnswer<Void> =
+            isKnown ? .found(()) : content.hasLibraries ? .missing : .missing
+        tally.count(.unwindActions, answer)
+        guard !isKnown else { return }
+        let near = NearestName.nearest(to: selector, among: lookup.unwindSelectors)
+        report(
+            Diagnostic(
+                .unknownUnwindAction,
+                "no controller has the unwind action '\(selector)'",
+                at: mark(connection, attribute, document, "this segue would lead nowhere"),
+                helps: near.map { [Help("a similar method exists: '\($0)'")] } ?? []
+            )
+        )
+    }
+
+    /// The controller that a segue starts from makes the one that it leads to.
+    private func checkSegueAction(
+        _ selector: String,
+        _ connection: InterfaceConnection,
+        _ document: ProjectDocument
+    ) {
+        let tree = document.document.tree
+        guard let controller = document.document.controller(around: connection.source),
+            let type = DocumentObject(controller, in: tree).type
+        else { return }
+        let answer = lookup.action(selector, of: type, in: document.home)
+        tally.count(.segueActions, answer)
+        guard answer.isMissing, tree.value(controller, "customClass") != nil else { return }
+        report(
+            Diagnostic(
+                .undeclaredAction,
+                "'\(selector)' is not a segue action of '\(type)'",
+                at: mark(
+                    connection,
+                    "destinationCreationSelector",
+                    document,
+                    "this segue would end the app"
+                ),
+                secondary: declaration(of: type, document)
+            )
+        )
+    }
+
+    // MARK: Parts of findings
+
+    func mark(
+        _ connection: InterfaceConnection,
+        _ attribute: String,
+        _ document: ProjectDocument,
+        _ label: String = ""
+    ) -> Annotation {
+        let tree = document.document.tree
+        let range = tree.attribute(connection.node, attribute)?.valueRange ?? connection.range
+        return Annotation(tree.source, range, label: label)
+    }
+
+    /// Where a class is declared, with what is to be said of its superclasses.
+    func declaration(of type: String, _ document: ProjectDocument) -> [Annotation] {
+        guard let place = lookup.declaration(of: type, in: document.home) else { return [] }
+        let hasSuperclass = (lookup.lineage(of: type, in: document.home)?.names.count ?? 0) > 1
+        return [mark(place, hasSuperclass ? "nor do its superclasses have it" : "this class")]
+    }
+
+    private func hidden(
+        _ member: SourceMember,
+        _ noun: String,
+        _ connection: InterfaceConnection,
+        _ attribute: String,
+        _ document: ProjectDocument
+    ) -> Diagnostic {
+        Diagnostic(
+            .hiddenMember,
+            "the \(noun) '\(connection.name)' of '\(member.type)' is not visible to Objective-C",
+            at: mark(connection, attribute, document, "connecting it would end the app"),
+            secondary: [mark(member.place, "it has neither '@IB…' nor '@objc'")],
+            helps: [
+                Help(
+                    "write '\(noun == "outlet" ? "@IBOutlet" : "@IBAction")' before its declaration"
+                )
+            ]
+        )
+    }
+}

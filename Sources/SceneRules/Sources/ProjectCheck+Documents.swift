@@ -1,0 +1,180 @@
+import SceneInterchange
+import SceneSources
+import SceneText
+
+extension ProjectCheck {
+    /// Looks at what a document says beside its connections.
+    func checkContent(of document: ProjectDocument) {
+        checkAttributes(of: document)
+        guard document.document.form == .xib else { return }
+        checkOwner(of: document)
+        checkTopObjects(of: document)
+    }
+
+    // MARK: Runtime attributes
+
+    private func checkAttributes(of document: ProjectDocument) {
+        let tree = document.document.tree
+        for node in tree.allElements where tree.name(node) == "userDefinedRuntimeAttribute" {
+            guard let list = tree.parent(node), let owner = tree.parent(list),
+                let path = tree.value(node, "keyPath"),
+                let type = DocumentObject(owner, in: tree).type,
+                let first = path.split(separator: ".").first
+            else { continue }
+            let answer = attributeAnswer(String(first), type, document)
+            tally.count(.attributes, answer)
+            guard answer.isMissing, let place = tree.attribute(node, "keyPath")?.valueRange else {
+                continue
+            }
+            let names = lookup.propertyNames(of: type, in: document.home)
+            let near = NearestName.nearest(to: String(first), among: names)
+            report(
+                Diagnostic(
+                    .unknownKeyPath,
+                    "'\(type)' has no property '\(first)'",
+                    at: Annotation(tree.source, place, label: "this attribute is not set"),
+                    secondary: declaration(of: type, document),
+                    helps: near.map { [Help("a property with a similar name exists: '\($0)'")] }
+                        ?? []
+                )
+            )
+        }
+    }
+
+    private func attributeAnswer(
+        _ key: String,
+        _ type: String,
+        _ document: ProjectDocument
+    ) -> SourceAnswer<MemberMatch> {
+        let answer = lookup.outlet(key, of: type, in: document.home)
+        // Not every property of every class of a framework is in the table.
+        let isOwn = lookup.lineage(of: type, in: document.home) != nil
+        return answer.isMissing && !isOwn ? .unknown(.absentClass(type)) : answer
+    }
+
+    // MARK: Owners
+
+    private func checkOwner(of document: ProjectDocument) {
+        let tree = document.document.tree
+        guard let owner = document.document.owner else { return }
+        let outlets = document.document.connections.filter {
+            $0.source == owner && ($0.kind == .outlet || $0.kind == .collection)
+        }
+        let type = tree.value(owner, "customClass") ?? "NSObject"
+        if type == "NSObject" || type.isEmpty {
+            guard let first = outlets.first else { return }
+            return report(
+                Diagnostic(
+                    .ownerWithoutClass,
+                    "the owner of the xib has outlets and no class",
+                    at: mark(first, "property", document, "the first of them"),
+                    helps: [Help("name its class in the Identity inspector of File's Owner")]
+                )
+            )
+        }
+        guard !outlets.contains(where: { $0.name == "view" }),
+            lookup.ancestors(of: type, in: document.home).names.contains("UIViewController"),
+            isLoadedByController(type, document),
+            let place = tree.attribute(owner, "customClass")?.valueRange
+        else { return }
+        report(
+            Diagnostic(
+                .ownerWithoutView,
+                "the owner '\(type)' loads its view from this xib, and the outlet 'view' is not connected",
+                at: Annotation(tree.source, place, label: "showing it would end the app"),
+                secondary: declaration(of: type, document),
+                helps: [Help("connect 'view' of File's Owner to the top view")]
+            )
+        )
+    }
+
+    /// Whether a controller takes its view from a xib: the one of its own name, where nothing else loads that.
+    private func isLoadedByController(_ type: String, _ document: ProjectDocument) -> Bool {
+        let name = document.plainName
+        if book.controllerNibs[name]?.contains(type) == true { return true }
+        let isImplicit =
+            name == type || type.hasSuffix("Controller") && name == type.dropLast("Controller".count)
+        return isImplicit && !book.loadedNibs.contains(document.name)
+            && !book.loadedNibs.contains(name)
+    }
+
+    // MARK: Top objects
+
+    /// A xib that is registered for cells has one object: the cell.
+    private func checkTopObjects(of document: ProjectDocument) {
+        let tree = document.document.tree
+        guard let root = tree.root, let list = tree.element(root, named: "objects"),
+            book.registeredNibs.contains(document.name)
+        else { return }
+        let objects = tree.elements(list).filter { tree.name($0) != "placeholder" }
+        guard objects.count > 1, let second = objects.dropFirst().first, let first = objects.first
+        else { return }
+        report(
+            Diagnostic(
+                .severalObjectsInNib,
+                "the xib is registered for cells, and has \(objects.count) objects at its top",
+                at: Annotation(
+                    tree.source,
+                    tree.nameRange(second),
+                    label: "the first row would end the app"
+                ),
+                secondary: [Annotation(tree.source, tree.nameRange(first), label: "the first")],
+                helps: [Help("leave the cell alone in the xib, and make the others in code")]
+            )
+        )
+    }
+
+    // MARK: Outlets that nothing connects
+
+    /// Looks for outlets that code takes for granted and no document connects.
+    func checkUnconnectedOutlets() {
+        var connected: [String: Set<String>] = [:]
+        var users: [String: Annotation] = [:]
+        var homes: [String: SourceHome] = [:]
+        for document in content.documents {
+            let tree = document.document.tree
+            for node in tree.allElements {
+                guard let place = tree.attribute(node, "customClass")?.valueRange,
+                    let type = tree.value(node, "customClass"),
+                    let lineage = lookup.lineage(of: type, in: document.home)
+                else { continue }
+                for name in lineage.names where users[name] == nil {
+                    users[name] = Annotation(tree.source, place)
+                    homes[name] = document.home
+                }
+            }
+            for connection in document.document.connections {
+                guard connection.kind == .outlet || connection.kind == .collection,
+                    let type = DocumentObject(connection.source, in: tree).type
+                else { continue }
+                for name in lookup.ancestors(of: type, in: document.home).names {
+                    connected[name, default: []].insert(connection.name)
+                }
+            }
+        }
+        for (type, user) in users.sorted(by: { $0.key < $1.key }) {
+            guard let home = homes[type] else { continue }
+            for member in lookup.ownOutlets(of: type, in: home)
+            where member.facts.optionality == .implicitlyUnwrapped
+                && !content.index.files[member.place.file].isVendored
+                && connected[type]?.contains(member.facts.name) != true
+                && !content.index.assigns(member.facts.name)
+            {
+                reportUnconnected(member, type, user)
+            }
+        }
+    }
+
+    private func reportUnconnected(_ member: SourceMember, _ type: String, _ user: Annotation) {
+        report(
+            Diagnostic(
+                .neverConnectedOutlet,
+                "no document connects the outlet '\(member.facts.name)' of '\(type)'",
+                at: mark(member.place, "using it would end the app"),
+                secondary: [
+                    Annotation(user.source, user.range, label: "the class is used here")
+                ]
+            )
+        )
+    }
+}

@@ -1,0 +1,227 @@
+import SceneInterchange
+import SceneSources
+import SceneText
+
+/// A use of an identifier with the file that it is in.
+struct CodeUse {
+    var use: IdentifierUse
+    var file: Int
+
+    /// Where the file belongs.
+    var home: SourceHome
+}
+
+extension ProjectCheck {
+    /// Looks for the identifiers that code names among those that documents have.
+    func checkIdentifiers() {
+        guard !content.documents.isEmpty else { return }
+        for (number, file) in content.index.files.enumerated() where !file.isVendored {
+            for use in file.facts.uses {
+                check(CodeUse(use: use, file: number, home: file.home))
+            }
+        }
+    }
+
+    private func check(_ code: CodeUse) {
+        switch code.use.kind {
+        case .performSegue:
+            ask(code, .segues) { segueAnswer($0, code) } finding: { text in
+                finding(
+                    .undeclaredSegue,
+                    "no document has a segue '\(text)'",
+                    code,
+                    "this call would end the app",
+                    near: text,
+                    Array(book.segues.keys),
+                    "a segue with a similar identifier"
+                )
+            }
+        case .dequeueCell:
+            ask(code, .cells) { cellAnswer($0, code) } finding: { text in
+                finding(
+                    .undeclaredIdentifier,
+                    "no prototype has the identifier '\(text)', and no code registers it",
+                    code,
+                    "this call would end the app",
+                    near: text,
+                    Array(book.cells.union(book.registered)),
+                    "a prototype with a similar identifier"
+                )
+            }
+        case .instantiate:
+            ask(code, .scenes) { sceneAnswer($0, code) } finding: { text in
+                unknownScene(text, code)
+            }
+        case .storyboard:
+            ask(code, .storyboards) { storyboardAnswer($0) } finding: { text in
+                finding(
+                    .unknownStoryboard,
+                    "there is no storyboard '\(text)'",
+                    code,
+                    "this call would end the app",
+                    near: text,
+                    Array(book.storyboards),
+                    "a storyboard with a similar name"
+                )
+            }
+        case .nib:
+            ask(code, .nibs) { nibAnswer($0) } finding: { text in
+                finding(
+                    .unknownNib,
+                    "there is no xib '\(text)'",
+                    code,
+                    "this call would end the app",
+                    near: text,
+                    Array(book.nibs),
+                    "a xib with a similar name"
+                )
+            }
+        case .registerNib: checkNib(code)
+        case .compareSegue, .dequeueOptionalCell, .dequeueOther, .registerClass, .registerOther,
+            .selector:
+            break
+        }
+    }
+
+    /// Asks about each text that a use may mean, and reports those that are missing.
+    private func ask(
+        _ code: CodeUse,
+        _ question: SourceQuestion,
+        _ answer: (String) -> SourceAnswer<Void>,
+        finding: (String) -> Diagnostic
+    ) {
+        for value in code.use.values {
+            let texts = lookup.texts(of: value, in: code.file, enclosing: code.use.enclosing)
+            guard let texts, !texts.isEmpty else {
+                tally.count(question, SourceAnswer<Void>.unknown(.unfollowedText))
+                continue
+            }
+            let answers = texts.map { ($0, answer($0)) }
+            // A constant of several values may have any of them.
+            let missing = answers.filter { $0.1.isMissing }
+            guard missing.count == answers.count, let first = missing.first else {
+                let known = answers.first { !$0.1.isMissing }
+                tally.count(question, known?.1 ?? .unknown(.unfollowedText))
+                continue
+            }
+            tally.count(question, SourceAnswer<Void>.missing)
+            report(finding(first.0))
+        }
+    }
+
+    private func finding(
+        _ diagnostic: DiagnosticCode,
+        _ message: String,
+        _ code: CodeUse,
+        _ label: String,
+        near text: String,
+        _ names: [String],
+        _ noun: String
+    ) -> Diagnostic {
+        let other = names.sorted().first { $0 != text && $0.lowercased() == text.lowercased() }
+        let near = other ?? NearestName.nearest(to: text, among: names.sorted())
+        return Diagnostic(
+            diagnostic,
+            message,
+            at: mark(SourcePlace(file: code.file, range: code.use.range), label),
+            helps: near.map { near in
+                let reason = other == nil ? "" : "; letter case counts"
+                return [Help("\(noun) exists: '\(near)'\(reason)")]
+            } ?? []
+        )
+    }
+
+    // MARK: Segues
+
+    private func segueAnswer(_ text: String, _ code: CodeUse) -> SourceAnswer<Void> {
+        guard let segues = book.segues[text] else { return .missing }
+        guard let type = code.use.enclosing else { return .unknown(.runtime) }
+        var family = Set(lookup.ancestors(of: type, in: code.home).names)
+        family.formUnion(lookup.descendants(of: type))
+        let isOwn = segues.contains { $0.type.map(family.contains) ?? false }
+        return isOwn ? .found(()) : .unknown(.runtime)
+    }
+
+    // MARK: Cells
+
+    private func cellAnswer(_ text: String, _ code: CodeUse) -> SourceAnswer<Void> {
+        if book.cells.contains(text) || book.others.contains(text)
+            || book.registered.contains(text)
+        {
+            return .found(())
+        }
+        if book.isOpen { return .unknown(.runtime) }
+        guard let type = code.use.enclosing else { return .unknown(.runtime) }
+        let (names, isWhole) = lookup.ancestors(of: type, in: code.home)
+        guard isWhole, book.openTypes.isDisjoint(with: names),
+            book.openTypes.isDisjoint(with: lookup.descendants(of: type))
+        else { return .unknown(.runtime) }
+        return .missing
+    }
+
+    // MARK: Scenes
+
+    private func sceneAnswer(_ text: String, _ code: CodeUse) -> SourceAnswer<Void> {
+        guard let storyboards = book.scenes[text] else {
+            return book.storyboards.isEmpty ? .unknown(.runtime) : .missing
+        }
+        guard let source = code.use.source,
+            let names = lookup.texts(of: source, in: code.file, enclosing: code.use.enclosing),
+            names.count == 1, book.storyboards.contains(names[0])
+        else { return .found(()) }
+        return storyboards.contains(names[0]) ? .found(()) : .missing
+    }
+
+    private func unknownScene(_ text: String, _ code: CodeUse) -> Diagnostic {
+        let elsewhere = book.scenes[text]?.sorted().first
+        var finding = finding(
+            .unknownStoryboardIdentifier,
+            "no scene has the storyboard identifier '\(text)'",
+            code,
+            "this call would end the app",
+            near: text,
+            Array(book.scenes.keys),
+            "a scene with a similar identifier"
+        )
+        if let elsewhere {
+            finding.message = "the storyboard has no scene with the identifier '\(text)'"
+            finding.helps = [Help("the storyboard '\(elsewhere)' has one")]
+        }
+        return finding
+    }
+
+    private func storyboardAnswer(_ text: String) -> SourceAnswer<Void> {
+        if book.storyboards.contains(text) { return .found(()) }
+        return book.storyboards.isEmpty ? .unknown(.runtime) : .missing
+    }
+
+    private func nibAnswer(_ text: String) -> SourceAnswer<Void> {
+        if book.nibs.contains(text) { return .found(()) }
+        // A library may bring the xib with it, and code often tries one that need not be there.
+        return book.nibs.isEmpty || content.hasLibraries ? .unknown(.runtime) : .missing
+    }
+
+    // MARK: Nibs
+
+    /// A cell of a nib has the identifier that it is registered under, or none.
+    private func checkNib(_ code: CodeUse) {
+        guard let source = code.use.source,
+            let nibs = lookup.texts(of: source, in: code.file, enclosing: code.use.enclosing),
+            nibs.count == 1, let own = book.nibIdentifiers[nibs[0]], own.count == 1,
+            let value = code.use.values.first, code.use.values.count == 1,
+            let texts = lookup.texts(of: value, in: code.file, enclosing: code.use.enclosing),
+            texts.count == 1, !own.contains(texts[0]), let written = own.first
+        else { return }
+        report(
+            Diagnostic(
+                .nibUnderOtherIdentifier,
+                "the cell of '\(nibs[0]).xib' has the identifier '\(written)', and is registered as '\(texts[0])'",
+                at: mark(
+                    SourcePlace(file: code.file, range: code.use.range),
+                    "the first row would end the app"
+                ),
+                helps: [Help("register it as '\(written)', or remove the identifier from the xib")]
+            )
+        )
+    }
+}

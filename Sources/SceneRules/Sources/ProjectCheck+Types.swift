@@ -1,0 +1,76 @@
+import SceneInterchange
+import SceneSources
+import SceneText
+
+extension ProjectCheck {
+    /// Compares the type of an outlet with the class of what it leads to.
+    func checkType(
+        of connection: InterfaceConnection,
+        _ member: SourceMember,
+        _ document: ProjectDocument
+    ) {
+        guard member.facts.kind == .property, let type = member.facts.type else { return }
+        if let finding = listMismatch(connection, member, document) {
+            tally.count(.outletTypes, SourceAnswer<Void>.missing)
+            return report(finding)
+        }
+        guard let node = document.document.object(connection.destination) else { return }
+        let object = DocumentObject(node, in: document.document.tree)
+        let answer = fit(type, object, document)
+        tally.count(.outletTypes, answer)
+        guard answer.isMissing, let actual = object.type else { return }
+        report(
+            Diagnostic(
+                .outletTypeMismatch,
+                "outlet '\(connection.name)' has the type '\(type)', and is connected to a '\(actual)'",
+                at: mark(connection, "destination", document),
+                secondary: [mark(member.place, "it is declared here")]
+            )
+        )
+    }
+
+    /// Whether an object can be the value of a property.
+    private func fit(
+        _ type: String,
+        _ object: DocumentObject,
+        _ document: ProjectDocument
+    ) -> SourceAnswer<Void> {
+        guard let actual = object.type else { return .unknown(.runtime) }
+        if actual == type || Self.anything.contains(type) { return .found(()) }
+        guard let expected = lookup.declared(type, in: document.home) else {
+            return .unknown(.absentClass(type))
+        }
+        let (names, isWhole) = lookup.ancestors(of: actual, in: document.home)
+        if !expected.isDisjoint(with: lookup.names(of: names, in: document.home)) {
+            return .found(())
+        }
+        // The owner of a xib may be of a subclass, and placeholders of anything.
+        guard isWhole, !object.isOwner else { return .unknown(.absentSuperclass(actual)) }
+        return .missing
+    }
+
+    private static let anything: Set<String> = [
+        "id", "Any", "AnyObject", "NSObject", "NSObjectProtocol", "instancetype",
+    ]
+
+    /// An outlet for one object that is connected as a collection, or the other way around.
+    private func listMismatch(
+        _ connection: InterfaceConnection,
+        _ member: SourceMember,
+        _ document: ProjectDocument
+    ) -> Diagnostic? {
+        let isList = connection.kind == .collection
+        guard let type = member.facts.type, isList != member.facts.isCollection,
+            !["NSArray", "NSMutableArray", "NSSet", "id", "Any", "AnyObject"].contains(type),
+            !isList || lookup.declared(type, in: document.home) != nil
+        else { return nil }
+        return Diagnostic(
+            .outletTypeMismatch,
+            isList
+                ? "outlet '\(connection.name)' is for one object, and is connected as a collection"
+                : "outlet '\(connection.name)' is a collection, and is connected as one object",
+            at: mark(connection, "property", document),
+            secondary: [mark(member.place, "it is declared here")]
+        )
+    }
+}

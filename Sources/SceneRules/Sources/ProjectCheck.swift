@@ -1,0 +1,68 @@
+import SceneInterchange
+import SceneSources
+package import SceneText
+
+/// Compares the documents of a project with its sources.
+///
+/// Every question has three answers, and only what is certainly missing becomes a finding.
+package final class ProjectCheck {
+    /// The findings of one text.
+    package struct Findings: Sendable {
+        package var source: SourceID
+        package var findings: [Diagnostic]
+    }
+
+    let content: ProjectContent
+    let lookup: SourceLookup
+    let book: IdentifierBook
+    package internal(set) var tally = SourceTally()
+
+    /// Findings by the text that they are in.
+    private var logs: [SourceID: DiagnosticLog] = [:]
+
+    private init(_ content: ProjectContent) {
+        self.content = content
+        lookup = SourceLookup(content.index)
+        book = IdentifierBook(content, lookup)
+    }
+
+    /// All findings, and how often each answer was given.
+    package static func run(
+        on content: ProjectContent,
+        isPedantic: Bool = false
+    ) -> (findings: [Findings], tally: SourceTally) {
+        let check = ProjectCheck(content)
+        for document in content.documents where !document.isVendored {
+            if document.isLeftOut {
+                guard isPedantic else { continue }
+                check.reportLeftOut(document)
+            }
+            check.checkConnections(of: document)
+            check.checkContent(of: document)
+        }
+        check.checkIdentifiers()
+        check.checkUnconnectedOutlets()
+        check.checkScenes()
+        if isPedantic { check.checkUnused() }
+        return (check.findings, check.tally)
+    }
+
+    /// The findings of each text, in the order of their names.
+    private var findings: [Findings] {
+        let names = content.texts
+        let sieve = FindingSieve(content)
+        let all = logs.map { source, log in
+            Findings(source: source, findings: log.sorted.filter { !sieve.isIgnored($0) })
+        }
+        return sieve.withoutCopies(all.sorted { names[$0.source].name < names[$1.source].name })
+    }
+
+    func report(_ finding: Diagnostic) {
+        logs[finding.primary.source, default: DiagnosticLog()].report(finding)
+    }
+
+    /// A place in a source file, with a word about it.
+    func mark(_ place: SourcePlace, _ label: String) -> Annotation {
+        Annotation(content.fileIDs[place.file], place.range, label: label)
+    }
+}

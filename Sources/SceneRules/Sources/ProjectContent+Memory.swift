@@ -1,0 +1,58 @@
+import SceneInterchange
+import SceneSources
+package import SceneText
+
+extension ProjectContent {
+    /// A project of some texts by their paths, as examples and tests have it.
+    package init(_ files: [String: String], hasLibraries: Bool = false) {
+        var texts = SourceMap()
+        var sources: [SourceFile] = []
+        var fileIDs: [SourceID] = []
+        var documents: [ProjectDocument] = []
+        let projects = files.keys.sorted().compactMap { path -> (String, XcodeProject)? in
+            guard path.hasSuffix(".pbxproj"), let text = files[path] else { return nil }
+            return XcodeProject(Array(text.utf8)).map { ("", $0) }
+        }
+        let membership = ProjectMembership(projects)
+        for (path, text) in files.sorted(by: { $0.key < $1.key }) {
+            let home = membership.home(of: path, project: "")
+            let text = SourceText(name: path, text: text)
+            let ending = path.split(separator: ".").last.map(String.init) ?? ""
+            if let facts = SourceFacts.facts(of: text.bytes, fileExtension: ending) {
+                fileIDs.append(texts.add(text))
+                sources.append(
+                    SourceFile(
+                        name: path,
+                        facts: facts,
+                        home: home,
+                        infersVisibility: membership.infersVisibility(home)
+                    )
+                )
+            } else if ["storyboard", "xib"].contains(ending) {
+                let id = texts.add(text)
+                var log = DiagnosticLog()
+                let tree = XMLTree.parse(text, as: id, limits: Limits(), log: &log)
+                guard let document = InterfaceDocument(tree, log: &log) else { continue }
+                var found = ProjectDocument(document, path: path, home: home, isVendored: false)
+                found.isLeftOut = membership.isLeftOut(home)
+                documents.append(found)
+            }
+        }
+        self.init(
+            texts: texts,
+            documents: documents,
+            index: SourceIndex(sources),
+            fileIDs: fileIDs,
+            hasLibraries: hasLibraries
+        )
+    }
+}
+
+extension DiagnosticCode {
+    /// What comparing the example finds, as a person who asks for all would see it.
+    package func projectFindings(in example: String, name: String) -> ([Diagnostic], SourceMap) {
+        let content = ProjectContent(files.merging([name: example]) { $1 })
+        let found = ProjectCheck.run(on: content, isPedantic: isPedantic).findings
+        return (found.flatMap(\.findings).filter { isPedantic || !$0.code.isPedantic }, content.texts)
+    }
+}

@@ -1,0 +1,137 @@
+package import SceneText
+
+extension DiagnosticCode {
+    /// What comparing documents with sources finds besides what reading them alone can find.
+    package static let sources: [DiagnosticCode] = [
+        .missingModule, .hiddenMember, .neverConnectedOutlet, .unknownKeyPath, .ownerWithoutView,
+        .ownerWithoutClass, .unsentAction, .unknownStoryboardIdentifier, .unknownStoryboard,
+        .unknownNib, .nibUnderOtherIdentifier, .severalObjectsInNib, .unusedIdentifier,
+        .documentWithoutTarget, .nearMissMethod,
+    ]
+
+    static let missingModule = DiagnosticCode(
+        "missing-module",
+        .outlets,
+        isFoundInSources: true,
+        summary: "a document names a class of Swift without its module",
+        explanation: """
+            Objective-C knows a class of Swift by its module and its name, unless `@objc(Name)` gives it one \
+            of its own. Without the module, UIKit does not find the class and makes the object of the class \
+            that Interface Builder shows in grey; the first outlet or action ends the app.
+            """,
+        good: SourceExample.document,
+        replacing: #" customModule="Example" customModuleProvider="target""#,
+        with: "",
+        files: SourceExample.files
+    )
+
+    static let hiddenMember = DiagnosticCode(
+        "hidden-member",
+        .outlets,
+        isFoundInSources: true,
+        summary: "an outlet or action is not visible to Objective-C",
+        explanation: """
+            Outlets are connected and actions are sent by Objective-C, which sees only members with \
+            `@IBOutlet`, `@IBAction` or `@objc`, those of a class with `@objcMembers`, and what overrides \
+            or is required by something that it sees. Before Swift 4, it saw all members of such classes.
+            """,
+        good: SourceExample.document,
+        replacing: #"selector="add:""#,
+        with: #"selector="refresh""#,
+        files: SourceExample.files
+    )
+
+    static let neverConnectedOutlet = DiagnosticCode(
+        "never-connected-outlet",
+        .outlets,
+        .warning,
+        isFoundInSources: true,
+        summary: "no document connects an outlet that code takes for granted",
+        explanation: """
+            The type of the outlet ends with `!`, so code that uses it ends the app while it is nil. A \
+            document makes objects of its class, none connects the outlet, and no code sets it. Connect it, \
+            or delete it.
+            """,
+        good: SourceExample.document,
+        replacing: #"<outlet property="totalLabel" destination="l1" id="o2"/>"#,
+        with: "",
+        files: SourceExample.files
+    )
+
+    static let unknownKeyPath = DiagnosticCode(
+        "unknown-key-path",
+        .outlets,
+        .warning,
+        isFoundInSources: true,
+        summary: "a runtime attribute sets a property that the class does not have",
+        explanation: """
+            User-defined runtime attributes, and what `@IBInspectable` shows in the Attributes inspector, are \
+            set by key paths when a document is loaded. UIKit logs one that the object does not have, and goes on \
+            without it.
+            """,
+        good: SourceExample.document,
+        replacing: #"keyPath="maximumLength""#,
+        with: #"keyPath="maximumCount""#,
+        files: SourceExample.files
+    )
+
+    static let ownerWithoutView = DiagnosticCode(
+        "owner-without-view",
+        .outlets,
+        isFoundInSources: true,
+        summary: "a controller loads its view from a xib that does not connect it",
+        explanation: """
+            A controller takes its view from the xib that it is made with, or from one of its own name. The \
+            outlet `view` of File's Owner must lead to the view; without it, showing the controller ends the app.
+            """,
+        good: SourceExample.owned,
+        replacing: #"<outlet property="view" destination="v1" id="o1"/>"#,
+        with: "",
+        files: start("owner-without-view")
+    )
+
+    static let ownerWithoutClass = DiagnosticCode(
+        "owner-without-class",
+        .outlets,
+        .warning,
+        isFoundInSources: true,
+        summary: "a xib connects outlets of an owner that has no class",
+        explanation: """
+            File's Owner is the object that loads the xib. Where the document does not say its class, nothing \
+            can check its outlets and actions, neither Xcode nor this command.
+            """,
+        good: SourceExample.owned,
+        replacing: #"customClass="DetailViewController" customModule="Example" customModuleProvider="target""#,
+        with: #"customClass="NSObject""#,
+        files: start("owner-without-class")
+    )
+
+    static let unsentAction = DiagnosticCode(
+        "unsent-action",
+        .actions,
+        isPedantic: true,
+        isFoundInSources: true,
+        summary: "no document sends an action that a class declares with '@IBAction'",
+        explanation: """
+            `@IBAction` says that a document sends the method. Where none does and no selector names it, it may be \
+            left over: delete it, or the word.
+            """,
+        good: SourceExample.document,
+        replacing: #"<action selector="add:" destination="c1" id="a1"/>"#,
+        with: "",
+        files: SourceExample.files
+    )
+
+    /// Code that makes a controller with a xib.
+    private static func start(_ nib: String) -> [String: String] {
+        let text = """
+            import UIKit
+
+            func start() -> UIViewController {
+                DetailViewController(nibName: "\(nib)", bundle: nil)
+            }
+
+            """
+        return ["Example/Detail.swift": SourceExample.detail, "\(nib)/Start.swift": text]
+    }
+}

@@ -1,0 +1,192 @@
+/// A class of the sources with its superclasses, as far as they can be followed.
+package struct ClassLineage: Sendable {
+    /// One class: where it is declared, extended and implemented.
+    struct Step: Sendable {
+        var name: String
+        var sites: [SourceIndex.Site]
+    }
+
+    /// How the row of superclasses ends.
+    package enum End: Sendable, Hashable {
+        /// At a class of a framework that the table knows.
+        case framework(String)
+
+        /// At a class without a superclass.
+        case root
+
+        /// At a name that no source declares.
+        case unknown(String)
+    }
+
+    /// The class itself first.
+    var steps: [Step]
+
+    package let end: End
+
+    /// The names of the classes that are the project's own, the class itself first.
+    package var names: [String] { steps.map(\.name) }
+}
+
+/// Answers questions about an index, and remembers the classes that it was asked about.
+///
+/// One is for one thread.
+package final class SourceLookup {
+    package let index: SourceIndex
+    private var lineages: [Key: ClassLineage?] = [:]
+
+    /// All selectors that any class of the sources or of a framework has.
+    private(set) lazy var selectors: Set<String> = index.allSelectors
+
+    private struct Key: Hashable {
+        var name: String
+        var home: SourceHome
+    }
+
+    package init(_ index: SourceIndex) { self.index = index }
+
+    /// As many superclasses as are followed: no real class has more, and a circle ends.
+    private static let mostSuperclasses = 64
+
+    /// The class of a name as a project sees it; nil where no source has one.
+    package func lineage(of name: String, in home: SourceHome) -> ClassLineage? {
+        let key = Key(name: name, home: home)
+        if let known = lineages[key] { return known }
+        let lineage = follow(name, home)
+        lineages[key] = .some(lineage)
+        return lineage
+    }
+
+    private func follow(_ name: String, _ home: SourceHome) -> ClassLineage? {
+        var steps: [ClassLineage.Step] = []
+        var next: String? = name
+        while let name = next, steps.count < Self.mostSuperclasses {
+            let name = meaning(of: name, home)
+            let sites = classSites(name, home)
+            guard !sites.isEmpty else {
+                guard !steps.isEmpty else { return nil }
+                return ClassLineage(steps: steps, end: end(name))
+            }
+            if steps.contains(where: { $0.name == name }) { break }
+            steps.append(.init(name: name, sites: sites + extensions(of: sites, named: name)))
+            next = superclass(of: sites, home)
+        }
+        return ClassLineage(steps: steps, end: .root)
+    }
+
+    /// What extends a class under either of its names.
+    private func extensions(of sites: [SourceIndex.Site], named name: String) -> [SourceIndex.Site]
+    {
+        var names: Set = [name]
+        for site in sites {
+            let facts = index.facts(site)
+            names.insert(facts.name)
+            if let other = facts.otherName { names.insert(other) }
+        }
+        return names.sorted().flatMap { index.extensions[$0] ?? [] }
+    }
+
+    private func end(_ name: String) -> ClassLineage.End {
+        FrameworkClass.named(name) != nil ? .framework(name) : .unknown(name)
+    }
+
+    /// The declarations of a class: those of the asking project where it has any, else all.
+    func classSites(_ name: String, _ home: SourceHome) -> [SourceIndex.Site] {
+        home.nearest(of: index.classes[name] ?? []) { index.home($0) }
+    }
+
+    /// What an alias means, or the name itself.
+    private func meaning(of name: String, _ home: SourceHome) -> String {
+        var name = name
+        for _ in 0..<8 {
+            guard index.classes[name] == nil else { return name }
+            let last = SourceIndex.lastPart(name)
+            if index.aliases[name] == nil, last != name, index.aliases[last] == nil {
+                // `UIKit.UIView`, `Outer.Inner`.
+                return last
+            }
+            guard let sites = index.aliases[name] ?? index.aliases[last],
+                let site = home.nearest(of: sites, { index.home($0) }).first,
+                let target = index.facts(site).inherited.first, target != name
+            else { return name }
+            name = target
+        }
+        return name
+    }
+
+    /// The superclass that declarations name; nil where they name only protocols.
+    private func superclass(of sites: [SourceIndex.Site], _ home: SourceHome) -> String? {
+        for site in sites {
+            let facts = index.facts(site)
+            guard let first = facts.inherited.first else { continue }
+            let name = meaning(of: first, home)
+            if index.classes[name] != nil || FrameworkClass.named(name) != nil { return name }
+            if index.protocolSites[name] != nil || Self.isProtocol(name) { continue }
+            return name
+        }
+        return nil
+    }
+
+    /// Whether a name that no source declares is that of a protocol, as far as the name shows.
+    private static func isProtocol(_ name: String) -> Bool {
+        knownProtocols.contains(name)
+            || FrameworkClass.isOfFramework(name)
+                && ["Delegate", "DataSource", "Coding", "Copying", "Protocol", "Providing"]
+                    .contains(where: name.hasSuffix)
+    }
+
+    private static let knownProtocols: Set<String> = [
+        "AnyObject", "class", "Codable", "Decodable", "Encodable", "Equatable", "Hashable",
+        "Comparable", "CustomStringConvertible", "Identifiable", "ObservableObject", "Sendable",
+        "Error", "Sequence", "Collection", "IteratorProtocol", "CaseIterable", "Any", "NSObjectProtocol",
+    ]
+
+    // MARK: Chains
+
+    /// The names of all ancestors of a class, itself and frameworks' among them.
+    package func ancestors(of name: String, in home: SourceHome) -> (names: [String], isWhole: Bool) {
+        guard let lineage = lineage(of: name, in: home) else {
+            let names = Self.frameworkAncestors(of: name)
+            return (names.isEmpty ? [name] : names, !names.isEmpty)
+        }
+        switch lineage.end {
+        case .root: return (lineage.names, true)
+        case .unknown(let name): return (lineage.names + [name], false)
+        case .framework(let name):
+            return (lineage.names + Self.frameworkAncestors(of: name), true)
+        }
+    }
+
+    /// A class of a framework with its superclasses; empty where the table has none of the name.
+    package static func frameworkAncestors(of name: String) -> [String] {
+        var names: [String] = []
+        var next = FrameworkClass.named(name)
+        while let known = next, names.count < mostSuperclasses {
+            names.append(known.name)
+            next = known.superclass.flatMap(FrameworkClass.named)
+        }
+        return names
+    }
+
+    /// All protocols that a class or a superclass of it says it conforms to, as far as sources show.
+    package func conformances(of lineage: ClassLineage) -> Set<String> {
+        Set(lineage.steps.flatMap { $0.sites }.flatMap { index.facts($0).inherited })
+    }
+
+    /// The classes that inherit from one, at any depth.
+    package func descendants(of name: String) -> [String] {
+        var found: [String] = []
+        var seen: Set<String> = [name]
+        var waiting = [name]
+        while let next = waiting.popLast() {
+            for site in index.subclasses[next] ?? [] {
+                let facts = index.facts(site)
+                for name in [facts.name, SourceIndex.lastPart(facts.name)] + [facts.otherName].compactMap(\.self)
+                where seen.insert(name).inserted {
+                    found.append(name)
+                    waiting.append(name)
+                }
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,135 @@
+/// All declarations of a folder of sources, by name.
+package struct SourceIndex: Sendable {
+    /// Where a type is declared.
+    struct Site: Sendable, Hashable {
+        var file: Int32
+        var type: Int32
+    }
+
+    package let files: [SourceFile]
+
+    /// Classes by both of their names, and nested ones by the last part of theirs, too.
+    private(set) var classes: [String: [Site]] = [:]
+
+    /// Extensions and categories, and what implements a class, by its name.
+    private(set) var extensions: [String: [Site]] = [:]
+
+    /// Protocols by their names.
+    private(set) var protocolSites: [String: [Site]] = [:]
+
+    /// Names that mean other names.
+    private(set) var aliases: [String: [Site]] = [:]
+
+    /// Structures and enumerations, which are no classes of documents.
+    private(set) var values: Set<String> = []
+
+    /// The classes that name one as their superclass.
+    private(set) var subclasses: [String: [Site]] = [:]
+
+    /// Constants by the last part of their names.
+    private(set) var constants: [String: [(file: Int, constant: TextConstant)]] = [:]
+
+    /// The names that something is assigned to anywhere.
+    private(set) var assigned: Set<String> = []
+
+    package init(_ files: [SourceFile]) {
+        self.files = files
+        for (number, file) in files.enumerated() {
+            for (index, type) in file.facts.types.enumerated() {
+                add(type, Site(file: Int32(number), type: Int32(index)))
+            }
+            for constant in file.facts.constants {
+                guard let name = constant.path.last else { continue }
+                constants[name, default: []].append((number, constant))
+            }
+            assigned.formUnion(file.facts.assigned)
+        }
+    }
+
+    private mutating func add(_ type: TypeFacts, _ site: Site) {
+        let names = Self.names(of: type)
+        switch type.kind {
+        case .class:
+            for name in names { classes[name, default: []].append(site) }
+            if let superclass = type.inherited.first {
+                subclasses[Self.lastPart(superclass), default: []].append(site)
+            }
+        case .extension, .implementation:
+            for name in names { extensions[name, default: []].append(site) }
+        case .protocol: for name in names { protocolSites[name, default: []].append(site) }
+        case .alias: for name in names { aliases[name, default: []].append(site) }
+        case .structure, .enumeration: values.formUnion(names)
+        }
+    }
+
+    /// The names that a type is found by.
+    private static func names(of type: TypeFacts) -> [String] {
+        var names = [type.name]
+        let last = lastPart(type.name)
+        if last != type.name { names.append(last) }
+        if let other = type.otherName, !names.contains(other) { names.append(other) }
+        return names
+    }
+
+    /// The last part of a name: `Inner` of `Outer.Inner`.
+    static func lastPart(_ name: String) -> String {
+        guard let dot = name.lastIndex(of: ".") else { return name }
+        return String(name[name.index(after: dot)...])
+    }
+
+    /// Whether something is assigned to a name anywhere.
+    package func assigns(_ name: String) -> Bool { assigned.contains(name) }
+
+    /// All texts and names of the sources, where they were collected, also as accessors are named.
+    package var words: Set<String> {
+        var words: Set<String> = []
+        for file in files { words.formUnion(file.facts.words) }
+        return words.union(words.lazy.map(Self.accessor))
+    }
+
+    /// A text as generated code names it: `showDetails` of `Show-details`, without a difference in case.
+    package static func accessor(of text: String) -> String {
+        text.filter { $0.isLetter || $0.isNumber }.lowercased()
+    }
+
+    /// The names of the methods that selectors in code lead to, without their parameters.
+    package var namedSelectors: Set<String> {
+        var names: Set<String> = []
+        for file in files {
+            for use in file.facts.uses where use.kind == .selector {
+                for case .literal(let text) in use.values { names.insert(Self.baseName(text)) }
+                for case .name(let path) in use.values {
+                    if let last = path.last { names.insert(Self.baseName(last)) }
+                }
+            }
+        }
+        return names
+    }
+
+    /// The name of a method or selector up to its first parameter.
+    package static func baseName(_ name: String) -> String {
+        String(name.prefix { $0 != ":" && $0 != "(" })
+    }
+
+    /// Whether the sources declare a class of a name.
+    package func hasClass(_ name: String) -> Bool { classes[name] != nil }
+
+    func facts(_ site: Site) -> TypeFacts {
+        files[Int(site.file)].facts.types[Int(site.type)]
+    }
+
+    /// All selectors that classes and their extensions have.
+    var allSelectors: Set<String> {
+        var selectors: Set<String> = []
+        for file in files {
+            for type in file.facts.types where type.kind != .protocol {
+                for member in type.members where member.kind == .method {
+                    selectors.formUnion(SourceLookup.selectors(of: member))
+                }
+            }
+        }
+        return selectors
+    }
+
+    func home(_ site: Site) -> SourceHome { files[Int(site.file)].home }
+}

@@ -1,0 +1,67 @@
+extension SourceLookup {
+    /// The names of all classes, for help.
+    package var classNames: [String] { index.classes.keys.sorted() }
+
+    /// The methods that unwind segues may lead to.
+    package var unwindSelectors: [String] { selectors.filter { $0.hasSuffix(":") }.sorted() }
+
+    /// Whether a class is declared in Swift.
+    package func isSwift(_ type: String, in home: SourceHome) -> Bool {
+        guard let site = lineage(of: type, in: home)?.steps.first?.sites.first else {
+            return false
+        }
+        return index.files[Int(site.file)].facts.language == .swift
+    }
+
+    /// Where a class is declared that Objective-C knows only together with its module; nil for others.
+    package func swiftDeclaration(needingModule name: String, in home: SourceHome) -> SourcePlace? {
+        let sites = classSites(name, home)
+        guard let first = sites.first else { return nil }
+        for site in sites {
+            let facts = index.facts(site)
+            guard index.files[Int(site.file)].facts.language == .swift, facts.otherName == nil
+            else { return nil }
+        }
+        return SourcePlace(file: Int(first.file), range: index.facts(first).nameRange)
+    }
+}
+
+extension SourceLookup {
+    /// All names of a class that is known whole, by which it may be an ancestor; nil for a protocol, a type
+    /// parameter, and whatever else is in no source.
+    package func declared(_ type: String, in home: SourceHome) -> Set<String>? {
+        let name = SourceIndex.lastPart(type)
+        if let step = lineage(of: name, in: home)?.steps.first { return names(of: step) }
+        if index.protocolSites[name] != nil || index.aliases[name] != nil { return nil }
+        return FrameworkClass.named(name).map { [$0.name] }
+    }
+
+    /// Some names with the other names of their classes.
+    package func names(of types: [String], in home: SourceHome) -> Set<String> {
+        var all = Set(types)
+        for type in types {
+            guard let step = lineage(of: type, in: home)?.steps.first else { continue }
+            all.formUnion(names(of: step))
+        }
+        return all
+    }
+
+    private func names(of step: ClassLineage.Step) -> Set<String> {
+        var names: Set = [step.name]
+        for site in step.sites {
+            let facts = index.facts(site)
+            names.insert(facts.name)
+            if let other = facts.otherName { names.insert(other) }
+        }
+        return names
+    }
+}
+
+extension SourceLookup {
+    /// Whether a file that declares or extends a class has a text, where words were collected.
+    package func mentions(_ text: String, in lineage: ClassLineage) -> Bool {
+        lineage.steps.flatMap(\.sites).contains {
+            index.files[Int($0.file)].facts.words.contains(text)
+        }
+    }
+}

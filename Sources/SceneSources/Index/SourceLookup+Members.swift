@@ -1,0 +1,252 @@
+/// What serves an outlet, an action or a key.
+package enum MemberMatch: Sendable {
+    /// A member of a class of the sources.
+    case member(SourceMember)
+
+    /// A member of a framework's class.
+    case framework
+}
+
+/// A member of a type, and where it is.
+package struct SourceMember: Sendable {
+    package var facts: MemberFacts
+
+    /// The class or extension that it is in.
+    package var type: String
+
+    package var place: SourcePlace
+
+    /// Whether Objective-C sees it, which is what connects outlets and sends actions.
+    package var isVisible: Bool
+}
+
+extension SourceLookup {
+    // MARK: Outlets
+
+    /// What serves an outlet, or another key, of a class.
+    package func outlet(
+        _ name: String,
+        of type: String,
+        in home: SourceHome
+    ) -> SourceAnswer<MemberMatch> {
+        search(type, home) { Self.serves($0, key: name) } framework: {
+            $0.outlets.contains(name)
+        }
+    }
+
+    /// Whether a member is what key-value coding finds for a key.
+    ///
+    /// It looks for `setName:`, whatever the case of the first letter, and then for the variables.
+    private static func serves(_ member: MemberFacts, key: String) -> Bool {
+        switch member.kind {
+        case .property:
+            return isSame(member.name, key) || member.otherName == key
+                || member.name == "_\(key)"
+        case .variable:
+            let capital = key.uppercasedFirst
+            return [key, "_\(key)", "is\(capital)", "_is\(capital)"].contains(member.name)
+        case .method:
+            let setter = "set\(key.uppercasedFirst)"
+            return member.name == "\(setter):" || member.name == "_\(setter):"
+                || member.name == setter && member.parameters.first?.label == "_"
+        }
+    }
+
+    /// Whether two names have one setter.
+    private static func isSame(_ name: String, _ key: String) -> Bool {
+        name.utf8.count == key.utf8.count && name.dropFirst() == key.dropFirst()
+            && name.uppercasedFirst == key.uppercasedFirst
+    }
+
+    // MARK: Actions
+
+    /// The method that an action is sent to.
+    package func action(
+        _ selector: String,
+        of type: String,
+        in home: SourceHome
+    ) -> SourceAnswer<MemberMatch> {
+        search(type, home) { Self.selectors(of: $0).contains(selector) } framework: {
+            $0.actions.contains(selector)
+        }
+    }
+
+    /// The selectors of a member: of a method its own, of a property its setter.
+    package static func selectors(of member: MemberFacts) -> [String] {
+        switch member.kind {
+        case .variable: []
+        case .property:
+            member.marks.contains(.readOnly) ? [] : ["set\(member.name.uppercasedFirst):"]
+        case .method where member.name.hasSuffix(":") || member.parameters.isEmpty:
+            [member.name] + (member.otherName.map { [$0] } ?? [])
+        case .method:
+            (member.otherName.map { [$0] } ?? [])
+                + SwiftSelector.all(name: member.name, labels: member.parameters.map(\.label))
+        }
+    }
+
+    /// Whether any class at all has a method, of the project or of a framework.
+    package func anyClass(respondsTo selector: String) -> Bool { selectors.contains(selector) }
+
+    // MARK: Searching
+
+    /// Looks for a member in a class, its superclasses, and what extends them.
+    private func search(
+        _ type: String,
+        _ home: SourceHome,
+        _ isMeant: (MemberFacts) -> Bool,
+        framework: (FrameworkClass) -> Bool
+    ) -> SourceAnswer<MemberMatch> {
+        guard let lineage = lineage(of: type, in: home) else {
+            let ancestors = Self.frameworkAncestors(of: type)
+            guard !ancestors.isEmpty else { return .unknown(.absentClass(type)) }
+            return match(ancestors, isMeant, framework).map { .found($0) } ?? .missing
+        }
+        var hidden: SourceMember?
+        for step in lineage.steps {
+            for site in step.sites {
+                guard let member = member(at: site, isMeant, lineage) else { continue }
+                if member.isVisible { return .found(.member(member)) }
+                hidden = hidden ?? member
+            }
+        }
+        let ancestors: [String] =
+            switch lineage.end {
+            case .framework(let name): Self.frameworkAncestors(of: name)
+            case .unknown(let name): [name]
+            case .root: []
+            }
+        if let match = match(ancestors, isMeant, framework) { return .found(match) }
+        if case .unknown(let name) = lineage.end { return .unknown(.absentSuperclass(name)) }
+        return hidden.map { .found(.member($0)) } ?? .missing
+    }
+
+    /// Looks for a member in classes of frameworks and in the extensions that sources give them.
+    private func match(
+        _ ancestors: [String],
+        _ isMeant: (MemberFacts) -> Bool,
+        _ framework: (FrameworkClass) -> Bool
+    ) -> MemberMatch? {
+        for name in ancestors {
+            if let known = FrameworkClass.named(name), framework(known) { return .framework }
+            for site in index.extensions[name] ?? [] {
+                if let member = member(at: site, isMeant, nil) { return .member(member) }
+            }
+        }
+        return nil
+    }
+
+    private func member(
+        at site: SourceIndex.Site,
+        _ isMeant: (MemberFacts) -> Bool,
+        _ lineage: ClassLineage?
+    ) -> SourceMember? {
+        let type = index.facts(site)
+        var hidden: SourceMember?
+        for facts in type.members where isMeant(facts) && !facts.marks.contains(.isStatic) {
+            let member = SourceMember(
+                facts: facts,
+                type: type.name,
+                place: SourcePlace(file: Int(site.file), range: facts.range),
+                isVisible: isVisible(facts, of: type, at: site, lineage)
+            )
+            if member.isVisible { return member }
+            hidden = hidden ?? member
+        }
+        return hidden
+    }
+
+    /// Whether Objective-C sees a member.
+    private func isVisible(
+        _ member: MemberFacts,
+        of type: TypeFacts,
+        at site: SourceIndex.Site,
+        _ lineage: ClassLineage?
+    ) -> Bool {
+        let file = index.files[Int(site.file)]
+        guard file.facts.language == .swift else { return true }
+        if member.marks.contains(.hidden) { return false }
+        if !member.marks.isDisjoint(with: .visible) || type.exposesMembers { return true }
+        // Before Swift 4 every member of such a class was visible.
+        if file.infersVisibility { return !member.marks.contains(.isPrivate) }
+        guard let lineage else { return false }
+        if lineage.steps.contains(where: { $0.sites.contains { index.facts($0).exposesMembers } }) {
+            return true
+        }
+        return isRequired(member, by: conformances(of: lineage))
+    }
+
+    /// Whether a protocol that Objective-C sees asks for a member.
+    private func isRequired(_ member: MemberFacts, by protocols: Set<String>) -> Bool {
+        protocols.contains { name in
+            guard let sites = index.protocolSites[name] else {
+                return FrameworkClass.isOfFramework(name)
+            }
+            return sites.contains { site in
+                index.facts(site).members.contains { $0.name == member.name }
+            }
+        }
+    }
+
+    // MARK: Names for help
+
+    /// The outlets that a class of the sources has, with those of its superclasses.
+    package func outletNames(of type: String, in home: SourceHome) -> [String] {
+        members(of: type, home).filter { $0.marks.contains(.outlet) }.map(\.name)
+    }
+
+    /// The selectors that a class of the sources responds to.
+    package func selectors(of type: String, in home: SourceHome) -> [String] {
+        members(of: type, home).filter { $0.kind == .method }.flatMap(Self.selectors)
+    }
+
+    package func members(of type: String, _ home: SourceHome) -> [MemberFacts] {
+        guard let lineage = lineage(of: type, in: home) else { return [] }
+        return lineage.steps.flatMap(\.sites).flatMap { index.facts($0).members }
+    }
+
+    /// Where a class is declared, for the second place of a finding.
+    package func declaration(of type: String, in home: SourceHome) -> SourcePlace? {
+        let site = lineage(of: type, in: home)?.steps.first?.sites.first
+        return site.map { SourcePlace(file: Int($0.file), range: index.facts($0).headRange) }
+    }
+}
+
+extension MemberFacts.Marks {
+    /// What makes a member of Swift visible to Objective-C.
+    fileprivate static let visible: Self = [
+        .outlet, .action, .segueAction, .inspectable, .exposed, .managed, .override, .dynamic,
+    ]
+}
+
+extension SourceLookup {
+    /// The members that the declarations and extensions of a class have, without those of its superclasses.
+    package func ownMembers(of type: String, in home: SourceHome) -> [SourceMember] {
+        guard let lineage = lineage(of: type, in: home), let step = lineage.steps.first else {
+            return []
+        }
+        return step.sites.flatMap { site in
+            let facts = index.facts(site)
+            return facts.members.map {
+                SourceMember(
+                    facts: $0,
+                    type: facts.name,
+                    place: SourcePlace(file: Int(site.file), range: $0.range),
+                    isVisible: true
+                )
+            }
+        }
+    }
+
+    /// The outlets among them.
+    package func ownOutlets(of type: String, in home: SourceHome) -> [SourceMember] {
+        ownMembers(of: type, in: home).filter {
+            $0.facts.kind == .property && $0.facts.marks.contains(.outlet)
+        }
+    }
+
+    /// The properties that a class of the sources has, with those of its superclasses.
+    package func propertyNames(of type: String, in home: SourceHome) -> [String] {
+        members(of: type, home).filter { $0.kind == .property }.map(\.name)
+    }
+}

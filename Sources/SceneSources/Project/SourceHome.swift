@@ -1,0 +1,71 @@
+/// Where a file belongs: the folder of its project, and the targets that have it.
+package struct SourceHome: Hashable, Sendable {
+    /// The folder of the nearest project or package.
+    package var project: String
+
+    /// The numbers of its targets; empty where no project says.
+    package var targets: Set<Int>
+
+    package init(project: String = "", targets: Set<Int> = []) {
+        self.project = project
+        self.targets = targets
+    }
+
+    /// Which of some values are meant from here: those of the same targets, else of the same project, else all.
+    func nearest<Value>(of values: [Value], _ home: (Value) -> SourceHome) -> [Value] {
+        guard values.count > 1 else { return values }
+        let same = values.filter { !home($0).targets.isDisjoint(with: targets) }
+        if !same.isEmpty { return same }
+        let near = values.filter { home($0).project == project }
+        return near.isEmpty ? values : near
+    }
+}
+
+/// The targets of all Xcode projects of a folder, and the files that they have.
+package struct ProjectMembership: Sendable {
+    private var targetsOfFiles: [String: Set<Int>] = [:]
+    private var targetsOfFolders: [(folder: String, target: Int)] = []
+    private var versions: [String?] = []
+
+    /// The folders of the projects that say which files they have.
+    private var folders: Set<String> = []
+
+    package init(_ projects: [(folder: String, project: XcodeProject)]) {
+        for (folder, project) in projects {
+            for target in project.targets {
+                let number = versions.count
+                versions.append(target.swiftVersion)
+                if !target.files.isEmpty { folders.insert(folder) }
+                for file in target.files {
+                    let path = XcodeProject.normalized("\(folder)/\(file)")
+                    targetsOfFiles[path, default: []].insert(number)
+                }
+                for inner in target.folders {
+                    folders.insert(folder)
+                    targetsOfFolders.append((XcodeProject.normalized("\(folder)/\(inner)") + "/", number))
+                }
+            }
+        }
+    }
+
+    /// Where a file of the folder belongs whose nearest project is known.
+    package func home(of path: String, project: String) -> SourceHome {
+        var targets = targetsOfFiles[path] ?? []
+        for (folder, target) in targetsOfFolders where path.hasPrefix(folder) {
+            targets.insert(target)
+        }
+        return SourceHome(project: project, targets: targets)
+    }
+
+    /// Whether the project of a file says which files it has, and this one is not among them.
+    package func isLeftOut(_ home: SourceHome) -> Bool {
+        home.targets.isEmpty && folders.contains(home.project)
+    }
+
+    /// Whether a file is of a target whose Swift shows all members of classes to Objective-C.
+    package func infersVisibility(_ home: SourceHome) -> Bool {
+        home.targets.contains { number in
+            versions[number].flatMap { Int($0.prefix { $0 != "." }) }.map { $0 < 4 } ?? false
+        }
+    }
+}

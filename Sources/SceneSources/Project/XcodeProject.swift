@@ -1,0 +1,117 @@
+/// What the file of an Xcode project says of its targets: which files they have, in which Swift.
+package struct XcodeProject: Sendable {
+    /// One target.
+    package struct Target: Sendable {
+        package var name: String
+
+        /// The paths of its files, from the folder of the project.
+        package var files: Set<String> = []
+
+        /// The folders all of whose files belong to it, as newer projects write it.
+        package var folders: [String] = []
+
+        /// The version of Swift, where it is said.
+        package var swiftVersion: String?
+    }
+
+    package private(set) var targets: [Target] = []
+
+    /// Whether packages from elsewhere belong to it.
+    package private(set) var hasPackages = false
+
+    /// Everything by its id, while it is read.
+    private var objects: [String: [String: PropertyList]]
+
+    /// The paths of files and folders by their ids.
+    private var paths: [String: String] = [:]
+
+    /// Reads the text of a `project.pbxproj`; nil for anything else.
+    package init?(_ bytes: [UInt8]) {
+        guard case .record(let root)? = PropertyList.parse(bytes),
+            case .record(let objects)? = root["objects"],
+            let project = root["rootObject"]?.text.flatMap({ objects[$0]?.record })
+        else { return nil }
+        self.objects = objects.mapValues(\.record)
+        hasPackages = self.objects.values.contains { $0["isa"]?.text?.contains("SwiftPackage") == true }
+        findPaths(project)
+        let common = swiftVersion(project["buildConfigurationList"]?.text)
+        for id in project["targets"]?.texts ?? [] {
+            guard let target = self.objects[id], let name = target["name"]?.text else { continue }
+            targets.append(self.target(name, target, common))
+        }
+        self.objects = [:]
+        paths = [:]
+    }
+
+    // MARK: Paths
+
+    /// Finds the path of each file by the groups around it.
+    private mutating func findPaths(_ project: [String: PropertyList]) {
+        guard let root = project["mainGroup"]?.text else { return }
+        let base = project["projectDirPath"]?.text ?? ""
+        var waiting = [(id: root, folder: base)]
+        var seen: Set<String> = []
+        while let (id, folder) = waiting.popLast() {
+            guard seen.insert(id).inserted, let object = objects[id] else { continue }
+            let path = Self.path(of: object, in: folder, base)
+            paths[id] = path
+            for child in object["children"]?.texts ?? [] { waiting.append((child, path)) }
+        }
+    }
+
+    private static func path(
+        of object: [String: PropertyList],
+        in folder: String,
+        _ base: String
+    ) -> String {
+        guard let path = object["path"]?.text else { return folder }
+        let start = object["sourceTree"]?.text == "SOURCE_ROOT" ? base : folder
+        return normalized(start.isEmpty ? path : "\(start)/\(path)")
+    }
+
+    /// A path without `.` and `..`, as far as it stays in the folder.
+    static func normalized(_ path: String) -> String {
+        var parts: [Substring] = []
+        for part in path.split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, last != ".." {
+                parts.removeLast()
+            } else {
+                parts.append(part)
+            }
+        }
+        return parts.joined(separator: "/")
+    }
+
+    // MARK: Targets
+
+    private func target(
+        _ name: String,
+        _ object: [String: PropertyList],
+        _ common: String?
+    ) -> Target {
+        var target = Target(name: name)
+        target.swiftVersion = swiftVersion(object["buildConfigurationList"]?.text) ?? common
+        for phase in object["buildPhases"]?.texts ?? [] {
+            for file in objects[phase]?["files"]?.texts ?? [] {
+                guard let id = objects[file]?["fileRef"]?.text else { continue }
+                // A translated file is a group of its copies.
+                for copy in [id] + (objects[id]?["children"]?.texts ?? []) {
+                    if let path = paths[copy] { target.files.insert(path) }
+                }
+            }
+        }
+        for folder in object["fileSystemSynchronizedGroups"]?.texts ?? [] {
+            if let path = paths[folder] { target.folders.append(path) }
+        }
+        return target
+    }
+
+    private func swiftVersion(_ list: String?) -> String? {
+        for id in list.flatMap({ objects[$0] })?["buildConfigurations"]?.texts ?? [] {
+            if let version = objects[id]?["buildSettings"]?.record["SWIFT_VERSION"]?.text {
+                return version
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,142 @@
+import SceneFiles
+import SceneInterchange
+import SceneKitLite
+import SceneLanguage
+import SceneRules
+import SceneSources
+import SceneText
+
+/// Checks files in parallel, and what belongs together of them as a project.
+struct Validation {
+    /// What was found in a file, or between the files of a project.
+    enum Part {
+        case file([Diagnostic], SourceMap)
+        case project([Diagnostic], SourceMap)
+        case failure(Fault)
+    }
+
+    /// What was found in a file; nil for one below a folder that is not a scene.
+    private typealias Outcome = Result<Reading?, Fault>
+
+    private struct Reading {
+        var findings: [Diagnostic]
+        var sources: SourceMap
+
+        /// The file, where a program registers classes of it.
+        var program: SceneFile?
+    }
+
+    let console: Console
+    let options: ValidateOptions
+    let paths: [String]
+
+    /// Checks everything, and hands on what was found in the order of the files; returns how often sources
+    /// answered, where they were asked.
+    func run(
+        counting count: (Int) throws -> Void,
+        advance: () throws -> Void,
+        then use: (Part) throws -> Void
+    ) async throws -> SourceTally? {
+        let (console, options) = (console, options)
+        let inputs = SceneFinder(disk: console.disk).inputs(for: paths)
+        try count(inputs.count)
+        // A few more than can run, so that a slow file does not hold up those after it at once.
+        let limit = inputs.count > 1 ? console.processors() * 4 : 1
+        var programs: [SceneFile] = []
+        try await OrderedTasks.run(over: inputs, limit: limit) { input in
+            Outcome { () throws(Fault) in try Self.check(input, options, console) }
+        } then: { outcome in
+            switch outcome {
+            case .success(nil): break
+            case .success(let reading?):
+                if let program = reading.program { programs.append(program) }
+                try use(.file(reading.findings, reading.sources))
+            case .failure(let fault): try use(.failure(fault))
+            }
+            try advance()
+        }
+        return try await compare(inputs, programs, then: use)
+    }
+
+    private static func check(
+        _ input: SceneInput,
+        _ options: ValidateOptions,
+        _ console: Console
+    ) throws(Fault) -> Reading? {
+        let file = try console.scene(input, allowsOutside: options.allowsOutside)
+        guard let file else { return nil }
+        // A document that is not drawn is checked all the same, and as good as any other.
+        var log = DiagnosticLog(
+            file.findings(of: options.check, pedantic: options.isPedantic)
+                .filter { $0.code != .undrawnDocument }
+        )
+        if options.check == nil || options.check == .expressions {
+            for finding in RowCheck.findings(in: file, limit: options.rows) { log.report(finding) }
+        }
+        let isProgram = !input.isDocument && file.definition.classes.contains(where: \.isSwift)
+        return Reading(
+            findings: log.sorted,
+            sources: file.sources,
+            program: isProgram ? file : nil
+        )
+    }
+
+    // MARK: Sources
+
+    /// Compares what is checked with the sources of its project.
+    private func compare(
+        _ inputs: [SceneInput],
+        _ programs: [SceneFile],
+        then use: (Part) throws -> Void
+    ) async throws -> SourceTally? {
+        guard options.asksSources, let root = sourceFolder else { return nil }
+        let foreign = Git.foreignPaths(in: root, disk: console.disk)
+        let scan = ProjectScan(of: root, foreign: foreign, disk: console.disk)
+        guard !scan.sources.isEmpty else {
+            guard options.sources != nil else { return nil }
+            throw Fault("there is no source in Swift or Objective-C in '\(root)'")
+        }
+        let reader = ProjectReader(scan, disk: console.disk, processors: console.processors())
+        let content = try await reader.read(
+            programs,
+            collectsWords: options.isPedantic || !programs.isEmpty
+        )
+        let (parts, tally) = ProjectCheck.run(on: content, isPedantic: options.isPedantic)
+        let scope = SourceScope(inputs, paths, disk: console.disk)
+        for part in parts where scope.has(content.texts[part.source].name) {
+            let findings = part.findings.filter { finding in
+                options.asks(for: finding.code) && (options.isPedantic || !finding.code.isPedantic)
+            }
+            try use(.project(findings, content.texts))
+        }
+        return tally
+    }
+
+    /// The folder whose sources are read: the one that was named, else that of the nearest project, else the
+    /// folder that is checked itself.
+    private var sourceFolder: String? {
+        if let named = options.sources { return named }
+        guard let first = paths.first(where: { $0 != "-" }) else { return nil }
+        let isFolder = console.disk.isFolder(first)
+        let folder = isFolder ? first : Path.folder(of: first)
+        if let around = ProjectScan.project(around: folder.isEmpty ? "." : folder, disk: console.disk) {
+            return around
+        }
+        return isFolder ? first : nil
+    }
+}
+
+/// Which files are reported on: those that were named or found, and the sources below folders that were named.
+private struct SourceScope {
+    private let names: Set<String>
+    private let folders: [String]
+
+    init(_ inputs: [SceneInput], _ paths: [String], disk: Disk) {
+        names = Set(inputs.map { Path.normalized($0.name) })
+        folders = paths.filter(disk.isFolder).map(Path.normalized)
+    }
+
+    func has(_ name: String) -> Bool {
+        names.contains(name) || folders.contains { Path.relative(name, to: $0) != nil }
+    }
+}

@@ -1,0 +1,110 @@
+import SceneFiles
+import SceneInterchange
+import SceneRules
+import SceneSources
+import SceneText
+
+/// Reads the documents and sources of a project in parallel.
+struct ProjectReader {
+    private let scan: ProjectScan
+    private let disk: Disk
+    private let processors: Int
+    private let limits = Limits()
+
+    init(_ scan: ProjectScan, disk: Disk, processors: Int) {
+        self.scan = scan
+        self.disk = disk
+        self.processors = processors
+    }
+
+    /// A source file with what was read of it; nil for what cannot be opened.
+    private typealias Source = (text: SourceText, facts: SourceFacts)?
+
+    /// Reads everything; scene files that programs belong to have been read before.
+    func read(_ programs: [SceneFile], collectsWords: Bool) async throws -> ProjectContent {
+        let projects = projects()
+        let membership = ProjectMembership(projects)
+        var texts = SourceMap()
+        var files: [SourceFile] = []
+        var fileIDs: [SourceID] = []
+        var rest = scan.sources[...]
+        try await OrderedTasks.run(over: scan.sources, limit: processors * 4) { file -> Source in
+            source(file.path, collectsWords)
+        } then: { source in
+            guard let file = rest.popFirst(), let (text, facts) = source else { return }
+            let home = membership.home(of: file.path, project: scan.project(of: file.path))
+            fileIDs.append(texts.add(text))
+            files.append(
+                SourceFile(
+                    name: text.name,
+                    facts: facts,
+                    home: home,
+                    infersVisibility: membership.infersVisibility(home),
+                    isVendored: file.isVendored
+                )
+            )
+        }
+        let documents = documents(membership, &texts)
+        var content = ProjectContent(
+            texts: texts,
+            documents: documents,
+            index: SourceIndex(files),
+            fileIDs: fileIDs,
+            hasLibraries: scan.hasLibraries || projects.contains { $0.project.hasPackages }
+        )
+        for file in programs {
+            let name = file.sources.firstName
+            let path = Path.relative(name, to: scan.root) ?? name
+            let home = membership.home(of: path, project: scan.project(of: path))
+            if let program = SceneProgram(file, home: home, in: &content.texts) {
+                content.programs.append(program)
+            }
+        }
+        return content
+    }
+
+    private func projects() -> [(folder: String, project: XcodeProject)] {
+        scan.projectFiles.compactMap { path in
+            let bytes = try? disk.open(scan.root).read(path, limit: limits.sourceCodeSize)
+            guard let project = bytes.flatMap({ XcodeProject($0) }) else { return nil }
+            return (Path.folder(of: Path.folder(of: path)), project)
+        }
+    }
+
+    private func documents(
+        _ membership: ProjectMembership,
+        _ texts: inout SourceMap
+    ) -> [ProjectDocument] {
+        scan.documents.compactMap { file in
+            guard let text = text(file.path, limit: limits.sceneFileSize) else { return nil }
+            let id = texts.add(text)
+            var log = DiagnosticLog()
+            let tree = XMLTree.parse(text, as: id, limits: limits, log: &log)
+            guard let document = InterfaceDocument(tree, log: &log) else { return nil }
+            let home = membership.home(of: file.path, project: scan.project(of: file.path))
+            var found = ProjectDocument(
+                document,
+                path: file.path,
+                home: home,
+                isVendored: file.isVendored
+            )
+            found.isLeftOut = membership.isLeftOut(home)
+            return found
+        }
+    }
+
+    private func source(_ path: String, _ collectsWords: Bool) -> Source {
+        guard let text = text(path, limit: limits.sourceCodeSize) else { return nil }
+        let facts = SourceFacts.facts(
+            of: text.bytes,
+            fileExtension: Path.fileExtension(path),
+            collectsWords: collectsWords
+        )
+        return facts.map { (text, $0) }
+    }
+
+    private func text(_ path: String, limit: Int) -> SourceText? {
+        guard let bytes = try? disk.open(scan.root).read(path, limit: limit) else { return nil }
+        return SourceText(name: Path.normalized(Path.joined(scan.root, path)), bytes: bytes)
+    }
+}

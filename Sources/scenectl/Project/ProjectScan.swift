@@ -1,0 +1,120 @@
+import SceneFiles
+import SceneSources
+import SceneText
+
+/// What is in the folder of a project: documents, sources, and where projects begin.
+struct ProjectScan: Sendable {
+    /// A file by its path from the folder.
+    struct File: Sendable {
+        var path: String
+        var isVendored: Bool
+    }
+
+    /// The folder as the user gave it, or the one around that has the project.
+    let root: String
+
+    private(set) var documents: [File] = []
+    private(set) var sources: [File] = []
+
+    /// The folders that have a project or a package.
+    private(set) var projects: Set<String> = []
+
+    /// The files of Xcode projects.
+    private(set) var projectFiles: [String] = []
+
+    /// Whether something says that libraries belong to the project which may not be here.
+    private(set) var hasLibraries = false
+
+    private let disk: Disk
+    private let foreign: Set<String>
+
+    /// Looks through a folder; folders in `foreign` are read for declarations alone.
+    init(of root: String, foreign: Set<String>, disk: Disk) {
+        self.root = root
+        self.foreign = foreign
+        self.disk = disk
+        var waiting = [(folder: "", isVendored: false, depth: 0)]
+        while let (folder, isVendored, depth) = waiting.popLast() {
+            let inner = take(folder, isVendored)
+            guard depth < Self.greatestDepth else { continue }
+            waiting += inner.map { ($0.path, $0.isVendored, depth + 1) }.reversed()
+        }
+    }
+
+    private static let greatestDepth = 64
+
+    /// The folders of libraries by the managers that put them there.
+    private static let libraries: Set<String> = [
+        "pods", "carthage", "deriveddata", ".build", "sourcepackages", "node_modules", "vendor",
+        "vendors", "thirdparty", "third-party", "third_party", "externals", "submodules",
+    ]
+
+    /// What says that a project has libraries which may be elsewhere.
+    private static let manifests: Set<String> = [
+        "Podfile", "Cartfile", "Package.resolved", "Package.swift", "Project.swift",
+    ]
+
+    /// The nearest folder around a file or folder that has a project; nil where there is none.
+    static func project(around path: String, disk: Disk) -> String? {
+        var folder = path
+        for _ in 0..<8 {
+            guard let entries = disk.entries(in: folder) else { return nil }
+            let names = entries.map(\.name)
+            if names.contains(where: isProject) { return folder }
+            if names.contains(".git") { return nil }
+            folder = Path.joined(folder, "..")
+        }
+        return nil
+    }
+
+    private static func isProject(_ name: String) -> Bool {
+        name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+    }
+
+    /// Takes the files of a folder, and returns the folders in it.
+    private mutating func take(_ folder: String, _ isVendored: Bool) -> [File] {
+        guard let entries = disk.entries(in: Path.joined(root, folder)) else { return [] }
+        var inner: [File] = []
+        for entry in entries {
+            let name = entry.name
+            let path = folder.isEmpty ? name : "\(folder)/\(name)"
+            if Self.manifests.contains(name) { hasLibraries = true }
+            if Self.isProject(name), !name.hasSuffix(".xcworkspace") { projects.insert(folder) }
+            if name.hasSuffix(".xcodeproj") { projectFiles.append("\(path)/project.pbxproj") }
+            if ["framework", "xcframework"].contains(Path.fileExtension(name)) {
+                hasLibraries = true
+            } else if disk.isFolder(entry, at: Path.joined(root, path)) {
+                guard Self.isWorthALook(name), disk.isOwnFolder(entry, at: Path.joined(root, path))
+                else { continue }
+                let isLibrary = Self.libraries.contains(name.lowercased()) || foreign.contains(path)
+                inner.append(File(path: path, isVendored: isVendored || isLibrary))
+            } else {
+                take(File(path: path, isVendored: isVendored || foreign.contains(path)), name)
+            }
+        }
+        return inner
+    }
+
+    private mutating func take(_ file: File, _ name: String) {
+        switch Path.fileExtension(name) {
+        case "storyboard", "xib": documents.append(file)
+        case let ending where SourceFacts.fileExtensions.contains(ending): sources.append(file)
+        case "a": hasLibraries = true
+        default: break
+        }
+    }
+
+    /// Whether a folder may have sources: catalogs, bundles of pictures and hidden folders have none.
+    private static func isWorthALook(_ name: String) -> Bool {
+        if name.hasPrefix(".") { return name == ".build" }
+        return !["xcassets", "xcodeproj", "xcworkspace", "xcdatamodeld", "docc"]
+            .contains(Path.fileExtension(name))
+    }
+
+    /// The folder of the project that a path belongs to: the innermost around it.
+    func project(of path: String) -> String {
+        var folder = Path.folder(of: path)
+        while !folder.isEmpty, !projects.contains(folder) { folder = Path.folder(of: folder) }
+        return folder
+    }
+}

@@ -1,0 +1,49 @@
+import SceneRules
+import SceneSources
+
+/// How often sources had an answer, as a table for people.
+enum SourceStatistics {
+    static func text(of tally: SourceTally) -> String {
+        let questions = SourceQuestion.allCases.filter { tally.counts[$0] != nil }
+        let width = questions.map(\.rawValue.count).max() ?? 0
+        var lines = [
+            "".padded(to: width) + "     found   missing  cannot be told"
+        ]
+        for question in questions {
+            guard let counts = tally.counts[question] else { continue }
+            lines.append(
+                question.rawValue.padded(to: width) + "\(counts.found)".leading(10)
+                    + "\(counts.missing)".leading(10) + "\(counts.unknown)".leading(16)
+            )
+        }
+        let reasons = tally.reasons.sorted { ($1.value, "\($0.key)") < ($0.value, "\($1.key)") }
+        if !reasons.isEmpty { lines.append("what cannot be told:") }
+        for (reason, count) in reasons.prefix(10) {
+            lines.append("\(count)".leading(8) + "  \(phrase(for: reason))")
+        }
+        if reasons.count > 10 {
+            let rest = reasons.dropFirst(10).reduce(0) { $0 + $1.value }
+            lines.append("\(rest)".leading(8) + "  for \(reasons.count - 10) other reasons")
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private static func phrase(for reason: UnknownReason) -> String {
+        switch reason {
+        case .absentClass(let name): "no source declares '\(name)'"
+        case .absentSuperclass(let name): "the superclass '\(name)' is in no source"
+        case .unfollowedText: "the identifier is not a constant that can be followed"
+        case .runtime: "it depends on how the app runs"
+        }
+    }
+}
+
+extension String {
+    fileprivate func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
+
+    fileprivate func leading(_ width: Int) -> String {
+        String(repeating: " ", count: max(0, width - count)) + self
+    }
+}
