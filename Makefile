@@ -11,7 +11,7 @@ COUNT ?= 20000
 
 .DEFAULT_GOAL := help
 .PHONY: help bootstrap build release run test test-shipped test-quick control-bytes golden lint format bench growth \
-	fuzz yaml-suite xml-judge interface-corpus check clean
+	fuzz yaml-suite xml-judge interface-corpus sources-corpus check clean
 
 help: ## List the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -81,6 +81,11 @@ interface-corpus: ## Measure what becomes of storyboards and xibs, each figure w
 	@test -n "$(FOLDER)" || { echo "usage: make interface-corpus FOLDER=path/to/documents" >&2; exit 2; }
 	$(BENCH_BUILD) --product interface-corpus
 	$(BENCH)/interface-corpus "$(FOLDER)"
+
+sources-corpus: release ## Compare the documents of projects with their sources, each figure with its bar: FOLDER=path
+	@test -n "$(FOLDER)" || { echo "usage: make sources-corpus FOLDER=path/to/projects [KNOWN=path/to/defects]" >&2; exit 2; }
+	$(BENCH_BUILD) --product sources-corpus && $(BENCH_BUILD) --product timed
+	$(BENCH)/sources-corpus $(SCENECTL) "$(FOLDER)" $(KNOWN)
 
 fuzz: bootstrap ## Fuzz each parser for a time: SECONDS=60 ONLY="nodes steps" some
 	@Scripts/fuzz $(SECONDS) $(or $(ONLY),$(FUZZ_TARGETS))

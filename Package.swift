@@ -126,6 +126,7 @@ if Context.environment["SCENECTL_TOOLS"] != nil {
         .executable(name: "yaml-suite", targets: ["Suite"]),
         .executable(name: "xml-judge", targets: ["Judge"]),
         .executable(name: "interface-corpus", targets: ["InterfaceCorpus"]),
+        .executable(name: "sources-corpus", targets: ["SourcesCorpus"]),
     ]
     package.targets += [
         .executableTarget(name: "Bench", path: folder + "Bench", swiftSettings: strict),
@@ -160,6 +161,11 @@ if Context.environment["SCENECTL_TOOLS"] != nil {
             name: "InterfaceCorpus",
             dependencies: inside + ["SceneRules", "LibExpat"],
             path: folder + "Interface",
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "SourcesCorpus",
+            path: folder + "Sources",
             swiftSettings: strict
         ),
         .systemLibrary(name: "LibFuzzer", path: folder + "Fuzz/LibFuzzer"),

@@ -3,6 +3,9 @@ import SceneText
 
 /// The classes of the app that a document names, with the outlets and actions that it connects.
 struct ClassBook {
+    /// Asks for the outlet of a class, each by its name.
+    typealias DeclaredType = (_ owner: String, _ outlet: String) -> String?
+
     private struct Class {
         let superclass: String
         let range: SourceRange
@@ -19,6 +22,9 @@ struct ClassBook {
         let range: SourceRange
         var type = ""
     }
+
+    /// The type that code declares an outlet with, by its name there; nil where that is not known.
+    var declaredType: DeclaredType = { _, _ in nil }
 
     private var order: [String] = []
     private var classes: [String: Class] = [:]
@@ -42,6 +48,7 @@ struct ClassBook {
         of owner: String,
         at range: SourceRange
     ) -> Bool {
+        let typeName = type(of: name, owner, leadingTo: typeName)
         // Other scenes of the class may leave the outlet out.
         let written = isCollection ? "[\(typeName)]" : "\(typeName)?"
         guard let count = classes[owner]?.outlets.count else { return false }
@@ -58,6 +65,17 @@ struct ClassBook {
         else { return false }
         classes[owner]?.outlets[index].type = isCollection ? "[View]" : "View?"
         return true
+    }
+
+    /// The type that code declares, if an object of a type can be its value; else that type.
+    private func type(of outlet: String, _ owner: String, leadingTo type: String) -> String {
+        guard let declared = declaredType(owner, outlet) else { return type }
+        var next: String? = type
+        while let name = next {
+            if [name, "UI\(name)", "NS\(name)"].contains(declared) { return name }
+            next = classes[name]?.superclass ?? Catalog.runtimeClass(name)?.superclass
+        }
+        return type
     }
 
     /// Whether a class is one of views, those of the app among them.

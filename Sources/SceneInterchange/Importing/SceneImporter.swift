@@ -160,9 +160,11 @@ package final class SceneImporter {
         layout: Layout = .rows,
         names: SceneNames = SceneNames(),
         project: ProjectFiles? = nil,
-        listsPassedOver: Bool = false
+        listsPassedOver: Bool = false,
+        declaredType: @escaping (_ owner: String, _ outlet: String) -> String? = { _, _ in nil }
     ) -> ImportedFile {
         let importer = SceneImporter(document, layout, names: names, project: project)
+        importer.classes.declaredType = declaredType
         return importer.file(listsPassedOver: listsPassedOver)
     }
 

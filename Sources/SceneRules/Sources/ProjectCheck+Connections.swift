@@ -201,8 +201,12 @@ extension ProjectCheck {
         tally.count(.actions, answer)
         if answer.isMissing {
             report(undeclaredAction(connection, type, document))
-        } else if case .found(.member(let member)) = answer, !member.isVisible {
-            report(hidden(member, "method", connection, "selector", document))
+        } else if case .found(.member(let member)) = answer {
+            if member.isVisible {
+                checkSender(of: connection, member, document)
+            } else {
+                report(hidden(member, "method", connection, "selector", document))
+            }
         }
     }
 
@@ -218,7 +222,9 @@ extension ProjectCheck {
     ) -> Diagnostic {
         let tree = document.document.tree
         let selectors = lookup.selectors(of: type, in: document.home)
-        let near = NearestName.nearest(to: connection.name, among: selectors)
+        let base = SourceIndex.baseName(connection.name)
+        let same = selectors.first { SourceIndex.baseName($0) == base }
+        let near = same ?? NearestName.nearest(to: connection.name, among: selectors)
         let isSwift = lookup.isSwift(type, in: document.home)
         return Diagnostic(
             .undeclaredAction,
@@ -232,7 +238,8 @@ extension ProjectCheck {
             secondary: declaration(of: type, document),
             helps: near.map { near in
                 let shown = isSwift ? SwiftSelector.method(for: near) : near
-                return [Help("a similar method exists: '\(shown)'")]
+                let noun = same == nil ? "a similar method" : "a method with other parameters"
+                return [Help("\(noun) exists: '\(shown)'")]
             } ?? []
         )
     }
@@ -259,8 +266,7 @@ extension ProjectCheck {
         _ document: ProjectDocument
     ) {
         let isKnown = lookup.anyClass(respondsTo: selector)
-        let answer: SourceAnswer<Void> =
-            isKnown ? .found(()) : content.hasLibraries ? .missing : .missing
+        let answer: SourceAnswer<Void> = isKnown ? .found(()) : .missing
         tally.count(.unwindActions, answer)
         guard !isKnown else { return }
         let near = NearestName.nearest(to: selector, among: lookup.unwindSelectors)

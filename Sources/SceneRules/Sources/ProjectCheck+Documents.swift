@@ -93,7 +93,8 @@ extension ProjectCheck {
         let name = document.plainName
         if book.controllerNibs[name]?.contains(type) == true { return true }
         let isImplicit =
-            name == type || type.hasSuffix("Controller") && name == type.dropLast("Controller".count)
+            name == type
+            || type.hasSuffix("Controller") && name == type.dropLast("Controller".count)
         return isImplicit && !book.loadedNibs.contains(document.name)
             && !book.loadedNibs.contains(name)
     }

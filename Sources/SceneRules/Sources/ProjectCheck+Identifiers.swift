@@ -25,7 +25,9 @@ extension ProjectCheck {
     private func check(_ code: CodeUse) {
         switch code.use.kind {
         case .performSegue:
-            ask(code, .segues) { segueAnswer($0, code) } finding: { text in
+            ask(code, .segues) {
+                segueAnswer($0, code)
+            } finding: { text in
                 finding(
                     .undeclaredSegue,
                     "no document has a segue '\(text)'",
@@ -37,7 +39,9 @@ extension ProjectCheck {
                 )
             }
         case .dequeueCell:
-            ask(code, .cells) { cellAnswer($0, code) } finding: { text in
+            ask(code, .cells) {
+                cellAnswer($0, code)
+            } finding: { text in
                 finding(
                     .undeclaredIdentifier,
                     "no prototype has the identifier '\(text)', and no code registers it",
@@ -49,11 +53,15 @@ extension ProjectCheck {
                 )
             }
         case .instantiate:
-            ask(code, .scenes) { sceneAnswer($0, code) } finding: { text in
+            ask(code, .scenes) {
+                sceneAnswer($0, code)
+            } finding: { text in
                 unknownScene(text, code)
             }
         case .storyboard:
-            ask(code, .storyboards) { storyboardAnswer($0) } finding: { text in
+            ask(code, .storyboards) {
+                storyboardAnswer($0)
+            } finding: { text in
                 finding(
                     .unknownStoryboard,
                     "there is no storyboard '\(text)'",
@@ -65,7 +73,9 @@ extension ProjectCheck {
                 )
             }
         case .nib:
-            ask(code, .nibs) { nibAnswer($0) } finding: { text in
+            ask(code, .nibs) {
+                nibAnswer($0)
+            } finding: { text in
                 finding(
                     .unknownNib,
                     "there is no xib '\(text)'",

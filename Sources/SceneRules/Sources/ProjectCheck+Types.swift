@@ -53,6 +53,27 @@ extension ProjectCheck {
         "id", "Any", "AnyObject", "NSObject", "NSObjectProtocol", "instancetype",
     ]
 
+    /// Compares the type of an action's first parameter with the class of what sends it.
+    func checkSender(
+        of connection: InterfaceConnection,
+        _ member: SourceMember,
+        _ document: ProjectDocument
+    ) {
+        guard let type = member.facts.parameters.first?.type else { return }
+        let sender = DocumentObject(connection.source, in: document.document.tree)
+        let answer = fit(type, sender, document)
+        tally.count(.senders, answer)
+        guard answer.isMissing, let actual = sender.type else { return }
+        report(
+            Diagnostic(
+                .senderTypeMismatch,
+                "the action '\(connection.name)' expects a '\(type)', and a '\(actual)' sends it",
+                at: mark(connection, "selector", document),
+                secondary: [mark(member.place, "it is declared here")]
+            )
+        )
+    }
+
     /// An outlet for one object that is connected as a collection, or the other way around.
     private func listMismatch(
         _ connection: InterfaceConnection,

@@ -53,6 +53,8 @@ extension DiagnosticCode {
     package func projectFindings(in example: String, name: String) -> ([Diagnostic], SourceMap) {
         let content = ProjectContent(files.merging([name: example]) { $1 })
         let found = ProjectCheck.run(on: content, isPedantic: isPedantic).findings
-        return (found.flatMap(\.findings).filter { isPedantic || !$0.code.isPedantic }, content.texts)
+        return (
+            found.flatMap(\.findings).filter { isPedantic || !$0.code.isPedantic }, content.texts
+        )
     }
 }

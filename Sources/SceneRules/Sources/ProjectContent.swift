@@ -78,6 +78,7 @@ package enum SourceQuestion: String, CaseIterable, Sendable {
     case outlets
     case outletTypes = "types of outlets"
     case actions
+    case senders = "senders of actions"
     case unwindActions = "unwind actions"
     case segueActions = "segue actions"
     case classes
@@ -95,6 +96,9 @@ package struct SourceTally: Sendable {
         package var found = 0
         package var missing = 0
         package var unknown = 0
+
+        /// Of those that cannot be told, how many ask for a class that is in no source.
+        package var absent = 0
     }
 
     package private(set) var counts: [SourceQuestion: Counts] = [:]
@@ -110,6 +114,7 @@ package struct SourceTally: Sendable {
         case .missing: counts[question, default: .init()].missing += 1
         case .unknown(let reason):
             counts[question, default: .init()].unknown += 1
+            if case .absentClass = reason { counts[question, default: .init()].absent += 1 }
             reasons[reason, default: 0] += 1
         }
     }

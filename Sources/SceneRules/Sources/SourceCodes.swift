@@ -3,7 +3,8 @@ package import SceneText
 extension DiagnosticCode {
     /// What comparing documents with sources finds besides what reading them alone can find.
     package static let sources: [DiagnosticCode] = [
-        .missingModule, .hiddenMember, .neverConnectedOutlet, .unknownKeyPath, .ownerWithoutView,
+        .missingModule, .hiddenMember, .senderTypeMismatch, .neverConnectedOutlet, .unknownKeyPath,
+        .ownerWithoutView,
         .ownerWithoutClass, .unsentAction, .unknownStoryboardIdentifier, .unknownStoryboard,
         .unknownNib, .nibUnderOtherIdentifier, .severalObjectsInNib, .unusedIdentifier,
         .documentWithoutTarget, .nearMissMethod,
@@ -39,6 +40,23 @@ extension DiagnosticCode {
         replacing: #"selector="add:""#,
         with: #"selector="refresh""#,
         files: SourceExample.files
+    )
+
+    static let senderTypeMismatch = DiagnosticCode(
+        "sender-type-mismatch",
+        .actions,
+        .warning,
+        isFoundInSources: true,
+        summary: "an action expects a sender of another class than the one that sends it",
+        explanation: """
+            UIKit passes the object that sends an action as its first parameter, and nothing checks its class. \
+            The app ends, or does something else than it should, at the first message that the sender does not \
+            understand. Declare the parameter as `Any`, or as a class that all senders inherit from.
+            """,
+        good: SourceExample.list,
+        replacing: "_ sender: UIBarButtonItem",
+        with: "_ sender: UIButton",
+        files: SourceExample.filesOfList
     )
 
     static let neverConnectedOutlet = DiagnosticCode(
@@ -101,7 +119,8 @@ extension DiagnosticCode {
             can check its outlets and actions, neither Xcode nor this command.
             """,
         good: SourceExample.owned,
-        replacing: #"customClass="DetailViewController" customModule="Example" customModuleProvider="target""#,
+        replacing:
+            #"customClass="DetailViewController" customModule="Example" customModuleProvider="target""#,
         with: #"customClass="NSObject""#,
         files: start("owner-without-class")
     )

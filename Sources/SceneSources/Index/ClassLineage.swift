@@ -137,13 +137,15 @@ package final class SourceLookup {
     private static let knownProtocols: Set<String> = [
         "AnyObject", "class", "Codable", "Decodable", "Encodable", "Equatable", "Hashable",
         "Comparable", "CustomStringConvertible", "Identifiable", "ObservableObject", "Sendable",
-        "Error", "Sequence", "Collection", "IteratorProtocol", "CaseIterable", "Any", "NSObjectProtocol",
+        "Error", "Sequence", "Collection", "IteratorProtocol", "CaseIterable", "Any",
+        "NSObjectProtocol",
     ]
 
     // MARK: Chains
 
     /// The names of all ancestors of a class, itself and frameworks' among them.
-    package func ancestors(of name: String, in home: SourceHome) -> (names: [String], isWhole: Bool) {
+    package func ancestors(of name: String, in home: SourceHome) -> (names: [String], isWhole: Bool)
+    {
         guard let lineage = lineage(of: name, in: home) else {
             let names = Self.frameworkAncestors(of: name)
             return (names.isEmpty ? [name] : names, !names.isEmpty)
@@ -180,7 +182,8 @@ package final class SourceLookup {
         while let next = waiting.popLast() {
             for site in index.subclasses[next] ?? [] {
                 let facts = index.facts(site)
-                for name in [facts.name, SourceIndex.lastPart(facts.name)] + [facts.otherName].compactMap(\.self)
+                for name in [facts.name, SourceIndex.lastPart(facts.name)]
+                    + [facts.otherName].compactMap(\.self)
                 where seen.insert(name).inserted {
                     found.append(name)
                     waiting.append(name)

@@ -29,7 +29,9 @@ extension SourceLookup {
         of type: String,
         in home: SourceHome
     ) -> SourceAnswer<MemberMatch> {
-        search(type, home) { Self.serves($0, key: name) } framework: {
+        search(type, home) {
+            Self.serves($0, key: name)
+        } framework: {
             $0.outlets.contains(name)
         }
     }
@@ -66,7 +68,9 @@ extension SourceLookup {
         of type: String,
         in home: SourceHome
     ) -> SourceAnswer<MemberMatch> {
-        search(type, home) { Self.selectors(of: $0).contains(selector) } framework: {
+        search(type, home) {
+            Self.selectors(of: $0).contains(selector)
+        } framework: {
             $0.actions.contains(selector)
         }
     }
@@ -243,6 +247,11 @@ extension SourceLookup {
         ownMembers(of: type, in: home).filter {
             $0.facts.kind == .property && $0.facts.marks.contains(.outlet)
         }
+    }
+
+    /// The type that a class or a superclass of it declares an outlet with; nil where none does.
+    package func outletType(_ name: String, of type: String) -> String? {
+        members(of: type, SourceHome()).first { $0.kind == .property && $0.name == name }?.type
     }
 
     /// The properties that a class of the sources has, with those of its superclasses.

@@ -36,8 +36,12 @@ extension SourceLookup {
         let isOwn = owners.isEmpty || ["self", "Self"].contains(owners[0]) && owners.count == 1
         var candidates = index.constants[last] ?? []
         if isOwn {
-            let near = candidates.filter { $0.file == file && ($0.constant.isLocal || $0.constant.path.count == 1) }
-            let own = candidates.filter { !$0.constant.isLocal && isMember($0.constant.path, of: enclosing, file) }
+            let near = candidates.filter {
+                $0.file == file && ($0.constant.isLocal || $0.constant.path.count == 1)
+            }
+            let own = candidates.filter {
+                !$0.constant.isLocal && isMember($0.constant.path, of: enclosing, file)
+            }
             let global = candidates.filter { !$0.constant.isLocal && $0.constant.path.count == 1 }
             candidates = !near.isEmpty ? near : !own.isEmpty ? own : global
         } else {
@@ -87,7 +91,9 @@ extension SourceLookup {
     ) -> [String]? {
         let home = index.files[file].home
         var owners = ancestors(of: type, in: home).names
-        if let lineage = lineage(of: type, in: home) { owners += conformances(of: lineage).sorted() }
+        if let lineage = lineage(of: type, in: home) {
+            owners += conformances(of: lineage).sorted()
+        }
         let found = (index.constants[name] ?? []).filter { candidate in
             !candidate.constant.isLocal && candidate.constant.path.count > 1
                 && owners.contains(candidate.constant.path[candidate.constant.path.count - 2])
@@ -96,7 +102,9 @@ extension SourceLookup {
             // A protocol extension whose protocol the class conforms to out of sight: all say the same, or nothing can be told.
             let anywhere = (index.constants[name] ?? []).filter { candidate in
                 !candidate.constant.isLocal && candidate.constant.path.count > 1
-                    && index.protocolSites[candidate.constant.path[candidate.constant.path.count - 2]] != nil
+                    && index.protocolSites[
+                        candidate.constant.path[candidate.constant.path.count - 2]
+                    ] != nil
             }
             guard let only = anywhere.first, anywhere.count == 1 else { return nil }
             return texts(of: only.constant.value, in: only.file, enclosing: type, depth: depth + 1)

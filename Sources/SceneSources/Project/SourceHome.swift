@@ -42,7 +42,9 @@ package struct ProjectMembership: Sendable {
                 }
                 for inner in target.folders {
                     folders.insert(folder)
-                    targetsOfFolders.append((XcodeProject.normalized("\(folder)/\(inner)") + "/", number))
+                    targetsOfFolders.append(
+                        (XcodeProject.normalized("\(folder)/\(inner)") + "/", number)
+                    )
                 }
             }
         }

@@ -32,7 +32,9 @@ package struct XcodeProject: Sendable {
             let project = root["rootObject"]?.text.flatMap({ objects[$0]?.record })
         else { return nil }
         self.objects = objects.mapValues(\.record)
-        hasPackages = self.objects.values.contains { $0["isa"]?.text?.contains("SwiftPackage") == true }
+        hasPackages = self.objects.values.contains {
+            $0["isa"]?.text?.contains("SwiftPackage") == true
+        }
         findPaths(project)
         let common = swiftVersion(project["buildConfigurationList"]?.text)
         for id in project["targets"]?.texts ?? [] {

@@ -123,7 +123,7 @@ extension Command {
             example: "scenectl convert Scenes/Gallery/planets.yaml --to static --dry-run",
             run: { arguments, console in
                 arguments.text(of: .to) == ConversionTarget.scene.rawValue
-                    ? try ExportCommand.run(arguments, console)
+                    ? try await ExportCommand.run(arguments, console)
                     : try await ConvertCommand.run(ConvertOptions(arguments: arguments), console)
             }
         ),

@@ -297,6 +297,11 @@ extension Option {
                 "how '--to scene' says where views are: rows (the default), or frames as they are",
                 .word(of: SceneImporter.Layout.self)
             ),
+            Option(
+                .sources,
+                "take the types of outlets from the sources of this folder, with '--to scene'",
+                .text("FOLDER")
+            ),
             Option(.keepFailed, "write the text of a conversion that fails to this file", .file),
             Option(.strict, "write nothing where something is left for you"),
             Option(

@@ -39,6 +39,11 @@ struct ConvertOptions: Sendable {
                 "'--layout' is for '--to scene', which writes what a document says of places"
             )
         }
+        if arguments.text(of: .sources) != nil {
+            throw Fault(
+                "'--sources' is for '--to scene', where sources say the types of outlets"
+            )
+        }
         var request = ConversionRequest(direction)
         request.scene = arguments.text(of: .scene)
         request.table = arguments.text(of: .table)

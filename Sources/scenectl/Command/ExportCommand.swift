@@ -3,6 +3,7 @@ import SceneFiles
 import SceneInterchange
 import SceneKitLite
 import SceneRules
+import SceneSources
 import SceneText
 
 /// `scenectl convert --to scene`: writes a storyboard or a xib as a scene file.
@@ -11,9 +12,9 @@ struct ExportCommand {
     private let arguments: Arguments
     private var writer: FindingWriter
 
-    static func run(_ arguments: Arguments, _ console: Console) throws -> CommandStatus {
+    static func run(_ arguments: Arguments, _ console: Console) async throws -> CommandStatus {
         var command = try ExportCommand(arguments, console)
-        let status = try command.export()
+        let status = try await command.export()
         try console.errors.write(command.writer.closingText(status))
         return status
     }
@@ -34,7 +35,7 @@ struct ExportCommand {
         writer = FindingWriter(arguments.choice(of: .format, default: .rich), isColored: isColored)
     }
 
-    private mutating func export() throws -> CommandStatus {
+    private mutating func export() async throws -> CommandStatus {
         let output = arguments.text(of: .output)
         if let output { try ConversionDestination.check(output, console.disk) }
         let input = try input()
@@ -60,11 +61,13 @@ struct ExportCommand {
         guard !file.hasErrors, let document else {
             return try refuse(file)
         }
+        let code = try await sourceLookup()
         let imported = SceneImporter.file(
             of: document,
             layout: arguments.choice(of: .layout, default: .rows),
             project: ProjectFiles(around: "", resources, limits: Limits()),
-            listsPassedOver: true
+            listsPassedOver: true,
+            declaredType: { owner, outlet in code?.outletType(outlet, of: owner) }
         )
         let scenes = try scenes(of: file)
         let export = SceneExport(imported, scenes: scenes)
@@ -82,6 +85,13 @@ struct ExportCommand {
             return .findings
         }
         return try deliver(export, resources)
+    }
+
+    /// The sources that say the types of outlets, where they are to.
+    private func sourceLookup() async throws -> SourceLookup? {
+        guard let folder = arguments.text(of: .sources) else { return nil }
+        let reader = try ProjectReader(of: folder, console)
+        return SourceLookup(try await reader.read().index)
     }
 
     /// Writes markup as a view file.

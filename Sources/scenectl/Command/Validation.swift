@@ -89,14 +89,12 @@ struct Validation {
         _ programs: [SceneFile],
         then use: (Part) throws -> Void
     ) async throws -> SourceTally? {
-        guard options.asksSources, let root = sourceFolder else { return nil }
-        let foreign = Git.foreignPaths(in: root, disk: console.disk)
-        let scan = ProjectScan(of: root, foreign: foreign, disk: console.disk)
-        guard !scan.sources.isEmpty else {
-            guard options.sources != nil else { return nil }
-            throw Fault("there is no source in Swift or Objective-C in '\(root)'")
-        }
-        let reader = ProjectReader(scan, disk: console.disk, processors: console.processors())
+        // Scene files whose classes are in the file itself have nothing to do with sources.
+        let mayAsk =
+            options.sources != nil || !programs.isEmpty || inputs.contains(where: \.isDocument)
+        guard options.asksSources, mayAsk, let root = sourceFolder else { return nil }
+        let reader = try ProjectReader(of: root, console, mayBeEmpty: options.sources == nil)
+        guard !reader.isEmpty else { return nil }
         let content = try await reader.read(
             programs,
             collectsWords: options.isPedantic || !programs.isEmpty
@@ -119,7 +117,10 @@ struct Validation {
         guard let first = paths.first(where: { $0 != "-" }) else { return nil }
         let isFolder = console.disk.isFolder(first)
         let folder = isFolder ? first : Path.folder(of: first)
-        if let around = ProjectScan.project(around: folder.isEmpty ? "." : folder, disk: console.disk) {
+        if let around = ProjectScan.project(
+            around: folder.isEmpty ? "." : folder,
+            disk: console.disk
+        ) {
             return around
         }
         return isFolder ? first : nil

@@ -11,17 +11,27 @@ struct ProjectReader {
     private let processors: Int
     private let limits = Limits()
 
-    init(_ scan: ProjectScan, disk: Disk, processors: Int) {
-        self.scan = scan
-        self.disk = disk
-        self.processors = processors
+    /// Looks through a folder; one without any source is refused, unless it may be.
+    init(of folder: String, _ console: Console, mayBeEmpty: Bool = false) throws(Fault) {
+        disk = console.disk
+        processors = console.processors()
+        let foreign = Git.foreignPaths(in: folder, disk: disk)
+        scan = ProjectScan(of: folder, foreign: foreign, disk: disk)
+        guard !isEmpty || mayBeEmpty else {
+            throw Fault("there is no source in Swift or Objective-C in '\(folder)'")
+        }
     }
+
+    /// Whether there are no sources.
+    var isEmpty: Bool { scan.sources.isEmpty }
 
     /// A source file with what was read of it; nil for what cannot be opened.
     private typealias Source = (text: SourceText, facts: SourceFacts)?
 
     /// Reads everything; scene files that programs belong to have been read before.
-    func read(_ programs: [SceneFile], collectsWords: Bool) async throws -> ProjectContent {
+    func read(_ programs: [SceneFile] = [], collectsWords: Bool = false) async throws
+        -> ProjectContent
+    {
         let projects = projects()
         let membership = ProjectMembership(projects)
         var texts = SourceMap()

@@ -7,13 +7,14 @@ enum SourceStatistics {
         let questions = SourceQuestion.allCases.filter { tally.counts[$0] != nil }
         let width = questions.map(\.rawValue.count).max() ?? 0
         var lines = [
-            "".padded(to: width) + "     found   missing  cannot be told"
+            "".padded(to: width) + "     found   missing  cannot be told  class absent"
         ]
         for question in questions {
             guard let counts = tally.counts[question] else { continue }
             lines.append(
                 question.rawValue.padded(to: width) + "\(counts.found)".leading(10)
                     + "\(counts.missing)".leading(10) + "\(counts.unknown)".leading(16)
+                    + "\(counts.absent)".leading(14)
             )
         }
         let reasons = tally.reasons.sorted { ($1.value, "\($0.key)") < ($0.value, "\($1.key)") }

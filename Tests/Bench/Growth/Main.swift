@@ -95,6 +95,6 @@ extension Shape {
     /// Every shape, in the order of the table.
     static var all: [Shape] {
         screens + tables + classes + playing + texts + findings + nearMisses
-            + documents
+            + documents + sources
     }
 }

@@ -26,10 +26,11 @@ struct Probe {
 
     /// The median time of some runs; the files are there.
     func time(_ shape: Shape, _ command: Command, runs: Int) throws -> Double {
+        let scene = folder + "/" + shape.file
         if command == .test { _ = try seconds(["test", "--update", scene]) }
         let times = try (0..<runs).map { _ in
             let run = try seconds(command.words + [scene])
-            let isValidating = command == .validate || command == .json
+            let isValidating = [.validate, .json, .sources].contains(command)
             guard run.status == (shape.isBroken && isValidating ? 1 : 0) else {
                 throw Failure(status: run.status)
             }
@@ -37,8 +38,6 @@ struct Probe {
         }
         return times.sorted()[runs / 2] - overhead
     }
-
-    private var scene: String { folder + "/scene.yaml" }
 
     /// The exit status and the processor time of one run.
     private func seconds(_ words: [String]) throws -> (status: Int, time: Double) {
@@ -65,10 +64,11 @@ extension Shape {
     func write(to folder: String, _ count: Int) throws {
         try? FileManager.default.removeItem(atPath: folder)
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let files = [("scene.yaml", text)] + (data.map { [$0] } ?? [])
+        var files = [(file, text(count))] + others(count)
+        if let data { files.append((data.name, data.text(count))) }
         for (name, text) in files {
             let path = folder + "/" + name
-            try text(count).write(toFile: path, atomically: false, encoding: .utf8)
+            try text.write(toFile: path, atomically: false, encoding: .utf8)
         }
     }
 }

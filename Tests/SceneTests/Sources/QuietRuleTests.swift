@@ -82,12 +82,18 @@ import Testing
         let storyboard = Storyboard(module: nil, outlets: ["nameLabel": "l1"])
         let quiet = SourceProject(
             storyboard,
-            ["A.h": "@interface HomeViewController : UIViewController {\n UILabel *\(name);\n}\n@end\n"]
+            [
+                "A.h":
+                    "@interface HomeViewController : UIViewController {\n UILabel *\(name);\n}\n@end\n"
+            ]
         )
         #expect(quiet.codes() == [])
         let loud = SourceProject(
             storyboard,
-            ["A.h": "@interface HomeViewController : UIViewController {\n UILabel *x\(name);\n}\n@end\n"]
+            [
+                "A.h":
+                    "@interface HomeViewController : UIViewController {\n UILabel *x\(name);\n}\n@end\n"
+            ]
         )
         #expect(loud.codes() == [undeclaredOutlet])
     }
@@ -123,9 +129,15 @@ import Testing
     ])
     func selectorsOfSwift(_ selector: String, _ method: String) {
         let storyboard = Storyboard(actions: [selector])
-        let quiet = SourceProject(storyboard, ["A.swift": controller("@IBAction func \(method) {}")])
+        let quiet = SourceProject(
+            storyboard,
+            ["A.swift": controller("@IBAction func \(method) {}")]
+        )
         #expect(quiet.codes() == [])
-        let loud = SourceProject(storyboard, ["A.swift": controller("@IBAction func s\(method) {}")])
+        let loud = SourceProject(
+            storyboard,
+            ["A.swift": controller("@IBAction func s\(method) {}")]
+        )
         #expect(loud.codes() == [undeclaredAction])
     }
 
@@ -137,7 +149,9 @@ import Testing
             """
         #expect(SourceProject(storyboard, ["A.swift": controller(members)]).codes() == [])
         let plain = members.replacingOccurrence(of: "(store:)", with: "(keep:)")
-        #expect(SourceProject(storyboard, ["A.swift": controller(plain)]).codes() == [undeclaredAction])
+        #expect(
+            SourceProject(storyboard, ["A.swift": controller(plain)]).codes() == [undeclaredAction]
+        )
     }
 
     @Test func membersOfProtocolExtensionsServeNothing() {
@@ -187,7 +201,11 @@ import Testing
         let source = controller("", "@objc(HomeViewController) class Home: UIViewController")
         #expect(SourceProject(Storyboard(module: nil), ["A.swift": source]).codes() == [])
         #expect(SourceProject(Storyboard(type: "Home"), ["A.swift": source]).codes() == [])
-        #expect(SourceProject(Storyboard(type: "House"), ["A.swift": source]).codes() == ["unknown-class"])
+        #expect(
+            SourceProject(Storyboard(type: "House"), ["A.swift": source]).codes() == [
+                "unknown-class"
+            ]
+        )
     }
 
     @Test func aClassOfSwiftNeedsItsModule() {
@@ -278,7 +296,9 @@ import Testing
             """
         #expect(SourceProject(storyboard, ["A.h": header, "A.m": source]).codes() == [])
         let less = source.replacingOccurrence(of: "@synthesize c = _c;", with: "")
-        #expect(SourceProject(storyboard, ["A.h": header, "A.m": less]).codes() == [undeclaredOutlet])
+        #expect(
+            SourceProject(storyboard, ["A.h": header, "A.m": less]).codes() == [undeclaredOutlet]
+        )
     }
 }
 

@@ -61,7 +61,8 @@ struct Storyboard {
     var text: String {
         let module = module.map { #" customModule="\#($0)" customModuleProvider="target""# } ?? ""
         let identifier = identifier.map { #" storyboardIdentifier="\#($0)""# } ?? ""
-        let sent = actions.map { (selector: $0, target: "c1") }
+        let sent =
+            actions.map { (selector: $0, target: "c1") }
             + firstResponderActions.map { (selector: $0, target: "fr") }
         let actions = sent.enumerated().map {
             #"<action selector="\#($1.selector)" destination="\#($1.target)" eventType="touchUpInside" id="a\#($0)"/>"#

@@ -14,11 +14,17 @@ struct Shape: Sendable {
     /// Whether there is a mistake in the file, so that commands are to end with 1.
     var isBroken = false
 
-    /// Makes the file `scene.yaml`.
+    /// The name of the file that commands are given.
+    var file = "scene.yaml"
+
+    /// Makes that file.
     let text: @Sendable (Int) -> String
 
     /// The file beside it, by name.
     var data: (name: String, text: @Sendable (Int) -> String)?
+
+    /// All other files by their names.
+    var others: @Sendable (Int) -> [(name: String, text: String)] = { _ in [] }
 
     init(
         _ name: String,
@@ -43,6 +49,7 @@ struct Shape: Sendable {
 enum Command: String, Sendable {
     case validate
     case json
+    case sources
     case render
     case full
     case tree
@@ -59,6 +66,7 @@ enum Command: String, Sendable {
     var title: String {
         switch self {
         case .json: "validate --format json"
+        case .sources: "validate outlets"
         case .full: "render --full"
         case .tree: "render --full --format tree"
         case .spoken: "render --full --format accessibility"

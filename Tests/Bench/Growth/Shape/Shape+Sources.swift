@@ -1,0 +1,150 @@
+/// Projects: a storyboard, and sources that are compared with it.
+extension Shape {
+    static let sources = [
+        project("source files", from: 1_000, upTo: 20_000) { n in
+            (0..<n).map { ("S\($0).swift", type("Screen\($0)", "    @IBOutlet var a: UILabel!\n")) }
+        },
+        project("classes of a source file") { n in
+            [("S.swift", lines(n, 0) { "class Screen\($0): UIViewController { var a = 1 }" })]
+        },
+        project("classes with a superclass each") { n in
+            [
+                (
+                    "S.swift",
+                    lines(n, 0) {
+                        "class Screen\($0): \($0 == 0 ? "UIViewController" : "Screen\($0 - 1)") {}"
+                    }
+                )
+            ]
+        },
+        project("extensions of a class") { n in
+            [("S.swift", screen + lines(n, 0) { "extension Home { @IBAction func a\($0)() {} }" })]
+        },
+        project("nested types", upTo: 400_000) { n in
+            [("S.swift", screen + nested(n, "class A {", "}"))]
+        },
+        project("nested braces", upTo: 2_000_000) { n in
+            [("S.swift", type("Home", "    func a() { \(nested(n, "{", "}")) }\n"))]
+        },
+        project("nested brackets of Objective-C", upTo: 2_000_000) { n in
+            [
+                ("S.swift", screen),
+                ("S.m", "@implementation A\n- (void)a { \(nested(n, "[", "]")); }\n@end\n"),
+            ]
+        },
+        project("outlets of a class", connections: outlets) { n in
+            [("S.swift", type("Home", lines(n, 4) { "@IBOutlet var name\($0): UILabel!" }))]
+        },
+        project("outlets that no class has", broken: true, connections: outlets) { n in
+            [("S.swift", type("Home", lines(n, 4) { "@IBOutlet var names\($0): UILabel!" }))]
+        },
+        project("actions of a class", ofButton: true, connections: actions) { n in
+            [("S.swift", type("Home", lines(n, 4) { "@IBAction func act\($0)(_ sender: Any) {}" }))]
+        },
+        project("actions that no class has", broken: true, ofButton: true, connections: actions) {
+            n in
+            [
+                (
+                    "S.swift",
+                    type("Home", lines(n, 4) { "@IBAction func acts\($0)(_ sender: Any) {}" })
+                )
+            ]
+        },
+        project("segues performed in code", connections: segues) { n in
+            [("S.swift", type("Home", "    func a() {\n" + lines(n, 8, perform) + "    }\n"))]
+        },
+        project("segues that no document has", broken: true) { n in
+            [("S.swift", type("Home", "    func a() {\n" + lines(n, 8, perform) + "    }\n"))]
+        },
+        project("identifiers in constants of one name", connections: segues) { n in
+            [
+                (
+                    "S.swift",
+                    lines(n, 0) { "enum Name\($0) { static let id = \"go\($0)\" }" }
+                        + type(
+                            "Home",
+                            "    func a() {\n"
+                                + lines(n, 8) {
+                                    "performSegue(withIdentifier: Name\($0).id, sender: nil)"
+                                } + "    }\n"
+                        )
+                )
+            ]
+        },
+        project("classes of one name") { n in
+            (0..<n).map { ("S\($0).swift", screen) }
+        },
+    ]
+
+    private static func project(
+        _ name: String,
+        from start: Int = 250,
+        upTo most: Int = 400_000,
+        broken: Bool = false,
+        ofButton isOfButton: Bool = false,
+        connections: @escaping @Sendable (Int) -> String = { _ in "" },
+        _ files: @escaping @Sendable (Int) -> [(name: String, text: String)]
+    ) -> Shape {
+        var shape = Shape(
+            name + " compared with a storyboard",
+            [.sources],
+            from: start,
+            upTo: most,
+            broken: broken
+        ) { n in
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            initialViewController="c">
+            <scenes><scene sceneID="s"><objects>
+            <viewController id="c" customClass="Home" customModule="App" customModuleProvider="target" \
+            sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v"><subviews>
+            <label contentMode="left" text="Name" id="l"/>
+            <button contentMode="left" id="b"><connections>
+            \(isOfButton ? connections(n) : "")</connections></button></subviews></view>
+            <connections>\(isOfButton ? "" : connections(n))</connections>
+            </viewController></objects></scene></scenes>
+            </document>
+
+            """
+        }
+        shape.file = "Main.storyboard"
+        shape.others = { count in
+            let files = files(count)
+            let hasHome = files.contains { $0.text.contains("class Home:") }
+            return [("Package.swift", ""), ("Home.swift", hasHome ? "" : screen)] + files
+        }
+        return shape
+    }
+
+    private static let screen = type("Home", "")
+
+    private static func type(_ name: String, _ members: String) -> String {
+        "import UIKit\nclass \(name): UIViewController {\n\(members)}\n"
+    }
+
+    private static func nested(_ count: Int, _ open: String, _ close: String) -> String {
+        String(repeating: open, count: count) + String(repeating: close, count: count)
+    }
+
+    @Sendable private static func outlets(_ count: Int) -> String {
+        lines(count, 0) { "<outlet property=\"name\($0)\" destination=\"l\" id=\"o\($0)\"/>" }
+    }
+
+    @Sendable private static func actions(_ count: Int) -> String {
+        lines(count, 0) {
+            "<action selector=\"act\($0):\" destination=\"c\" eventType=\"touchDown\" id=\"a\($0)\"/>"
+        }
+    }
+
+    @Sendable private static func segues(_ count: Int) -> String {
+        lines(count, 0) {
+            "<segue destination=\"c\" kind=\"show\" identifier=\"go\($0)\" id=\"g\($0)\"/>"
+        }
+    }
+
+    private static func perform(_ number: Int) -> String {
+        "performSegue(withIdentifier: \"go\(number)\", sender: nil)"
+    }
+}

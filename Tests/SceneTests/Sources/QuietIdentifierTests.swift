@@ -1,0 +1,300 @@
+import Testing
+
+@testable import SceneRules
+@testable import SceneSources
+
+/// What keeps the check of identifiers, names of documents and owners quiet, and what that must not hide.
+@Suite struct QuietIdentifierTests {
+    private func controller(_ body: String, more: String = "") -> String {
+        """
+        import UIKit
+        \(more)
+        class HomeViewController: UITableViewController {
+            func act() {
+                \(body)
+            }
+        }
+        """
+    }
+
+    private let undeclaredIdentifier = "undeclared-identifier"
+    private let undeclaredSegue = "undeclared-segue"
+
+    private func dequeue(_ identifier: String) -> String {
+        "tableView.dequeueReusableCell(withIdentifier: \(identifier), for: indexPath)"
+    }
+
+    // MARK: Constants
+
+    @Test(arguments: [
+        ("Cell.id", #"enum Cell { static let id = "Person" }"#),
+        ("Cell.id", #"struct Cell { static var id: String { "Person" } }"#),
+        ("Cell.person.rawValue", #"enum Cell: String { case person = "Person" }"#),
+        ("Cell.Person.rawValue", #"enum Cell: String { case Person }"#),
+        ("personID", #"let personID = "Person""#),
+        ("String(describing: Person.self)", "class Person: UITableViewCell {}"),
+        (#""\(Person.self)""#, "class Person: UITableViewCell {}"),
+        (#"isBig ? "Person" : "Person""#, ""),
+    ])
+    func constantsAreFollowed(_ value: String, _ declaration: String) {
+        let source = controller(dequeue(value), more: declaration)
+        let quiet = SourceProject(Storyboard(prototypes: ["Person"]), ["A.swift": source])
+        #expect(quiet.codes() == [])
+        let loud = SourceProject(Storyboard(prototypes: ["Animal"]), ["A.swift": source])
+        #expect(Set(loud.codes()) == [undeclaredIdentifier])
+    }
+
+    @Test(arguments: [
+        #"static NSString *const kPerson = @"Person";"#, #"#define kPerson @"Person""#,
+    ])
+    func constantsOfObjectiveCAreFollowed(_ declaration: String) {
+        let source = """
+            \(declaration)
+            @interface HomeViewController : UITableViewController
+            @end
+            @implementation HomeViewController
+            - (void)act { [self.tableView dequeueReusableCellWithIdentifier:kPerson forIndexPath:path]; }
+            @end
+            """
+        let quiet = SourceProject(
+            Storyboard(module: nil, prototypes: ["Person"]),
+            ["A.m": source]
+        )
+        #expect(quiet.codes() == [])
+        let loud = SourceProject(Storyboard(module: nil, prototypes: ["Animal"]), ["A.m": source])
+        #expect(loud.codes() == [undeclaredIdentifier])
+    }
+
+    @Test func whatIsNoConstantCannotBeTold() {
+        let project = SourceProject(
+            Storyboard(prototypes: ["Person"]),
+            ["A.swift": controller(dequeue("item.identifier"))]
+        )
+        #expect(project.codes() == [])
+        #expect(project.answers(.cells) == [0, 0, 1])
+    }
+
+    @Test func dequeuingWithoutAnIndexPathMayReturnNothing() {
+        let call = #"let cell = tableView.dequeueReusableCell(withIdentifier: "Nobody")"#
+        let quiet = SourceProject(Storyboard(prototypes: ["Person"]), ["A.swift": controller(call)])
+        #expect(quiet.codes() == [])
+        let loud = SourceProject(
+            Storyboard(prototypes: ["Person"]),
+            ["A.swift": controller(dequeue(#""Nobody""#))]
+        )
+        #expect(loud.codes() == [undeclaredIdentifier])
+    }
+
+    @Test func letterCaseIsTheFirstHelp() throws {
+        let project = SourceProject(
+            Storyboard(prototypes: ["person", "Persons"]),
+            ["A.swift": controller(dequeue(#""Person""#))]
+        )
+        let finding = try #require(project.diagnostics().first)
+        #expect(
+            finding.helps.map(\.message)
+                == ["a prototype with a similar identifier exists: 'person'; letter case counts"]
+        )
+    }
+
+    // MARK: Registering
+
+    @Test(arguments: [
+        #"tableView.register(Person.self, forCellReuseIdentifier: "Person")"#,
+        #"tableView.register(UINib(nibName: "Main", bundle: nil), forCellReuseIdentifier: "Person")"#,
+    ])
+    func whatIsRegisteredIsThere(_ register: String) {
+        let source = controller(
+            register + "\n" + dequeue(#""Person""#),
+            more: "class Person: UITableViewCell {}"
+        )
+        #expect(SourceProject(Storyboard(), ["A.swift": source]).codes() == [])
+        let other = source.replacingOccurrence(
+            of: #"Identifier: "Person")"#,
+            with: #"Identifier: "Animal")"#
+        )
+        #expect(SourceProject(Storyboard(), ["A.swift": other]).codes() == [undeclaredIdentifier])
+    }
+
+    @Test func genericHelpersRegisterWhatCannotBeTold() {
+        let helper = """
+            protocol Reusable { static var reuseIdentifier: String { get } }
+            extension Reusable { static var reuseIdentifier: String { String(describing: self) } }
+            extension UITableView {
+                func register<T: UITableViewCell>(cellType: T.Type) where T: Reusable {
+                    register(cellType, forCellReuseIdentifier: cellType.reuseIdentifier)
+                }
+                func dequeue<T: UITableViewCell>(_ path: IndexPath) -> T where T: Reusable {
+                    dequeueReusableCell(withIdentifier: T.reuseIdentifier, for: path) as! T
+                }
+            }
+            class PersonCell: UITableViewCell, Reusable {}
+            """
+        let source = controller(
+            "tableView.register(cellType: PersonCell.self)\n" + dequeue(#""PersonCell""#),
+            more: helper
+        )
+        #expect(SourceProject(Storyboard(), ["A.swift": source]).codes() == [])
+    }
+
+    // MARK: Segues
+
+    @Test func seguesOfSubclassesAndSuperclassesCount() {
+        let storyboard = Storyboard(segues: ["details"])
+        let call = #"performSegue(withIdentifier: "details", sender: nil)"#
+        for type in ["HomeViewController", "Base", "Special"] {
+            let source = """
+                import UIKit
+                class Base: UIViewController {}
+                class HomeViewController: Base {}
+                class Special: HomeViewController {}
+                extension \(type) { func act() { \(call) } }
+                """
+            let project = SourceProject(storyboard, ["A.swift": source])
+            #expect(project.codes() == [])
+            #expect(project.answers(.segues) == [1, 0, 0], "\(type)")
+        }
+    }
+
+    @Test func seguesOfOtherScenesCannotBeTold() {
+        let source = """
+            import UIKit
+            class HomeViewController: UIViewController {}
+            class Other: UIViewController {
+                func act() { performSegue(withIdentifier: "details", sender: nil) }
+            }
+            """
+        let project = SourceProject(Storyboard(segues: ["details"]), ["A.swift": source])
+        #expect(project.codes() == [])
+        #expect(project.answers(.segues) == [0, 0, 1])
+        let loud = SourceProject(Storyboard(segues: ["others"]), ["A.swift": source])
+        #expect(loud.codes() == [undeclaredSegue])
+    }
+
+    // MARK: Storyboards and xibs
+
+    @Test func storyboardsNamedByVariablesMayBeAny() {
+        let source = controller(
+            #"UIStoryboard(name: name, bundle: nil).instantiateViewController(withIdentifier: "Home")"#
+        )
+        #expect(SourceProject(Storyboard(identifier: "Home"), ["A.swift": source]).codes() == [])
+        let loud = SourceProject(Storyboard(identifier: "House"), ["A.swift": source])
+        #expect(loud.codes() == ["unknown-storyboard-identifier"])
+    }
+
+    @Test func aNamedStoryboardMustHaveTheScene() throws {
+        let source = controller(
+            #"UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Help")"#
+        )
+        let help = Storyboard(identifier: "Help").text
+        let project = SourceProject(
+            Storyboard(identifier: "Home"),
+            ["A.swift": source, "Help.storyboard": help]
+        )
+        #expect(project.codes() == ["unknown-storyboard-identifier"])
+        let finding = try #require(project.diagnostics().first)
+        #expect(finding.helps.map(\.message) == ["the storyboard 'Help' has one"])
+    }
+
+    @Test func copiesForDevicesAndLanguagesAreToldOnce() throws {
+        let text = Storyboard(actions: ["save:"]).text
+        let source = controller("")
+        let project = SourceProject([
+            "Base.lproj/Main.storyboard": text, "de.lproj/Main.storyboard": text,
+            "Main~ipad.storyboard": text, "A.swift": source,
+        ])
+        #expect(project.codes() == ["undeclared-action"])
+        let finding = try #require(project.diagnostics().first)
+        #expect(finding.notes.count == 2)
+    }
+
+    @Test(arguments: [
+        ("HomeViewController.xib", true), ("HomeView.xib", true),
+        ("HomeViewController~ipad.xib", true),
+        ("House.xib", false),
+    ])
+    func controllersFindTheirXibsByName(_ name: String, _ isLoaded: Bool) {
+        let nib = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="HomeViewController"
+            customModule="App" customModuleProvider="target"/>
+            <view contentMode="scaleToFill" id="v1"/></objects></document>
+            """
+        let project = SourceProject([name: nib, "A.swift": controller("")])
+        #expect(project.codes() == (isLoaded ? ["owner-without-view"] : []))
+    }
+
+    // MARK: Projects
+
+    @Test func classesOfOtherTargetsDoNotServe() {
+        let project = """
+            { objects = { P = { mainGroup = G; targets = (T, U); }; G = { children = (F, S, O); };
+            F = { path = A.swift; }; O = { path = B.swift; }; S = { path = Main.storyboard; };
+            T = { name = App; buildPhases = (B); }; B = { files = (B1, B2); };
+            B1 = { fileRef = F; }; B2 = { fileRef = S; };
+            U = { name = Other; buildPhases = (C); }; C = { files = (C1); }; C1 = { fileRef = O; };
+            }; rootObject = P; }
+            """
+        let with = "class HomeViewController: UIViewController { @IBAction func save(_ s: Any) {} }"
+        let without = "class HomeViewController: UIViewController {}"
+        let storyboard = Storyboard(actions: ["save:"])
+        let files = ["project.pbxproj": project]
+        let quiet = SourceProject(
+            storyboard,
+            files.merging(["A.swift": with, "B.swift": without]) { $1 }
+        )
+        #expect(quiet.codes() == [])
+        let loud = SourceProject(
+            storyboard,
+            files.merging(["A.swift": without, "B.swift": with]) { $1 }
+        )
+        #expect(loud.codes() == ["undeclared-action"])
+    }
+
+    @Test func documentsOfNoTargetAreNotJudged() {
+        let project = """
+            { objects = { P = { mainGroup = G; targets = (T); }; G = { children = (F, S); };
+            F = { path = A.swift; }; S = { path = Main.storyboard; };
+            T = { name = App; buildPhases = (B); }; B = { files = (B1); }; B1 = { fileRef = F; };
+            }; rootObject = P; }
+            """
+        let files = ["project.pbxproj": project, "A.swift": controller("")]
+        let quiet = SourceProject(Storyboard(actions: ["save:"]), files)
+        #expect(quiet.codes() == [])
+        #expect(
+            Set(quiet.codes(pedantic: true)) == ["document-without-target", "undeclared-action"]
+        )
+    }
+
+    // MARK: Uses
+
+    @Test(arguments: [
+        #"let s = Selector("save:")"#, "let s = NSSelectorFromString(\"save:\")",
+        "let s = #selector(HomeViewController.save(_:))",
+    ])
+    func selectorsInCodeCountAsUse(_ use: String) {
+        let source = controller(use).replacingOccurrence(
+            of: "func act()",
+            with: "@IBAction func save(_ sender: Any) {}\n    func act()"
+        )
+        #expect(SourceProject(Storyboard(), ["A.swift": source]).codes(pedantic: true) == [])
+        let unused = SourceProject(
+            Storyboard(),
+            ["A.swift": source.replacingOccurrence(of: use, with: "")]
+        )
+        #expect(unused.codes(pedantic: true) == ["unsent-action"])
+    }
+
+    @Test(arguments: [
+        #"perform(segue: StoryboardSegue.Main.showDetails)"#,
+        "R.segue.homeViewController.showDetails",
+        #"let id = "show-details""#,
+    ])
+    func accessorsOfGeneratedCodeCountAsUse(_ use: String) {
+        let storyboard = Storyboard(segues: ["show-details"])
+        #expect(SourceProject(storyboard, ["A.swift": controller(use)]).codes(pedantic: true) == [])
+        let unused = SourceProject(storyboard, ["A.swift": controller("")])
+        #expect(unused.codes(pedantic: true) == ["unused-identifier"])
+    }
+}
