@@ -16,8 +16,8 @@ package struct XcodeProject: Sendable {
 
     package private(set) var targets: [Target] = []
 
-    /// Whether packages from elsewhere belong to it.
-    package private(set) var hasPackages = false
+    /// Whether packages, pods or frameworks from elsewhere belong to it.
+    package private(set) var hasLibraries = false
 
     /// Everything by its id, while it is read.
     private var objects: [String: [String: PropertyList]]
@@ -32,9 +32,7 @@ package struct XcodeProject: Sendable {
             let project = root["rootObject"]?.text.flatMap({ objects[$0]?.record })
         else { return nil }
         self.objects = objects.mapValues(\.record)
-        hasPackages = self.objects.values.contains {
-            $0["isa"]?.text?.contains("SwiftPackage") == true
-        }
+        hasLibraries = self.objects.values.contains(where: Self.isLibrary)
         findPaths(project)
         let common = swiftVersion(project["buildConfigurationList"]?.text)
         for id in project["targets"]?.texts ?? [] {
@@ -43,6 +41,20 @@ package struct XcodeProject: Sendable {
         }
         self.objects = [:]
         paths = [:]
+    }
+
+    /// Whether an object of the file says that a library from elsewhere belongs to the project.
+    private static func isLibrary(_ object: [String: PropertyList]) -> Bool {
+        if object["isa"]?.text?.contains("SwiftPackage") == true { return true }
+        guard let path = object["path"]?.text ?? object["name"]?.text,
+            !["SDKROOT", "DEVELOPER_DIR"].contains(object["sourceTree"]?.text)
+        else { return false }
+        if path.hasPrefix("Pods") || path.contains("Pods/") || path.hasPrefix("libPods") {
+            return true
+        }
+        let isOwn = object["sourceTree"]?.text == "BUILT_PRODUCTS_DIR"
+        return !isOwn && [".framework", ".xcframework", ".a"].contains(where: path.hasSuffix)
+            && !path.hasPrefix("System/Library/")
     }
 
     // MARK: Paths

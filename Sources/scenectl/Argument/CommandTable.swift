@@ -76,6 +76,10 @@ extension Command {
                 input. With a check, only its findings are reported, and those of yaml, xml and \
                 structure, which keep a file from being understood. A folder named like a check is written ./outlets.
 
+                Storyboards and xibs are compared with the Swift and Objective-C sources of their \
+                project: outlets, actions, classes and identifiers. Only what is certainly missing \
+                is reported; '--stats' counts what cannot be told.
+
                 The exit status is 0 without errors, 1 with some, and 2 if a file could not be \
                 read. A comment '# scenectl:ignore CODE' above a line silences a finding there.
                 """,

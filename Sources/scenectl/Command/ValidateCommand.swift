@@ -88,7 +88,8 @@ struct ValidateCommand {
         try progress.clear()
         if let path = options.writtenBaseline {
             try console.disk.replace(path, with: found.text(besides: path, disk: console.disk))
-            try console.errors.write("\(found.count) findings written to '\(path)'\n")
+            let count = found.count == 1 ? "1 finding" : "\(found.count) findings"
+            try console.errors.write("\(count) written to '\(path)'\n")
             return tally.hasFailure ? .failure : .clean
         }
         let status = tally.isEmpty ? .failure : tally.status(isStrict: options.isStrict)

@@ -60,7 +60,9 @@ struct ProjectReader {
             documents: documents,
             index: SourceIndex(files),
             fileIDs: fileIDs,
-            hasLibraries: scan.hasLibraries || projects.contains { $0.project.hasPackages }
+            // A project that a tool makes from a file of its own is not there, and may have any.
+            hasLibraries: scan.hasLibraries || projects.isEmpty
+                || projects.contains { $0.project.hasLibraries }
         )
         for file in programs {
             let name = file.sources.firstName

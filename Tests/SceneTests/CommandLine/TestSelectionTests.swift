@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import scenectl
@@ -105,28 +104,11 @@ import Testing
         )
     }
 
-    private func git(_ arguments: String...) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        let identity = ["-c", "user.name=Test", "-c", "user.email=test@example.org"]
-        process.arguments = ["git", "-C", session.folder.path] + identity + arguments
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-    }
-
-    private func commit() throws {
-        try git("init", "-q")
-        try git("add", "-A")
-        try git("commit", "-q", "-m", "all")
-    }
-
     @Test func onlyWhatAChangeCanAffectIsTested() async throws {
         try session.write(SnapshotSample.people, to: "people.yaml")
         try session.write(SnapshotSample.data, to: "people.json")
         _ = await session.run("test", "--update")
-        try commit()
+        try session.commit()
         let none = await session.run("test", "--changed-since", "HEAD")
         #expect(none.errors == "0 snapshots of 0 files: nothing to compare\n")
         #expect(none.status == .clean)
@@ -144,7 +126,7 @@ import Testing
 
     @Test func orphansOfADeletedSceneAreAChange() async throws {
         _ = await session.run("test", "--update")
-        try commit()
+        try session.commit()
         try session.remove("a.yaml")
         let result = await session.run("test", "--changed-since", "HEAD")
         #expect(result.status == .findings)
@@ -152,7 +134,7 @@ import Testing
     }
 
     @Test func aCommitThatGitDoesNotKnowIsTold() async throws {
-        try commit()
+        try session.commit()
         for reference in ["nope", "--help"] {
             let result = await session.run("test", "--changed-since=\(reference)")
             #expect(result.status == .failure)

@@ -2,6 +2,7 @@ import Testing
 
 @testable import SceneRules
 @testable import SceneSources
+@testable import SceneText
 
 /// What keeps the check of identifiers, names of documents and owners quiet, and what that must not hide.
 @Suite struct QuietIdentifierTests {
@@ -38,9 +39,9 @@ import Testing
     ])
     func constantsAreFollowed(_ value: String, _ declaration: String) {
         let source = controller(dequeue(value), more: declaration)
-        let quiet = SourceProject(Storyboard(prototypes: ["Person"]), ["A.swift": source])
+        let quiet = SourceProject(AppStoryboard(prototypes: ["Person"]), ["A.swift": source])
         #expect(quiet.codes() == [])
-        let loud = SourceProject(Storyboard(prototypes: ["Animal"]), ["A.swift": source])
+        let loud = SourceProject(AppStoryboard(prototypes: ["Animal"]), ["A.swift": source])
         #expect(Set(loud.codes()) == [undeclaredIdentifier])
     }
 
@@ -57,17 +58,17 @@ import Testing
             @end
             """
         let quiet = SourceProject(
-            Storyboard(module: nil, prototypes: ["Person"]),
+            AppStoryboard(module: nil, prototypes: ["Person"]),
             ["A.m": source]
         )
         #expect(quiet.codes() == [])
-        let loud = SourceProject(Storyboard(module: nil, prototypes: ["Animal"]), ["A.m": source])
+        let loud = SourceProject(AppStoryboard(module: nil, prototypes: ["Animal"]), ["A.m": source])
         #expect(loud.codes() == [undeclaredIdentifier])
     }
 
     @Test func whatIsNoConstantCannotBeTold() {
         let project = SourceProject(
-            Storyboard(prototypes: ["Person"]),
+            AppStoryboard(prototypes: ["Person"]),
             ["A.swift": controller(dequeue("item.identifier"))]
         )
         #expect(project.codes() == [])
@@ -76,10 +77,10 @@ import Testing
 
     @Test func dequeuingWithoutAnIndexPathMayReturnNothing() {
         let call = #"let cell = tableView.dequeueReusableCell(withIdentifier: "Nobody")"#
-        let quiet = SourceProject(Storyboard(prototypes: ["Person"]), ["A.swift": controller(call)])
+        let quiet = SourceProject(AppStoryboard(prototypes: ["Person"]), ["A.swift": controller(call)])
         #expect(quiet.codes() == [])
         let loud = SourceProject(
-            Storyboard(prototypes: ["Person"]),
+            AppStoryboard(prototypes: ["Person"]),
             ["A.swift": controller(dequeue(#""Nobody""#))]
         )
         #expect(loud.codes() == [undeclaredIdentifier])
@@ -87,12 +88,12 @@ import Testing
 
     @Test func letterCaseIsTheFirstHelp() throws {
         let project = SourceProject(
-            Storyboard(prototypes: ["person", "Persons"]),
+            AppStoryboard(prototypes: ["person", "Persons"]),
             ["A.swift": controller(dequeue(#""Person""#))]
         )
         let finding = try #require(project.diagnostics().first)
         #expect(
-            finding.helps.map(\.message)
+            finding.helps.map(\.text)
                 == ["a prototype with a similar identifier exists: 'person'; letter case counts"]
         )
     }
@@ -108,12 +109,12 @@ import Testing
             register + "\n" + dequeue(#""Person""#),
             more: "class Person: UITableViewCell {}"
         )
-        #expect(SourceProject(Storyboard(), ["A.swift": source]).codes() == [])
+        #expect(SourceProject(AppStoryboard(), ["A.swift": source]).codes() == [])
         let other = source.replacingOccurrence(
             of: #"Identifier: "Person")"#,
             with: #"Identifier: "Animal")"#
         )
-        #expect(SourceProject(Storyboard(), ["A.swift": other]).codes() == [undeclaredIdentifier])
+        #expect(SourceProject(AppStoryboard(), ["A.swift": other]).codes() == [undeclaredIdentifier])
     }
 
     @Test func genericHelpersRegisterWhatCannotBeTold() {
@@ -134,13 +135,13 @@ import Testing
             "tableView.register(cellType: PersonCell.self)\n" + dequeue(#""PersonCell""#),
             more: helper
         )
-        #expect(SourceProject(Storyboard(), ["A.swift": source]).codes() == [])
+        #expect(SourceProject(AppStoryboard(), ["A.swift": source]).codes() == [])
     }
 
     // MARK: Segues
 
     @Test func seguesOfSubclassesAndSuperclassesCount() {
-        let storyboard = Storyboard(segues: ["details"])
+        let storyboard = AppStoryboard(segues: ["details"])
         let call = #"performSegue(withIdentifier: "details", sender: nil)"#
         for type in ["HomeViewController", "Base", "Special"] {
             let source = """
@@ -164,10 +165,10 @@ import Testing
                 func act() { performSegue(withIdentifier: "details", sender: nil) }
             }
             """
-        let project = SourceProject(Storyboard(segues: ["details"]), ["A.swift": source])
+        let project = SourceProject(AppStoryboard(segues: ["details"]), ["A.swift": source])
         #expect(project.codes() == [])
         #expect(project.answers(.segues) == [0, 0, 1])
-        let loud = SourceProject(Storyboard(segues: ["others"]), ["A.swift": source])
+        let loud = SourceProject(AppStoryboard(segues: ["others"]), ["A.swift": source])
         #expect(loud.codes() == [undeclaredSegue])
     }
 
@@ -177,8 +178,8 @@ import Testing
         let source = controller(
             #"UIStoryboard(name: name, bundle: nil).instantiateViewController(withIdentifier: "Home")"#
         )
-        #expect(SourceProject(Storyboard(identifier: "Home"), ["A.swift": source]).codes() == [])
-        let loud = SourceProject(Storyboard(identifier: "House"), ["A.swift": source])
+        #expect(SourceProject(AppStoryboard(identifier: "Home"), ["A.swift": source]).codes() == [])
+        let loud = SourceProject(AppStoryboard(identifier: "House"), ["A.swift": source])
         #expect(loud.codes() == ["unknown-storyboard-identifier"])
     }
 
@@ -186,18 +187,18 @@ import Testing
         let source = controller(
             #"UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Help")"#
         )
-        let help = Storyboard(identifier: "Help").text
+        let help = AppStoryboard(identifier: "Help").text
         let project = SourceProject(
-            Storyboard(identifier: "Home"),
+            AppStoryboard(identifier: "Home"),
             ["A.swift": source, "Help.storyboard": help]
         )
         #expect(project.codes() == ["unknown-storyboard-identifier"])
         let finding = try #require(project.diagnostics().first)
-        #expect(finding.helps.map(\.message) == ["the storyboard 'Help' has one"])
+        #expect(finding.helps.map(\.text) == ["the storyboard 'Help' has one"])
     }
 
     @Test func copiesForDevicesAndLanguagesAreToldOnce() throws {
-        let text = Storyboard(actions: ["save:"]).text
+        let text = AppStoryboard(actions: ["save:"]).text
         let source = controller("")
         let project = SourceProject([
             "Base.lproj/Main.storyboard": text, "de.lproj/Main.storyboard": text,
@@ -238,7 +239,7 @@ import Testing
             """
         let with = "class HomeViewController: UIViewController { @IBAction func save(_ s: Any) {} }"
         let without = "class HomeViewController: UIViewController {}"
-        let storyboard = Storyboard(actions: ["save:"])
+        let storyboard = AppStoryboard(actions: ["save:"])
         let files = ["project.pbxproj": project]
         let quiet = SourceProject(
             storyboard,
@@ -260,7 +261,7 @@ import Testing
             }; rootObject = P; }
             """
         let files = ["project.pbxproj": project, "A.swift": controller("")]
-        let quiet = SourceProject(Storyboard(actions: ["save:"]), files)
+        let quiet = SourceProject(AppStoryboard(actions: ["save:"]), files)
         #expect(quiet.codes() == [])
         #expect(
             Set(quiet.codes(pedantic: true)) == ["document-without-target", "undeclared-action"]
@@ -278,9 +279,9 @@ import Testing
             of: "func act()",
             with: "@IBAction func save(_ sender: Any) {}\n    func act()"
         )
-        #expect(SourceProject(Storyboard(), ["A.swift": source]).codes(pedantic: true) == [])
+        #expect(SourceProject(AppStoryboard(), ["A.swift": source]).codes(pedantic: true) == [])
         let unused = SourceProject(
-            Storyboard(),
+            AppStoryboard(),
             ["A.swift": source.replacingOccurrence(of: use, with: "")]
         )
         #expect(unused.codes(pedantic: true) == ["unsent-action"])
@@ -292,7 +293,7 @@ import Testing
         #"let id = "show-details""#,
     ])
     func accessorsOfGeneratedCodeCountAsUse(_ use: String) {
-        let storyboard = Storyboard(segues: ["show-details"])
+        let storyboard = AppStoryboard(segues: ["show-details"])
         #expect(SourceProject(storyboard, ["A.swift": controller(use)]).codes(pedantic: true) == [])
         let unused = SourceProject(storyboard, ["A.swift": controller("")])
         #expect(unused.codes(pedantic: true) == ["unused-identifier"])

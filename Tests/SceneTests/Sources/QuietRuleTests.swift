@@ -20,7 +20,7 @@ import Testing
     // MARK: Members
 
     @Test func extensionsOfFrameworkAncestorsCount() {
-        let storyboard = Storyboard(actions: ["dismissMe:"])
+        let storyboard = AppStoryboard(actions: ["dismissMe:"])
         let action = "@IBAction func dismissMe(_ sender: Any) {}"
         let quiet = SourceProject(
             storyboard,
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func categoriesOfFrameworkAncestorsCount() {
-        let storyboard = Storyboard(module: nil, actions: ["dismissMe:"])
+        let storyboard = AppStoryboard(module: nil, actions: ["dismissMe:"])
         let own = "@interface HomeViewController : UIViewController\n@end\n"
         let category = "- (IBAction)dismissMe:(id)sender;\n@end\n"
         let quiet = SourceProject(
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func forwardDeclarationsDeclareNothing() {
-        let storyboard = Storyboard(module: nil)
+        let storyboard = AppStoryboard(module: nil)
         let loud = SourceProject(
             storyboard,
             ["A.h": "@class HomeViewController;\n@protocol HomeViewController;\n"]
@@ -69,7 +69,7 @@ import Testing
         "@property (weak) UILabel *NameLabel;",
     ])
     func keyValueCodingServesOutlets(_ member: String) {
-        let storyboard = Storyboard(module: nil, outlets: ["nameLabel": "l1"])
+        let storyboard = AppStoryboard(module: nil, outlets: ["nameLabel": "l1"])
         let quiet = SourceProject(
             storyboard,
             ["A.h": "@interface HomeViewController : UIViewController\n\(member)\n@end\n"]
@@ -79,7 +79,7 @@ import Testing
 
     @Test(arguments: ["nameLabel", "_nameLabel", "isNameLabel", "_isNameLabel"])
     func variablesServeOutlets(_ name: String) {
-        let storyboard = Storyboard(module: nil, outlets: ["nameLabel": "l1"])
+        let storyboard = AppStoryboard(module: nil, outlets: ["nameLabel": "l1"])
         let quiet = SourceProject(
             storyboard,
             [
@@ -128,7 +128,7 @@ import Testing
         ("save:forEvent:", "save(_ sender: Any, forEvent event: UIEvent)"), ("save", "save()"),
     ])
     func selectorsOfSwift(_ selector: String, _ method: String) {
-        let storyboard = Storyboard(actions: [selector])
+        let storyboard = AppStoryboard(actions: [selector])
         let quiet = SourceProject(
             storyboard,
             ["A.swift": controller("@IBAction func \(method) {}")]
@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test func namesForObjectiveC() {
-        let storyboard = Storyboard(outlets: ["title2": "l1"], actions: ["store:"])
+        let storyboard = AppStoryboard(outlets: ["title2": "l1"], actions: ["store:"])
         let members = """
             @objc(store:) func save(_ sender: Any) {}
             @objc(title2) var heading: UILabel?
@@ -155,7 +155,7 @@ import Testing
     }
 
     @Test func membersOfProtocolExtensionsServeNothing() {
-        let storyboard = Storyboard(actions: ["save:"])
+        let storyboard = AppStoryboard(actions: ["save:"])
         let source = """
             protocol Saving {}
             extension Saving { func save(_ sender: Any) {} }
@@ -165,7 +165,7 @@ import Testing
     }
 
     @Test func membersMustBeVisibleToObjectiveC() {
-        let storyboard = Storyboard(actions: ["save:"])
+        let storyboard = AppStoryboard(actions: ["save:"])
         let method = "func save(_ sender: Any) {}"
         let loud = SourceProject(storyboard, ["A.swift": controller(method)])
         #expect(loud.codes() == ["hidden-member"])
@@ -179,7 +179,7 @@ import Testing
     }
 
     @Test func beforeSwift4MembersWereVisible() {
-        let storyboard = Storyboard(actions: ["save:"])
+        let storyboard = AppStoryboard(actions: ["save:"])
         func project(_ version: String) -> String {
             """
             { objects = { P = { mainGroup = G; targets = (T); }; G = { children = (F, S); };
@@ -199,22 +199,22 @@ import Testing
 
     @Test func classesHaveBothOfTheirNames() {
         let source = controller("", "@objc(HomeViewController) class Home: UIViewController")
-        #expect(SourceProject(Storyboard(module: nil), ["A.swift": source]).codes() == [])
-        #expect(SourceProject(Storyboard(type: "Home"), ["A.swift": source]).codes() == [])
+        #expect(SourceProject(AppStoryboard(module: nil), ["A.swift": source]).codes() == [])
+        #expect(SourceProject(AppStoryboard(type: "Home"), ["A.swift": source]).codes() == [])
         #expect(
-            SourceProject(Storyboard(type: "House"), ["A.swift": source]).codes() == [
+            SourceProject(AppStoryboard(type: "House"), ["A.swift": source]).codes() == [
                 "unknown-class"
             ]
         )
     }
 
     @Test func aClassOfSwiftNeedsItsModule() {
-        let loud = SourceProject(Storyboard(module: nil), ["A.swift": controller()])
+        let loud = SourceProject(AppStoryboard(module: nil), ["A.swift": controller()])
         #expect(loud.codes() == ["missing-module"])
     }
 
     @Test func anyClassMayBeFirstResponder() {
-        let storyboard = Storyboard(firstResponderActions: ["shout:", "paste:"])
+        let storyboard = AppStoryboard(firstResponderActions: ["shout:", "paste:"])
         let source = controller() + "class Other: UIView { @IBAction func shout(_ s: Any) {} }"
         let project = SourceProject(storyboard, ["A.swift": source])
         #expect(project.codes() == [])
@@ -227,7 +227,7 @@ import Testing
     // MARK: Superclasses
 
     @Test func aliasesAndGenericBasesAreFollowed() {
-        let storyboard = Storyboard(actions: ["save:"])
+        let storyboard = AppStoryboard(actions: ["save:"])
         let base = "class Base<Model>: UIViewController { @IBAction func save(_ s: Any) {} }\n"
         let source = base + "typealias Screen = Base<Int>\nclass HomeViewController: Screen {}"
         #expect(SourceProject(storyboard, ["A.swift": source]).codes() == [])
@@ -236,7 +236,7 @@ import Testing
     }
 
     @Test func absentSuperclassesCannotBeTold() {
-        let storyboard = Storyboard(outlets: ["x": "l1"], actions: ["save:"])
+        let storyboard = AppStoryboard(outlets: ["x": "l1"], actions: ["save:"])
         let source = controller("", "class HomeViewController: LibraryController")
         let project = SourceProject(storyboard, ["A.swift": source])
         #expect(project.codes() == [])
@@ -245,27 +245,27 @@ import Testing
     }
 
     @Test func classesOfLibrariesCannotBeTold() {
-        let storyboard = Storyboard(module: "Library")
+        let storyboard = AppStoryboard(module: "Library")
         var text = storyboard.text
         text = text.replacingOccurrence(of: #" customModuleProvider="target""#, with: "")
         let project = SourceProject(["Main.storyboard": text, "A.swift": "class A {}"])
         #expect(project.codes() == [])
         #expect(project.answers(.classes) == [0, 0, 1])
-        #expect(SourceProject(Storyboard(), ["A.swift": "class A {}"]).codes() == ["unknown-class"])
+        #expect(SourceProject(AppStoryboard(), ["A.swift": "class A {}"]).codes() == ["unknown-class"])
     }
 
     // MARK: Types
 
     @Test(arguments: ["UIView", "UILabel", "NSObject", "AnyObject", "Showing", "Shown"])
     func outletsMayBeOfWiderTypes(_ type: String) {
-        let storyboard = Storyboard(outlets: ["name": "l1"])
+        let storyboard = AppStoryboard(outlets: ["name": "l1"])
         let more = "protocol Showing {}\ntypealias Shown = UILabel\n"
         let source = more + controller("@IBOutlet var name: \(type)!")
         #expect(SourceProject(storyboard, ["A.swift": source]).codes() == [])
     }
 
     @Test func outletsOfOtherTypesAreFound() {
-        let storyboard = Storyboard(outlets: ["name": "l1"])
+        let storyboard = AppStoryboard(outlets: ["name": "l1"])
         let source = controller("@IBOutlet var name: UIButton!")
         #expect(SourceProject(storyboard, ["A.swift": source]).codes() == ["outlet-type-mismatch"])
         let custom = controller("@IBOutlet var name: Badge!") + "class Badge: UILabel {}"
@@ -273,7 +273,7 @@ import Testing
     }
 
     @Test func collectionsAreNoSingleObjects() {
-        let storyboard = Storyboard(collections: ["names": "l1"])
+        let storyboard = AppStoryboard(collections: ["names": "l1"])
         let right = controller("@IBOutlet var names: [UILabel]!")
         #expect(SourceProject(storyboard, ["A.swift": right]).codes() == [])
         let wrong = controller("@IBOutlet var names: UILabel!")
@@ -283,7 +283,7 @@ import Testing
     // MARK: Objective-C
 
     @Test func classExtensionsAndMacrosOfObjectiveC() {
-        let storyboard = Storyboard(module: nil, outlets: ["a": "l1", "b": "l1", "c": "l1"])
+        let storyboard = AppStoryboard(module: nil, outlets: ["a": "l1", "b": "l1", "c": "l1"])
         let header = "@interface HomeViewController : UIViewController\n@end\n"
         let source = """
             @interface HomeViewController ()

@@ -13,7 +13,7 @@ struct SourceProject {
     }
 
     /// A storyboard with a controller, and sources.
-    init(_ storyboard: Storyboard, _ files: [String: String], hasLibraries: Bool = false) {
+    init(_ storyboard: AppStoryboard, _ files: [String: String], hasLibraries: Bool = false) {
         self.files = files.merging(["Main.storyboard": storyboard.text]) { $1 }
         self.hasLibraries = hasLibraries
     }
@@ -42,7 +42,7 @@ struct SourceProject {
 }
 
 /// The text of a storyboard with one controller of a class, whose button and label are connected.
-struct Storyboard {
+struct AppStoryboard {
     var type = "HomeViewController"
     var module: String? = "App"
     var element = "viewController"
