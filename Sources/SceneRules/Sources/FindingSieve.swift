@@ -9,6 +9,9 @@ struct FindingSieve {
     /// The files of the index by their texts.
     private let files: [SourceID: Int]
 
+    /// The comments of files that have some, as far as findings asked for them.
+    private var comments: [Int: Comments] = [:]
+
     init(_ content: ProjectContent) {
         self.content = content
         files = Dictionary(
@@ -19,18 +22,38 @@ struct FindingSieve {
 
     // MARK: Comments
 
+    /// The lines of a file and what comments ask to ignore at them.
+    private struct Comments {
+        var lines: LineIndex
+
+        /// The codes by line, from 0; none means all.
+        var codes: [Int: [[String]]]
+    }
+
     /// Whether a comment at one of the places in code asks to ignore a finding.
-    func isIgnored(_ finding: Diagnostic) -> Bool {
-        ([finding.primary] + finding.secondary).contains { mark in
-            guard let file = files[mark.source] else { return false }
-            let comments = content.index.files[file].facts.ignored
-            guard !comments.isEmpty else { return false }
-            let line = LineIndex(content.texts[mark.source]).line(of: Int(mark.range.start)) - 1
-            return comments.contains { comment in
-                comment.line == line
-                    && (comment.codes.isEmpty || comment.codes.contains(finding.code.name))
+    mutating func isIgnored(_ finding: Diagnostic) -> Bool {
+        for mark in [finding.primary] + finding.secondary {
+            guard let comments = comments(of: mark.source) else { continue }
+            let line = comments.lines.line(of: Int(mark.range.start)) - 1
+            let codes = comments.codes[line] ?? []
+            if codes.contains(where: { $0.isEmpty || $0.contains(finding.code.name) }) {
+                return true
             }
         }
+        return false
+    }
+
+    private mutating func comments(of source: SourceID) -> Comments? {
+        guard let file = files[source] else { return nil }
+        if let known = comments[file] { return known }
+        let ignored = content.index.files[file].facts.ignored
+        guard !ignored.isEmpty else { return nil }
+        let new = Comments(
+            lines: LineIndex(content.texts[source]),
+            codes: Dictionary(grouping: ignored, by: \.line).mapValues { $0.map(\.codes) }
+        )
+        comments[file] = new
+        return new
     }
 
     // MARK: Copies

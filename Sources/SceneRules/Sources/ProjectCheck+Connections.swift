@@ -81,7 +81,7 @@ extension ProjectCheck {
         _ place: Annotation,
         _ document: ProjectDocument
     ) -> Diagnostic {
-        let near = NearestName.nearest(to: name, among: lookup.classNames)
+        let near = names.nearest(to: name, in: .classes)
         return Diagnostic(
             .unknownClass,
             "no source declares the class '\(name)'",
@@ -161,8 +161,7 @@ extension ProjectCheck {
         _ type: String,
         _ document: ProjectDocument
     ) -> Diagnostic {
-        let names = lookup.outletNames(of: type, in: document.home)
-        let near = NearestName.nearest(to: connection.name, among: names)
+        let near = names.nearest(to: connection.name, in: .outlets(of: type), document.home)
         return Diagnostic(
             .undeclaredOutlet,
             "'\(type)' has no outlet '\(connection.name)'",
@@ -221,10 +220,11 @@ extension ProjectCheck {
         _ document: ProjectDocument
     ) -> Diagnostic {
         let tree = document.document.tree
-        let selectors = lookup.selectors(of: type, in: document.home)
-        let base = SourceIndex.baseName(connection.name)
-        let same = selectors.first { SourceIndex.baseName($0) == base }
-        let near = same ?? NearestName.nearest(to: connection.name, among: selectors)
+        let method = SourceIndex.baseName(connection.name)
+        let same = names.selector(named: method, of: type, document.home)
+        let near =
+            same
+            ?? names.nearest(to: connection.name, in: .selectors(of: type), document.home)
         let isSwift = lookup.isSwift(type, in: document.home)
         return Diagnostic(
             .undeclaredAction,
@@ -269,7 +269,7 @@ extension ProjectCheck {
         let answer: SourceAnswer<Void> = isKnown ? .found(()) : .missing
         tally.count(.unwindActions, answer)
         guard !isKnown else { return }
-        let near = NearestName.nearest(to: selector, among: lookup.unwindSelectors)
+        let near = names.nearest(to: selector, in: .unwindActions)
         report(
             Diagnostic(
                 .unknownUnwindAction,

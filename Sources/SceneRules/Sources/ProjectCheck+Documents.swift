@@ -26,8 +26,7 @@ extension ProjectCheck {
             guard answer.isMissing, let place = tree.attribute(node, "keyPath")?.valueRange else {
                 continue
             }
-            let names = lookup.propertyNames(of: type, in: document.home)
-            let near = NearestName.nearest(to: String(first), among: names)
+            let near = names.nearest(to: String(first), in: .properties(of: type), document.home)
             report(
                 Diagnostic(
                     .unknownKeyPath,

@@ -34,7 +34,7 @@ extension ProjectCheck {
                     code,
                     "this call would end the app",
                     near: text,
-                    Array(book.segues.keys),
+                    .segues,
                     "a segue with a similar identifier"
                 )
             }
@@ -48,7 +48,7 @@ extension ProjectCheck {
                     code,
                     "this call would end the app",
                     near: text,
-                    Array(book.cells.union(book.registered)),
+                    .cells,
                     "a prototype with a similar identifier"
                 )
             }
@@ -68,7 +68,7 @@ extension ProjectCheck {
                     code,
                     "this call would end the app",
                     near: text,
-                    Array(book.storyboards),
+                    .storyboards,
                     "a storyboard with a similar name"
                 )
             }
@@ -82,7 +82,7 @@ extension ProjectCheck {
                     code,
                     "this call would end the app",
                     near: text,
-                    Array(book.nibs),
+                    .nibs,
                     "a xib with a similar name"
                 )
             }
@@ -125,17 +125,17 @@ extension ProjectCheck {
         _ code: CodeUse,
         _ label: String,
         near text: String,
-        _ names: [String],
+        _ list: NameLists.List,
         _ noun: String
     ) -> Diagnostic {
-        let other = names.sorted().first { $0 != text && $0.lowercased() == text.lowercased() }
-        let near = other ?? NearestName.nearest(to: text, among: names.sorted())
+        let near = names.nearest(to: text, in: list)
         return Diagnostic(
             diagnostic,
             message,
             at: mark(SourcePlace(file: code.file, range: code.use.range), label),
             helps: near.map { near in
-                let reason = other == nil ? "" : "; letter case counts"
+                let differsInCase = near.lowercased() == text.lowercased()
+                let reason = differsInCase ? "; letter case counts" : ""
                 return [Help("\(noun) exists: '\(near)'\(reason)")]
             } ?? []
         )
@@ -190,7 +190,7 @@ extension ProjectCheck {
             code,
             "this call would end the app",
             near: text,
-            Array(book.scenes.keys),
+            .scenes,
             "a scene with a similar identifier"
         )
         if let elsewhere {

@@ -94,8 +94,7 @@ extension ProjectCheck {
         _ type: String,
         _ program: SceneProgram
     ) -> Diagnostic {
-        let names = lookup.outletNames(of: type, in: program.home)
-        let near = NearestName.nearest(to: outlet.name.value, among: names)
+        let near = names.nearest(to: outlet.name.value, in: .outlets(of: type), program.home)
         return Diagnostic(
             .undeclaredOutlet,
             "'\(type)' has no outlet '\(outlet.name.value)'",
@@ -110,8 +109,7 @@ extension ProjectCheck {
         _ type: String,
         _ program: SceneProgram
     ) -> Diagnostic {
-        let names = lookup.selectors(of: type, in: program.home)
-        let near = NearestName.nearest(to: action.name.value, among: names)
+        let near = names.nearest(to: action.name.value, in: .selectors(of: type), program.home)
         return Diagnostic(
             .undeclaredAction,
             "'\(action.name.value)' is not an action of '\(type)'",
@@ -191,7 +189,7 @@ extension ProjectCheck {
         guard let lineage = lookup.lineage(of: type.name, in: home) else { return false }
         return lineage.names.contains("TableViewController")
             || lineage.end == .unknown("TableViewController")
-            || !TableMethods.protocols.isDisjoint(with: lookup.conformances(of: lineage))
+            || !TableMethods.protocols.isDisjoint(with: lineage.conformances)
     }
 }
 

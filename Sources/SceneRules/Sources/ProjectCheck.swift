@@ -15,6 +15,7 @@ package final class ProjectCheck {
     let content: ProjectContent
     let lookup: SourceLookup
     let book: IdentifierBook
+    let names: NameLists
     package internal(set) var tally = SourceTally()
 
     /// Findings by the text that they are in.
@@ -24,6 +25,7 @@ package final class ProjectCheck {
         self.content = content
         lookup = SourceLookup(content.index)
         book = IdentifierBook(content, lookup)
+        names = NameLists(lookup, book)
     }
 
     /// All findings, and how often each answer was given.
@@ -50,7 +52,7 @@ package final class ProjectCheck {
     /// The findings of each text, in the order of their names.
     private var findings: [Findings] {
         let names = content.texts
-        let sieve = FindingSieve(content)
+        var sieve = FindingSieve(content)
         let all = logs.map { source, log in
             Findings(source: source, findings: log.sorted.filter { !sieve.isIgnored($0) })
         }

@@ -1,9 +1,10 @@
 /// A class of the sources with its superclasses, as far as they can be followed.
-package struct ClassLineage: Sendable {
+package struct ClassLineage {
     /// One class: where it is declared, extended and implemented.
-    struct Step: Sendable {
+    struct Step {
         var name: String
         var sites: [SourceIndex.Site]
+        var members: MemberTable
     }
 
     /// How the row of superclasses ends.
@@ -23,6 +24,12 @@ package struct ClassLineage: Sendable {
 
     package let end: End
 
+    /// All protocols that the class or a superclass of it says it conforms to, as far as sources show.
+    package let conformances: Set<String>
+
+    /// Whether Objective-C sees all members.
+    let exposesMembers: Bool
+
     /// The names of the classes that are the project's own, the class itself first.
     package var names: [String] { steps.map(\.name) }
 }
@@ -36,6 +43,14 @@ package final class SourceLookup {
 
     /// All selectors that any class of the sources or of a framework has.
     private(set) lazy var selectors: Set<String> = index.allSelectors
+
+    private var descendants: [String: [String]] = [:]
+
+    /// What extensions give to classes of frameworks.
+    private var extensionTables: [String: MemberTable] = [:]
+
+    /// The only protocol that has a constant of a name.
+    private var protocols: [String: String?] = [:]
 
     private struct Key: Hashable {
         var name: String
@@ -64,13 +79,24 @@ package final class SourceLookup {
             let sites = classSites(name, home)
             guard !sites.isEmpty else {
                 guard !steps.isEmpty else { return nil }
-                return ClassLineage(steps: steps, end: end(name))
+                return lineage(steps, end(name))
             }
             if steps.contains(where: { $0.name == name }) { break }
-            steps.append(.init(name: name, sites: sites + extensions(of: sites, named: name)))
+            let all = sites + extensions(of: sites, named: name)
+            steps.append(.init(name: name, sites: all, members: MemberTable(all, index)))
             next = superclass(of: sites, home)
         }
-        return ClassLineage(steps: steps, end: .root)
+        return lineage(steps, .root)
+    }
+
+    private func lineage(_ steps: [ClassLineage.Step], _ end: ClassLineage.End) -> ClassLineage {
+        let sites = steps.flatMap(\.sites)
+        return ClassLineage(
+            steps: steps,
+            end: end,
+            conformances: Set(sites.flatMap { index.facts($0).inherited }),
+            exposesMembers: sites.contains { index.facts($0).exposesMembers }
+        )
     }
 
     /// What extends a class under either of its names.
@@ -141,6 +167,22 @@ package final class SourceLookup {
         "NSObjectProtocol",
     ]
 
+    /// The members that extensions give to a class which no source declares.
+    func extensionMembers(of name: String) -> MemberTable {
+        if let known = extensionTables[name] { return known }
+        let table = MemberTable(index.extensions[name] ?? [], index)
+        extensionTables[name] = table
+        return table
+    }
+
+    /// The protocol that has a constant of a name; nil where none or several have one.
+    func onlyProtocol(withConstant name: String) -> String? {
+        if let known = protocols[name] { return known }
+        let all = index.constants.owners(of: name).filter { index.protocolSites[$0] != nil }
+        protocols[name] = .some(all.count == 1 ? all.first : nil)
+        return all.count == 1 ? all.first : nil
+    }
+
     // MARK: Chains
 
     /// The names of all ancestors of a class, itself and frameworks' among them.
@@ -169,13 +211,9 @@ package final class SourceLookup {
         return names
     }
 
-    /// All protocols that a class or a superclass of it says it conforms to, as far as sources show.
-    package func conformances(of lineage: ClassLineage) -> Set<String> {
-        Set(lineage.steps.flatMap { $0.sites }.flatMap { index.facts($0).inherited })
-    }
-
     /// The classes that inherit from one, at any depth.
     package func descendants(of name: String) -> [String] {
+        if let known = descendants[name] { return known }
         var found: [String] = []
         var seen: Set<String> = [name]
         var waiting = [name]
@@ -190,6 +228,7 @@ package final class SourceLookup {
                 }
             }
         }
+        descendants[name] = found
         return found
     }
 }

@@ -26,8 +26,7 @@ package struct SourceIndex: Sendable {
     /// The classes that name one as their superclass.
     private(set) var subclasses: [String: [Site]] = [:]
 
-    /// Constants by the last part of their names.
-    private(set) var constants: [String: [(file: Int, constant: TextConstant)]] = [:]
+    private(set) var constants = ConstantTable()
 
     /// The names that something is assigned to anywhere.
     private(set) var assigned: Set<String> = []
@@ -38,10 +37,7 @@ package struct SourceIndex: Sendable {
             for (index, type) in file.facts.types.enumerated() {
                 add(type, Site(file: Int32(number), type: Int32(index)))
             }
-            for constant in file.facts.constants {
-                guard let name = constant.path.last else { continue }
-                constants[name, default: []].append((number, constant))
-            }
+            for constant in file.facts.constants { constants.add(constant, file: number) }
             assigned.formUnion(file.facts.assigned)
         }
     }

@@ -21,7 +21,7 @@ package struct SourceMember: Sendable {
 }
 
 extension SourceLookup {
-    // MARK: Outlets
+    // MARK: Questions
 
     /// What serves an outlet, or another key, of a class.
     package func outlet(
@@ -30,37 +30,11 @@ extension SourceLookup {
         in home: SourceHome
     ) -> SourceAnswer<MemberMatch> {
         search(type, home) {
-            Self.serves($0, key: name)
+            $0.members(key: name)
         } framework: {
             $0.outlets.contains(name)
         }
     }
-
-    /// Whether a member is what key-value coding finds for a key.
-    ///
-    /// It looks for `setName:`, whatever the case of the first letter, and then for the variables.
-    private static func serves(_ member: MemberFacts, key: String) -> Bool {
-        switch member.kind {
-        case .property:
-            return isSame(member.name, key) || member.otherName == key
-                || member.name == "_\(key)"
-        case .variable:
-            let capital = key.uppercasedFirst
-            return [key, "_\(key)", "is\(capital)", "_is\(capital)"].contains(member.name)
-        case .method:
-            let setter = "set\(key.uppercasedFirst)"
-            return member.name == "\(setter):" || member.name == "_\(setter):"
-                || member.name == setter && member.parameters.first?.label == "_"
-        }
-    }
-
-    /// Whether two names have one setter.
-    private static func isSame(_ name: String, _ key: String) -> Bool {
-        name.utf8.count == key.utf8.count && name.dropFirst() == key.dropFirst()
-            && name.uppercasedFirst == key.uppercasedFirst
-    }
-
-    // MARK: Actions
 
     /// The method that an action is sent to.
     package func action(
@@ -69,7 +43,7 @@ extension SourceLookup {
         in home: SourceHome
     ) -> SourceAnswer<MemberMatch> {
         search(type, home) {
-            Self.selectors(of: $0).contains(selector)
+            $0.members(selector: selector)
         } framework: {
             $0.actions.contains(selector)
         }
@@ -98,18 +72,18 @@ extension SourceLookup {
     private func search(
         _ type: String,
         _ home: SourceHome,
-        _ isMeant: (MemberFacts) -> Bool,
+        _ members: (MemberTable) -> [MemberTable.Entry],
         framework: (FrameworkClass) -> Bool
     ) -> SourceAnswer<MemberMatch> {
         guard let lineage = lineage(of: type, in: home) else {
             let ancestors = Self.frameworkAncestors(of: type)
             guard !ancestors.isEmpty else { return .unknown(.absentClass(type)) }
-            return match(ancestors, isMeant, framework).map { .found($0) } ?? .missing
+            return match(ancestors, members, framework).map { .found($0) } ?? .missing
         }
         var hidden: SourceMember?
         for step in lineage.steps {
-            for site in step.sites {
-                guard let member = member(at: site, isMeant, lineage) else { continue }
+            for entry in members(step.members) {
+                let member = member(entry, of: step.members, lineage)
                 if member.isVisible { return .found(.member(member)) }
                 hidden = hidden ?? member
             }
@@ -120,7 +94,7 @@ extension SourceLookup {
             case .unknown(let name): [name]
             case .root: []
             }
-        if let match = match(ancestors, isMeant, framework) { return .found(match) }
+        if let match = match(ancestors, members, framework) { return .found(match) }
         if case .unknown(let name) = lineage.end { return .unknown(.absentSuperclass(name)) }
         return hidden.map { .found(.member($0)) } ?? .missing
     }
@@ -128,36 +102,30 @@ extension SourceLookup {
     /// Looks for a member in classes of frameworks and in the extensions that sources give them.
     private func match(
         _ ancestors: [String],
-        _ isMeant: (MemberFacts) -> Bool,
+        _ members: (MemberTable) -> [MemberTable.Entry],
         _ framework: (FrameworkClass) -> Bool
     ) -> MemberMatch? {
         for name in ancestors {
             if let known = FrameworkClass.named(name), framework(known) { return .framework }
-            for site in index.extensions[name] ?? [] {
-                if let member = member(at: site, isMeant, nil) { return .member(member) }
-            }
+            let table = extensionMembers(of: name)
+            if let entry = members(table).first { return .member(member(entry, of: table, nil)) }
         }
         return nil
     }
 
     private func member(
-        at site: SourceIndex.Site,
-        _ isMeant: (MemberFacts) -> Bool,
+        _ entry: MemberTable.Entry,
+        of table: MemberTable,
         _ lineage: ClassLineage?
-    ) -> SourceMember? {
-        let type = index.facts(site)
-        var hidden: SourceMember?
-        for facts in type.members where isMeant(facts) && !facts.marks.contains(.isStatic) {
-            let member = SourceMember(
-                facts: facts,
-                type: type.name,
-                place: SourcePlace(file: Int(site.file), range: facts.range),
-                isVisible: isVisible(facts, of: type, at: site, lineage)
-            )
-            if member.isVisible { return member }
-            hidden = hidden ?? member
-        }
-        return hidden
+    ) -> SourceMember {
+        let type = index.facts(entry.site)
+        let facts = table.facts(entry)
+        return SourceMember(
+            facts: facts,
+            type: type.name,
+            place: SourcePlace(file: Int(entry.site.file), range: facts.range),
+            isVisible: isVisible(facts, of: type, at: entry.site, lineage)
+        )
     }
 
     /// Whether Objective-C sees a member.
@@ -174,10 +142,7 @@ extension SourceLookup {
         // Before Swift 4 every member of such a class was visible.
         if file.infersVisibility { return !member.marks.contains(.isPrivate) }
         guard let lineage else { return false }
-        if lineage.steps.contains(where: { $0.sites.contains { index.facts($0).exposesMembers } }) {
-            return true
-        }
-        return isRequired(member, by: conformances(of: lineage))
+        return lineage.exposesMembers || isRequired(member, by: lineage.conformances)
     }
 
     /// Whether a protocol that Objective-C sees asks for a member.

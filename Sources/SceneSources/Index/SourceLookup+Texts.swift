@@ -31,46 +31,52 @@ extension SourceLookup {
         if path.last == "rawValue" || path.last == "identifier" && path.count > 2 {
             path.removeLast()
         }
-        guard let last = path.last else { return nil }
-        let owners = Array(path.dropLast())
-        let isOwn = owners.isEmpty || ["self", "Self"].contains(owners[0]) && owners.count == 1
-        var candidates = index.constants[last] ?? []
-        if isOwn {
-            let near = candidates.filter {
-                $0.file == file && ($0.constant.isLocal || $0.constant.path.count == 1)
-            }
-            let own = candidates.filter {
-                !$0.constant.isLocal && isMember($0.constant.path, of: enclosing, file)
-            }
-            let global = candidates.filter { !$0.constant.isLocal && $0.constant.path.count == 1 }
-            candidates = !near.isEmpty ? near : !own.isEmpty ? own : global
-        } else {
-            candidates = candidates.filter { Self.ends($0.constant.path, owners) }
-            if candidates.isEmpty, let type = owners.last, type.first?.isUppercase == true {
-                // A member that a superclass or a protocol of the type has.
-                return inheritedTexts(last, of: type, file, depth)
-            }
+        guard let name = path.popLast() else { return nil }
+        guard let type = path.last, !["self", "Self"].contains(type) || path.count > 1 else {
+            return texts(ofOwn: name, in: file, enclosing, depth)
         }
-        guard !candidates.isEmpty else {
-            guard isOwn, let enclosing else { return nil }
-            return inheritedTexts(last, of: enclosing, file, depth)
+        let named = index.constants.members(name, of: type).filter {
+            path.count == 1 || $0.constant.path.dropLast().suffix(path.count).elementsEqual(path)
         }
-        return merged(candidates, enclosing, depth)
+        if !named.isEmpty { return merged(named, enclosing, depth) }
+        // A member that a superclass or a protocol of the type has.
+        guard type.first?.isUppercase == true else { return nil }
+        return inheritedTexts(name, of: type, file, depth)
+    }
+
+    /// A name without a type before it: the nearest constant counts.
+    private func texts(
+        ofOwn name: String,
+        in file: Int,
+        _ enclosing: String?,
+        _ depth: Int
+    ) -> [String]? {
+        let near = index.constants.near(name, in: file)
+        if !near.isEmpty { return merged(near, enclosing, depth) }
+        for type in (enclosing ?? "").split(separator: ".").reversed() {
+            let own = index.constants.members(name, of: String(type))
+            if !own.isEmpty { return merged(own, enclosing, depth) }
+        }
+        if let enclosing, let texts = inheritedTexts(name, of: enclosing, file, depth) {
+            return texts
+        }
+        let global = index.constants.global(name)
+        return global.isEmpty ? nil : merged(global, enclosing, depth)
     }
 
     /// The texts of several constants of one name; nil where one of them cannot be followed.
     private func merged(
-        _ candidates: [(file: Int, constant: TextConstant)],
+        _ candidates: [ConstantTable.Entry],
         _ enclosing: String?,
         _ depth: Int
     ) -> [String]? {
         var all: [String] = []
-        for (file, constant) in candidates {
-            let around = constant.path.dropLast().joined(separator: ".")
+        for candidate in candidates {
+            let around = candidate.constant.path.dropLast().joined(separator: ".")
             guard
                 let texts = texts(
-                    of: constant.value,
-                    in: file,
+                    of: candidate.constant.value,
+                    in: candidate.file,
                     enclosing: around.isEmpty ? enclosing : around,
                     depth: depth + 1
                 )
@@ -89,41 +95,18 @@ extension SourceLookup {
         _ file: Int,
         _ depth: Int
     ) -> [String]? {
+        let all = index.constants.owners(of: name)
+        guard !all.isEmpty else { return nil }
         let home = index.files[file].home
         var owners = ancestors(of: type, in: home).names
         if let lineage = lineage(of: type, in: home) {
-            owners += conformances(of: lineage).sorted()
+            owners += lineage.conformances.sorted()
         }
-        let found = (index.constants[name] ?? []).filter { candidate in
-            !candidate.constant.isLocal && candidate.constant.path.count > 1
-                && owners.contains(candidate.constant.path[candidate.constant.path.count - 2])
-        }
-        guard let first = found.first else {
-            // A protocol extension whose protocol the class conforms to out of sight: all say the same, or nothing can be told.
-            let anywhere = (index.constants[name] ?? []).filter { candidate in
-                !candidate.constant.isLocal && candidate.constant.path.count > 1
-                    && index.protocolSites[
-                        candidate.constant.path[candidate.constant.path.count - 2]
-                    ] != nil
-            }
-            guard let only = anywhere.first, anywhere.count == 1 else { return nil }
-            return texts(of: only.constant.value, in: only.file, enclosing: type, depth: depth + 1)
+        // A class may conform to a protocol out of sight.
+        let owner = owners.first(where: all.contains) ?? onlyProtocol(withConstant: name)
+        guard let owner, let first = index.constants.members(name, of: owner).first else {
+            return nil
         }
         return texts(of: first.constant.value, in: first.file, enclosing: type, depth: depth + 1)
-    }
-
-    /// Whether a constant belongs to a type, to one around it, or to a superclass of it.
-    private func isMember(_ path: [String], of enclosing: String?, _ file: Int) -> Bool {
-        guard let enclosing, path.count > 1 else { return false }
-        let owner = path.dropLast().joined(separator: ".")
-        if enclosing == owner || enclosing.hasPrefix("\(owner).") { return true }
-        let names = ancestors(of: enclosing, in: index.files[file].home).names
-        return names.contains(owner)
-    }
-
-    /// Whether the names before the last one of a path end with some.
-    private static func ends(_ path: [String], _ owners: [String]) -> Bool {
-        path.dropLast().suffix(owners.count).elementsEqual(owners)
-            || owners.count == 1 && path.dropLast().last == owners[0]
     }
 }

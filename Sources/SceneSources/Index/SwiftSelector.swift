@@ -35,4 +35,7 @@ package enum SwiftSelector {
 extension StringProtocol {
     /// The text with its first letter in upper case, as setters are named.
     package var uppercasedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+    /// The text with its first letter in lower case.
+    var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

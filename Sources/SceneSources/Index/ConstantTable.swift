@@ -1,0 +1,60 @@
+/// The constants of all files, found by their names and where these are known.
+struct ConstantTable: Sendable {
+    /// A constant with the number of its file.
+    struct Entry: Sendable {
+        var file: Int
+        var constant: TextConstant
+    }
+
+    /// Where a name is known.
+    private enum Scope: Hashable, Sendable {
+        /// In functions of a file and, outside of all types, the whole of it.
+        case file(Int)
+
+        /// In the whole program.
+        case program
+
+        /// In a type, by the last part of its name.
+        case type(String)
+    }
+
+    private struct Key: Hashable, Sendable {
+        var name: String
+        var scope: Scope
+    }
+
+    private var entries: [Key: [Entry]] = [:]
+
+    /// The types that have a constant of a name.
+    private var owners: [String: Set<String>] = [:]
+
+    mutating func add(_ constant: TextConstant, file: Int) {
+        guard let name = constant.path.last else { return }
+        let entry = Entry(file: file, constant: constant)
+        if constant.isLocal || constant.path.count == 1 {
+            entries[Key(name: name, scope: .file(file)), default: []].append(entry)
+            guard !constant.isLocal else { return }
+            entries[Key(name: name, scope: .program), default: []].append(entry)
+        } else {
+            let owner = constant.path[constant.path.count - 2]
+            entries[Key(name: name, scope: .type(owner)), default: []].append(entry)
+            owners[name, default: []].insert(owner)
+        }
+    }
+
+    /// Those of functions of a file, and those that are outside of all types there.
+    func near(_ name: String, in file: Int) -> [Entry] {
+        entries[Key(name: name, scope: .file(file))] ?? []
+    }
+
+    /// Those outside of all types, of any file.
+    func global(_ name: String) -> [Entry] { entries[Key(name: name, scope: .program)] ?? [] }
+
+    /// Those of a type, by the last part of its name.
+    func members(_ name: String, of type: String) -> [Entry] {
+        entries[Key(name: name, scope: .type(type))] ?? []
+    }
+
+    /// The types that have a constant of a name.
+    func owners(of name: String) -> Set<String> { owners[name] ?? [] }
+}

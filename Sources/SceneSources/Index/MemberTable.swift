@@ -1,0 +1,70 @@
+/// The members of a class and of what extends it, found by the outlet or the action that asks for them.
+final class MemberTable {
+    /// A member by its place among the facts.
+    struct Entry {
+        var site: SourceIndex.Site
+        var member: Int
+    }
+
+    /// By the key that may ask for them; whether a member serves it, `serves` says.
+    private var keys: [String: [Entry]] = [:]
+    private var selectors: [String: [Entry]] = [:]
+    private let index: SourceIndex
+
+    init(_ sites: [SourceIndex.Site], _ index: SourceIndex) {
+        self.index = index
+        for site in sites {
+            for (number, member) in index.facts(site).members.enumerated()
+            where !member.marks.contains(.isStatic) {
+                let entry = Entry(site: site, member: number)
+                for key in Set(Self.stems(of: member)) { keys[key, default: []].append(entry) }
+                for selector in Set(SourceLookup.selectors(of: member)) {
+                    selectors[selector, default: []].append(entry)
+                }
+            }
+        }
+    }
+
+    func facts(_ entry: Entry) -> MemberFacts { index.facts(entry.site).members[entry.member] }
+
+    /// The members that respond to a selector.
+    func members(selector: String) -> [Entry] { selectors[selector] ?? [] }
+
+    /// The members that key-value coding finds for a key.
+    ///
+    /// It looks for `setName:`, whatever the case of the first letter, and then for the variables.
+    func members(key: String) -> [Entry] {
+        (keys[key.lowercasedFirst] ?? []).filter { Self.serves(facts($0), key: key) }
+    }
+
+    /// What may be left of a member's name in a key, with its first letter in lower case.
+    private static func stems(of member: MemberFacts) -> [String] {
+        var name = member.name[...]
+        if name.first == "_" { name.removeFirst() }
+        switch member.kind {
+        case .property:
+            return ([String(name)] + (member.otherName.map { [$0] } ?? [])).map(\.lowercasedFirst)
+        case .variable:
+            let isQuestion = name.hasPrefix("is")
+            return [name, isQuestion ? name.dropFirst(2) : name].map { String($0).lowercasedFirst }
+        case .method:
+            guard name.hasPrefix("set") else { return [] }
+            return [String(name.dropFirst(3).prefix { $0 != ":" }).lowercasedFirst]
+        }
+    }
+
+    private static func serves(_ member: MemberFacts, key: String) -> Bool {
+        switch member.kind {
+        case .property:
+            return member.name.lowercasedFirst == key.lowercasedFirst || member.otherName == key
+                || member.name == "_\(key)"
+        case .variable:
+            let capital = key.uppercasedFirst
+            return [key, "_\(key)", "is\(capital)", "_is\(capital)"].contains(member.name)
+        case .method:
+            let setter = "set\(key.uppercasedFirst)"
+            return member.name == "\(setter):" || member.name == "_\(setter):"
+                || member.name == setter && member.parameters.first?.label == "_"
+        }
+    }
+}
