@@ -76,7 +76,7 @@ struct IdentifierBook {
         for connection in document.document.connections where connection.kind == .segue {
             guard let identifier = tree.value(connection.node, "identifier") else { continue }
             let controller = document.document.controller(around: connection.source)
-            let type = controller.flatMap { DocumentObject($0, in: tree).type }
+            let type = controller.flatMap { DocumentObject($0, in: document.document).type }
             segues[identifier, default: []].append(Segue(document: number, type: type))
         }
     }

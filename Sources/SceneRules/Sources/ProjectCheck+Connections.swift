@@ -15,12 +15,24 @@ struct DocumentObject {
     /// Whether it stands for the object that loads a xib, which may be of a subclass.
     let isOwner: Bool
 
-    init(_ node: XMLNodeID, in tree: XMLTree) {
+    init(_ node: XMLNodeID, in document: InterfaceDocument) {
+        let tree = document.tree
         self.node = node
         let custom = tree.value(node, "customClass").flatMap { $0.isEmpty ? nil : $0 }
         isOwner = tree.value(node, "placeholderIdentifier") == "IBFilesOwner"
         isCustom = custom != nil
-        type = custom ?? FrameworkClass.ofElement(tree.name(node))
+        type = custom ?? Self.ownType(tree.name(node), document.platform)
+    }
+}
+
+extension DocumentObject {
+    /// The class of an element on a platform; those of AppKit are not known.
+    private static func ownType(
+        _ element: String,
+        _ platform: InterfaceDocument.Platform
+    ) -> String? {
+        guard platform != .macOS else { return nil }
+        return FrameworkClass.ofElement(element, onWatch: platform == .watchOS)
     }
 }
 
@@ -28,11 +40,14 @@ extension ProjectCheck {
     /// Asks sources for the outlets and actions that a document connects.
     func checkConnections(of document: ProjectDocument) {
         checkClasses(of: document)
-        let tree = document.document.tree
         for connection in document.document.connections {
             switch connection.kind {
             case .outlet, .collection:
-                checkOutlet(connection, DocumentObject(connection.source, in: tree), document)
+                checkOutlet(
+                    connection,
+                    DocumentObject(connection.source, in: document.document),
+                    document
+                )
             case .action: checkAction(connection, document)
             case .segue: checkSegue(connection, document)
             }
@@ -176,7 +191,7 @@ extension ProjectCheck {
     private func checkAction(_ connection: InterfaceConnection, _ document: ProjectDocument) {
         let tree = document.document.tree
         guard let node = document.document.object(connection.destination) else { return }
-        let object = DocumentObject(node, in: tree)
+        let object = DocumentObject(node, in: document.document)
         let selector = connection.name
         if tree.name(node) == "exit" {
             return checkUnwind(selector, connection, "selector", document)
@@ -288,7 +303,7 @@ extension ProjectCheck {
     ) {
         let tree = document.document.tree
         guard let controller = document.document.controller(around: connection.source),
-            let type = DocumentObject(controller, in: tree).type
+            let type = DocumentObject(controller, in: document.document).type
         else { return }
         let answer = lookup.action(selector, of: type, in: document.home)
         tally.count(.segueActions, answer)

@@ -18,7 +18,7 @@ extension ProjectCheck {
         for node in tree.allElements where tree.name(node) == "userDefinedRuntimeAttribute" {
             guard let list = tree.parent(node), let owner = tree.parent(list),
                 let path = tree.value(node, "keyPath"),
-                let type = DocumentObject(owner, in: tree).type,
+                let type = DocumentObject(owner, in: document.document).type,
                 let first = path.split(separator: ".").first
             else { continue }
             let answer = attributeAnswer(String(first), type, document)
@@ -145,7 +145,7 @@ extension ProjectCheck {
             }
             for connection in document.document.connections {
                 guard connection.kind == .outlet || connection.kind == .collection,
-                    let type = DocumentObject(connection.source, in: tree).type
+                    let type = DocumentObject(connection.source, in: document.document).type
                 else { continue }
                 for name in lookup.ancestors(of: type, in: document.home).names {
                     connected[name, default: []].insert(connection.name)

@@ -15,7 +15,7 @@ extension ProjectCheck {
             return report(finding)
         }
         guard let node = document.document.object(connection.destination) else { return }
-        let object = DocumentObject(node, in: document.document.tree)
+        let object = DocumentObject(node, in: document.document)
         let answer = fit(type, object, document)
         tally.count(.outletTypes, answer)
         guard answer.isMissing, let actual = object.type else { return }
@@ -60,7 +60,7 @@ extension ProjectCheck {
         _ document: ProjectDocument
     ) {
         guard let type = member.facts.parameters.first?.type else { return }
-        let sender = DocumentObject(connection.source, in: document.document.tree)
+        let sender = DocumentObject(connection.source, in: document.document)
         let answer = fit(type, sender, document)
         tally.count(.senders, answer)
         guard answer.isMissing, let actual = sender.type else { return }

@@ -34,30 +34,33 @@ final class MemberTable {
     ///
     /// It looks for `setName:`, whatever the case of the first letter, and then for the variables.
     func members(key: String) -> [Entry] {
-        (keys[key.lowercasedFirst] ?? []).filter { Self.serves(facts($0), key: key) }
+        (keys[Self.stem(of: key)] ?? []).filter { Self.serves(facts($0), key: key) }
     }
 
-    /// What may be left of a member's name in a key, with its first letter in lower case.
+    /// The stems of the keys that a member may serve.
     private static func stems(of member: MemberFacts) -> [String] {
-        var name = member.name[...]
-        if name.first == "_" { name.removeFirst() }
+        let name = stem(of: member.name)
         switch member.kind {
-        case .property:
-            return ([String(name)] + (member.otherName.map { [$0] } ?? [])).map(\.lowercasedFirst)
+        case .property: return [name] + (member.otherName.map { [stem(of: $0)] } ?? [])
         case .variable:
-            let isQuestion = name.hasPrefix("is")
-            return [name, isQuestion ? name.dropFirst(2) : name].map { String($0).lowercasedFirst }
+            return name.hasPrefix("is")
+                ? [name, String(name.dropFirst(2)).lowercasedFirst] : [name]
         case .method:
             guard name.hasPrefix("set") else { return [] }
             return [String(name.dropFirst(3).prefix { $0 != ":" }).lowercasedFirst]
         }
     }
 
+    /// A name without the underscore before it and with its first letter in lower case.
+    private static func stem(of name: String) -> String {
+        (name.first == "_" ? String(name.dropFirst()) : name).lowercasedFirst
+    }
+
     private static func serves(_ member: MemberFacts, key: String) -> Bool {
         switch member.kind {
         case .property:
             return member.name.lowercasedFirst == key.lowercasedFirst || member.otherName == key
-                || member.name == "_\(key)"
+                || member.name == "_\(key)" || key == "_\(member.name)"
         case .variable:
             let capital = key.uppercasedFirst
             return [key, "_\(key)", "is\(capital)", "_is\(capital)"].contains(member.name)

@@ -32,7 +32,7 @@ extension SourceLookup {
         search(type, home) {
             $0.members(key: name)
         } framework: {
-            $0.outlets.contains(name)
+            $0.hasProperty(name)
         }
     }
 
@@ -45,7 +45,7 @@ extension SourceLookup {
         search(type, home) {
             $0.members(selector: selector)
         } framework: {
-            $0.actions.contains(selector)
+            $0.responds(to: selector)
         }
     }
 
@@ -64,7 +64,9 @@ extension SourceLookup {
     }
 
     /// Whether any class at all has a method, of the project or of a framework.
-    package func anyClass(respondsTo selector: String) -> Bool { selectors.contains(selector) }
+    package func anyClass(respondsTo selector: String) -> Bool {
+        selectors.contains(selector) || FrameworkClass.allActions.contains(selector)
+    }
 
     // MARK: Searching
 
@@ -149,7 +151,7 @@ extension SourceLookup {
     private func isRequired(_ member: MemberFacts, by protocols: Set<String>) -> Bool {
         protocols.contains { name in
             guard let sites = index.protocolSites[name] else {
-                return FrameworkClass.isOfFramework(name)
+                return FrameworkClass.mayBeProtocol(name)
             }
             return sites.contains { site in
                 index.facts(site).members.contains { $0.name == member.name }

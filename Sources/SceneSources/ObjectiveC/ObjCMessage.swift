@@ -1,0 +1,185 @@
+import SceneText
+
+/// A message with arguments: `[receiver label:value label:value]`.
+struct ObjCMessage {
+    struct Part {
+        var label: Int
+        var value: Range<Int>
+    }
+
+    /// The place of its opening bracket.
+    let open: Int
+
+    let receiver: Range<Int>
+    private(set) var parts: [Part] = []
+
+    /// Reads the message whose bracket opens at a place; nil where there is none with arguments.
+    init?(_ tokens: ObjCTokens, _ open: Int) {
+        self.open = open
+        let end = tokens.close(of: open)
+        guard end > open else { return nil }
+        var labels: [Int] = []
+        var place = open + 1
+        var conditions = 0
+        while place < end {
+            switch tokens.kind(place) {
+            case .question: conditions += 1
+            case .colon where conditions > 0: conditions -= 1
+            case .identifier
+            where conditions == 0 && tokens.kind(place + 1) == .colon && place > open + 1:
+                labels.append(place)
+                place += 1
+            default: break
+            }
+            place = tokens.after(place)
+        }
+        guard let first = labels.first else { return nil }
+        receiver = open + 1..<first
+        for (index, label) in labels.enumerated() {
+            let next = index + 1 < labels.count ? labels[index + 1] : end
+            parts.append(Part(label: label, value: label + 2..<max(label + 2, next)))
+        }
+    }
+}
+
+extension ObjCUses {
+    /// Reads a message that may have an identifier.
+    mutating func read(_ message: ObjCMessage) {
+        guard let first = message.parts.first else { return }
+        let labels = message.parts.map { tokens.word($0.label) }
+        func value(_ word: ObjCWord) -> Range<Int>? {
+            labels.firstIndex(of: word).map { message.parts[$0].value }
+        }
+        switch labels[0] {
+        case .performSegueWithIdentifier: add(.performSegue, first.value, message)
+        case .isEqualToString, .isEqual: comparison(message)
+        case .setValue:
+            for key in [value(.forKey), value(.forKeyPath)] {
+                guard let key, case .literal(let text) = expressions.values(key).first else {
+                    continue
+                }
+                assigned.insert(text)
+            }
+        case .dequeueReusableCellWithIdentifier:
+            let isSure = labels.contains(.forIndexPath)
+            add(isSure ? .dequeueCell : .dequeueOptionalCell, first.value, message)
+        case .dequeueReusableCellWithReuseIdentifier,
+            .dequeueReusableHeaderFooterViewWithIdentifier,
+            .dequeueReusableAnnotationViewWithIdentifier:
+            add(.dequeueOther, first.value, message)
+        case .dequeueReusableSupplementaryViewOfKind:
+            if let value = value(.withReuseIdentifier) { add(.dequeueOther, value, message) }
+        case .registerClass, .registerNib: registration(message, labels[0] == .registerNib, value)
+        case .instantiateViewControllerWithIdentifier: add(.instantiate, first.value, message)
+        case .storyboardWithName: add(.storyboard, first.value, message)
+        case .nibWithNibName, .initWithNibName, .loadNibNamed: add(.nib, first.value, message)
+        default: break
+        }
+    }
+
+    private mutating func add(
+        _ kind: IdentifierUse.Kind,
+        _ value: Range<Int>,
+        _ message: ObjCMessage
+    ) {
+        guard !value.isEmpty, !expressions.isNothing(value) else { return }
+        var use = use(kind, resolved(value), value)
+        use.receiver = names(of: message.receiver)
+        switch kind {
+        case .instantiate:
+            use.source = source(message.receiver)
+            use.type = expectedType(message.open)
+        case .nib: use.type = ownerType(message)
+        case .dequeueCell, .dequeueOptionalCell, .dequeueOther:
+            use.type = expectedType(message.open)
+        default: break
+        }
+        uses.append(use)
+    }
+
+    private func names(of receiver: Range<Int>) -> [String] {
+        expressions.path(expressions.stripped(receiver), isReceiver: true).names ?? []
+    }
+
+    /// The storyboard or nib that an expression is, if that is one.
+    private func source(_ places: Range<Int>) -> TextValue? {
+        if let values = made(places) { return values.count == 1 ? values[0] : .unknown }
+        let places = expressions.stripped(places)
+        guard places.count == 1, tokens.kind(places.lowerBound) == .identifier, !locals.isEmpty,
+            let known = locals[tokens.text(places.lowerBound)]
+        else { return nil }
+        return known.count == 1 ? known[0] : .unknown
+    }
+
+    private mutating func registration(
+        _ message: ObjCMessage,
+        _ isNib: Bool,
+        _ value: (ObjCWord) -> Range<Int>?
+    ) {
+        let first = message.parts[0].value
+        guard !expressions.isNothing(first) else { return }
+        let cell = value(.forCellReuseIdentifier)
+        let other =
+            value(.forHeaderFooterViewReuseIdentifier) ?? value(.forCellWithReuseIdentifier)
+            ?? value(.withReuseIdentifier) ?? value(.forAnnotationViewWithReuseIdentifier)
+        guard let identifier = cell ?? other, !identifier.isEmpty else { return }
+        let kind: IdentifierUse.Kind =
+            cell == nil ? .registerOther : isNib ? .registerNib : .registerClass
+        var use = use(kind, resolved(identifier), identifier)
+        use.receiver = names(of: message.receiver)
+        if isNib { use.source = source(first) } else { use.type = expressions.type(first) }
+        uses.append(use)
+    }
+
+    /// Reads `[segue.identifier isEqualToString:x]`, and the other way around.
+    private mutating func comparison(_ message: ObjCMessage) {
+        let value = message.parts[0].value
+        if isSegueIdentifier(names(of: message.receiver)) {
+            uses.append(use(.compareSegue, resolved(value), value))
+        } else if isSegueIdentifier(names(of: value)) {
+            uses.append(use(.compareSegue, resolved(message.receiver), message.receiver))
+        }
+    }
+
+    // MARK: Types
+
+    /// The class that a controller with a nib is of: `Foo` of `[[Foo alloc] initWithNibName:…]`.
+    private func ownerType(_ message: ObjCMessage) -> String? {
+        guard tokens.word(message.parts[0].label) == .initWithNibName else { return nil }
+        let names = names(of: message.receiver)
+        switch names.first {
+        case "self", "super": return names.count == 1 || names.last == "alloc" ? enclosing : nil
+        default:
+            guard names.count == 2, names[1] == "alloc", names[0].first?.isUppercase == true else {
+                return nil
+            }
+            return names[0]
+        }
+    }
+
+    /// The class that the value of a message is taken for, by a cast or a declaration around it.
+    private func expectedType(_ open: Int) -> String? {
+        var place = open - 1
+        if tokens.kind(place) == .openParen, tokens.kind(place - 1) == .closeParen { place -= 1 }
+        if tokens.kind(place) == .closeParen {
+            let start = Int(tokens[place].match)
+            guard start >= 0, place - start < 16 else { return nil }
+            return classText(ObjCDeclarator(tokens, start + 1..<place, isNamed: false))
+        }
+        guard tokens.kind(place) == .equals, tokens.kind(place - 1) == .identifier,
+            tokens.kind(place - 2) == .star
+        else { return nil }
+        var start = place - 2
+        while place - start < 16,
+            [.star, .identifier, .less, .greater].contains(tokens.kind(start))
+        {
+            start -= 1
+        }
+        return classText(ObjCDeclarator(tokens, start + 1..<place, isNamed: true))
+    }
+
+    private func classText(_ declarator: ObjCDeclarator) -> String? {
+        guard let type = declarator.type, tokens.isCapital(type) else { return nil }
+        return declarator.typeText
+    }
+}

@@ -1,0 +1,182 @@
+import SceneText
+
+extension ObjCUses {
+    // MARK: Declarations
+
+    /// Notes a text that is declared without a value, or that comes from outside: a parameter.
+    mutating func declaration(at place: Int) {
+        guard body != nil || enclosing != nil else { return }
+        var name = place + 1
+        while isBetween(name) { name += 1 }
+        if tokens.kind(name) == .closeParen, body == nil, tokens.kind(name + 1) == .identifier {
+            // A parameter of a method: `(NSString *)name`.
+            locals[tokens.text(name + 1)] = [.unknown]
+        } else if tokens.kind(name) == .identifier, tokens.kind(name + 1) != .equals,
+            name > place + 1
+        {
+            let isOpen = tokens.kind(name + 1) == .semicolon
+            locals[tokens.text(name)] = isOpen ? [] : [.unknown]
+        }
+    }
+
+    /// Whether a token is between a type and the name of a variable.
+    private func isBetween(_ place: Int) -> Bool {
+        let token = tokens[place]
+        return token.kind == .star
+            || token.kind == .identifier && (token.word.isQualifier || token.word.isOptional)
+    }
+
+    // MARK: Assignments
+
+    /// Reads what is before and after an equals sign.
+    mutating func assignment(at place: Int, _ bytes: borrowing Span<UInt8>) {
+        let name = place - 1
+        guard tokens.kind(name) == .identifier, tokens.word(name) != .getter,
+            tokens.word(name) != .setter
+        else { return }
+        let before = tokens[name - 1]
+        let isDeclared =
+            before.kind == .star || before.kind == .greater
+            || before.kind == .identifier && before.word != .else && before.word != .do
+        if isDeclared {
+            declared(name, place)
+            return
+        }
+        let range = tokens.range(name).indices
+        if bytes[range.lowerBound] == UInt8(ascii: "_") {
+            assigned.insert(range.lowerBound + 1, range.upperBound, of: bytes)
+        }
+        assigned.insert(range.lowerBound, range.upperBound, of: bytes)
+        if before.kind == .dot {
+            if body == nil { field(name, place) }
+        } else if before.kind != .arrow, body != nil, !locals.isEmpty {
+            changed(name, place)
+        }
+    }
+
+    /// A variable that gets another value.
+    private mutating func changed(_ name: Int, _ equals: Int) {
+        let text = tokens.text(name)
+        guard let known = locals[text] else { return }
+        let value = equals + 1..<expressionEnd(equals + 1)
+        let values = (made(value) ?? resolved(value)).filter { !known.contains($0) }
+        locals[text] = known.count + values.count > 8 ? [.unknown] : known + values
+    }
+
+    /// A variable with its value, if it is a text, a storyboard or a nib.
+    private mutating func declared(_ name: Int, _ equals: Int) {
+        let type = type(before: name)
+        statementType = type
+        let value = equals + 1..<expressionEnd(equals + 1)
+        switch type {
+        case .string:
+            let values = resolved(value)
+            let text = tokens.text(name)
+            for value in values {
+                constants.append(
+                    TextConstant(
+                        path: [text],
+                        value: value,
+                        isLocal: body != nil,
+                        range: tokens.range(name)
+                    )
+                )
+            }
+            if body != nil { locals[text] = values }
+        case .storyboard, .nib:
+            if body != nil { locals[tokens.text(name)] = made(value) ?? [.unknown] }
+        default: break
+        }
+    }
+
+    /// The word that is the type of a variable with a value.
+    private func type(before name: Int) -> ObjCWord {
+        var place = name - 1
+        var left = 8
+        while left > 0, tokens.kind(place) == .identifier || tokens.kind(place) == .star {
+            switch tokens.word(place) {
+            case .string, .storyboard, .nib: return tokens.word(place)
+            case .auto: return tokens.kind(name + 2) == .objectText ? .string : .none
+            default: place -= 1
+            }
+            left -= 1
+        }
+        // Another of the same statement: `NSString *a = @"a", *b = @"b";`
+        return tokens.kind(place) == .comma ? statementType : .none
+    }
+
+    /// What a storyboard or a nib is made from; nil where an expression makes none.
+    func made(_ places: Range<Int>) -> [TextValue]? {
+        let places = expressions.stripped(places)
+        guard tokens.kind(places.lowerBound) == .openBracket,
+            tokens.after(places.lowerBound) == places.upperBound,
+            let message = ObjCMessage(tokens, places.lowerBound), let first = message.parts.first,
+            [.storyboardWithName, .nibWithNibName].contains(tokens.word(first.label))
+        else { return nil }
+        return resolved(first.value)
+    }
+
+    /// A field of a constant structure: `const struct Cells Cells = { .name = @"Name" };`
+    private mutating func field(_ name: Int, _ equals: Int) {
+        guard let last = open.last, tokens.kind(equals + 1) == .objectText else { return }
+        let brace = Int(last)
+        guard tokens.kind(brace) == .openBrace, tokens.kind(brace - 1) == .equals,
+            tokens.kind(brace - 2) == .identifier
+        else { return }
+        for value in resolved(equals + 1..<expressionEnd(equals + 1)) {
+            constants.append(
+                TextConstant(
+                    path: [tokens.text(brace - 2), tokens.text(name)],
+                    value: value,
+                    range: tokens.range(name)
+                )
+            )
+        }
+    }
+
+    // MARK: Comparisons
+
+    /// Reads `segue.identifier == x` and `[segue identifier] == x` from the name on, and the other way around.
+    mutating func comparison(at place: Int) {
+        var (start, end) = (place, place + 1)
+        if tokens.kind(place - 1) == .dot, isSegue(place - 2) {
+            start = place - 2
+        } else if tokens.kind(place + 1) == .closeBracket, tokens.kind(place - 2) == .openBracket,
+            isSegue(place - 1)
+        {
+            (start, end) = (place - 2, place + 2)
+        } else {
+            return
+        }
+        if tokens.kind(end) == .comparison {
+            let (_, next) = expressions.path(end + 1..<tokens.count)
+            let isText = tokens.kind(end + 1) == .objectText
+            let value = end + 1..<(isText ? end + 2 : next)
+            guard !value.isEmpty, !expressions.isNothing(value) else { return }
+            uses.append(use(.compareSegue, resolved(value), value))
+        } else if tokens.kind(start - 1) == .comparison {
+            let value = start - 2..<start - 1
+            guard [.objectText, .identifier].contains(tokens.kind(start - 2)),
+                tokens.kind(start - 3) != .dot, !expressions.isNothing(value)
+            else { return }
+            uses.append(use(.compareSegue, resolved(value), value))
+        }
+    }
+
+    private func isSegue(_ place: Int) -> Bool {
+        tokens.kind(place) == .identifier && Self.isSegue(tokens.text(place))
+    }
+
+    private static func isSegue(_ name: String) -> Bool { name.lowercased().hasSuffix("segue") }
+
+    /// Whether a name is that of the identifier of a segue, or of a variable with it.
+    func isSegueIdentifier(_ names: [String]) -> Bool {
+        var names = names
+        if names.count == 1, let known = locals[names[0]], known.count == 1,
+            case .name(let other) = known[0]
+        {
+            names = other
+        }
+        return names.count > 1 && names.last == "identifier" && Self.isSegue(names[names.count - 2])
+    }
+}
