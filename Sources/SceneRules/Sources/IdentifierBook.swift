@@ -22,6 +22,12 @@ struct IdentifierBook {
     private(set) var scenes: [String: Set<String>] = [:]
 
     private(set) var storyboards: Set<String> = []
+
+    /// Whether code names a storyboard that is not there, which may have what is missing elsewhere.
+    private(set) var lacksStoryboard = false
+
+    /// The classes of all controllers.
+    private(set) var controllers: Set<String> = []
     private(set) var nibs: Set<String> = []
 
     /// The reuse identifiers of the cells in a xib.
@@ -62,6 +68,9 @@ struct IdentifierBook {
             nibs.formUnion([document.name, document.plainName])
         }
         for node in tree.allElements {
+            if tree.isController(node), let type = tree.value(node, "customClass") {
+                controllers.insert(type)
+            }
             if let identifier = tree.value(node, "storyboardIdentifier") {
                 scenes[identifier, default: []].formUnion([document.name, document.plainName])
             }
@@ -90,6 +99,12 @@ struct IdentifierBook {
                 } else {
                     loadedNibs.formUnion(texts ?? [])
                 }
+            }
+        }
+        if use.kind == .storyboard {
+            for value in use.values {
+                let texts = lookup.texts(of: value, in: file, enclosing: use.enclosing) ?? []
+                if !storyboards.isSuperset(of: texts) { lacksStoryboard = true }
             }
         }
         if use.kind == .registerNib, let source = use.source {

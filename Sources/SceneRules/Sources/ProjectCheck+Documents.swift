@@ -71,7 +71,9 @@ extension ProjectCheck {
                 )
             )
         }
-        guard !outlets.contains(where: { $0.name == "view" }),
+        // A table controller takes its table for its view.
+        guard !outlets.contains(where: { Self.outletsOfViews.contains($0.name) }),
+            !makesItsView(type, document),
             lookup.ancestors(of: type, in: document.home).names.contains("UIViewController"),
             isLoadedByController(type, document),
             let place = tree.attribute(owner, "customClass")?.valueRange
@@ -86,6 +88,16 @@ extension ProjectCheck {
             )
         )
     }
+
+    /// Whether a controller makes its view in code.
+    private func makesItsView(_ type: String, _ document: ProjectDocument) -> Bool {
+        if case .found(.member) = lookup.action("loadView", of: type, in: document.home) {
+            return true
+        }
+        return false
+    }
+
+    private static let outletsOfViews: Set<String> = ["view", "tableView", "collectionView"]
 
     /// Whether a controller takes its view from a xib: the one of its own name, where nothing else loads that.
     private func isLoadedByController(_ type: String, _ document: ProjectDocument) -> Bool {

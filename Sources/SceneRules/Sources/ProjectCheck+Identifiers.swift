@@ -38,7 +38,7 @@ extension ProjectCheck {
                     "a segue with a similar identifier"
                 )
             }
-        case .dequeueCell:
+        case .dequeueCell, .dequeueItem:
             ask(code, .cells) {
                 cellAnswer($0, code)
             } finding: { text in
@@ -144,10 +144,16 @@ extension ProjectCheck {
     // MARK: Segues
 
     private func segueAnswer(_ text: String, _ code: CodeUse) -> SourceAnswer<Void> {
-        guard let segues = book.segues[text] else { return .missing }
-        guard let type = code.use.enclosing else { return .unknown(.runtime) }
+        guard let type = code.use.enclosing else {
+            return book.segues[text] == nil ? .missing : .unknown(.runtime)
+        }
         var family = Set(lookup.ancestors(of: type, in: code.home).names)
         family.formUnion(lookup.descendants(of: type))
+        guard let segues = book.segues[text] else {
+            // The controller may be in the storyboard that is not there, which is a finding of its own.
+            let isElsewhere = book.lacksStoryboard && book.controllers.isDisjoint(with: family)
+            return isElsewhere ? .unknown(.runtime) : .missing
+        }
         let isOwn = segues.contains { $0.type.map(family.contains) ?? false }
         return isOwn ? .found(()) : .unknown(.runtime)
     }
@@ -173,7 +179,8 @@ extension ProjectCheck {
 
     private func sceneAnswer(_ text: String, _ code: CodeUse) -> SourceAnswer<Void> {
         guard let storyboards = book.scenes[text] else {
-            return book.storyboards.isEmpty ? .unknown(.runtime) : .missing
+            return book.storyboards.isEmpty || book.lacksStoryboard && code.use.source == nil
+                ? .unknown(.runtime) : .missing
         }
         guard let source = code.use.source,
             let names = lookup.texts(of: source, in: code.file, enclosing: code.use.enclosing),

@@ -94,7 +94,9 @@ package struct IdentifierUse: Sendable {
         case dequeueCell
         /// `dequeueReusableCell(withIdentifier:)`, which may return nil.
         case dequeueOptionalCell
-        /// Cells, headers and footers of collection views, headers and footers of tables.
+        /// Cells and other views of collection views, which end the app where there is none.
+        case dequeueItem
+        /// Headers and footers of tables, and views of maps, which may be nil.
         case dequeueOther
         /// `register(_:forCellReuseIdentifier:)` with a class.
         case registerClass

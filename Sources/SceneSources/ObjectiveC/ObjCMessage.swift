@@ -63,12 +63,12 @@ extension ObjCUses {
         case .dequeueReusableCellWithIdentifier:
             let isSure = labels.contains(.forIndexPath)
             add(isSure ? .dequeueCell : .dequeueOptionalCell, first.value, message)
-        case .dequeueReusableCellWithReuseIdentifier,
-            .dequeueReusableHeaderFooterViewWithIdentifier,
+        case .dequeueReusableCellWithReuseIdentifier: add(.dequeueItem, first.value, message)
+        case .dequeueReusableHeaderFooterViewWithIdentifier,
             .dequeueReusableAnnotationViewWithIdentifier:
             add(.dequeueOther, first.value, message)
         case .dequeueReusableSupplementaryViewOfKind:
-            if let value = value(.withReuseIdentifier) { add(.dequeueOther, value, message) }
+            if let value = value(.withReuseIdentifier) { add(.dequeueItem, value, message) }
         case .registerClass, .registerNib: registration(message, labels[0] == .registerNib, value)
         case .instantiateViewControllerWithIdentifier: add(.instantiate, first.value, message)
         case .storyboardWithName: add(.storyboard, first.value, message)
@@ -90,7 +90,7 @@ extension ObjCUses {
             use.source = source(message.receiver)
             use.type = expectedType(message.open)
         case .nib: use.type = ownerType(message)
-        case .dequeueCell, .dequeueOptionalCell, .dequeueOther:
+        case .dequeueCell, .dequeueOptionalCell, .dequeueItem, .dequeueOther:
             use.type = expectedType(message.open)
         default: break
         }
