@@ -305,7 +305,13 @@ extension ProjectCheck {
         guard let controller = document.document.controller(around: connection.source),
             let type = DocumentObject(controller, in: document.document).type
         else { return }
-        let answer = lookup.action(selector, of: type, in: document.home)
+        var answer = lookup.action(selector, of: type, in: document.home)
+        if answer.isMissing, connection.name == "relationship",
+            lookup.anyClass(respondsTo: selector)
+        {
+            // What a container holds is made by the controller that presents the container.
+            answer = .unknown(.runtime)
+        }
         tally.count(.segueActions, answer)
         guard answer.isMissing, tree.value(controller, "customClass") != nil else { return }
         report(

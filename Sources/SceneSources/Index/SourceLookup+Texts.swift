@@ -14,7 +14,8 @@ extension SourceLookup {
         case .unknown: return nil
         case .typeName(let name):
             guard ["Self", "self"].contains(name) else { return [SourceIndex.lastPart(name)] }
-            return enclosing.map { [SourceIndex.lastPart($0)] }
+            // Whatever inherits from the type around may be meant as well.
+            return enclosing.map { [SourceIndex.lastPart($0)] + descendants(of: $0) }
         case .name(let path):
             guard depth < 8 else { return nil }
             return texts(ofName: path, in: file, enclosing, depth)

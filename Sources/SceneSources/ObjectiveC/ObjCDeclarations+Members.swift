@@ -11,7 +11,8 @@ extension ObjCDeclarations {
         if tokens.kind(next) == .openParen {
             let type = declared(next, isNamed: false)
             member.marks.formUnion(type.marks)
-            member.type = type.typeText
+            let isAction = type.marks.contains(.action)
+            member.type = type.typeText ?? (isAction ? "void" : nil)
             member.isCollection = type.isCollection
             next = tokens.after(next)
         } else if tokens.kind(next) != .identifier {
@@ -38,8 +39,7 @@ extension ObjCDeclarations {
 
     /// The declaration in the parentheses at a place.
     private func declared(_ place: Int, isNamed: Bool) -> ObjCDeclarator {
-        let end = tokens.close(of: place)
-        return ObjCDeclarator(tokens, place + 1..<max(place + 1, end), isNamed: isNamed)
+        ObjCDeclarator(tokens, tokens.inside(place), isNamed: isNamed)
     }
 
     /// Reads the parts of a selector with the types of its parameters; returns the place after them.
@@ -67,13 +67,9 @@ extension ObjCDeclarations {
             }
             member.parameters.append(.init(label: label.isEmpty ? "_" : label, type: type))
             place = attributeEnd(place)
-            // The name of the parameter, which a method without one is allowed to lack.
-            if tokens.kind(place) == .identifier,
-                tokens.kind(place + 1) != .colon || isNameless(place)
-            {
-                place += 1
-            }
-            // What a macro put between the type and the name.
+            // The name of the parameter, even before a colon: the next part may have no name.
+            if tokens.kind(place) == .identifier { place += 1 }
+            // The name was a macro if another follows.
             while tokens.kind(place) == .identifier, tokens.kind(place + 1) == .identifier {
                 place += 1
             }
@@ -82,11 +78,6 @@ extension ObjCDeclarations {
             }
             if tokens.kind(place) == .identifier, tokens.kind(place + 1) != .colon { place += 1 }
         }
-    }
-
-    /// Whether a name before a colon is that of a parameter: another part without a name follows.
-    private func isNameless(_ place: Int) -> Bool {
-        tokens.kind(place + 1) == .colon && tokens.kind(place - 1) == .colon
     }
 
     /// The place after attributes and qualifiers.
@@ -123,7 +114,7 @@ extension ObjCDeclarations {
         var start = place + 1
         var attributes = place + 1..<place + 1
         if tokens.kind(start) == .openParen {
-            attributes = start + 1..<max(start + 1, tokens.close(of: start))
+            attributes = tokens.inside(start)
             start = tokens.after(start)
         }
         let end = statementEnd(start)

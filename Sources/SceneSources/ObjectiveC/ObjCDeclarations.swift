@@ -16,6 +16,9 @@ struct ObjCDeclarations {
     struct Scope {
         var start: Int
         var name: String?
+
+        /// Whether it is that of a category, whose `self` is often of a subclass.
+        var isCategory = false
     }
 
     let tokens: ObjCTokens
@@ -88,8 +91,8 @@ struct ObjCDeclarations {
         case .extern where tokens.kind(place + 1) == .text: opensScope = true
         case .swiftName, .swiftClass, .swiftProtocol:
             guard tokens.kind(place + 1) == .openParen else { break }
-            swiftName = tokens.joined(place + 2..<max(place + 2, tokens.close(of: place + 1)))
-            if let name = swiftName { swiftName = String(name.filter { $0 != "\"" }) }
+            let name = tokens.joined(tokens.inside(place + 1)).filter { $0 != "\"" }
+            swiftName = name.isEmpty ? nil : name
             return tokens.after(place + 1)
         default: break
         }
@@ -115,7 +118,8 @@ struct ObjCDeclarations {
     /// Notes where code begins that is of another class than that before it.
     private mutating func beginScope(at place: Int, _ name: String?) {
         if scopes.isEmpty, name == nil { return }
-        scopes.append(Scope(start: place, name: name))
+        let isCategory = name != nil && tokens.kind(place + 2) == .openParen
+        scopes.append(Scope(start: place, name: name, isCategory: isCategory))
     }
 
     mutating func endType(at place: Int) {
@@ -157,7 +161,7 @@ struct ObjCDeclarations {
             let end = tokens.angleEnd(place, before: min(tokens.count, place + 64))
             let next = tokens.kind(end + 1)
             if type.kind == .class, next == .colon || next == .openParen {
-                type.parameters = names(in: place + 1..<end).map(tokens.text)
+                type.parameters = names(in: place + 1..<max(place + 1, end)).map(tokens.text)
                 place = end + 1
             }
         }
@@ -173,7 +177,9 @@ struct ObjCDeclarations {
             let isArguments =
                 (place..<end).contains { tokens.kind($0) == .star }
                 || type.kind == .class && tokens.kind(end + 1) == .less
-            if !isArguments { type.inherited += names(in: place + 1..<end).map(tokens.text) }
+            if !isArguments {
+                type.inherited += names(in: place + 1..<max(place + 1, end)).map(tokens.text)
+            }
             place = end + 1
         }
         return place

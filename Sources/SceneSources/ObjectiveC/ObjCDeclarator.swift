@@ -60,7 +60,7 @@ struct ObjCDeclarator {
             case .less:
                 let end = tokens.angleEnd(place, before: places.upperBound)
                 if words.count == 1 || element == nil, wordsBeforeStar == nil {
-                    element = element ?? firstWord(in: place + 1..<end)
+                    element = element ?? firstWord(in: place + 1..<max(place + 1, end))
                 }
                 place = end + 1
             case .star, .ampersand:
@@ -91,7 +91,7 @@ struct ObjCDeclarator {
         case .outletCollection:
             marks.insert(.outlet)
             isCollection = true
-            element = firstWord(in: place + 2..<tokens.close(of: place + 1))
+            element = firstWord(in: tokens.inside(place + 1))
             return hasGroup ? tokens.after(place + 1) : place + 1
         case .attribute, .declspec: return hasGroup ? tokens.after(place + 1) : place + 1
         default:

@@ -72,7 +72,7 @@ struct ObjCExpressions {
         guard tokens.kind(open) == .openParen, tokens.after(open) == places.upperBound else {
             return .unknown
         }
-        let inner = stripped(open + 1..<places.upperBound - 1)
+        let inner = stripped(tokens.inside(open))
         guard !inner.isEmpty else { return .unknown }
         let (names, next) = path(inner)
         guard next == inner.upperBound, let names, names.count == 1, let name = names.first else {

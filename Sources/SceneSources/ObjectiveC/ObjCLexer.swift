@@ -2,7 +2,8 @@ import SceneText
 
 /// Takes the bytes of a source apart into tokens, in one pass over them.
 ///
-/// Comments are skipped, and both sides of `#if` are kept. What macros mean is kept apart, so that it is in no one's way.
+/// Comments are skipped, and both sides of `#if` are kept. What macros mean is kept apart from the
+/// code around them.
 struct ObjCLexer {
     /// A macro: its name and what it means are tokens of `macroTokens`.
     struct Macro {
@@ -139,7 +140,7 @@ struct ObjCLexer {
         }
     }
 
-    /// Whether nothing but blanks is between the last token or comment and a place, and a line end among them.
+    /// Whether a line end, and no token, is between the last token and a place.
     private func beginsLine(_ text: borrowing Span<UInt8>, _ place: Int) -> Bool {
         var before = place
         while before > lastEnd {

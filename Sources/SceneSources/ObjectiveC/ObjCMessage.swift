@@ -166,10 +166,10 @@ extension ObjCUses {
             guard start >= 0, place - start < 16 else { return nil }
             return classText(ObjCDeclarator(tokens, start + 1..<place, isNamed: false))
         }
-        guard tokens.kind(place) == .equals, tokens.kind(place - 1) == .identifier,
-            tokens.kind(place - 2) == .star
-        else { return nil }
-        var start = place - 2
+        guard tokens.kind(place) == .equals, tokens.kind(place - 1) == .identifier else {
+            return nil
+        }
+        var start = place - 1
         while place - start < 16,
             [.star, .identifier, .less, .greater].contains(tokens.kind(start))
         {

@@ -84,6 +84,9 @@ struct ObjCTokens {
     /// What several tokens say without the blanks between them.
     func joined(_ places: Range<Int>) -> String { places.map(text).joined() }
 
+    /// The places inside the pair of brackets that opens at one; none where nothing closes it.
+    func inside(_ place: Int) -> Range<Int> { place + 1..<max(place + 1, close(of: place)) }
+
     func firstByte(_ place: Int) -> UInt8 {
         let start = Int(self[place].start)
         return start < bytes.count ? bytes[start] : 0

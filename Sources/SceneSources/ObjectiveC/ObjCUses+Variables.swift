@@ -96,11 +96,12 @@ extension ObjCUses {
         while left > 0, tokens.kind(place) == .identifier || tokens.kind(place) == .star {
             switch tokens.word(place) {
             case .string, .storyboard, .nib: return tokens.word(place)
-            case .auto: return tokens.kind(name + 2) == .objectText ? .string : .none
             default: place -= 1
             }
             left -= 1
         }
+        // Whatever it is called, a type whose value is a text is one of texts.
+        if tokens.kind(name + 2) == .objectText { return .string }
         // Another of the same statement: `NSString *a = @"a", *b = @"b";`
         return tokens.kind(place) == .comma ? statementType : .none
     }
@@ -116,7 +117,7 @@ extension ObjCUses {
         return resolved(first.value)
     }
 
-    /// A field of a constant structure: `const struct Cells Cells = { .name = @"Name" };`
+    /// A field of a constant structure, such as `const struct Cells Cells = { .name = @"Name" };`.
     private mutating func field(_ name: Int, _ equals: Int) {
         guard let last = open.last, tokens.kind(equals + 1) == .objectText else { return }
         let brace = Int(last)

@@ -16,6 +16,7 @@ struct ObjCUses {
 
     /// The class whose code is read.
     private(set) var enclosing: String?
+    private var isInCategory = false
 
     /// The function that is read.
     private(set) var body: ObjCDeclarations.Body?
@@ -99,6 +100,7 @@ struct ObjCUses {
 
     private mutating func advanceScope() {
         enclosing = scopes[nextScope].name
+        isInCategory = scopes[nextScope].isCategory
         nextScope += 1
     }
 
@@ -125,10 +127,9 @@ struct ObjCUses {
             locals.removeAll(keepingCapacity: true)
             while nextScope < scopes.count, scopes[nextScope].start <= place { advanceScope() }
         case .selector where tokens.kind(place + 1) == .openParen:
-            let end = tokens.close(of: place + 1)
-            guard end > place + 2, end - place < 64 else { return }
-            let text = tokens.joined(place + 2..<end)
-            uses.append(use(.selector, [.literal(text)], place + 2..<end))
+            let name = tokens.inside(place + 1)
+            guard !name.isEmpty, name.count < ObjCExpressions.mostTokens else { return }
+            uses.append(use(.selector, [.literal(tokens.joined(name))], name))
         default: break
         }
     }
@@ -139,9 +140,9 @@ struct ObjCUses {
         case .return where body?.textMethod != nil:
             returned += resolved(place + 1..<expressionEnd(place + 1))
         case .textSelector where tokens.kind(place + 1) == .openParen:
-            let end = tokens.close(of: place + 1)
-            guard end > place + 2 else { return }
-            uses.append(use(.selector, resolved(place + 2..<end), place + 2..<end))
+            let value = tokens.inside(place + 1)
+            guard !value.isEmpty else { return }
+            uses.append(use(.selector, resolved(value), value))
         case .identifier: comparison(at: place)
         default:
             guard word.isCall, tokens.kind(place + 1) == .colon, let message,
@@ -172,7 +173,7 @@ struct ObjCUses {
     {
         IdentifierUse(
             kind,
-            values,
+            isInCategory ? values.map { $0 == .typeName("self") ? .unknown : $0 } : values,
             enclosing: enclosing,
             at: tokens.range(places.lowerBound, to: places.upperBound)
         )

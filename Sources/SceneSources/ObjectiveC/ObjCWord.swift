@@ -14,7 +14,7 @@ enum ObjCWord: String, CaseIterable {
     case inspectable = "IBInspectable"
 
     // C.
-    case typedef, `struct`, union, `enum`, `return`, namespace, extern, `else`, `do`, auto
+    case typedef, `struct`, union, `enum`, `return`, namespace, extern, `else`, `do`
     case const, volatile, `static`, inline, register, restrict, mutable, typename
     case attribute = "__attribute__"
     case declspec = "__declspec"

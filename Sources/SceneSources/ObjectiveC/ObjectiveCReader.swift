@@ -17,11 +17,11 @@ package enum ObjectiveCReader {
         let uses = ObjCUses(tokens, bodies: declarations.bodies, scopes: declarations.scopes)
         facts.uses = uses.uses
         facts.constants += uses.constants
-        facts.assigned = uses.assigned.texts
+        facts.assigned = uses.assigned.texts(of: bytes)
         let ofMacros = ObjCUses(macros)
         facts.uses += ofMacros.uses
-        facts.assigned.formUnion(ofMacros.assigned.texts)
-        if collectsWords { facts.words = words(of: [tokens, macros]) }
+        facts.assigned.formUnion(ofMacros.assigned.texts(of: bytes))
+        if collectsWords { facts.words = words(of: [tokens, macros], in: bytes) }
         return facts
     }
 
@@ -60,25 +60,35 @@ package enum ObjectiveCReader {
     // MARK: Words
 
     /// All names and texts of some tokens.
-    private static func words(of lists: [ObjCTokens]) -> Set<String> {
+    private static func words(of lists: [ObjCTokens], in bytes: [UInt8]) -> Set<String> {
         var names = ObjCNames()
-        var texts = ObjCNames()
-        var words: Set<String> = []
+        let written = bytes.span
         for tokens in lists {
-            let bytes = tokens.bytes.span
             for (place, token) in tokens.list.enumerated() {
                 let (start, end) = (Int(token.start), Int(token.end))
                 switch token.kind {
-                case .identifier: names.insert(start, end, of: bytes)
+                case .identifier: names.insert(start, end, of: written)
                 case .text, .objectText:
-                    guard texts.insert(start, end, of: bytes) else { continue }
-                    guard case .literal(let text) = text(tokens, place) else { continue }
-                    words.insert(text)
+                    let first = token.kind == .text ? start : start + 1
+                    if isPlain(written, first, end) {
+                        names.insert(first + 1, end - 1, of: written)
+                    } else if case .literal(let text) = text(tokens, place) {
+                        names.insert(text)
+                    }
                 default: break
                 }
             }
         }
-        return words.union(names.texts)
+        return names.texts(of: bytes)
+    }
+
+    /// Whether a text in quotation marks is written as it is.
+    private static func isPlain(_ bytes: borrowing Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+        guard end - start >= 2, bytes[start] == UInt8(ascii: "\""),
+            bytes[end - 1] == UInt8(ascii: "\"")
+        else { return false }
+        for index in start..<end where bytes[index] == UInt8(ascii: "\\") { return false }
+        return true
     }
 
     private static func text(_ tokens: ObjCTokens, _ place: Int) -> TextValue? {

@@ -1,0 +1,227 @@
+import SceneText
+
+/// An argument of a call.
+struct SwiftArgument {
+    /// The token of its label; nil where it has none.
+    var label: Int?
+
+    /// The tokens of its value.
+    var value: Range<Int>
+}
+
+extension SwiftScan {
+    /// Reads a call of one of the methods that take an identifier.
+    mutating func call(_ index: Int, _ word: SwiftWord) {
+        let open = index + 1
+        let arguments = arguments(open)
+        guard let first = arguments.first else { return }
+        switch word {
+        case .performSegue: add(.performSegue, labelled(.withIdentifier, arguments), index)
+        case .performSegueWithIdentifier: add(.performSegue, first, index)
+        case .dequeueReusableCell:
+            if let value = labelled(.withReuseIdentifier, arguments) {
+                add(.dequeueOther, value, index)
+            } else {
+                let isSure = labelled(.for, arguments) != nil
+                add(isSure ? .dequeueCell : .dequeueOptionalCell, labelled(.withIdentifier, arguments), index)
+            }
+        case .dequeueReusableCellWithIdentifier:
+            let isSure = labelled(.forIndexPath, arguments) != nil
+            add(isSure ? .dequeueCell : .dequeueOptionalCell, first, index)
+        case .dequeueReusableCellWithReuseIdentifier, .dequeueReusableHeaderFooterViewWithIdentifier:
+            add(.dequeueOther, first, index)
+        case .dequeueReusableHeaderFooterView:
+            add(.dequeueOther, labelled(.withIdentifier, arguments), index)
+        case .dequeueReusableSupplementaryView, .dequeueReusableSupplementaryViewOfKind:
+            add(.dequeueOther, labelled(.withReuseIdentifier, arguments), index)
+        case .register, .registerClass, .registerNib: registration(index, arguments)
+        case .instantiateViewController:
+            let value = labelled(.withIdentifier, arguments) ?? labelled(.identifier, arguments)
+            add(.instantiate, value, index)
+        case .instantiateViewControllerWithIdentifier: add(.instantiate, first, index)
+        case .UIStoryboard: add(.storyboard, labelled(.name, arguments), index)
+        case .loadNibNamed: add(.nib, first, index)
+        case .Selector, .NSSelectorFromString:
+            if first.label == nil { add(.selector, values(first.value), at: range(first.value)) }
+        default: break
+        }
+    }
+
+    /// The arguments in parentheses, as far as calls of interest have any.
+    private func arguments(_ open: Int) -> [SwiftArgument] {
+        let end = min(link(open), tokens.count)
+        var arguments: [SwiftArgument] = []
+        var index = open + 1
+        while index < end, arguments.count < 8 {
+            var argument = SwiftArgument(value: index..<index)
+            if isName(index), kind(index + 1) == .colon {
+                argument.label = index
+                index += 2
+            }
+            let start = index
+            while index < end, kind(index) != .comma { index = min(after(index), end) }
+            guard start < index else { break }
+            argument.value = start..<index
+            arguments.append(argument)
+            index += 1
+        }
+        return arguments
+    }
+
+    private func labelled(_ label: SwiftWord, _ arguments: [SwiftArgument]) -> SwiftArgument? {
+        arguments.first { $0.label.map { word($0) == label } ?? false }
+    }
+
+    private func range(_ tokens: Range<Int>) -> SourceRange {
+        range(tokens.lowerBound, tokens.upperBound)
+    }
+
+    /// Adds the use that a call is.
+    private mutating func add(_ kind: IdentifierUse.Kind, _ value: SwiftArgument?, _ index: Int) {
+        guard let value else { return }
+        let values = values(value.value)
+        guard !values.isEmpty else { return }
+        var use = IdentifierUse(kind, values, enclosing: enclosing, at: range(value.value))
+        use.receiver = receiver(index)
+        use.type = castType(after(index + 1))
+        if kind == .instantiate { use.source = storyboard(before: index) }
+        facts.uses.append(use)
+    }
+
+    /// The type after `as!` or `as?`.
+    private func castType(_ start: Int) -> String? {
+        var index = start
+        while kind(index) == .postfixExclamation || kind(index) == .postfixQuestion { index += 1 }
+        guard word(index) == .as else { return nil }
+        index += 1
+        while kind(index) == .postfixExclamation || kind(index) == .postfixQuestion { index += 1 }
+        return type(index).name
+    }
+
+    /// The names before a call.
+    private func receiver(_ index: Int) -> [String] {
+        var names: [String] = []
+        var last = index - 1
+        while kind(last) == .dot, names.count < 16 {
+            last -= 1
+            while kind(last) == .postfixExclamation || kind(last) == .postfixQuestion { last -= 1 }
+            if kind(last) == .closeParenthesis, link(last) > 0, link(last) < last { last = link(last) - 1 }
+            guard isName(last) else { break }
+            names.append(text(last))
+            last -= 1
+        }
+        return names.reversed()
+    }
+
+    /// The name of the storyboard that is made just before a call.
+    private func storyboard(before index: Int) -> TextValue? {
+        guard kind(index - 1) == .dot, kind(index - 2) == .closeParenthesis else { return nil }
+        let open = link(index - 2)
+        guard open > 0, word(open - 1) == .UIStoryboard,
+            let name = labelled(.name, arguments(open))
+        else { return nil }
+        return values(name.value).first
+    }
+
+    // MARK: Registering
+
+    private mutating func registration(_ index: Int, _ arguments: [SwiftArgument]) {
+        guard let first = arguments.first else { return }
+        if first.label.map({ word($0) == .cellType }) ?? (arguments.count == 1) {
+            return reusable(index, first)
+        }
+        let labels: [(SwiftWord, Bool)] = [
+            (.forCellReuseIdentifier, true), (.forCellWithReuseIdentifier, false),
+            (.forHeaderFooterViewReuseIdentifier, false), (.withReuseIdentifier, false),
+        ]
+        guard first.label == nil else { return }
+        for (label, isCell) in labels {
+            guard let argument = labelled(label, arguments) else { continue }
+            let nib = nibName(first.value)
+            let isNib = nib != nil || word(index) == .registerNib || isNibVariable(first.value)
+            let kind: IdentifierUse.Kind =
+                !isCell ? .registerOther : isNib ? .registerNib : .registerClass
+            var values = values(argument.value)
+            if values.isEmpty { values = [.unknown] }
+            var use = IdentifierUse(kind, values, enclosing: enclosing, at: range(argument.value))
+            use.receiver = receiver(index)
+            use.source = isNib ? nib ?? .unknown : nil
+            if !isNib { use.type = metatype(first.value) }
+            facts.uses.append(use)
+            return
+        }
+    }
+
+    /// `register(cellType: X.self)` and `register(X.self)`: the identifier is the type's own.
+    private mutating func reusable(_ index: Int, _ argument: SwiftArgument) {
+        guard let type = metatype(argument.value) else { return }
+        // Containers of services register classes of all kinds.
+        let last = type.split(separator: ".").last ?? ""
+        guard argument.label != nil || ["Cell", "View", "Header", "Footer"].contains(where: last.contains)
+        else { return }
+        let value: TextValue =
+            isGeneric(argument.value.lowerBound)
+            ? .unknown : .name(type.split(separator: ".").map(String.init) + ["reuseIdentifier"])
+        var use = IdentifierUse(.registerClass, [value], enclosing: enclosing, at: range(argument.value))
+        use.receiver = receiver(index)
+        use.type = type
+        facts.uses.append(use)
+    }
+
+    /// The class of `X.self`.
+    private func metatype(_ value: Range<Int>) -> String? {
+        let end = value.upperBound
+        guard value.count >= 3, word(end - 1) == .`self`, kind(end - 2) == .dot else { return nil }
+        let type = type(value.lowerBound)
+        guard let name = type.name, name.hasSuffix(".self") else { return nil }
+        return String(name.dropLast(5))
+    }
+
+    // MARK: Nibs
+
+    /// The name in `UINib(nibName: "X", bundle: nil)`, or that of a variable that is one.
+    private func nibName(_ value: Range<Int>) -> TextValue? {
+        if value.count == 1, isName(value.lowerBound) {
+            return function.nibs.suffix(64).last { isSame($0.token, value.lowerBound) }?.name
+        }
+        return nibName(value.lowerBound)
+    }
+
+    /// The name in `UINib(nibName: "X", bundle: nil)` at a token.
+    func nibName(_ index: Int) -> TextValue? {
+        guard word(index) == .UINib, kind(index + 1) == .openParenthesis else { return nil }
+        let arguments = arguments(index + 1)
+        return labelled(.nibName, arguments).flatMap { values($0.value).first }
+    }
+
+    /// Whether what is registered is a nib by its name: `nib`, `cellNib`, `Foo.nib`.
+    private func isNibVariable(_ value: Range<Int>) -> Bool {
+        var last = value.upperBound - 1
+        if kind(last) == .closeParenthesis, link(last) > value.lowerBound { last = link(last) - 1 }
+        guard last >= value.lowerBound, isName(last) else { return false }
+        return text(last).lowercased().hasSuffix("nib")
+    }
+
+    /// `nibName:` of a nib or a controller.
+    mutating func nib(_ index: Int) {
+        let open = index - 1
+        guard kind(open) == .openParenthesis, isName(open - 1) else { return }
+        let end = min(link(open), tokens.count)
+        var next = index + 2
+        while next < end, kind(next) != .comma { next = min(after(next), end) }
+        let values = values(index + 2..<next)
+        guard !values.isEmpty else { return }
+        var use = IdentifierUse(.nib, values, enclosing: enclosing, at: range(index + 2, next))
+        use.receiver = receiver(open - 1)
+        let callee = open - 1
+        if word(callee) == .`init` {
+            let isOwn = ["super", "self", "Self"].contains(use.receiver.last ?? "self")
+            use.type = isOwn ? enclosing : use.receiver.joined(separator: ".")
+        } else if word(callee) != .UINib {
+            guard isCapital(callee) else { return }
+            use.type = (use.receiver + [text(callee)]).joined(separator: ".")
+        }
+        if use.type == "UINib" { use.type = nil }
+        facts.uses.append(use)
+    }
+}

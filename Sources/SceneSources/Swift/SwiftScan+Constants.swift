@@ -1,0 +1,125 @@
+import SceneText
+
+extension SwiftScan {
+    /// Adds a constant of the type around, or of the file.
+    mutating func add(_ value: TextValue, named name: Int, isLocal: Bool = false) {
+        let owners = enclosing.map { $0.split(separator: ".").map(String.init) } ?? []
+        facts.constants.append(
+            TextConstant(
+                path: (isLocal ? [] : owners) + [text(name)],
+                value: value,
+                isLocal: isLocal,
+                range: range(name)
+            )
+        )
+    }
+
+    /// Adds a property with its first value, if that is a text.
+    mutating func addConstant(_ value: Range<Int>, named name: Int, type: String?, isConstant: Bool) {
+        guard type == nil || type == "String" || kind(value.lowerBound) == .text else { return }
+        for value in values(value) {
+            switch value {
+            case .literal(let text) where isConstant || !text.isEmpty:
+                if !isConstant { variables.append(facts.constants.count) }
+                add(value, named: name)
+            case .typeName: add(value, named: name)
+            case .name(let path) where isConstant && (path.count > 1 || type == "String"):
+                add(value, named: name)
+            default: break
+            }
+        }
+    }
+
+    /// Adds what a computed property or a function gives, if that is one text.
+    mutating func addResult(_ start: Int, _ end: Int, named name: Int, type: String?) {
+        guard type == nil || type == "String" else { return }
+        let first = word(start) == .return ? start + 1 : start
+        // Longer bodies are no constants, and would be looked through twice.
+        guard first < end, end - first < 64 else { return }
+        for value in values(first..<end) {
+            switch value {
+            case .literal, .typeName: add(value, named: name)
+            case .name(let path) where path.count > 1 || type == "String": add(value, named: name)
+            default: break
+            }
+        }
+    }
+
+    /// Reads a variable of a function, and goes on at its value.
+    mutating func local(_ index: Int) -> Int {
+        let name = index + 1
+        guard isName(name) else { return name }
+        var next = name + 1
+        var type: SwiftType?
+        if kind(next) == .colon {
+            type = self.type(next + 1)
+            next = max(type?.end ?? 0, next + 1)
+        }
+        guard kind(next) == .assign else {
+            function.unknown.append(name)
+            return next
+        }
+        let end = localEnd(next + 1)
+        if isSegueIdentifier(next + 1, end) { function.segueIdentifiers.append(name) }
+        if let nib = nibName(next + 1) {
+            function.nibs.append((name, nib))
+        } else if !addLocal(next + 1..<end, name, isConstant: word(index) == .let) {
+            function.unknown.append(name)
+        }
+        return next + 1
+    }
+
+    private mutating func addLocal(_ value: Range<Int>, _ name: Int, isConstant: Bool) -> Bool {
+        let values = values(value)
+        let isKnown = !values.isEmpty && values.allSatisfy {
+            switch $0 {
+            case .literal(let text): isConstant || !text.isEmpty
+            case .typeName: true
+            case .name(let path): isConstant && path.count > 1 && path[0].first?.isUppercase == true
+            case .unknown: false
+            }
+        }
+        guard isKnown else { return false }
+        for value in values {
+            if !isConstant { variables.append(facts.constants.count) }
+            add(value, named: name, isLocal: true)
+        }
+        return true
+    }
+
+    /// Where the value of a variable of a function ends, if it is short enough to be a text.
+    private func localEnd(_ start: Int) -> Int {
+        var index = start
+        let limit = min(scopeEnd, start + 48)
+        while index < limit {
+            switch kind(index) {
+            case .comma, .semicolon, .openBrace, .closeBrace, .closeParenthesis: return index
+            default:
+                let token = tokens[index]
+                let goesOn = [.dot, .question, .colon, .operator].contains(token.kind)
+                if index > start, token.startsLine, !goesOn, kind(index - 1) != .colon,
+                    kind(index - 1) != .question, kind(index - 1) != .operator
+                {
+                    return index
+                }
+                if word(index) == .else { return index }
+            }
+            index = min(after(index), limit)
+        }
+        return index
+    }
+
+    /// Whether a name is one whose value cannot be told: a parameter, or a variable without a text.
+    func isUnknown(_ name: Int) -> Bool {
+        // Functions of many variables are not looked through for each use.
+        function.unknown.suffix(64).contains { isSame($0, name) }
+    }
+
+    /// Whether a name is a parameter for types.
+    func isGeneric(_ name: Int) -> Bool {
+        if tokens[name].range.count == 1, isCapital(name) { return true }
+        if function.generic.prefix(64).contains(where: { isSame($0, name) }) { return true }
+        guard let type = openTypes.last, !facts.types[type].parameters.isEmpty else { return false }
+        return facts.types[type].parameters.prefix(64).contains(text(name))
+    }
+}

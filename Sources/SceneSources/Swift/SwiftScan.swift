@@ -1,0 +1,147 @@
+import SceneText
+
+/// Goes through the tokens of a source once, and collects its facts.
+///
+/// It is always in one of two kinds of places: among declarations, or in code, where nothing is declared that counts.
+struct SwiftScan {
+    /// A stretch of tokens that is looked at in one way.
+    struct Scope {
+        /// The type whose members are declared in it; nil in code.
+        var type: Int?
+
+        /// The token after it.
+        var end: Int
+
+        /// Whether its members are private without a word.
+        var isPrivate = false
+    }
+
+    let bytes: [UInt8]
+    let tokens: [SwiftToken]
+    var facts = SourceFacts(.swift)
+
+    /// What is open, outermost first; among the declarations of the file where there is none.
+    var scopes: [Scope] = []
+
+    /// The types that are open, outermost first.
+    var openTypes: [Int] = []
+
+    /// The function that is read.
+    var function = SwiftFunction()
+
+    /// The variables whose first values are among the constants, by their indices there.
+    var variables: [Int] = []
+
+    /// How deep types may nest; no source has as many.
+    static let mostNestedTypes = 64
+
+    init(_ bytes: [UInt8], _ tokens: [SwiftToken]) {
+        self.bytes = bytes
+        self.tokens = tokens
+    }
+
+    mutating func run() {
+        var index = 0
+        while index < tokens.count {
+            while let last = scopes.last, index >= last.end {
+                if scopes.removeLast().type != nil { openTypes.removeLast() }
+            }
+            if let last = scopes.last, last.type == nil {
+                let next = nextOfInterest(index, last.end)
+                index = next < last.end ? use(next) : last.end
+            } else {
+                index = declaration(index)
+            }
+        }
+        forgetAssigned()
+    }
+
+    /// The next token that something in code may begin with.
+    private func nextOfInterest(_ start: Int, _ end: Int) -> Int {
+        let tokens = tokens.span
+        var index = start
+        while index < end, !tokens[index].flags.contains(.isOfInterest) { index += 1 }
+        return index
+    }
+
+    /// Looks at what follows as code, up to a token.
+    mutating func enterCode(upTo end: Int) { scopes.append(Scope(type: nil, end: end)) }
+
+    /// A variable that is assigned to does not keep its first value.
+    private mutating func forgetAssigned() {
+        for index in variables {
+            guard let name = facts.constants[index].path.last, facts.assigned.contains(name) else {
+                continue
+            }
+            facts.constants[index].value = .unknown
+        }
+    }
+
+    // MARK: Tokens
+
+    /// The kind of a token; that of none after the last one.
+    func kind(_ index: Int) -> SwiftToken.Kind {
+        index >= 0 && index < tokens.count ? tokens[index].kind : .unknown
+    }
+
+    func word(_ index: Int) -> SwiftWord {
+        index >= 0 && index < tokens.count ? tokens[index].word : .none
+    }
+
+    /// Whether a token is a name or keyword.
+    func isName(_ index: Int) -> Bool { kind(index) == .identifier }
+
+    func startsLine(_ index: Int) -> Bool { index >= tokens.count || tokens[index].startsLine }
+
+    /// The index of what closes a bracket.
+    func link(_ index: Int) -> Int { Int(tokens[index].link) }
+
+    /// The index after a token, and after all that it opens.
+    func after(_ index: Int) -> Int {
+        tokens[index].opens ? max(index, link(index)) + 1 : index + 1
+    }
+
+    func text(_ index: Int) -> String {
+        String(decoding: bytes[tokens[index].range], as: UTF8.self)
+    }
+
+    func range(_ index: Int) -> SourceRange {
+        SourceRange(start: tokens[index].start, end: tokens[index].end)
+    }
+
+    /// The place of tokens from one up to before another.
+    func range(_ start: Int, _ end: Int) -> SourceRange {
+        SourceRange(start: tokens[start].start, end: tokens[max(start, end - 1)].end)
+    }
+
+    /// Whether two tokens are written alike.
+    func isSame(_ first: Int, _ second: Int) -> Bool {
+        bytes[tokens[first].range].elementsEqual(bytes[tokens[second].range])
+    }
+
+    func isCapital(_ index: Int) -> Bool {
+        let first = bytes[Int(tokens[index].start)]
+        return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+    }
+
+    /// The end of what is looked at.
+    var scopeEnd: Int { scopes.last?.end ?? tokens.count }
+
+    /// The name of the type around; nil outside all types.
+    var enclosing: String? { openTypes.last.map { facts.types[$0].name } }
+}
+
+/// What is known of the function that is read.
+struct SwiftFunction {
+    /// The tokens of its parameters and of variables whose values cannot be told.
+    var unknown: [Int] = []
+
+    /// The tokens of its generic parameters.
+    var generic: [Int] = []
+
+    /// The variables that are nibs, with their names.
+    var nibs: [(token: Int, name: TextValue)] = []
+
+    /// The variables that are the identifier of a segue.
+    var segueIdentifiers: [Int] = []
+}
