@@ -108,7 +108,11 @@ extension SceneImporter {
         var draft = NodeDraft(at: tree.nameRange(view))
         addID(of: view, type: type, to: &draft)
         addRuntimeAttributes(of: view, to: &draft)
-        addRecognizers(of: view, to: &draft)
+        // What is recognised on the whole of a table controller, its scene says.
+        let isOfScene =
+            tree.value(view, "key") == "view"
+            && tree.parent(view).map(tree.name) == "tableViewController"
+        if !isOfScene { addRecognizers(of: view, to: &draft) }
         return draft
     }
 

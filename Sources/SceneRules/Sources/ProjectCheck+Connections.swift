@@ -61,8 +61,9 @@ extension ProjectCheck {
         let tree = document.document.tree
         var asked: Set<String> = []
         for node in tree.allElements {
+            // That of a placeholder is for Interface Builder: the object is made elsewhere.
             guard let name = tree.value(node, "customClass"), !name.isEmpty,
-                asked.insert(name).inserted,
+                !isPlaceholder(node, tree), asked.insert(name).inserted,
                 let place = tree.attribute(node, "customClass")?.valueRange
             else { continue }
             let answer = classAnswer(name, node, document)
@@ -73,6 +74,10 @@ extension ProjectCheck {
                 checkModule(of: name, node, place, document)
             }
         }
+    }
+
+    private func isPlaceholder(_ node: XMLNodeID, _ tree: XMLTree) -> Bool {
+        tree.name(node) == "placeholder" || isFirstResponder(node, tree)
     }
 
     private func classAnswer(
@@ -227,6 +232,7 @@ extension ProjectCheck {
     private func isFirstResponder(_ node: XMLNodeID, _ tree: XMLTree) -> Bool {
         tree.value(node, "placeholderIdentifier") == "IBFirstResponder"
             || tree.value(node, "sceneMemberID") == "firstResponder"
+            || tree.value(node, "customClass") == "FirstResponder"
     }
 
     private func undeclaredAction(
@@ -281,9 +287,12 @@ extension ProjectCheck {
         _ document: ProjectDocument
     ) {
         let isKnown = lookup.anyClass(respondsTo: selector)
-        let answer: SourceAnswer<Void> = isKnown ? .found(()) : .missing
+        // A library may give one to all controllers.
+        let isSure = !content.hasLibraries
+        let answer: SourceAnswer<Void> =
+            isKnown ? .found(()) : isSure ? .missing : .unknown(.runtime)
         tally.count(.unwindActions, answer)
-        guard !isKnown else { return }
+        guard answer.isMissing else { return }
         let near = names.nearest(to: selector, in: .unwindActions)
         report(
             Diagnostic(

@@ -73,7 +73,7 @@ extension ProjectCheck {
         }
         // A table controller takes its table for its view.
         guard !outlets.contains(where: { Self.outletsOfViews.contains($0.name) }),
-            !makesItsView(type, document),
+            !makesItsView(type, document.home),
             lookup.ancestors(of: type, in: document.home).names.contains("UIViewController"),
             isLoadedByController(type, document),
             let place = tree.attribute(owner, "customClass")?.valueRange
@@ -90,8 +90,8 @@ extension ProjectCheck {
     }
 
     /// Whether a controller makes its view in code.
-    private func makesItsView(_ type: String, _ document: ProjectDocument) -> Bool {
-        if case .found(.member) = lookup.action("loadView", of: type, in: document.home) {
+    private func makesItsView(_ type: String, _ home: SourceHome) -> Bool {
+        if case .found(.member) = lookup.action("loadView", of: type, in: home) {
             return true
         }
         return false
@@ -165,7 +165,7 @@ extension ProjectCheck {
             }
         }
         for (type, user) in users.sorted(by: { $0.key < $1.key }) {
-            guard let home = homes[type] else { continue }
+            guard let home = homes[type], !makesItsView(type, home) else { continue }
             for member in lookup.ownOutlets(of: type, in: home)
             where member.facts.optionality == .implicitlyUnwrapped
                 && !content.index.files[member.place.file].isVendored

@@ -185,11 +185,12 @@ extension ProjectCheck {
     }
 
     private func answersTable(_ type: TypeFacts, _ home: SourceHome) -> Bool {
-        if !TableMethods.protocols.isDisjoint(with: type.inherited) { return true }
+        // A project may have classes and protocols of these names itself.
+        let protocols = TableMethods.protocols.filter { !lookup.index.hasProtocol($0) }
+        if !protocols.isDisjoint(with: type.inherited) { return true }
         guard let lineage = lookup.lineage(of: type.name, in: home) else { return false }
-        return lineage.names.contains("TableViewController")
-            || lineage.end == .unknown("TableViewController")
-            || !TableMethods.protocols.isDisjoint(with: lineage.conformances)
+        return lineage.end == .unknown("TableViewController")
+            || !protocols.isDisjoint(with: lineage.conformances)
     }
 }
 

@@ -76,12 +76,15 @@ package final class SourceLookup {
         var next: String? = name
         while let name = next, steps.count < Self.mostSuperclasses {
             let name = meaning(of: name, home)
-            let sites = classSites(name, home)
+            var sites = classSites(name, home)
+            if let known = steps.first(where: { $0.name == name }) {
+                // `class Label: Core.Label` inherits from a class of another module.
+                sites = (index.classes[name] ?? []).filter { !known.sites.contains($0) }
+            }
             guard !sites.isEmpty else {
                 guard !steps.isEmpty else { return nil }
                 return lineage(steps, end(name))
             }
-            if steps.contains(where: { $0.name == name }) { break }
             let all = sites + extensions(of: sites, named: name)
             steps.append(.init(name: name, sites: all, members: MemberTable(all, index)))
             next = superclass(of: sites, home)

@@ -107,6 +107,9 @@ package struct SourceIndex: Sendable {
         String(name.prefix { $0 != ":" && $0 != "(" })
     }
 
+    /// Whether the sources declare a protocol of a name.
+    package func hasProtocol(_ name: String) -> Bool { protocolSites[name] != nil }
+
     /// Whether the sources declare a class of a name.
     package func hasClass(_ name: String) -> Bool { classes[name] != nil }
 

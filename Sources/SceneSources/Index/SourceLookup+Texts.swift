@@ -14,8 +14,7 @@ extension SourceLookup {
         case .unknown: return nil
         case .typeName(let name):
             guard ["Self", "self"].contains(name) else { return [SourceIndex.lastPart(name)] }
-            // Whatever inherits from the type around may be meant as well.
-            return enclosing.map { [SourceIndex.lastPart($0)] + descendants(of: $0) }
+            return enclosing.flatMap(ownNames)
         case .name(let path):
             guard depth < 8 else { return nil }
             return texts(ofName: path, in: file, enclosing, depth)
@@ -55,14 +54,27 @@ extension SourceLookup {
         let near = index.constants.near(name, in: file)
         if !near.isEmpty { return merged(near, enclosing, depth) }
         for type in (enclosing ?? "").split(separator: ".").reversed() {
-            let own = index.constants.members(name, of: String(type))
-            if !own.isEmpty { return merged(own, enclosing, depth) }
+            var own = index.constants.members(name, of: String(type))
+            if own.isEmpty { continue }
+            // A subclass may have another.
+            for type in descendants(of: String(type)) {
+                own += index.constants.members(name, of: type)
+            }
+            return merged(own, enclosing, depth)
         }
         if let enclosing, let texts = inheritedTexts(name, of: enclosing, file, depth) {
             return texts
         }
         let global = index.constants.global(name)
         return global.isEmpty ? nil : merged(global, enclosing, depth)
+    }
+
+    /// The names that `self` may have in a type: its own and those of its subclasses; nil where it may be any
+    /// that conforms to a protocol or inherits from a class of a framework.
+    private func ownNames(_ type: String) -> [String]? {
+        let name = SourceIndex.lastPart(type)
+        guard index.hasClass(name) || index.values.contains(name) else { return nil }
+        return [name] + descendants(of: type)
     }
 
     /// The texts of several constants of one name; nil where one of them cannot be followed.

@@ -82,7 +82,7 @@ extension ObjCUses {
         _ value: Range<Int>,
         _ message: ObjCMessage
     ) {
-        guard !value.isEmpty, !expressions.isNothing(value) else { return }
+        guard !value.isEmpty, !expressions.isNothing(value), message.open >= tryEnd else { return }
         var use = use(kind, resolved(value), value)
         use.receiver = names(of: message.receiver)
         switch kind {

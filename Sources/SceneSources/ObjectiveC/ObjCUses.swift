@@ -36,6 +36,9 @@ struct ObjCUses {
     /// The bracket of the last message that was read.
     private var lastMessage = -1
 
+    /// The end of the last `@try`, in which what does not exist ends no app.
+    private(set) var tryEnd = -1
+
     init(
         _ tokens: ObjCTokens,
         bodies: [ObjCDeclarations.Body] = [],
@@ -130,6 +133,8 @@ struct ObjCUses {
             let name = tokens.inside(place + 1)
             guard !name.isEmpty, name.count < ObjCExpressions.mostTokens else { return }
             uses.append(use(.selector, [.literal(tokens.joined(name))], name))
+        case .try where tokens.kind(place + 1) == .openBrace:
+            tryEnd = max(tryEnd, tokens.close(of: place + 1))
         default: break
         }
     }

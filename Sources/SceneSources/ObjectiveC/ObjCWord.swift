@@ -3,7 +3,7 @@ enum ObjCWord: String, CaseIterable {
     case none = ""
 
     // After an at sign.
-    case interface, implementation, `protocol`, end, `class`, property, synthesize, selector
+    case interface, implementation, `protocol`, end, `class`, property, synthesize, selector, `try`
     case compatibilityAlias = "compatibility_alias"
 
     // Marks of Interface Builder.

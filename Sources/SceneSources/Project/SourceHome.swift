@@ -64,10 +64,11 @@ package struct ProjectMembership: Sendable {
         home.targets.isEmpty && folders.contains(home.project)
     }
 
-    /// Whether a file is of a target whose Swift shows all members of classes to Objective-C.
+    /// Whether a file is of a target whose Swift may show all members of classes to Objective-C: an old one, or
+    /// one that the project does not say.
     package func infersVisibility(_ home: SourceHome) -> Bool {
         home.targets.contains { number in
-            versions[number].flatMap { Int($0.prefix { $0 != "." }) }.map { $0 < 4 } ?? false
+            versions[number].flatMap { Int($0.prefix { $0 != "." }) }.map { $0 < 4 } ?? true
         }
     }
 }

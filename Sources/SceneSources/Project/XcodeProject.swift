@@ -53,7 +53,8 @@ package struct XcodeProject: Sendable {
             return true
         }
         let isOwn = object["sourceTree"]?.text == "BUILT_PRODUCTS_DIR"
-        return !isOwn && [".framework", ".xcframework", ".a"].contains(where: path.hasSuffix)
+        return !isOwn
+            && [".framework", ".xcframework", ".a", ".xcodeproj"].contains(where: path.hasSuffix)
             && !path.hasPrefix("System/Library/")
     }
 

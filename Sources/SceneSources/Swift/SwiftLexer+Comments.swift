@@ -4,7 +4,9 @@ extension SwiftLexer {
     /// Goes on to the end of the line.
     mutating func skipLine(_ text: Span<UInt8>) {
         var place = offset
-        while place < text.count, text[place] != UInt8(ascii: "\n"), text[place] != UInt8(ascii: "\r") {
+        while place < text.count, text[place] != UInt8(ascii: "\n"),
+            text[place] != UInt8(ascii: "\r")
+        {
             place += 1
         }
         offset = place
@@ -95,7 +97,9 @@ extension IgnoreComment {
         // `scenectl:ignored` is another word.
         if let next = rest.first, next.isNamePart || next == UInt8(ascii: "-") { return nil }
         var codes: [String] = []
-        for word in String(decoding: rest, as: UTF8.self).split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
+        for word in String(decoding: rest, as: UTF8.self).split(whereSeparator: {
+            $0.isWhitespace || $0 == ","
+        }) {
             if word == "--" || word == "*/" { break }
             codes.append(String(word.hasSuffix("*/") ? word.dropLast(2) : word))
         }

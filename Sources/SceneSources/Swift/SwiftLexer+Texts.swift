@@ -132,7 +132,9 @@ extension SwiftLexer {
             return false
         }
         var first = slash + 1
-        while first < text.count, text[first] == UInt8(ascii: " ") || text[first] == UInt8(ascii: "\t") {
+        while first < text.count,
+            text[first] == UInt8(ascii: " ") || text[first] == UInt8(ascii: "\t")
+        {
             first += 1
         }
         let hasLines = isClass(text, first, SwiftByte.blank)

@@ -204,7 +204,9 @@ struct SwiftLexer {
             return add(.dot, start, start + 1)
         }
         var end = start + 1
-        while end < text.count, text[end] == UInt8(ascii: ".") || isClass(text, end, SwiftByte.symbol) {
+        while end < text.count,
+            text[end] == UInt8(ascii: ".") || isClass(text, end, SwiftByte.symbol)
+        {
             if isCommentStart(text, end) { break }
             end += 1
         }

@@ -20,20 +20,24 @@ extension SwiftScan {
         case .performSegueWithIdentifier: add(.performSegue, first, index)
         case .dequeueReusableCell:
             if let value = labelled(.withReuseIdentifier, arguments) {
-                add(.dequeueOther, value, index)
+                add(.dequeueItem, value, index)
             } else {
                 let isSure = labelled(.for, arguments) != nil
-                add(isSure ? .dequeueCell : .dequeueOptionalCell, labelled(.withIdentifier, arguments), index)
+                add(
+                    isSure ? .dequeueCell : .dequeueOptionalCell,
+                    labelled(.withIdentifier, arguments),
+                    index
+                )
             }
         case .dequeueReusableCellWithIdentifier:
             let isSure = labelled(.forIndexPath, arguments) != nil
             add(isSure ? .dequeueCell : .dequeueOptionalCell, first, index)
-        case .dequeueReusableCellWithReuseIdentifier, .dequeueReusableHeaderFooterViewWithIdentifier:
-            add(.dequeueOther, first, index)
+        case .dequeueReusableCellWithReuseIdentifier: add(.dequeueItem, first, index)
+        case .dequeueReusableHeaderFooterViewWithIdentifier: add(.dequeueOther, first, index)
         case .dequeueReusableHeaderFooterView:
             add(.dequeueOther, labelled(.withIdentifier, arguments), index)
         case .dequeueReusableSupplementaryView, .dequeueReusableSupplementaryViewOfKind:
-            add(.dequeueOther, labelled(.withReuseIdentifier, arguments), index)
+            add(.dequeueItem, labelled(.withReuseIdentifier, arguments), index)
         case .register, .registerClass, .registerNib: registration(index, arguments)
         case .instantiateViewController:
             let value = labelled(.withIdentifier, arguments) ?? labelled(.identifier, arguments)
@@ -105,7 +109,9 @@ extension SwiftScan {
         while kind(last) == .dot, names.count < 16 {
             last -= 1
             while kind(last) == .postfixExclamation || kind(last) == .postfixQuestion { last -= 1 }
-            if kind(last) == .closeParenthesis, link(last) > 0, link(last) < last { last = link(last) - 1 }
+            if kind(last) == .closeParenthesis, link(last) > 0, link(last) < last {
+                last = link(last) - 1
+            }
             guard isName(last) else { break }
             names.append(text(last))
             last -= 1
@@ -157,12 +163,19 @@ extension SwiftScan {
         guard let type = metatype(argument.value) else { return }
         // Containers of services register classes of all kinds.
         let last = type.split(separator: ".").last ?? ""
-        guard argument.label != nil || ["Cell", "View", "Header", "Footer"].contains(where: last.contains)
+        guard
+            argument.label != nil
+                || ["Cell", "View", "Header", "Footer"].contains(where: last.contains)
         else { return }
         let value: TextValue =
             isGeneric(argument.value.lowerBound)
             ? .unknown : .name(type.split(separator: ".").map(String.init) + ["reuseIdentifier"])
-        var use = IdentifierUse(.registerClass, [value], enclosing: enclosing, at: range(argument.value))
+        var use = IdentifierUse(
+            .registerClass,
+            [value],
+            enclosing: enclosing,
+            at: range(argument.value)
+        )
         use.receiver = receiver(index)
         use.type = type
         facts.uses.append(use)

@@ -15,7 +15,8 @@ extension SwiftScan {
     }
 
     /// Adds a property with its first value, if that is a text.
-    mutating func addConstant(_ value: Range<Int>, named name: Int, type: String?, isConstant: Bool) {
+    mutating func addConstant(_ value: Range<Int>, named name: Int, type: String?, isConstant: Bool)
+    {
         guard type == nil || type == "String" || kind(value.lowerBound) == .text else { return }
         for value in values(value) {
             switch value {
@@ -71,14 +72,17 @@ extension SwiftScan {
 
     private mutating func addLocal(_ value: Range<Int>, _ name: Int, isConstant: Bool) -> Bool {
         let values = values(value)
-        let isKnown = !values.isEmpty && values.allSatisfy {
-            switch $0 {
-            case .literal(let text): isConstant || !text.isEmpty
-            case .typeName: true
-            case .name(let path): isConstant && path.count > 1 && path[0].first?.isUppercase == true
-            case .unknown: false
+        let isKnown =
+            !values.isEmpty
+            && values.allSatisfy {
+                switch $0 {
+                case .literal(let text): isConstant || !text.isEmpty
+                case .typeName: true
+                case .name(let path):
+                    isConstant && path.count > 1 && path[0].first?.isUppercase == true
+                case .unknown: false
+                }
             }
-        }
         guard isKnown else { return false }
         for value in values {
             if !isConstant { variables.append(facts.constants.count) }

@@ -14,7 +14,8 @@ struct SwiftAccessors {
         }
         while index < end {
             switch scan.word(index) {
-            case .set, .willSet, .didSet, ._modify, .mutableAddressWithNativeOwner: isSettable = true
+            case .set, .willSet, .didSet, ._modify, .mutableAddressWithNativeOwner:
+                isSettable = true
             case .get:
                 var next = index + 1
                 while scan.word(next) == .async || scan.word(next) == .throws { next += 1 }
@@ -37,7 +38,8 @@ struct SwiftAccessors {
             case .get, .set, .willSet, .didSet, ._modify, ._read, .unsafeAddress,
                 .mutableAddressWithNativeOwner:
                 let next = index + 1
-                return next >= end || scan.isName(next) || scan.kind(next) == .at || scan.kind(next) == .hash
+                return next >= end || scan.isName(next) || scan.kind(next) == .at
+                    || scan.kind(next) == .hash
                     || scan.kind(next) == .openBrace
                     || scan.kind(next) == .openParenthesis
                         && scan.kind(scan.after(next)) == .openBrace
@@ -93,7 +95,9 @@ extension SwiftScan {
     /// Whether what ends with a token goes on after it.
     private func isContinued(_ index: Int) -> Bool {
         switch kind(index) {
-        case .dot, .operator, .assign, .compoundAssign, .equality, .question, .colon, .comma, .less, .ampersand: true
+        case .dot, .operator, .assign, .compoundAssign, .equality, .question, .colon, .comma, .less,
+            .ampersand:
+            true
         case .identifier: word(index).precedesValue
         default: false
         }

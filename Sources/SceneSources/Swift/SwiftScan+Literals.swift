@@ -29,14 +29,17 @@ extension SwiftScan {
         let kept = lines.dropFirst().dropLast().map { line in
             var line = line
             if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
-            return line.starts(with: last) ? line.dropFirst(last.count) : line.drop { $0 == 0x20 || $0 == 0x09 }
+            return line.starts(with: last)
+                ? line.dropFirst(last.count) : line.drop { $0 == 0x20 || $0 == 0x09 }
         }
         return Array(kept.joined(separator: [UInt8(ascii: "\n")]))[...]
     }
 
     /// A text with its escapes as the characters that they mean.
     private static func unescaped(_ content: ArraySlice<UInt8>, _ hashes: Int) -> String {
-        guard content.contains(UInt8(ascii: "\\")) else { return String(decoding: content, as: UTF8.self) }
+        guard content.contains(UInt8(ascii: "\\")) else {
+            return String(decoding: content, as: UTF8.self)
+        }
         var result: [UInt8] = []
         var index = content.startIndex
         while index < content.endIndex {
@@ -64,11 +67,17 @@ extension SwiftScan {
     }
 
     /// `{1F600}` after `\u`.
-    private static func scalar(_ content: ArraySlice<UInt8>, _ start: Int, into result: inout [UInt8]) -> Int {
+    private static func scalar(
+        _ content: ArraySlice<UInt8>,
+        _ start: Int,
+        into result: inout [UInt8]
+    ) -> Int {
         guard start < content.endIndex, content[start] == UInt8(ascii: "{") else { return start }
         var value: UInt32 = 0
         var index = start + 1
-        while index < content.endIndex, index <= start + 8, let digit = content[index].hexadecimalValue {
+        while index < content.endIndex, index <= start + 8,
+            let digit = content[index].hexadecimalValue
+        {
             value = value << 4 | UInt32(digit)
             index += 1
         }

@@ -25,7 +25,12 @@ extension SwiftScan {
             next = afterGenerics(next) ?? next
         }
         guard kind(next) == .openParenthesis else { return next }
-        var member = MemberFacts(.method, name, marks: prefix.marks, range: range(index + 1, nameEnd))
+        var member = MemberFacts(
+            .method,
+            name,
+            marks: prefix.marks,
+            range: range(index + 1, nameEnd)
+        )
         member.otherName = prefix.otherName
         member.parameters = parameters(next)
         next = afterSignature(after(next), &member.marks)
@@ -43,7 +48,8 @@ extension SwiftScan {
             return text(next - 1)
         }
         let start = next
-        while isOperator(next), next == start || tokens[next].flags.isDisjoint(with: .followsBlank) {
+        while isOperator(next), next == start || tokens[next].flags.isDisjoint(with: .followsBlank)
+        {
             next += 1
         }
         return joined(start, next)
@@ -70,7 +76,8 @@ extension SwiftScan {
                 next += 1
                 if kind(next) == .openParenthesis { next = after(next) }
             case .where:
-                while next < tokens.count, ![.openBrace, .closeBrace, .semicolon].contains(kind(next)),
+                while next < tokens.count,
+                    ![.openBrace, .closeBrace, .semicolon].contains(kind(next)),
                     !(startsLine(next) && (word(next).declares || word(next).modifies)),
                     !(startsLine(next) && (kind(next) == .at || kind(next) == .hash))
                 {
@@ -106,7 +113,9 @@ extension SwiftScan {
                 names.append(index)
                 index += 1
             }
-            if names.count > 1, [.var, .let, .inout].contains(word(names[0])) { names.removeFirst() }
+            if names.count > 1, [.var, .let, .inout].contains(word(names[0])) {
+                names.removeFirst()
+            }
             if kind(index) == .colon, let first = names.first, let last = names.last {
                 let type = type(index + 1)
                 let isHash = kind(first) == .hash
@@ -186,13 +195,23 @@ extension SwiftScan {
         }
         if kind(next) == .assign {
             let end = expressionEnd(next + 1, scopeEnd)
-            binding.value = next + 1..<max(end, next + 1)
+            let observers = observers(before: end, after: next + 1)
+            binding.value = next + 1..<max(observers ?? end, next + 1)
+            binding.accessors = observers
             next = max(end, next + 1)
         } else if kind(next) == .openBrace {
             binding.accessors = next
             next = after(next)
         }
         return binding
+    }
+
+    /// The brace of `willSet` and `didSet` after a value.
+    private func observers(before end: Int, after start: Int) -> Int? {
+        guard kind(end - 1) == .closeBrace else { return nil }
+        let brace = link(end - 1)
+        guard brace > start, kind(brace) == .openBrace else { return nil }
+        return word(brace + 1) == .willSet || word(brace + 1) == .didSet ? brace : nil
     }
 
     private mutating func add(_ binding: Binding, isConstant: Bool, _ prefix: SwiftPrefix) {
@@ -209,7 +228,10 @@ extension SwiftScan {
         add(member)
         if let value = binding.value {
             addConstant(
-                value, named: name, type: binding.type?.name, isConstant: isConstant
+                value,
+                named: name,
+                type: binding.type?.name,
+                isConstant: isConstant
             )
         } else if let body = accessors?.getter, accessors?.isSettable == false {
             addResult(body.lowerBound, body.upperBound, named: name, type: binding.type?.name)
@@ -222,7 +244,8 @@ extension SwiftScan {
         while word(start) == .try || word(start) == .await { start += 1 }
         guard start < value.upperBound else { return nil }
         switch kind(start) {
-        case .text, .textStart: return value.upperBound == after(start) ? SwiftType(name: "String", end: start) : nil
+        case .text, .textStart:
+            return value.upperBound == after(start) ? SwiftType(name: "String", end: start) : nil
         case .number where value.count == 1:
             let isFraction = bytes[tokens[start].range].contains(UInt8(ascii: "."))
             return SwiftType(name: isFraction ? "Double" : "Int", end: start)

@@ -6,7 +6,9 @@ extension SwiftScan {
         var index = start
         while kind(index) == .openParenthesis { index += 1 }
         guard index < end, isName(index) else { return false }
-        if function.segueIdentifiers.suffix(16).contains(where: { isSame($0, index) }) { return true }
+        if function.segueIdentifiers.suffix(16).contains(where: { isSame($0, index) }) {
+            return true
+        }
         var next = index + 1
         while kind(next) == .postfixQuestion || kind(next) == .postfixExclamation { next += 1 }
         return isSegue(index) && kind(next) == .dot && word(next + 1) == .identifier
@@ -31,7 +33,9 @@ extension SwiftScan {
     mutating func comparison(_ index: Int) {
         guard !function.segueIdentifiers.isEmpty else { return }
         var before = index - 1
-        while kind(before) == .postfixQuestion || kind(before) == .postfixExclamation { before -= 1 }
+        while kind(before) == .postfixQuestion || kind(before) == .postfixExclamation {
+            before -= 1
+        }
         for name in [before, index + 1] where isName(name) && kind(name - 1) != .dot {
             if function.segueIdentifiers.suffix(16).contains(where: { isSame($0, name) }) {
                 return compare(name, name + 1)
@@ -75,7 +79,9 @@ extension SwiftScan {
         while index < tokens.count, index < start + 32 {
             switch kind(index) {
             case .text, .textStart, .identifier, .openParenthesis:
-                guard isPart || kind(index) == .openParenthesis && index > start else { return index }
+                guard isPart || kind(index) == .openParenthesis && index > start else {
+                    return index
+                }
                 isPart = false
                 index = min(after(index), tokens.count)
             case .dot:
@@ -98,13 +104,17 @@ extension SwiftScan {
             case .closeParenthesis, .textEnd:
                 guard link(index) < index, link(index) > 0 else { return end + 1 }
                 let open = link(index)
-                if kind(index) == .textEnd || !isName(open - 1) && kind(open - 1) != .dot { return open }
+                if kind(index) == .textEnd || !isName(open - 1) && kind(open - 1) != .dot {
+                    return open
+                }
                 index = open - 1
             case .identifier:
                 // `.some` of a pattern begins with a dot.
                 guard kind(index - 1) == .dot else { return index }
-                guard isName(index - 2) || kind(index - 2) == .closeParenthesis
-                    || kind(index - 2) == .postfixQuestion || kind(index - 2) == .postfixExclamation,
+                guard
+                    isName(index - 2) || kind(index - 2) == .closeParenthesis
+                        || kind(index - 2) == .postfixQuestion
+                        || kind(index - 2) == .postfixExclamation,
                     word(index - 2) != .case
                 else { return index - 1 }
                 index -= 2
@@ -119,7 +129,9 @@ extension SwiftScan {
     /// The cases of a switch over the identifier of a segue.
     mutating func segueSwitch(_ index: Int) {
         var brace = index + 1
-        while brace < tokens.count, brace < index + 48, kind(brace) != .openBrace { brace = after(brace) }
+        while brace < tokens.count, brace < index + 48, kind(brace) != .openBrace {
+            brace = after(brace)
+        }
         guard kind(brace) == .openBrace, isSegueIdentifier(index + 1, brace) else { return }
         let end = min(link(brace), tokens.count)
         var next = brace + 1
@@ -151,7 +163,8 @@ extension SwiftScan {
     /// Records what a pattern matches: a text, a name, `.some("x")`, `"x"?`.
     private mutating func pattern(_ tokens: Range<Int>) {
         var (start, end) = (tokens.lowerBound, tokens.upperBound)
-        if kind(start) == .dot || word(start) == .Optional, let open = (start..<end).first(where: { kind($0) == .openParenthesis }),
+        if kind(start) == .dot || word(start) == .Optional,
+            let open = (start..<end).first(where: { kind($0) == .openParenthesis }),
             link(open) < end
         {
             (start, end) = (open + 1, link(open))

@@ -1,6 +1,8 @@
 /// A type as it is written.
 struct SwiftType {
-    /// Its name without generic arguments; of a collection, that of its elements. Functions and tuples have none.
+    /// Its name without generic arguments; of a collection, that of its elements.
+    ///
+    /// Functions and tuples have none.
     var name: String?
 
     var isCollection = false
@@ -62,7 +64,9 @@ extension SwiftScan {
                 if isWrapper(last, &type), next + 1 < inner { return next + 1 }
                 next = inner
             }
-            guard kind(next) == .dot, isName(next + 1), next + 1 < end, parts.count < 32 else { break }
+            guard kind(next) == .dot, isName(next + 1), next + 1 < end, parts.count < 32 else {
+                break
+            }
             last = next + 1
             parts.append(last)
             next += 2
@@ -77,9 +81,12 @@ extension SwiftScan {
     private func isWrapper(_ name: Int, _ type: inout SwiftType) -> Bool {
         switch word(name) {
         case .Array, .ContiguousArray: type.isCollection = true
-        case .Optional: if type.optionality == .none, !type.isCollection { type.optionality = .optional }
+        case .Optional:
+            if type.optionality == .none, !type.isCollection { type.optionality = .optional }
         case .ImplicitlyUnwrappedOptional:
-            if type.optionality == .none, !type.isCollection { type.optionality = .implicitlyUnwrapped }
+            if type.optionality == .none, !type.isCollection {
+                type.optionality = .implicitlyUnwrapped
+            }
         default: return false
         }
         return true
@@ -175,7 +182,8 @@ extension SwiftScan {
             if kind(index) == .at, isName(index + 1) {
                 index += 2
                 while kind(index) == .dot, isName(index + 1) { index += 2 }
-                guard kind(index) == .openParenthesis, tokens[index].flags.isDisjoint(with: [.followsBlank]),
+                guard kind(index) == .openParenthesis,
+                    tokens[index].flags.isDisjoint(with: [.followsBlank]),
                     !isFunction(link(index) + 1, tokens.count)
                 else { continue }
                 index = after(index)

@@ -15,7 +15,9 @@ extension SwiftScan {
         var written: String
         if kind == .extension {
             let type = type(name, isComposed: false)
-            guard let typeName = type.isCollection ? "Array" : type.name, type.end > name else { return next }
+            guard let typeName = type.isCollection ? "Array" : type.name, type.end > name else {
+                return next
+            }
             (written, next) = (typeName, type.end)
         } else {
             written = text(name)
@@ -144,7 +146,12 @@ extension SwiftScan {
         }
         guard kind(next) == .assign else { return next }
         let written = enclosing.map { "\($0).\(text(name))" } ?? text(name)
-        var facts = TypeFacts(.alias, written, nameRange: range(name), headRange: range(index, next))
+        var facts = TypeFacts(
+            .alias,
+            written,
+            nameRange: range(name),
+            headRange: range(index, next)
+        )
         facts.parameters = parameters.map { text($0) }
         let end = type(next + 1).end
         _ = inherited(next + 1, into: &facts)

@@ -101,7 +101,8 @@ extension SwiftScan {
                 }
                 index += 2
             }
-            while index < end, kind(index) == .postfixQuestion || kind(index) == .postfixExclamation {
+            while index < end, kind(index) == .postfixQuestion || kind(index) == .postfixExclamation
+            {
                 index += 1
             }
             if index >= end { return named(parts, start) }
@@ -152,14 +153,18 @@ extension SwiftScan {
             guard kind(index) == .dot else { return .unknown }
             index += 1
         }
-        if parts.count > 1, parts.last == "self" || parts.last == "dynamicType" { parts.removeLast() }
+        if parts.count > 1, parts.last == "self" || parts.last == "dynamicType" {
+            parts.removeLast()
+        }
         return type(path: parts, start)
     }
 
     private func type(path: [String], _ start: Int) -> TextValue {
         guard let last = path.last else { return .unknown }
         if path.count == 1, last == "self" || last == "Self" { return .typeName(last) }
-        guard last.first?.isUppercase == true, !isGeneric(start), !isUnknown(start) else { return .unknown }
+        guard last.first?.isUppercase == true, !isGeneric(start), !isUnknown(start) else {
+            return .unknown
+        }
         return .typeName(path.joined(separator: "."))
     }
 }

@@ -70,6 +70,7 @@ struct SwiftToken {
     var end: UInt32
 
     /// Of what opens: the index of what closes it, or of what comes in its place where nothing does.
+    ///
     /// Of what closes: the index of what opens it.
     var link: UInt32 = 0
 

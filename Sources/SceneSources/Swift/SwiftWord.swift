@@ -11,7 +11,8 @@ enum SwiftWord: UInt8, CaseIterable {
     // What is written before them.
     case `public`, `private`, `fileprivate`, `internal`, `open`, `package`, `final`, `lazy`, `weak`
     case unowned, `static`, override, dynamic, optional, required, convenience, indirect, mutating
-    case nonmutating, nonisolated, distributed, prefix, postfix, infix, borrowing, consuming, isolated
+    case nonmutating, nonisolated, distributed, prefix, postfix, infix, borrowing, consuming,
+        isolated
 
     // After these a value begins.
     case `return`, `in`, `if`, `else`, `guard`, `while`, `switch`, `where`, `throw`, `try`, await
@@ -85,7 +86,12 @@ struct SwiftWords {
             words.append(word)
             interests.append(word.isOfInterest)
             if word != .none {
-                let mark = Self.mark(text.count, text[0], text[text.count - 1], text[text.count / 2])
+                let mark = Self.mark(
+                    text.count,
+                    text[0],
+                    text[text.count - 1],
+                    text[text.count / 2]
+                )
                 next[Int(word.rawValue)] = first[mark]
                 first[mark] = word.rawValue
             }

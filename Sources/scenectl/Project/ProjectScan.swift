@@ -46,7 +46,8 @@ struct ProjectScan: Sendable {
     /// The folders of libraries by the managers that put them there.
     private static let libraries: Set<String> = [
         "pods", "carthage", "deriveddata", ".build", "sourcepackages", "node_modules", "vendor",
-        "vendors", "thirdparty", "third-party", "third_party", "externals", "submodules",
+        "vendors", "thirdparty", "third-party", "third_party", "3rdparty", "external", "externals",
+        "libraries", "libs", "submodules",
     ]
 
     /// What says that a project has libraries which may be elsewhere.

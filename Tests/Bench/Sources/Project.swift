@@ -86,7 +86,7 @@ extension Project.Finding {
     fileprivate init?(_ line: String, below folder: String) {
         guard let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)),
             let values = object as? [String: Any], let code = values["code"] as? String,
-            let message = values["message"] as? String, let file = values["file"] as? String
+            let message = values["message"] as? String, let file = values["path"] as? String
         else { return nil }
         self.code = code
         self.message = message
