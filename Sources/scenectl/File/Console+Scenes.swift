@@ -25,7 +25,12 @@ extension Console {
 
     /// The data and view files beside a scene file.
     func resources(of input: SceneInput, allowsOutside: Bool) -> FolderResources {
-        FolderResources(input: input, allowsOutside: allowsOutside, disk: disk)
+        FolderResources(
+            input: input,
+            allowsOutside: allowsOutside,
+            disk: disk,
+            listings: listings
+        )
     }
 
     /// Reads a scene file; nil for what was found below a folder and is not one.

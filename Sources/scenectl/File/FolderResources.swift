@@ -12,6 +12,9 @@ struct FolderResources: Resources {
 
     var disk = Disk()
 
+    /// What was listed for other files of the run.
+    var listings = FolderListings()
+
     func read(_ path: String, limit: Int) throws(ResourceError) -> SourceText {
         let written = Path.joined(input.folder, path)
         do throws(SystemError) {
@@ -26,14 +29,19 @@ struct FolderResources: Resources {
     }
 
     func names(inFolder path: String) -> [String] {
-        let written = Path.joined(input.folder, path)
+        let written = Path.normalized(Path.joined(input.folder, path))
         if allowsOutside { return disk.entries(in: written)?.map(\.name) ?? [] }
-        let isProject = Path.normalized(written) == Path.normalized(project)
-        guard let rest = isProject ? "" : Path.relative(written, to: project),
-            let folder = try? disk.open(project).folder(rest),
-            let entries = try? folder.entries()
-        else { return [] }
-        return entries.map(\.name).sorted()
+        let project = Path.normalized(project)
+        guard let rest = written == project ? "" : Path.relative(written, to: project) else {
+            return []
+        }
+        // What one project may look at, another may not.
+        return listings.names(in: "\(project)\0\(rest)") {
+            guard let folder = try? disk.open(project).folder(rest),
+                let entries = try? folder.entries()
+            else { return [] }
+            return entries.map(\.name).sorted()
+        }
     }
 
     private func bytes(_ written: String, _ limit: Int) throws(SystemError) -> [UInt8] {

@@ -29,6 +29,7 @@ enum EarlierFindings {
         else { throw Fault("git cannot write the files of '\(reference)'") }
 
         var earlier = console
+        earlier.listings = FolderListings()
         let files = "\(old.path)/files"
         earlier.disk = Disk(folder: Path.normalized(Path.joined(files, folder)))
         let then = earlier.disk

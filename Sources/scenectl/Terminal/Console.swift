@@ -69,6 +69,9 @@ struct Console: Sendable {
 
     /// The person at the terminal; nil where standard input or output is not one.
     var person: Person?
+
+    /// What is in the folders in which documents look for what they name.
+    var listings = FolderListings()
 }
 
 extension Console {
