@@ -4,14 +4,14 @@ BUILD := .build
 SCENECTL := $(BUILD)/release/scenectl
 BENCH := $(BUILD)/bench/release
 BENCH_BUILD := SCENECTL_TOOLS=1 swift build -c release --scratch-path $(BUILD)/bench
-FUZZ_TARGETS := nodes scenes documents expressions json csv steps patterns
+FUZZ_TARGETS := nodes scenes documents expressions json csv steps patterns swift objective-c
 SHIPPED_TESTS := HostileCheckoutSlowTests|InterruptionSlowTests|TestProgramTests
 SECONDS ?= 60
 COUNT ?= 20000
 
 .DEFAULT_GOAL := help
 .PHONY: help bootstrap build release run test test-shipped test-quick control-bytes golden lint format bench growth \
-	fuzz yaml-suite xml-judge interface-corpus sources-corpus check clean
+	fuzz yaml-suite xml-judge interface-corpus sources-corpus source-judge check clean
 
 help: ## List the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -84,8 +84,14 @@ interface-corpus: ## Measure what becomes of storyboards and xibs, each figure w
 
 sources-corpus: release ## Compare the documents of projects with their sources, each figure with its bar: FOLDER=path
 	@test -n "$(FOLDER)" || { echo "usage: make sources-corpus FOLDER=path/to/projects [KNOWN=path/to/defects]" >&2; exit 2; }
-	$(BENCH_BUILD) --product sources-corpus && $(BENCH_BUILD) --product timed
+	$(foreach product,sources-corpus source-judge timed,$(BENCH_BUILD) --product $(product) &&) true
 	$(BENCH)/sources-corpus $(SCENECTL) "$(FOLDER)" $(KNOWN)
+	@echo && $(BENCH)/source-judge "$(FOLDER)"
+
+source-judge: ## Compare our Swift reader with the toolchain's SwiftParser: FOLDER=path
+	@test -n "$(FOLDER)" || { echo "usage: make source-judge FOLDER=path/to/sources" >&2; exit 2; }
+	$(BENCH_BUILD) --product source-judge
+	$(BENCH)/source-judge "$(FOLDER)"
 
 fuzz: bootstrap ## Fuzz each parser for a time: SECONDS=60 ONLY="nodes steps" some
 	@Scripts/fuzz $(SECONDS) $(or $(ONLY),$(FUZZ_TARGETS))

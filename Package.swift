@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // Every target is checked the same way: Swift 6 mode, explicit existentials, imports that do not
@@ -118,6 +119,15 @@ if Context.environment["SCENECTL_TOOLS"] != nil {
         )
     }
 
+    /// The folder of the toolchain's own libraries, SwiftParser among them: that of the first `swift` of the path.
+    var compilerLibraries: String {
+        let folders = (Context.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+        let program = folders.map { "\($0)/swift" }.first(where: FileManager.default.fileExists)
+        let found = URL(fileURLWithPath: program ?? "/usr/bin/swift").resolvingSymlinksInPath()
+        let root = found.deletingLastPathComponent().deletingLastPathComponent()
+        return root.appendingPathComponent("lib/swift/host").path
+    }
+
     package.products += [
         .executable(name: "bench", targets: ["Bench"]),
         .executable(name: "bench-stage", targets: ["Stage"]),
@@ -127,6 +137,7 @@ if Context.environment["SCENECTL_TOOLS"] != nil {
         .executable(name: "xml-judge", targets: ["Judge"]),
         .executable(name: "interface-corpus", targets: ["InterfaceCorpus"]),
         .executable(name: "sources-corpus", targets: ["SourcesCorpus"]),
+        .executable(name: "source-judge", targets: ["SourceJudge"]),
     ]
     package.targets += [
         .executableTarget(name: "Bench", path: folder + "Bench", swiftSettings: strict),
@@ -167,6 +178,18 @@ if Context.environment["SCENECTL_TOOLS"] != nil {
             name: "SourcesCorpus",
             path: folder + "Sources",
             swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "SourceJudge",
+            dependencies: ["SceneText", "SceneSources"],
+            path: folder + "SourceJudge",
+            swiftSettings: strict + [.unsafeFlags(["-I", compilerLibraries])],
+            linkerSettings: [
+                .unsafeFlags([
+                    "-L", compilerLibraries, "-lSwiftParser", "-lSwiftSyntax", "-Xlinker", "-rpath",
+                    "-Xlinker", compilerLibraries,
+                ])
+            ]
         ),
         .systemLibrary(name: "LibFuzzer", path: folder + "Fuzz/LibFuzzer"),
         .executableTarget(

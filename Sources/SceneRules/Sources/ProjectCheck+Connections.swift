@@ -143,7 +143,8 @@ extension ProjectCheck {
         guard let type = object.type else { return }
         var answer = lookup.outlet(connection.name, of: type, in: document.home)
         if answer.isMissing {
-            if !object.isCustom {
+            // An owner without a class of its own is a finding itself.
+            if !object.isCustom || object.isOwner && type == "NSObject" {
                 answer = .unknown(.absentClass(type))
             } else if object.isOwner {
                 answer = inSubclasses(of: type) {

@@ -42,7 +42,7 @@ extension ProjectCheck {
         }
         tally.count(.classes, SourceAnswer<Void>.found(()))
         for outlet in type.outlets {
-            let answer = certain(lookup.outlet(outlet.name.value, of: name, in: program.home))
+            let answer = answer(outlet.name.value, name, program)
             tally.count(.outlets, answer)
             switch answer {
             case .missing: report(undeclaredOutlet(outlet, name, program))
@@ -58,12 +58,18 @@ extension ProjectCheck {
         }
     }
 
-    /// An answer that knows the classes of the runtime, which have no outlets of their own.
-    private func certain(_ answer: SourceAnswer<MemberMatch>) -> SourceAnswer<MemberMatch> {
-        if case .unknown(.absentSuperclass(let name)) = answer, isOfRuntime(name) {
-            return .missing
+    /// What serves an outlet: in a program for the runtime any property, whose classes have no outlets themselves.
+    private func answer(
+        _ outlet: String,
+        _ type: String,
+        _ program: SceneProgram
+    ) -> SourceAnswer<MemberMatch> {
+        let answer = lookup.outlet(outlet, of: type, in: program.home)
+        guard case .unknown(.absentSuperclass(let name)) = answer, isOfRuntime(name) else {
+            return answer
         }
-        return answer
+        let property = lookup.property(outlet, of: type, in: program.home)
+        return property.map { .found(.member($0)) } ?? .missing
     }
 
     private func isOfRuntime(_ name: String) -> Bool { ResolvedClass.ofRuntime[name] != nil }

@@ -101,6 +101,7 @@ extension DiagnosticCode {
     static let unusedIdentifier = DiagnosticCode(
         "unused-identifier",
         .identifiers,
+        .warning,
         isPedantic: true,
         isFoundInSources: true,
         summary: "no source uses an identifier of a document",
@@ -120,6 +121,7 @@ extension DiagnosticCode {
     static let documentWithoutTarget = DiagnosticCode(
         "document-without-target",
         .files,
+        .warning,
         isPedantic: true,
         isFoundInSources: true,
         summary: "no target of the project has a document",

@@ -1,15 +1,6 @@
-package import SceneText
+import SceneText
 
 extension DiagnosticCode {
-    /// What comparing documents with sources finds besides what reading them alone can find.
-    package static let sources: [DiagnosticCode] = [
-        .missingModule, .hiddenMember, .senderTypeMismatch, .neverConnectedOutlet, .unknownKeyPath,
-        .ownerWithoutView,
-        .ownerWithoutClass, .unsentAction, .unknownStoryboardIdentifier, .unknownStoryboard,
-        .unknownNib, .nibUnderOtherIdentifier, .severalObjectsInNib, .unusedIdentifier,
-        .documentWithoutTarget, .nearMissMethod,
-    ]
-
     static let missingModule = DiagnosticCode(
         "missing-module",
         .outlets,
@@ -128,6 +119,7 @@ extension DiagnosticCode {
     static let unsentAction = DiagnosticCode(
         "unsent-action",
         .actions,
+        .warning,
         isPedantic: true,
         isFoundInSources: true,
         summary: "no document sends an action that a class declares with '@IBAction'",

@@ -115,6 +115,22 @@ extension SourceLookup {
         return nil
     }
 
+    /// The property of a class or a superclass of it, whoever sees it.
+    package func property(
+        _ name: String,
+        of type: String,
+        in home: SourceHome
+    ) -> SourceMember? {
+        guard let lineage = lineage(of: type, in: home) else { return nil }
+        for step in lineage.steps {
+            let all = step.members.members(key: name)
+            if let entry = all.first(where: { step.members.facts($0).name == name }) {
+                return member(entry, of: step.members, lineage)
+            }
+        }
+        return nil
+    }
+
     private func member(
         _ entry: MemberTable.Entry,
         of table: MemberTable,

@@ -43,8 +43,8 @@ struct SwiftLexer {
     /// Cuts the whole text.
     static func lex(_ text: Span<UInt8>) -> SwiftLexer {
         var lexer = SwiftLexer()
-        // Real sources have a token for every six bytes.
-        lexer.tokens.reserveCapacity(text.count / 5 + 8)
+        // Few sources have more tokens than one for every four bytes.
+        lexer.tokens.reserveCapacity(text.count / 4 + 16)
         lexer.run(text)
         return lexer
     }
@@ -52,13 +52,16 @@ struct SwiftLexer {
     private mutating func run(_ text: Span<UInt8>) {
         if hasBytes(text, 0, 0xEF, 0xBB), hasByte(text, 2, 0xBF) { offset = 3 }
         if hasBytes(text, offset, UInt8(ascii: "#"), UInt8(ascii: "!")) { skipLine(text) }
+        // Most of the time passes with blanks and names, which are given the table.
+        let table = classes
+        let classes = table.span
         while offset < text.count {
             let byte = text[offset]
             let kind = classes[Int(byte)]
             if kind & SwiftByte.blank != 0 {
-                blank(text)
+                blank(text, classes)
             } else if kind & SwiftByte.nameStart != 0 {
-                name(text)
+                name(text, classes)
             } else if kind & SwiftByte.digit != 0 {
                 number(text)
             } else if kind & SwiftByte.symbol != 0 {
@@ -123,14 +126,16 @@ struct SwiftLexer {
         offset = end
     }
 
-    private mutating func blank(_ text: Span<UInt8>) {
-        let (end, hasLine) = endOfBlanks(text)
+    private mutating func blank(_ text: Span<UInt8>, _ classes: Span<UInt8>) {
+        let (end, hasLine) = endOfBlanks(text, classes)
         pending.insert(hasLine ? [.followsBlank, .startsLine] : .followsBlank)
         offset = end
     }
 
-    private func endOfBlanks(_ text: Span<UInt8>) -> (Int, hasLine: Bool) {
-        let classes = classes.span
+    private func endOfBlanks(
+        _ text: Span<UInt8>,
+        _ classes: Span<UInt8>
+    ) -> (Int, hasLine: Bool) {
         var place = offset
         var hasLine = false
         while place < text.count {
@@ -142,10 +147,10 @@ struct SwiftLexer {
         return (place, hasLine)
     }
 
-    private mutating func name(_ text: Span<UInt8>) {
+    private mutating func name(_ text: Span<UInt8>, _ classes: Span<UInt8>) {
         let start = offset
         if text[start] >= 0x80, isForeign(text) { return }
-        var (end, isForeign) = endOfName(text)
+        var (end, isForeign) = endOfName(text, classes)
         if isForeign { end = endOfName(text, start, end) }
         let word = words.word(text, start, end)
         if word.declares, word != .let, !angles.isEmpty, word != .class { dropAngles() }
@@ -153,8 +158,10 @@ struct SwiftLexer {
     }
 
     /// Where a name ends, and whether it has bytes above ASCII.
-    private func endOfName(_ text: Span<UInt8>) -> (Int, isForeign: Bool) {
-        let classes = classes.span
+    private func endOfName(
+        _ text: Span<UInt8>,
+        _ classes: Span<UInt8>
+    ) -> (Int, isForeign: Bool) {
         var end = offset
         var seen: UInt8 = 0
         while end < text.count, classes[Int(text[end])] & SwiftByte.name != 0 {

@@ -47,6 +47,7 @@ extension SwiftScan {
         var last = index - 1
         while kind(last) == .postfixExclamation || kind(last) == .postfixQuestion { last -= 1 }
         if kind(last) == .closeParenthesis {
+            guard kind(link(last)) == .openParenthesis else { return }
             var part = link(last) + 1
             // A tuple of more is rare, and nested ones would be looked through again.
             let end = min(last, part + 32)

@@ -18,6 +18,7 @@ extension SwiftScan {
     mutating func addConstant(_ value: Range<Int>, named name: Int, type: String?, isConstant: Bool)
     {
         guard type == nil || type == "String" || kind(value.lowerBound) == .text else { return }
+        guard type != nil || value.count < 64 && mayBeText(value) else { return }
         for value in values(value) {
             switch value {
             case .literal(let text) where isConstant || !text.isEmpty:
@@ -70,7 +71,14 @@ extension SwiftScan {
         return next + 1
     }
 
+    /// Whether a value has a text, or begins with the name of a type: most others need no closer look.
+    private func mayBeText(_ value: Range<Int>) -> Bool {
+        isCapital(value.lowerBound)
+            || value.contains { kind($0) == .text || kind($0) == .textStart }
+    }
+
     private mutating func addLocal(_ value: Range<Int>, _ name: Int, isConstant: Bool) -> Bool {
+        guard mayBeText(value) else { return false }
         let values = values(value)
         let isKnown =
             !values.isEmpty

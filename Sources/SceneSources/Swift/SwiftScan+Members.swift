@@ -247,7 +247,7 @@ extension SwiftScan {
         case .text, .textStart:
             return value.upperBound == after(start) ? SwiftType(name: "String", end: start) : nil
         case .number where value.count == 1:
-            let isFraction = bytes[tokens[start].range].contains(UInt8(ascii: "."))
+            let isFraction = written(start).contains(UInt8(ascii: "."))
             return SwiftType(name: isFraction ? "Double" : "Int", end: start)
         case .openBrace: return resultOfClosure(start)
         case .openBracket, .identifier: break

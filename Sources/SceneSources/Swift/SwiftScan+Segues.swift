@@ -16,7 +16,7 @@ extension SwiftScan {
 
     /// Whether a name is that of a segue.
     private func isSegue(_ index: Int) -> Bool {
-        let name = bytes[tokens[index].range].suffix(5)
+        let name = written(index).suffix(5)
         return name.elementsEqual("segue".utf8) || name.elementsEqual("Segue".utf8)
     }
 

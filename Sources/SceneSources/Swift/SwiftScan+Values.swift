@@ -40,7 +40,7 @@ extension SwiftScan {
 
     /// `??`.
     private func isDefault(_ index: Int) -> Bool {
-        bytes[tokens[index].range].elementsEqual("??".utf8)
+        written(index).elementsEqual("??".utf8)
     }
 
     /// An expression without the parentheses and signs around it.

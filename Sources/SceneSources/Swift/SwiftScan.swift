@@ -79,6 +79,8 @@ struct SwiftScan {
 
     // MARK: Tokens
 
+    // A file may end after any token: what is asked of one after the last is answered as nothing.
+
     /// The kind of a token; that of none after the last one.
     func kind(_ index: Int) -> SwiftToken.Kind {
         index >= 0 && index < tokens.count ? tokens[index].kind : .unknown
@@ -94,33 +96,44 @@ struct SwiftScan {
     func startsLine(_ index: Int) -> Bool { index >= tokens.count || tokens[index].startsLine }
 
     /// The index of what closes a bracket.
-    func link(_ index: Int) -> Int { Int(tokens[index].link) }
+    func link(_ index: Int) -> Int {
+        index >= 0 && index < tokens.count ? Int(tokens[index].link) : index
+    }
 
     /// The index after a token, and after all that it opens.
     func after(_ index: Int) -> Int {
-        tokens[index].opens ? max(index, link(index)) + 1 : index + 1
+        guard index < tokens.count, tokens[index].opens else { return index + 1 }
+        return max(index, link(index)) + 1
+    }
+
+    /// The bytes of a token; none after the last one.
+    func written(_ index: Int) -> ArraySlice<UInt8> {
+        index >= 0 && index < tokens.count ? bytes[tokens[index].range] : []
     }
 
     func text(_ index: Int) -> String {
-        String(decoding: bytes[tokens[index].range], as: UTF8.self)
+        String(decoding: written(index), as: UTF8.self)
     }
 
     func range(_ index: Int) -> SourceRange {
-        SourceRange(start: tokens[index].start, end: tokens[index].end)
+        range(index, index + 1)
     }
 
     /// The place of tokens from one up to before another.
     func range(_ start: Int, _ end: Int) -> SourceRange {
-        SourceRange(start: tokens[start].start, end: tokens[max(start, end - 1)].end)
+        guard let last = tokens.last else { return SourceRange(0, 0) }
+        let first = start < tokens.count ? tokens[start] : last
+        let end = max(start, end - 1)
+        return SourceRange(start: first.start, end: end < tokens.count ? tokens[end].end : last.end)
     }
 
     /// Whether two tokens are written alike.
     func isSame(_ first: Int, _ second: Int) -> Bool {
-        bytes[tokens[first].range].elementsEqual(bytes[tokens[second].range])
+        written(first).elementsEqual(written(second))
     }
 
     func isCapital(_ index: Int) -> Bool {
-        let first = bytes[Int(tokens[index].start)]
+        guard let first = written(index).first else { return false }
         return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
     }
 

@@ -17,7 +17,9 @@ struct SnippetWriter {
     /// Writes the path and position over the lines of one source.
     mutating func writeHeading(_ place: SourceLocator.Place, isFirst: Bool) {
         if !isFirst { writeRow([]) }
-        text += String(repeating: " ", count: gutter) + palette.apply(.gutter, to: "--> ")
+        text +=
+            String(repeating: " ", count: gutter)
+            + palette.apply(.gutter, to: "--> ")
         text += "\(VisibleText.visible(place.path)):\(place.start.line):\(place.start.column)\n"
         writeRow([])
     }

@@ -36,12 +36,12 @@ import Testing
         #expect(
             result.output == """
                 error[undeclared-action]: 'didTapSaved:' is not a method of 'HomeViewController'
-                 --> App/Main.storyboard:8:31
+                 --> App/Main.storyboard:8:32
                   |
-                8 | <connections><action selector="didTapSaved:" destination="c1" eventType="touchUpIn…
+                8 | <connections><action selector="didTapSaved:" destination="c1" eventType="touchUpInside" id="a0"/></connections></button>
                   |                                ^^^^^^^^^^^^ a tap on the button 'Save' would end the app
                   |
-                 ::: App/Home.swift:3:1
+                 --> App/Home.swift:3:1
                   |
                 3 | class HomeViewController: UIViewController {
                   | ------------------------------------------ this class
@@ -60,7 +60,11 @@ import Testing
         let near = await session.run("validate", "outlets", "App/Main.storyboard")
         #expect(near.output.contains("undeclared-action"))
         let named = await session.run(
-            "validate", "outlets", "App/Main.storyboard", "--sources", "App"
+            "validate",
+            "outlets",
+            "App/Main.storyboard",
+            "--sources",
+            "App"
         )
         #expect(named.output.contains("undeclared-action"))
     }
@@ -76,11 +80,12 @@ import Testing
     }
 
     @Test func librariesDeclareAndAreNotReportedOn() async throws {
-        let base = "import UIKit\nopen class Base: UIViewController { @IBAction func act(_ s: Any) {} }\n"
+        let base =
+            "import UIKit\nopen class Base: UIViewController { @IBAction func act(_ s: Any) {} }\n"
         try session.write(base, to: "App/Pods/Base/Base.swift")
         try session.write(AppStoryboard(type: "Lost").text, to: "App/Pods/Base/Base.storyboard")
         try writeApp(
-            AppStoryboard(actions: ["act:"]),
+            AppStoryboard(outlets: ["nameLabel": "l1"], actions: ["act:"]),
             source: source.replacingOccurrence(of: ": UIViewController", with: ": Base")
         )
         let result = await session.run("validate", "outlets", "App")
@@ -124,7 +129,11 @@ import Testing
     @Test func aBaselinePassesOverWhatItLists() async throws {
         try writeApp()
         let written = await session.run(
-            "validate", "outlets", "App", "--write-baseline", "known.txt"
+            "validate",
+            "outlets",
+            "App",
+            "--write-baseline",
+            "known.txt"
         )
         #expect(written.status == .clean)
         #expect(written.errors == "1 finding written to 'known.txt'\n")
@@ -143,9 +152,20 @@ import Testing
         #expect(known.output == "")
         #expect(known.errors == "1 file checked: no findings (1 known before)\n")
         // The same mistake once more is new.
-        try writeApp(AppStoryboard(actions: ["didTapSaved:", "didTapSaved:", "didTapSaves:"]))
+        try writeApp(
+            AppStoryboard(
+                outlets: ["nameLabel": "l1"],
+                actions: ["didTapSaved:", "didTapSaved:", "didTapSaves:"]
+            )
+        )
         let more = await session.run(
-            "validate", "outlets", "App", "--baseline", "known.txt", "--format", "short"
+            "validate",
+            "outlets",
+            "App",
+            "--baseline",
+            "known.txt",
+            "--format",
+            "short"
         )
         #expect(more.status == .findings)
         #expect(more.output.split(separator: "\n").count == 2)
@@ -168,7 +188,13 @@ import Testing
         #expect(old.status == .clean)
         try writeApp(AppStoryboard(outlets: ["name": "l1"], actions: ["didTapSaved:"]))
         let new = await session.run(
-            "validate", "outlets", "App", "--since", "HEAD", "--format", "short"
+            "validate",
+            "outlets",
+            "App",
+            "--since",
+            "HEAD",
+            "--format",
+            "short"
         )
         #expect(new.status == .findings)
         #expect(new.output.contains("'HomeViewController' has no outlet 'name'"))
@@ -187,7 +213,10 @@ import Testing
         try writeApp()
         try session.write("App/\n", to: ".gitignore")
         try session.git("init", "--quiet")
-        try session.write(AppStoryboard(type: "UIViewController", module: nil).text, to: "B/B.storyboard")
+        try session.write(
+            AppStoryboard(type: "UIViewController", module: nil).text,
+            to: "B/B.storyboard"
+        )
         let result = await session.run("validate", "outlets", ".")
         #expect(!result.output.contains("undeclared-action"))
     }
@@ -214,7 +243,7 @@ import Testing
             class: Home
             view:
               - label: {id: name, text: Name}
-              - button: {title: Save, action: "save:"}
+              - button: {title: Save, actions: {touchUpInside: "save:"}}
             outlets: {nameLabel: name}
         classes:
           Home:
@@ -231,7 +260,8 @@ import Testing
 
             class Home: ViewController {
                 @Outlet var nameLabel: Label
-                func save(_ sender: Control) {}
+                func didLoad() { actions.register("save:") { $0.save() } }
+                func save() {}
             }
             """
         try session.write(program, to: "App/Home.swift")
@@ -242,28 +272,37 @@ import Testing
             to: "App/Home.swift"
         )
         let outlet = await session.run("validate", "outlets", "App", "--sources", "App")
-        #expect(outlet.output.contains("error[undeclared-outlet]: 'Home' has no outlet 'nameLabel'"))
+        #expect(
+            outlet.output.contains("error[undeclared-outlet]: 'Home' has no outlet 'nameLabel'")
+        )
         #expect(outlet.output.contains("App/home.yaml:13:"))
         try session.write(
             program.replacingOccurrence(of: "nameLabel: Label", with: "nameLabel: Slider"),
             to: "App/Home.swift"
         )
         let type = await session.run("validate", "outlets", "App", "--sources", "App")
-        #expect(type.output.contains("outlet 'nameLabel' is a 'Label' here, and a 'Slider' in 'Home'"))
+        #expect(
+            type.output.contains("outlet 'nameLabel' is a 'Label' here, and a 'Slider' in 'Home'")
+        )
     }
 
     @Test func exportsTakeTheTypesOfOutletsFromCode() async throws {
         try writeApp(AppStoryboard(outlets: ["nameLabel": "l1"], actions: []))
         let plain = await session.run("convert", "App/Main.storyboard", "--to", "scene")
-        #expect(plain.output.contains("nameLabel: Label?"))
+        #expect(plain.output.contains(#"nameLabel: "Label?""#))
         try session.write(
             source.replacingOccurrence(of: "nameLabel: UILabel", with: "nameLabel: UIView"),
             to: "App/Home.swift"
         )
         let typed = await session.run(
-            "convert", "App/Main.storyboard", "--to", "scene", "--sources", "App"
+            "convert",
+            "App/Main.storyboard",
+            "--to",
+            "scene",
+            "--sources",
+            "App"
         )
-        #expect(typed.output.contains("nameLabel: View?"))
+        #expect(typed.output.contains(#"nameLabel: "View?""#))
         let unfit = await session.run("convert", "App/a.yaml", "--to", "static", "--sources", "App")
         #expect(unfit.status == .failure)
         #expect(unfit.errors.contains("'--sources' is for '--to scene'"))

@@ -6,7 +6,7 @@ import Testing
     static let unsafeFiles: Set = [
         "Sources/SceneFiles/Descriptor.swift", "Sources/SceneFiles/Interruption.swift",
         "Sources/SceneFiles/OpenFolder.swift", "Sources/SceneFiles/OpenFolder+Files.swift",
-        "Sources/SceneFiles/SystemError.swift",
+        "Sources/SceneFiles/SystemError.swift", "Sources/SceneFiles/TemporaryFolder.swift",
         "Sources/scenectl/Terminal/ChildProcess.swift",
         "Sources/scenectl/Terminal/Descriptor+Terminal.swift",
     ]

@@ -62,7 +62,10 @@ import Testing
             ["A.m": source]
         )
         #expect(quiet.codes() == [])
-        let loud = SourceProject(AppStoryboard(module: nil, prototypes: ["Animal"]), ["A.m": source])
+        let loud = SourceProject(
+            AppStoryboard(module: nil, prototypes: ["Animal"]),
+            ["A.m": source]
+        )
         #expect(loud.codes() == [undeclaredIdentifier])
     }
 
@@ -77,7 +80,10 @@ import Testing
 
     @Test func dequeuingWithoutAnIndexPathMayReturnNothing() {
         let call = #"let cell = tableView.dequeueReusableCell(withIdentifier: "Nobody")"#
-        let quiet = SourceProject(AppStoryboard(prototypes: ["Person"]), ["A.swift": controller(call)])
+        let quiet = SourceProject(
+            AppStoryboard(prototypes: ["Person"]),
+            ["A.swift": controller(call)]
+        )
         #expect(quiet.codes() == [])
         let loud = SourceProject(
             AppStoryboard(prototypes: ["Person"]),
@@ -114,7 +120,9 @@ import Testing
             of: #"Identifier: "Person")"#,
             with: #"Identifier: "Animal")"#
         )
-        #expect(SourceProject(AppStoryboard(), ["A.swift": other]).codes() == [undeclaredIdentifier])
+        #expect(
+            SourceProject(AppStoryboard(), ["A.swift": other]).codes() == [undeclaredIdentifier]
+        )
     }
 
     @Test func genericHelpersRegisterWhatCannotBeTold() {

@@ -251,7 +251,9 @@ import Testing
         let project = SourceProject(["Main.storyboard": text, "A.swift": "class A {}"])
         #expect(project.codes() == [])
         #expect(project.answers(.classes) == [0, 0, 1])
-        #expect(SourceProject(AppStoryboard(), ["A.swift": "class A {}"]).codes() == ["unknown-class"])
+        #expect(
+            SourceProject(AppStoryboard(), ["A.swift": "class A {}"]).codes() == ["unknown-class"]
+        )
     }
 
     // MARK: Types

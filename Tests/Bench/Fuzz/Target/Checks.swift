@@ -1,6 +1,7 @@
 import SceneInterchange
 import SceneKitLite
 import SceneLanguage
+import SceneSources
 import SceneText
 
 /// Reads any bytes as YAML.
@@ -78,6 +79,30 @@ func trySteps(_ text: SourceText) {
 func tryPatterns(_ text: SourceText) {
     let pattern = String(decoding: text.bytes, as: UTF8.self)
     draw("one: {redact: {\(quoted(pattern[...])): '$0$1'}}")
+}
+
+/// Reads any bytes as a source in Swift.
+func trySwift(_ text: SourceText) {
+    let facts = SwiftReader.facts(of: text.bytes, collectsWords: true)
+    requireLocated(facts, in: text)
+    let plain = SwiftReader.facts(of: text.bytes)
+    precondition(plain.types.count == facts.types.count, "words change what is declared")
+}
+
+/// Reads any bytes as a header or an implementation in Objective-C.
+func tryObjectiveC(_ text: SourceText) {
+    requireLocated(ObjectiveCReader.facts(of: text.bytes, collectsWords: true), in: text)
+}
+
+/// Traps unless every place of some facts is within the text.
+private func requireLocated(_ facts: SourceFacts, in text: SourceText) {
+    let whole = SourceRange(0, text.bytes.count)
+    for type in facts.types {
+        precondition(whole.contains(type.headRange) && whole.contains(type.nameRange), type.name)
+        for member in type.members { precondition(whole.contains(member.range), member.name) }
+    }
+    for constant in facts.constants { precondition(whole.contains(constant.range), "a constant") }
+    for use in facts.uses { precondition(whole.contains(use.range), "a use") }
 }
 
 /// Draws a screen with one snapshot, if it can be drawn.

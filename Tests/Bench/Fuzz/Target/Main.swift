@@ -50,8 +50,19 @@ struct Main {
                 unsafe tryPatterns(FuzzDriver.text($0, $1))
                 return 0
             }
+        case "swift":
+            unsafe FuzzDriver.run {
+                unsafe trySwift(FuzzDriver.text($0, $1))
+                return 0
+            }
+        case "objective-c":
+            unsafe FuzzDriver.run {
+                unsafe tryObjectiveC(FuzzDriver.text($0, $1))
+                return 0
+            }
         default:
-            let names = "nodes scenes documents expressions json csv steps patterns"
+            let names =
+                "nodes scenes documents expressions json csv steps patterns swift objective-c"
             FileHandle.standardError.write(Data("usage: fuzz TARGET [OPTION…]: \(names)\n".utf8))
             exit(2)
         }

@@ -1,0 +1,5 @@
+import UIKit
+
+func start() -> UIViewController {
+    DetailViewController(nibName: "owner-without-view", bundle: nil)
+}

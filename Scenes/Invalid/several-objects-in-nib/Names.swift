@@ -1,0 +1,6 @@
+import UIKit
+
+func prepare(_ table: UITableView) {
+    let nib = UINib(nibName: "several-objects-in-nib", bundle: nil)
+    table.register(nib, forCellReuseIdentifier: "Name")
+}

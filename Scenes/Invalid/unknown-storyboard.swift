@@ -1,0 +1,6 @@
+import UIKit
+
+func start() -> UIViewController? {
+    UIStoryboard(name: "Examples", bundle: nil).instantiateInitialViewController()
+}
+
