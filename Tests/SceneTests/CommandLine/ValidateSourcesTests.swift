@@ -260,7 +260,7 @@ import Testing
 
             class Home: ViewController {
                 @Outlet var nameLabel: Label
-                func didLoad() { actions.register("save:") { $0.save() } }
+                func didLoad() { actions.register("save:", target: self, Home.save) }
                 func save() {}
             }
             """
