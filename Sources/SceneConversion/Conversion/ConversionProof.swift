@@ -181,7 +181,7 @@ package struct ConversionProof: Sendable {
             .leftForYou,
             "the snapshot '\(plan.old.name.value)' shows other classes or ids as \(words)",
             at: Annotation(old.definition.source, plan.old.name.range),
-            helps: [Help("look at it and record it again: 'scenectl test --update \(path)'")]
+            helps: ["look at it and record it again: 'scenectl test --update \(path)'"]
         )
         return Difference(name: plan.name, diff: "", place: loss.primary, loss: loss)
     }
@@ -252,7 +252,7 @@ package struct ConversionProof: Sendable {
                 ? "what is set in a row stays there, and went on to other rows before"
                 : "what is set in a row is lost when the row leaves the screen",
             at: Annotation(old.definition.source, control ?? table.table.keyRange),
-            helps: [Help("keep it in the data, by an action with 'update'")]
+            helps: ["keep it in the data, by an action with 'update'"]
         )
     }
 

@@ -109,7 +109,7 @@ package struct ConversionResult: Sendable {
                     .refusedConversion,
                     "this cannot be carried over: \(error.message)",
                     at: error.primary,
-                    helps: [Help("see the text that failed with '--keep-failed FILE'")]
+                    helps: ["see the text that failed with '--keep-failed FILE'"]
                 )
             )
         }

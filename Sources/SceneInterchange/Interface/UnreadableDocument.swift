@@ -14,14 +14,14 @@ extension Diagnostic {
                 .unreadableDocument,
                 message,
                 at: place,
-                helps: [Help("name a storyboard or a xib of Xcode 5 or later, or a scene file")]
+                helps: ["name a storyboard or a xib of Xcode 5 or later, or a scene file"]
             )
         }
         return Diagnostic(
             .unreadableDocument,
             "the document is in the format of Xcode 4 and before, which is not read",
             at: place,
-            helps: [Help("open it in a later Xcode and save it: that converts it")]
+            helps: ["open it in a later Xcode and save it: that converts it"]
         )
     }
 
@@ -39,7 +39,7 @@ extension Diagnostic {
             .undrawnDocument,
             "the document is for \(document.platform.rawValue), whose screens are not drawn",
             at: Annotation(tree.source, place),
-            helps: [Help("name documents for iOS")]
+            helps: ["name documents for iOS"]
         )
     }
 }

@@ -249,12 +249,10 @@ package struct MarkupImporter {
 
     mutating func report(_ message: String, at range: SourceRange, help: String? = nil) {
         log.report(
-            Diagnostic(
-                .unreadMarkup,
-                message,
-                at: Annotation(tree.source, range),
-                helps: help.map { [Help($0)] } ?? []
-            )
+            .unreadMarkup,
+            message,
+            at: Annotation(tree.source, range),
+            helps: help.map { [Help($0)] } ?? []
         )
     }
 }

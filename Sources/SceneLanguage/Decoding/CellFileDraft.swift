@@ -23,13 +23,11 @@ extension SceneDecoder {
     /// Reports what ends an app when the cell is dequeued.
     fileprivate func reportMismatch(of own: Located<String>, with identifier: Located<String>) {
         log.report(
-            Diagnostic(
-                .identifierMismatch,
-                "the cell is registered as '\(identifier.value)', and its xib calls it '\(own.value)'",
-                at: mark(identifier.range),
-                secondary: [mark(own.range, "the identifier in the xib")],
-                helps: [Help("register it as '\(own.value)', or clear the identifier in the xib")]
-            )
+            .identifierMismatch,
+            "the cell is registered as '\(identifier.value)', and its xib calls it '\(own.value)'",
+            at: mark(identifier.range),
+            secondary: [mark(own.range, "the identifier in the xib")],
+            helps: ["register it as '\(own.value)', or clear the identifier in the xib"]
         )
     }
 }

@@ -155,17 +155,16 @@ extension SceneDecoder {
         let known = Catalog.views.first { $0.uikit == name }?.className
         let meant = known ?? (name.hasPrefix("UI") ? String(name.dropFirst(2)) : name)
         log.report(
-            Diagnostic(
-                .unknownType,
-                "'\(text.value)' is not a type",
-                at: mark(text.range),
-                helps: [
-                    Help(
-                        "write '\(meant)': an outlet is always there unless its type ends with '?'",
-                        edit: TextEdit(source, text.range, replacement: meant)
-                    )
-                ]
-            )
+            .unknownType,
+            "'\(text.value)' is not a type",
+            at: mark(text.range),
+            helps: [
+                Help(
+                    "write '\(meant)': an outlet is always there unless its type ends with '?'",
+                    replacing: mark(text.range),
+                    with: meant
+                )
+            ]
         )
         return Located(OutletType(className: meant), at: text.range)
     }
@@ -189,12 +188,10 @@ extension SceneDecoder {
 
     private func reportBadType(_ text: Located<String>, _ help: String) {
         log.report(
-            Diagnostic(
-                .unknownType,
-                "'\(text.value)' is not a type",
-                at: mark(text.range),
-                helps: [Help(help)]
-            )
+            .unknownType,
+            "'\(text.value)' is not a type",
+            at: mark(text.range),
+            helps: [Help(help)]
         )
     }
 }

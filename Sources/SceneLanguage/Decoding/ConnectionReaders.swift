@@ -33,12 +33,10 @@ extension SceneDecoder {
         for id in names(field) {
             if let known = first[id.value] {
                 log.report(
-                    Diagnostic(
-                        .duplicateKey,
-                        "the outlet '\(id.value)' appears twice",
-                        at: mark(id.range),
-                        secondary: [mark(known, "it is first here")]
-                    )
+                    .duplicateKey,
+                    "the outlet '\(id.value)' appears twice",
+                    at: mark(id.range),
+                    secondary: [mark(known, "it is first here")]
                 )
                 continue
             }
@@ -114,14 +112,10 @@ extension SceneDecoder {
         let meant =
             isOfController ? "{show: \(target), identifier: \(target)}" : "{show: \(target)}"
         log.report(
-            Diagnostic(
-                .wrongType,
-                "a segue says how it leads to '\(target)'",
-                at: mark(range),
-                helps: [
-                    Help("write '\(meant)'", edit: TextEdit(source, range, replacement: meant))
-                ]
-            )
+            .wrongType,
+            "a segue says how it leads to '\(target)'",
+            at: mark(range),
+            helps: [Help("write '\(meant)'", replacing: mark(range), with: meant)]
         )
         return SegueDefinition(
             kind: Located(.show, at: range),
@@ -148,15 +142,11 @@ extension SceneDecoder {
         let written = isList ? tree.sourceText(of: field.value) : names.first?.value ?? ""
         let meant = "{\(event.rawValue): \(written)}"
         log.report(
-            Diagnostic(
-                .wrongType,
-                "'actions' takes a mapping from events to actions, not "
-                    + description(of: field.value),
-                at: mark(range),
-                helps: [
-                    Help("write '\(meant)'", edit: TextEdit(source, range, replacement: meant))
-                ]
-            )
+            .wrongType,
+            "'actions' takes a mapping from events to actions, not "
+                + description(of: field.value),
+            at: mark(range),
+            helps: [Help("write '\(meant)'", replacing: mark(range), with: meant)]
         )
         return ActionDefinition(event: Located(event, at: range), names: names)
     }
@@ -214,18 +204,13 @@ extension SceneDecoder {
         let help =
             Catalog.synonym(of: name.value, as: .event).map { .called($0, at: mark(name.range)) }
             ?? nearest.map {
-                Help(
-                    "a similar event exists: '\($0)'",
-                    edit: TextEdit(source, name.range, replacement: $0)
-                )
-            } ?? Help("events are \(events.quotedList)")
+                Help("a similar event exists: '\($0)'", replacing: mark(name.range), with: $0)
+            } ?? "events are \(events.quotedList)"
         log.report(
-            Diagnostic(
-                .unknownEvent,
-                "'\(name.value)' is not an event",
-                at: mark(name.range),
-                helps: [help]
-            )
+            .unknownEvent,
+            "'\(name.value)' is not an event",
+            at: mark(name.range),
+            helps: [help]
         )
     }
 }

@@ -62,10 +62,7 @@ extension SceneDecoder {
         var helps: [Help] = []
         if let replacement = fault.replacement {
             helps.append(
-                Help(
-                    "write '\(replacement)'",
-                    edit: TextEdit(source, fault.range, replacement: replacement)
-                )
+                Help("write '\(replacement)'", replacing: mark(fault.range), with: replacement)
             )
         } else if let help = fault.help {
             helps.append(Help(help))

@@ -50,12 +50,10 @@ extension SceneDecoder {
     private func reportBareFile(_ path: Located<String>) {
         let edit = TextEdit(source, path.range, replacement: "{file: \(path.value)}")
         log.report(
-            Diagnostic(
-                .wrongType,
-                "data is a list or a mapping, and '\(path.value)' is a text",
-                at: mark(path.range),
-                helps: [Help("write '{file: \(path.value)}' for a data file", edit: edit)]
-            )
+            .wrongType,
+            "data is a list or a mapping, and '\(path.value)' is a text",
+            at: mark(path.range),
+            helps: [Help("write '{file: \(path.value)}' for a data file", edit: edit)]
         )
     }
 }

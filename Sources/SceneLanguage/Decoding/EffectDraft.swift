@@ -80,12 +80,10 @@ extension SceneDecoder {
     /// Reports a name that no action can have.
     func reportActionName(_ name: Located<String>) {
         log.report(
-            Diagnostic(
-                .badActionName,
-                "'\(name.value)' is not the name of an action",
-                at: mark(name.range),
-                helps: [Help("an action is 'save', 'save:' with a sender, or 'save:event:'")]
-            )
+            .badActionName,
+            "'\(name.value)' is not the name of an action",
+            at: mark(name.range),
+            helps: ["an action is 'save', 'save:' with a sender, or 'save:event:'"]
         )
     }
 }

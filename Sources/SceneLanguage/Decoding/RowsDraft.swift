@@ -144,12 +144,10 @@ extension SceneDecoder {
     private func reportRowCount(_ count: Int, at range: SourceRange) {
         let edit = TextEdit(source, range, replacement: "{count: \(count)}")
         log.report(
-            Diagnostic(
-                .wrongType,
-                "'rows' takes the name of data, a list or a mapping, not the number \(count)",
-                at: mark(range),
-                helps: [Help("write 'rows: {count: \(count)}' for that many rows", edit: edit)]
-            )
+            .wrongType,
+            "'rows' takes the name of data, a list or a mapping, not the number \(count)",
+            at: mark(range),
+            helps: [Help("write 'rows: {count: \(count)}' for that many rows", edit: edit)]
         )
     }
 
@@ -176,12 +174,10 @@ extension SceneDecoder {
         }
         let name = name(of: field)
         log.report(
-            Diagnostic(
-                .wrongType,
-                "'\(name)' takes an expression in braces, not \(description(of: field.value))",
-                at: mark(value.range),
-                helps: [Help("write '\(name): \"{…}\"'")]
-            )
+            .wrongType,
+            "'\(name)' takes an expression in braces, not \(description(of: field.value))",
+            at: mark(value.range),
+            helps: ["write '\(name): \"{…}\"'"]
         )
         return nil
     }

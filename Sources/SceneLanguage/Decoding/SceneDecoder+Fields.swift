@@ -66,16 +66,10 @@ extension SceneDecoder {
     private func reportSegueInTwoKeys(_ entry: YAMLEntry, in node: YAMLNodeID, _ kind: String) {
         let target = tree.value(for: "destination", in: node).map { tree.text($0) } ?? ""
         log.report(
-            Diagnostic(
-                .unknownKey,
-                "unknown key '\(tree.text(of: entry.symbol))' in a segue",
-                at: mark(tree.range(entry.key)),
-                helps: [
-                    Help(
-                        "the kind is the key: write '\(kind): \(target)' for 'kind' and 'destination'"
-                    )
-                ]
-            )
+            .unknownKey,
+            "unknown key '\(tree.text(of: entry.symbol))' in a segue",
+            at: mark(tree.range(entry.key)),
+            helps: ["the kind is the key: write '\(kind): \(target)' for 'kind' and 'destination'"]
         )
     }
 }
@@ -128,7 +122,8 @@ extension SceneDecoder {
         let end = SourceRange(start: range.start + 1, end: range.start + 1)
         return Help(
             "put a space after '-': '- \(name.dropFirst())'",
-            edit: TextEdit(source, end, replacement: " ")
+            replacing: mark(end),
+            with: " "
         )
     }
 
@@ -206,7 +201,8 @@ extension Diagnostic {
         } else if let nearest {
             help = Help(
                 "a key with a similar name exists: '\(nearest)'",
-                edit: TextEdit(place.source, place.range, replacement: nearest)
+                replacing: place,
+                with: nearest
             )
         } else {
             help = Help("\(shape.name) takes \(shape.keysInWords)")
@@ -229,7 +225,7 @@ extension Diagnostic {
             .missingKey,
             "\(shape.name) needs the key '\(key.name)'",
             at: place,
-            helps: [Help("add '\(key.name):', \(key.summary)")]
+            helps: ["add '\(key.name):', \(key.summary)"]
         )
     }
 }

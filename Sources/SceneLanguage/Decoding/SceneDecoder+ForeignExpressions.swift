@@ -119,17 +119,15 @@ extension SceneDecoder {
         let isCertain = !tree.isPlain(node) && range.count == found.place.count
         let edit = TextEdit(source, range, replacement: expression)
         log.report(
-            Diagnostic(
-                .literalExpression,
-                message,
-                at: mark(range),
-                helps: [
-                    tree.isPlain(node)
-                        ? Help("\(help), in quotes") : Help(help, edit: isCertain ? edit : nil)
-                ]
-                    + (isReference
-                        ? [Help("values of a class are set in its 'configureView'")] : [])
-            )
+            .literalExpression,
+            message,
+            at: mark(range),
+            helps: [
+                tree.isPlain(node)
+                    ? "\(help), in quotes" : Help(help, edit: isCertain ? edit : nil)
+            ]
+                + (isReference
+                    ? [Help("values of a class are set in its 'configureView'")] : [])
         )
     }
 }

@@ -61,12 +61,10 @@ extension SceneDecoder {
         _ other: PropertyDefinition?
     ) {
         log.report(
-            Diagnostic(
-                .outOfRange,
-                message,
-                at: mark(property.range),
-                secondary: other.map { [mark($0.range)] } ?? []
-            )
+            .outOfRange,
+            message,
+            at: mark(property.range),
+            secondary: other.map { [mark($0.range)] } ?? []
         )
     }
 
@@ -127,13 +125,6 @@ extension SceneDecoder {
     }
 
     private func reportMisplaced(_ message: String, _ property: PropertyDefinition, help: String) {
-        log.report(
-            Diagnostic(
-                .misplacedKey,
-                message,
-                at: mark(property.nameRange),
-                helps: [Help(help)]
-            )
-        )
+        log.report(.misplacedKey, message, at: mark(property.nameRange), helps: [Help(help)])
     }
 }

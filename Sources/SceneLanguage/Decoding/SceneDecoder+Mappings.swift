@@ -254,13 +254,11 @@ extension SceneDecoder {
         help: String? = nil
     ) {
         log.report(
-            Diagnostic(
-                .conflictingKeys,
-                message,
-                at: mark(range),
-                secondary: [mark(other, "the other is here")],
-                helps: help.map { [Help($0)] } ?? []
-            )
+            .conflictingKeys,
+            message,
+            at: mark(range),
+            secondary: [mark(other, "the other is here")],
+            helps: help.map { [Help($0)] } ?? []
         )
     }
 

@@ -65,20 +65,19 @@ extension SceneDecoder {
         let quoted = YAMLScalarWriter.text(of: text, inFlow: true)
         let isOneLine = !text.utf8.contains { $0 == 0x0A || $0 == 0x0D }
         log.report(
-            Diagnostic(
-                .cutText,
-                "'\(tree.text.string(in: comment))' is a comment, and not part of the text "
-                    + "before it",
-                at: mark(comment),
-                helps: [
-                    isOneLine
-                        ? Help(
-                            "write the whole text in quotes: \(quoted)",
-                            edit: TextEdit(source, whole, replacement: quoted)
-                        ) : Help("put the whole text in quotes"),
-                    Help("or put a space after '#', if it is a comment"),
-                ]
-            )
+            .cutText,
+            "'\(tree.text.string(in: comment))' is a comment, and not part of the text "
+                + "before it",
+            at: mark(comment),
+            helps: [
+                isOneLine
+                    ? Help(
+                        "write the whole text in quotes: \(quoted)",
+                        replacing: mark(whole),
+                        with: quoted
+                    ) : "put the whole text in quotes",
+                "or put a space after '#', if it is a comment",
+            ]
         )
     }
 }
@@ -89,15 +88,13 @@ extension SceneDecoder {
         // A tag may be before the anchor.
         let name = text.split(separator: " ").first { $0.hasPrefix("&") } ?? "&"
         log.report(
-            Diagnostic(
-                .unusedAnchor,
-                "'\(name)' is an anchor that no alias uses, and not part of a text",
-                at: mark(range),
-                helps: [
-                    replacement(of: range, "put the text in quotes:", with: text),
-                    Help("or remove the anchor"),
-                ]
-            )
+            .unusedAnchor,
+            "'\(name)' is an anchor that no alias uses, and not part of a text",
+            at: mark(range),
+            helps: [
+                replacement(of: range, "put the text in quotes:", with: text),
+                "or remove the anchor",
+            ]
         )
     }
 
@@ -110,15 +107,13 @@ extension SceneDecoder {
             !inner.contains(where: { $0 == first || $0 == last && last != "’" })
         else { return }
         log.report(
-            Diagnostic(
-                .typographicQuotes,
-                "typographic quotes do not quote a text, and are part of it",
-                at: mark(range),
-                helps: [
-                    replacement(of: range, "write straight quotes:", with: String(inner)),
-                    Help("or put straight quotes around, if they are meant: \"\(text)\""),
-                ]
-            )
+            .typographicQuotes,
+            "typographic quotes do not quote a text, and are part of it",
+            at: mark(range),
+            helps: [
+                replacement(of: range, "write straight quotes:", with: String(inner)),
+                "or put straight quotes around, if they are meant: \"\(text)\"",
+            ]
         )
     }
 

@@ -201,7 +201,7 @@ extension Diagnostic {
             .wrongType,
             "'\(name)' takes a date, not the text '\(text)'",
             at: place,
-            helps: [Help("write a date as '2024-05-31', or '2024-05-31T18:30' with a time")]
+            helps: ["write a date as '2024-05-31', or '2024-05-31T18:30' with a time"]
         )
     }
 
@@ -223,14 +223,9 @@ extension Diagnostic {
         let nearest = NearestName.nearest(to: text, among: names)
         let help =
             nearest.map {
-                Help(
-                    "a colour with a similar name exists: '\($0)'",
-                    edit: TextEdit(place.source, place.range, replacement: $0)
-                )
+                Help("a colour with a similar name exists: '\($0)'", replacing: place, with: $0)
             }
-            ?? Help(
-                "a colour is '#RGB', '#RRGGBB', '#RRGGBBAA', a name of the palette, or 'light/dark'"
-            )
+            ?? "a colour is '#RGB', '#RRGGBB', '#RRGGBBAA', a name of the palette, or 'light/dark'"
         return Diagnostic(.badColor, "'\(text)' is not a colour", at: place, helps: [help])
     }
 
@@ -241,23 +236,15 @@ extension Diagnostic {
                 .badFont,
                 "'\(text)' is not a font",
                 at: place,
-                helps: [
-                    Help(
-                        "write '\(font)'",
-                        edit: TextEdit(place.source, place.range, replacement: font)
-                    )
-                ]
+                helps: [Help("write '\(font)'", replacing: place, with: font)]
             )
         }
         let nearest = NearestName.nearest(to: text, among: TextStyle.allCases.map(\.rawValue))
         let help =
             nearest.map {
-                Help(
-                    "a text style with a similar name exists: '\($0)'",
-                    edit: TextEdit(place.source, place.range, replacement: $0)
-                )
+                Help("a text style with a similar name exists: '\($0)'", replacing: place, with: $0)
             }
-            ?? Help("a font is 'System 14', 'System-Bold 16', a name with a size, or a text style")
+            ?? "a font is 'System 14', 'System-Bold 16', a name with a size, or a text style"
         return Diagnostic(.badFont, "'\(text)' is not a font", at: place, helps: [help])
     }
 }

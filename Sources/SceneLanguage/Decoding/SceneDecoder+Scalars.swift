@@ -26,14 +26,10 @@ extension SceneDecoder {
     func checkIdentifier(_ name: Located<String>) {
         guard !name.value.isIdentifier else { return }
         log.report(
-            Diagnostic(
-                .badID,
-                "'\(name.value)' is not an id",
-                at: mark(name.range),
-                helps: [
-                    Help("an id is letters, digits, '_' and '-', and starts with a letter or '_'")
-                ]
-            )
+            .badID,
+            "'\(name.value)' is not an id",
+            at: mark(name.range),
+            helps: ["an id is letters, digits, '_' and '-', and starts with a letter or '_'"]
         )
     }
 
@@ -51,11 +47,9 @@ extension SceneDecoder {
         guard let flag = boolean(field) else { return nil }
         if flag.value { return true }
         log.report(
-            Diagnostic(
-                .wrongType,
-                "'\(name(of: field))' takes true; to do nothing, leave it out",
-                at: mark(flag.range)
-            )
+            .wrongType,
+            "'\(name(of: field))' takes true; to do nothing, leave it out",
+            at: mark(flag.range)
         )
         return nil
     }
@@ -108,11 +102,9 @@ extension SceneDecoder {
         }
         guard value.isFinite else {
             log.report(
-                Diagnostic(
-                    .wrongType,
-                    "'\(name(of: field))' takes a finite number, not \(description(of: node))",
-                    at: mark(tree.range(node))
-                )
+                .wrongType,
+                "'\(name(of: field))' takes a finite number, not \(description(of: node))",
+                at: mark(tree.range(node))
             )
             return nil
         }
@@ -180,11 +172,8 @@ extension Diagnostic {
         let help =
             choice.word(spelledElsewhere: text).map { .called($0, at: place) }
             ?? choice.nearest(to: text).map {
-                Help(
-                    "a similar \(choice.name) exists: '\($0)'",
-                    edit: TextEdit(place.source, place.range, replacement: $0)
-                )
-            } ?? Help("\(name) takes one of \(choice.words.map(\.name).quotedList)")
+                Help("a similar \(choice.name) exists: '\($0)'", replacing: place, with: $0)
+            } ?? "\(name) takes one of \(choice.words.map(\.name).quotedList)"
         return Diagnostic(
             .unknownWord,
             "'\(text)' is not \(choice.phrase)",

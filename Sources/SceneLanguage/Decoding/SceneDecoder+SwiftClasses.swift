@@ -44,13 +44,11 @@ extension SceneDecoder {
     ) {
         let reason = draft.implementation.map { mark($0.range, "a program registers it") }
         log.report(
-            Diagnostic(
-                .scriptedSwiftClass,
-                message,
-                at: mark(range),
-                secondary: reason.map { [$0] } ?? [],
-                helps: [Help(help)]
-            )
+            .scriptedSwiftClass,
+            message,
+            at: mark(range),
+            secondary: reason.map { [$0] } ?? [],
+            helps: [Help(help)]
         )
     }
 }

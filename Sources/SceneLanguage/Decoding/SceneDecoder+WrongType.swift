@@ -16,14 +16,12 @@ extension SceneDecoder {
         let comment = commentInPlace(of: node)
         let subject = name.contains(" ") ? name : "'\(name)'"
         log.report(
-            Diagnostic(
-                .wrongType,
-                "\(subject) takes \(expected.phrase), not \(description(of: node))",
-                at: mark(comment ?? tree.range(node)),
-                helps: comment == nil
-                    ? help(for: node, expected, name)
-                    : [Help("'#' starts a comment: quote a text that begins with it")]
-            )
+            .wrongType,
+            "\(subject) takes \(expected.phrase), not \(description(of: node))",
+            at: mark(comment ?? tree.range(node)),
+            helps: comment == nil
+                ? help(for: node, expected, name)
+                : [Help("'#' starts a comment: quote a text that begins with it")]
         )
     }
 
@@ -41,7 +39,8 @@ extension SceneDecoder {
         return [
             Help(
                 "write '\(value)': booleans are 'true' and 'false' only",
-                edit: TextEdit(source, range, replacement: value)
+                replacing: mark(range),
+                with: value
             )
         ]
     }
@@ -202,12 +201,7 @@ extension Diagnostic {
             .unquotedExpression,
             "the expression '\(text)' is not quoted, which makes it a mapping",
             at: place,
-            helps: [
-                Help(
-                    "write it in quotes: \"\(text)\"",
-                    edit: TextEdit(place.source, place.range, replacement: "\"\(text)\"")
-                )
-            ]
+            helps: [Help("write it in quotes: \"\(text)\"", replacing: place, with: "\"\(text)\"")]
         )
     }
 }

@@ -114,18 +114,14 @@ extension SceneDecoder {
         let owner = ControllerKind.allCases.first { Catalog.contentKeys(of: $0).contains(key) }
         let kind = scene.kind.rawValue
         log.report(
-            Diagnostic(
-                .misplacedKey,
-                "a \(kind) controller does not take '\(key)'",
-                at: mark(range),
-                secondary: [mark(scene.kindRange, "the kind of the controller")],
-                helps: [
-                    Help("'\(key)' belongs to a \(owner?.rawValue ?? "other") controller"),
-                    Help(
-                        "a \(kind) controller takes \(Catalog.contentKeys(of: scene.kind).quotedList)"
-                    ),
-                ]
-            )
+            .misplacedKey,
+            "a \(kind) controller does not take '\(key)'",
+            at: mark(range),
+            secondary: [mark(scene.kindRange, "the kind of the controller")],
+            helps: [
+                Help("'\(key)' belongs to a \(owner?.rawValue ?? "other") controller"),
+                "a \(kind) controller takes \(Catalog.contentKeys(of: scene.kind).quotedList)",
+            ]
         )
     }
 }

@@ -51,12 +51,10 @@ extension SceneDecoder {
             let name = tree.text(of: entry.symbol)
             guard name == "initial" || name == "snapshots" else { continue }
             log.report(
-                Diagnostic(
-                    .misplacedKey,
-                    "'\(name)' is about scenes, and a view file has none",
-                    at: mark(tree.range(entry.key)),
-                    helps: [Help("write it in the scene file that names this one")]
-                )
+                .misplacedKey,
+                "'\(name)' is about scenes, and a view file has none",
+                at: mark(tree.range(entry.key)),
+                helps: ["write it in the scene file that names this one"]
             )
         }
     }

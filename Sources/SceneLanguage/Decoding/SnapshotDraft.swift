@@ -88,24 +88,20 @@ extension SceneDecoder {
             pattern = try TextPattern(redaction.name.value)
         } catch {
             return log.report(
-                Diagnostic(
-                    .badPattern,
-                    "'\(redaction.name.value)' is not a valid pattern: \(error.message)",
-                    at: mark(redaction.name.range),
-                    helps: [Help("a '\\' before a character makes it literal")]
-                )
+                .badPattern,
+                "'\(redaction.name.value)' is not a valid pattern: \(error.message)",
+                at: mark(redaction.name.range),
+                helps: ["a '\\' before a character makes it literal"]
             )
         }
         for pair in zip(redaction.replacement.value, redaction.replacement.value.dropFirst()) {
             guard pair.0 == "$", let number = pair.1.wholeNumberValue, number > pattern.groupCount
             else { continue }
             log.report(
-                Diagnostic(
-                    .badPattern,
-                    "the pattern has no group '$\(number)'",
-                    at: mark(redaction.replacement.range),
-                    helps: [Help("'$0' is the whole match, and '$$' a dollar sign")]
-                )
+                .badPattern,
+                "the pattern has no group '$\(number)'",
+                at: mark(redaction.replacement.range),
+                helps: ["'$0' is the whole match, and '$$' a dollar sign"]
             )
         }
     }

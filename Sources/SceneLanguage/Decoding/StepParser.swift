@@ -223,7 +223,7 @@ package struct StepParser {
                     "a similar step exists: '\($0)'",
                     edit: TextEdit(origin.source, verb.range, replacement: $0)
                 )
-            } ?? Help("steps start with \(Self.verbs.quotedList)")
+            } ?? "steps start with \(Self.verbs.quotedList)"
         return Fault(
             diagnostic: Diagnostic(
                 .badStep,

@@ -112,15 +112,13 @@ extension SceneDecoder {
     /// Reports the way in which the rows of a class get their index.
     fileprivate func reportIndexSwitch(_ field: Field) {
         log.report(
-            Diagnostic(
-                .wrongType,
-                "'index' of a table takes titles, not \(description(of: field.value))",
-                at: mark(tree.range(field.value)),
-                helps: [
-                    Help("write a title for each section: 'index: [A, B, C]'"),
-                    Help("'index: true' belongs in the 'rows' of a class"),
-                ]
-            )
+            .wrongType,
+            "'index' of a table takes titles, not \(description(of: field.value))",
+            at: mark(tree.range(field.value)),
+            helps: [
+                "write a title for each section: 'index: [A, B, C]'",
+                "'index: true' belongs in the 'rows' of a class",
+            ]
         )
     }
 
@@ -131,17 +129,15 @@ extension SceneDecoder {
             titles.count > sections.count
         else { return }
         log.report(
-            Diagnostic(
-                .outOfRange,
-                "the index has \(titles.count) titles, and the table \(sections.count) sections",
-                at: mark(index.range),
-                helps: [
-                    Help(
-                        "each title leads to the first section whose header begins with it, or to "
-                            + "the one at its position"
-                    )
-                ]
-            )
+            .outOfRange,
+            "the index has \(titles.count) titles, and the table \(sections.count) sections",
+            at: mark(index.range),
+            helps: [
+                Help(
+                    "each title leads to the first section whose header begins with it, or to "
+                        + "the one at its position"
+                )
+            ]
         )
     }
 
@@ -157,13 +153,11 @@ extension SceneDecoder {
                 continue
             }
             log.report(
-                Diagnostic(
-                    .conflictingKeys,
-                    "a section has one '\(name)', and its rows give it a second one",
-                    at: mark(ofRows),
-                    secondary: [mark(own, "the section's own")],
-                    helps: [Help("remove one of them; in 'rows' it sees 'count'")]
-                )
+                .conflictingKeys,
+                "a section has one '\(name)', and its rows give it a second one",
+                at: mark(ofRows),
+                secondary: [mark(own, "the section's own")],
+                helps: ["remove one of them; in 'rows' it sees 'count'"]
             )
         }
     }
@@ -174,14 +168,12 @@ extension SceneDecoder {
         guard isDynamic == (table.sections != nil) else { return }
         guard table.sections != nil || table.prototypes != nil else { return }
         log.report(
-            Diagnostic(
-                .conflictingKeys,
-                isDynamic
-                    ? "a table with 'sections' is static, not dynamic"
-                    : "a table with 'prototypes' alone is dynamic, not static",
-                at: mark(declared.range),
-                helps: [Help("remove 'content', or make the two agree")]
-            )
+            .conflictingKeys,
+            isDynamic
+                ? "a table with 'sections' is static, not dynamic"
+                : "a table with 'prototypes' alone is dynamic, not static",
+            at: mark(declared.range),
+            helps: ["remove 'content', or make the two agree"]
         )
     }
 }

@@ -231,13 +231,11 @@ extension SceneDecoder {
     func reportKeys(of node: YAMLNodeID, besideFile path: Located<String>) {
         for other in tree.entries(node) where tree.range(other.value) != path.range {
             log.report(
-                Diagnostic(
-                    .misplacedKey,
-                    "a view file is used alone, without '\(tree.text(of: other.symbol))' beside it",
-                    at: mark(tree.range(other.key)),
-                    secondary: [mark(path.range, "the view file")],
-                    helps: [Help("write it in the view file")]
-                )
+                .misplacedKey,
+                "a view file is used alone, without '\(tree.text(of: other.symbol))' beside it",
+                at: mark(tree.range(other.key)),
+                secondary: [mark(path.range, "the view file")],
+                helps: ["write it in the view file"]
             )
         }
     }
@@ -251,14 +249,10 @@ extension SceneDecoder {
         for view in views {
             guard let frame = view.properties[.frame] else { continue }
             log.report(
-                Diagnostic(
-                    .misplacedFrame,
-                    "\(container) places its views itself, so 'frame' has no meaning in it",
-                    at: mark(frame.nameRange),
-                    helps: [
-                        Help("use 'width', 'height' and 'weight', or put the views into a 'view'")
-                    ]
-                )
+                .misplacedFrame,
+                "\(container) places its views itself, so 'frame' has no meaning in it",
+                at: mark(frame.nameRange),
+                helps: ["use 'width', 'height' and 'weight', or put the views into a 'view'"]
             )
         }
     }
@@ -270,23 +264,19 @@ extension SceneDecoder {
         let secondary = [mark(kindRange, "the kind of the view")]
         if kind.shape.key(name) != nil {
             log.report(
-                Diagnostic(
-                    .misplacedKey,
-                    "'\(name)' belongs beside '\(kind.kind.rawValue)', not inside it",
-                    at: place,
-                    secondary: secondary,
-                    helps: [Help("indent '\(name)' below '\(kind.kind.rawValue):'")]
-                )
+                .misplacedKey,
+                "'\(name)' belongs beside '\(kind.kind.rawValue)', not inside it",
+                at: place,
+                secondary: secondary,
+                helps: ["indent '\(name)' below '\(kind.kind.rawValue):'"]
             )
         } else if self.kind(of: entry.symbol) != nil {
             log.report(
-                Diagnostic(
-                    .misplacedKey,
-                    "a view has one kind, and '\(name)' is a second one",
-                    at: place,
-                    secondary: secondary,
-                    helps: [Help("start a new item with '- \(name):'")]
-                )
+                .misplacedKey,
+                "a view has one kind, and '\(name)' is a second one",
+                at: place,
+                secondary: secondary,
+                helps: ["start a new item with '- \(name):'"]
             )
         } else {
             let spelling = kind.shape.spelling(of: name)
@@ -297,27 +287,21 @@ extension SceneDecoder {
                 }
                 ?? nearest.map { "a key with a similar name exists: '\($0)'" }
             log.report(
-                Diagnostic(
-                    .unknownKey,
-                    "unknown key '\(name)' beside '\(kind.kind.rawValue)'",
-                    at: place,
-                    secondary: secondary,
-                    helps: help.map { [Help($0)] } ?? []
-                )
+                .unknownKey,
+                "unknown key '\(name)' beside '\(kind.kind.rawValue)'",
+                at: place,
+                secondary: secondary,
+                helps: help.map { [Help($0)] } ?? []
             )
         }
     }
 
     private func reportFileAmongViews(_ name: Located<String>) {
         log.report(
-            Diagnostic(
-                .misplacedKey,
-                "a view file is used alone, in place of the views",
-                at: mark(name.range),
-                helps: [
-                    Help("write 'content: {file: …}' or 'view: {file: …}' with nothing beside it")
-                ]
-            )
+            .misplacedKey,
+            "a view file is used alone, in place of the views",
+            at: mark(name.range),
+            helps: ["write 'content: {file: …}' or 'view: {file: …}' with nothing beside it"]
         )
     }
 
@@ -338,18 +322,13 @@ extension SceneDecoder {
             ?? Catalog.advice(on: name.value, as: .view).map { Help($0) }
             ?? spelling.map { .called($0, at: mark(name.range)) }
             ?? nearest.map {
-                Help(
-                    "a similar kind exists: '\($0)'",
-                    edit: TextEdit(source, name.range, replacement: $0)
-                )
-            } ?? Help("kinds are \(kinds.quotedList)")
+                Help("a similar kind exists: '\($0)'", replacing: mark(name.range), with: $0)
+            } ?? "kinds are \(kinds.quotedList)"
         log.report(
-            Diagnostic(
-                .unknownView,
-                "'\(name.value)' is not a kind of view",
-                at: mark(name.range),
-                helps: [help]
-            )
+            .unknownView,
+            "'\(name.value)' is not a kind of view",
+            at: mark(name.range),
+            helps: [help]
         )
         let isSure =
             spelling != nil

@@ -130,18 +130,16 @@ extension ExpressionChecker {
                 "the format takes \(format.operandDescription), not "
                 + type.unwrapped.withArticle
             log.report(
-                Diagnostic(
-                    .badFormat,
-                    message,
-                    at: Annotation(expression.source, format.range),
-                    secondary: [
-                        Annotation(
-                            expression.source,
-                            range(of: value.place),
-                            label: type.unwrapped.withArticle
-                        )
-                    ]
-                )
+                .badFormat,
+                message,
+                at: Annotation(expression.source, format.range),
+                secondary: [
+                    Annotation(
+                        expression.source,
+                        range(of: value.place),
+                        label: type.unwrapped.withArticle
+                    )
+                ]
             )
             return .string
         }

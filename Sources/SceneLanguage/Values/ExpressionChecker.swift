@@ -290,11 +290,9 @@ extension ExpressionChecker {
 
     private mutating func divisionByZero(_ place: Int) -> Int? {
         log.report(
-            Diagnostic(
-                .badExpression,
-                "division by zero",
-                at: Annotation(expression.source, range(of: place))
-            )
+            .badExpression,
+            "division by zero",
+            at: Annotation(expression.source, range(of: place))
         )
         return nil
     }
@@ -308,11 +306,9 @@ extension ExpressionChecker {
         guard let result = sign.applied(to: one, other) else { return nil }
         guard result.overflow else { return result.partialValue }
         log.report(
-            Diagnostic(
-                .badExpression,
-                "the result of '\(sign.rawValue)' is too large for an Int",
-                at: Annotation(expression.source, range(of: place))
-            )
+            .badExpression,
+            "the result of '\(sign.rawValue)' is too large for an Int",
+            at: Annotation(expression.source, range(of: place))
         )
         return nil
     }

@@ -47,7 +47,7 @@ struct ExpressionLexer {
             throw ExpressionFault(
                 message: "an expression has no lists but the empty one, '[]'",
                 range: text.range(start..<start + 1),
-                helps: [Help("put other lists into 'data:'")]
+                helps: ["put other lists into 'data:'"]
             )
         }
         offset += 1
@@ -158,7 +158,7 @@ extension ExpressionLexer {
         return ExpressionFault(
             message: "'\(text.text(start..<offset))' is not a number",
             range: text.range(start..<offset),
-            helps: [Help("write numbers like '12', '0.5' or '1e6'")]
+            helps: ["write numbers like '12', '0.5' or '1e6'"]
         )
     }
 }
@@ -219,7 +219,7 @@ extension ExpressionLexer {
             throw ExpressionFault(
                 message: "a subscript takes the name of a field in quotes, or a position in a list",
                 range: text.range(bracket..<bracket + 1),
-                helps: [Help("write it like 'item['zip-code']' or 'items[0]'")]
+                helps: ["write it like 'item['zip-code']' or 'items[0]'"]
             )
         }
         try skipString(quote: quote)
@@ -241,7 +241,7 @@ extension ExpressionLexer {
         ExpressionFault(
             message: "expected a name after '.'",
             range: text.range(offset - 1..<offset),
-            helps: [Help("write a name with other characters like 'item['zip-code']'")]
+            helps: ["write a name with other characters like 'item['zip-code']'"]
         )
     }
 
@@ -282,9 +282,9 @@ extension ExpressionLexer {
         case "{":
             fault.message = "an expression cannot hold another one in braces"
         case ",":
-            fault.helps = [Help("a format follows '|', as in '{item.price | %.2f}'")]
+            fault.helps = ["a format follows '|', as in '{item.price | %.2f}'"]
         case "“", "”", "‘", "’", "`":
-            fault.helps = [Help("put strings in straight quotes")]
+            fault.helps = ["put strings in straight quotes"]
         default:
             break
         }

@@ -16,7 +16,7 @@ extension ExpressionParser {
             code: .badFormat,
             message: "the format '\(operation.rawValue)' needs an argument",
             range: text.range(word),
-            helps: [Help("write it like '\(operation.example)'")]
+            helps: ["write it like '\(operation.example)'"]
         )
     }
 
@@ -25,7 +25,7 @@ extension ExpressionParser {
             code: .badFormat,
             message: "the format '\(operation.rawValue)' takes no argument",
             range: tokenRange,
-            helps: [Help("put another '|' before the next format")]
+            helps: ["put another '|' before the next format"]
         )
     }
 
@@ -42,7 +42,7 @@ extension ExpressionParser {
         ExpressionFault(
             message: "there is no expression in the braces",
             range: text.range(max(start - 1, text.start)..<token.range.upperBound),
-            helps: [Help("double braces that are meant as text: '{{' and '}}'")]
+            helps: ["double braces that are meant as text: '{{' and '}}'"]
         )
     }
 
@@ -70,9 +70,7 @@ extension ExpressionParser {
         ExpressionFault(
             message: "'\(text(of: word))' is not an operator",
             range: text.range(word.range),
-            helps: [
-                text.help("write '\(sign)'", replacing: word.range, with: sign)
-            ]
+            helps: [text.help("write '\(sign)'", replacing: word.range, with: sign)]
         )
     }
 
@@ -94,7 +92,7 @@ extension ExpressionParser {
         ExpressionFault(
             message: "the conditional has no ':'",
             range: text.range(question.range),
-            helps: [Help("write a conditional like 'a ? b : c'")]
+            helps: ["write a conditional like 'a ? b : c'"]
         )
     }
 
@@ -106,7 +104,7 @@ extension ExpressionParser {
         throw ExpressionFault(
             message: "comparisons cannot be chained",
             range: tokenRange,
-            helps: [Help("join them with '&&'")]
+            helps: ["join them with '&&'"]
         )
     }
 

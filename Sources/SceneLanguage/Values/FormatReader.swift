@@ -158,7 +158,7 @@ extension FormatReader {
             Format.Name.allCases.map(\.rawValue) + ListOperation.allCases.map(\.rawValue)
         var fault = fault("no format is named '\(name)'", word, help: Self.remedy)
         if let format = Catalog.format(ofMethod: name) {
-            fault.helps = [Help("the format is written '\(format)'")]
+            fault.helps = ["the format is written '\(format)'"]
         } else if let nearest = NearestName.nearest(to: name, among: known) {
             let message = "a format with a similar name exists: '\(nearest)'"
             fault.helps = [text.help(message, replacing: word, with: nearest)]

@@ -134,7 +134,7 @@ private struct TemplateReader {
         ExpressionFault(
             message: "'{' has no closing '}'",
             range: text.range(offset..<offset + 1),
-            helps: [Help("double a brace that is meant as text: '{{'")]
+            helps: ["double a brace that is meant as text: '{{'"]
         )
     }
 
@@ -142,7 +142,7 @@ private struct TemplateReader {
         ExpressionFault(
             message: "'}' closes nothing",
             range: text.range(offset..<offset + 1),
-            helps: [Help("double a brace that is meant as text: '}}'")]
+            helps: ["double a brace that is meant as text: '}}'"]
         )
     }
 }

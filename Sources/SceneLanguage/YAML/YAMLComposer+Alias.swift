@@ -62,9 +62,7 @@ extension Diagnostic {
             .unknownAnchor,
             "no anchor '\(name)' is declared above this alias",
             at: place,
-            helps: [
-                Help("mark the node that is meant with '&\(name)', or quote the text")
-            ]
+            helps: ["mark the node that is meant with '&\(name)', or quote the text"]
         )
     }
 

@@ -78,13 +78,11 @@ extension YAMLComposer {
 
     private mutating func report(_ key: OpenKey, repeating first: Int) {
         log.report(
-            Diagnostic(
-                .duplicateKey,
-                "the key '\(symbols.text(of: key.symbol))' appears twice",
-                at: Annotation(source, nodes[key.node].range),
-                secondary: [Annotation(source, nodes[first].range, label: "it is first here")],
-                helps: [Help(helpForValues(of: key, first))]
-            )
+            .duplicateKey,
+            "the key '\(symbols.text(of: key.symbol))' appears twice",
+            at: Annotation(source, nodes[key.node].range),
+            secondary: [Annotation(source, nodes[first].range, label: "it is first here")],
+            helps: [Help(helpForValues(of: key, first))]
         )
     }
 
@@ -193,7 +191,7 @@ extension Diagnostic {
             .complexKey,
             "a key must be a text, not a list or a mapping",
             at: place,
-            helps: [Help("quote it if the brackets or braces are part of the text")]
+            helps: ["quote it if the brackets or braces are part of the text"]
         )
     }
 

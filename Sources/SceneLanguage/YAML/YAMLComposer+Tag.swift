@@ -52,7 +52,7 @@ extension Diagnostic {
             .unknownTag,
             "unknown tag '\(tag)'",
             at: place,
-            helps: [Help("quote the text if the '!' belongs to it")]
+            helps: ["quote the text if the '!' belongs to it"]
         )
     }
 

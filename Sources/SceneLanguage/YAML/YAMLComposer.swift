@@ -262,7 +262,7 @@ extension Diagnostic {
             .severalDocuments,
             "a second document starts here, and a scene file is one document",
             at: place,
-            helps: [Help("put the second scene file into a file of its own")]
+            helps: ["put the second scene file into a file of its own"]
         )
     }
 
@@ -271,7 +271,7 @@ extension Diagnostic {
             .limitReached,
             "the file has more than \(limit) nodes once its aliases are expanded",
             at: place,
-            helps: [Help("keep rows in a data file and name it under 'data:'")]
+            helps: ["keep rows in a data file and name it under 'data:'"]
         )
     }
 }

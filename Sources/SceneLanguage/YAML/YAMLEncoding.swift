@@ -79,7 +79,7 @@ extension Diagnostic {
             .limitReached,
             "the file is larger than the limit of \(limit) bytes",
             at: Annotation(source, SourceRange(0, 0)),
-            helps: [Help("keep rows in a data file and name it under 'data:'")]
+            helps: ["keep rows in a data file and name it under 'data:'"]
         )
     }
 
@@ -92,7 +92,7 @@ extension Diagnostic {
             .limitReached,
             "the file has more than \(limit) lines that declare tags",
             at: Annotation(source, SourceRange(offset, offset + 4)),
-            helps: [Help("remove them: a scene file has no tags of its own")]
+            helps: ["remove them: a scene file has no tags of its own"]
         )
     }
 
@@ -101,7 +101,7 @@ extension Diagnostic {
             .wrongEncoding,
             "the file is \(name), not UTF-8",
             at: Annotation(source, SourceRange(0, 2)),
-            helps: [Help("save it as UTF-8")]
+            helps: ["save it as UTF-8"]
         )
     }
 
@@ -110,7 +110,7 @@ extension Diagnostic {
             .wrongEncoding,
             "a NUL byte is not allowed in a text",
             at: Annotation(source, SourceRange(offset, offset + 1)),
-            helps: [Help("write \\0 in double quotes where the character is meant")]
+            helps: ["write \\0 in double quotes where the character is meant"]
         )
     }
 
@@ -123,7 +123,7 @@ extension Diagnostic {
             .wrongEncoding,
             "the byte 0x\(byte.hexadecimal()) is not UTF-8 here",
             at: Annotation(source, range),
-            helps: [Help("save the file as UTF-8")]
+            helps: ["save the file as UTF-8"]
         )
     }
 }

@@ -68,7 +68,7 @@ struct YAMLSyntaxError {
             "a line cannot be indented with a tab",
             start,
             max(end, start + 1),
-            helps: [Help("indent with spaces")]
+            helps: ["indent with spaces"]
         )
     }
 
@@ -119,9 +119,7 @@ struct YAMLSyntaxError {
             "the key '\(string(key))' continues the value of the line above",
             Int(key.start),
             Int(key.end),
-            helps: [
-                Help("indent it like the key above, or leave the value there empty to nest it")
-            ]
+            helps: ["indent it like the key above, or leave the value there empty to nest it"]
         )
     }
 
@@ -153,7 +151,7 @@ struct YAMLSyntaxError {
                 start,
                 Int(word(at: start).end),
                 secondary: [quoted],
-                helps: [Help("close the quote on its own line")]
+                helps: ["close the quote on its own line"]
             )
         }
         guard bytes[Int(line.start)..<start].allSatisfy({ $0 == 0x20 }) else {
@@ -161,7 +159,7 @@ struct YAMLSyntaxError {
                 "unexpected '\(string(word(at: start)))' after a value",
                 start,
                 Int(word(at: start).end),
-                helps: [Help("put the whole value in quotes")]
+                helps: ["put the whole value in quotes"]
             )
         }
         let isItem = byte(at: start) == UInt8(ascii: "-") && (byte(at: start + 1) ?? 0x20) <= 0x20
@@ -209,7 +207,7 @@ struct YAMLSyntaxError {
                 "the quote is never closed on its line",
                 Int(quote.range.start),
                 Int(quote.range.end),
-                helps: [Help("end the text with the quote that starts it, on the same line")]
+                helps: ["end the text with the quote that starts it, on the same line"]
             )
         }
         if !isList, let missingComma { return missingComma }
@@ -246,7 +244,7 @@ struct YAMLSyntaxError {
             "the quote is never closed",
             open,
             open + 1,
-            helps: [Help("end the text with the quote that starts it")]
+            helps: ["end the text with the quote that starts it"]
         )
     }
 
@@ -257,7 +255,7 @@ struct YAMLSyntaxError {
             "a value cannot start with '\(first)'",
             problem.offset,
             problem.offset + first.utf8.count,
-            helps: [Help("put the value in quotes")]
+            helps: ["put the value in quotes"]
         )
     }
 

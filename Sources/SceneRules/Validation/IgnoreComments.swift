@@ -157,7 +157,7 @@ struct IgnoreComments {
             .superfluousIgnore,
             "this comment ignores nothing",
             at: site,
-            helps: [Help("write '# scenectl:ignore CODE' on a line of its own, above the finding")]
+            helps: ["write '# scenectl:ignore CODE' on a line of its own, above the finding"]
         )
     }
 }

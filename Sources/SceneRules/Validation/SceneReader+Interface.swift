@@ -187,7 +187,7 @@ extension Diagnostic {
             .notADocument,
             "'\(path.value)' is not a document of Interface Builder",
             at: Annotation(source, path.range),
-            helps: [Help("'interface:' takes storyboards and xibs; 'data:' takes other files")]
+            helps: ["'interface:' takes storyboards and xibs; 'data:' takes other files"]
         )
     }
 }

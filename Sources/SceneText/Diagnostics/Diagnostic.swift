@@ -60,13 +60,22 @@ public struct Help: Hashable, Sendable {
     }
 }
 
+/// A remedy in words alone is written as such: `helps: ["remove it"]`.
+extension Help: ExpressibleByStringInterpolation {
+    /// Makes a help of words.
+    public init(stringLiteral text: String) { self.init(text) }
+}
+
 extension Help {
+    /// A remedy that replaces the text at a place.
+    package init(_ text: String, replacing place: Annotation, with replacement: String) {
+        let edit = TextEdit(place.source, place.range, replacement: replacement)
+        self.init(text, edit: edit)
+    }
+
     /// Gives our name for something that is called differently elsewhere, and replaces it.
     package static func called(_ name: String, at place: Annotation) -> Help {
-        Help(
-            "it is called '\(name)' here",
-            edit: TextEdit(place.source, place.range, replacement: name)
-        )
+        Help("it is called '\(name)' here", replacing: place, with: name)
     }
 }
 

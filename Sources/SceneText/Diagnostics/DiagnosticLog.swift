@@ -14,6 +14,27 @@ package struct DiagnosticLog: Sendable {
         diagnostics.append(diagnostic)
     }
 
+    /// Makes a finding and adds it.
+    package mutating func report(
+        _ code: DiagnosticCode,
+        _ message: String,
+        at primary: Annotation,
+        secondary: [Annotation] = [],
+        notes: [String] = [],
+        helps: [Help] = []
+    ) {
+        report(
+            Diagnostic(
+                code,
+                message,
+                at: primary,
+                secondary: secondary,
+                notes: notes,
+                helps: helps
+            )
+        )
+    }
+
     /// Adds the findings of another log.
     package mutating func append(_ log: DiagnosticLog) {
         guard !log.diagnostics.isEmpty else { return }

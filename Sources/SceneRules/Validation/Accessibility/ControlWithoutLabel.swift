@@ -13,7 +13,7 @@ enum ControlWithoutLabel: Rule {
         let named = NamesInCode(index, labels: ["placeholder", "title", "segments"])
         for site in silent where !named.contains(site.view) {
             let kind = site.view.kind
-            var helps = [Help("say what it is for: 'accessibility: {label: …}'")]
+            var helps = ["say what it is for: 'accessibility: {label: …}'"]
             switch kind {
             case .button: helps.append(Help("or give it a title"))
             case .textField, .searchBar:
@@ -21,12 +21,10 @@ enum ControlWithoutLabel: Rule {
             default: break
             }
             log.report(
-                Diagnostic(
-                    .controlWithoutLabel,
-                    "\(kind.entry.shape.name) has no accessibility label",
-                    at: index.mark(site.view.kindRange),
-                    helps: helps
-                )
+                .controlWithoutLabel,
+                "\(kind.entry.shape.name) has no accessibility label",
+                at: index.mark(site.view.kindRange),
+                helps: helps
             )
         }
     }

@@ -22,12 +22,10 @@ enum ImageWithoutLabel: Rule {
             else { continue }
             let what = code == .imageWithoutLabel ? "an image" : "a button with only an image"
             log.report(
-                Diagnostic(
-                    code,
-                    "\(what) has no accessibility label",
-                    at: index.mark(site.view.kindRange),
-                    helps: helps(for: code)
-                )
+                code,
+                "\(what) has no accessibility label",
+                at: index.mark(site.view.kindRange),
+                helps: helps(for: code)
             )
         }
     }

@@ -17,13 +17,11 @@ enum ActionDeclaredTwice: Rule {
                 index.mark(found[1].action.name.range, "and by the controller's"),
             ]
             log.report(
-                Diagnostic(
-                    .actionDeclaredTwice,
-                    "\(action.subject) is declared by \(classes)",
-                    at: index.mark(action.range, action.viewFile == nil ? "sent from here" : ""),
-                    secondary: action.origins + declarations,
-                    helps: [Help("rename one of the two, and list both names to send to each")]
-                )
+                .actionDeclaredTwice,
+                "\(action.subject) is declared by \(classes)",
+                at: index.mark(action.range, action.viewFile == nil ? "sent from here" : ""),
+                secondary: action.origins + declarations,
+                helps: ["rename one of the two, and list both names to send to each"]
             )
         }
     }

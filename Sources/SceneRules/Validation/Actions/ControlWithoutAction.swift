@@ -10,14 +10,12 @@ enum ControlWithoutAction: Rule {
         for site in idle where !isRead(site, connected) {
             let kind = site.view.kind
             log.report(
-                Diagnostic(
-                    .controlWithoutAction,
-                    "\(kind.entry.shape.name) has no action, no segue and no outlet",
-                    at: index.mark(site.view.kindRange),
-                    helps: kind.entry.tellingEvent.map {
-                        [Help("connect an action: 'actions: {\($0.rawValue): …}'")]
-                    } ?? []
-                )
+                .controlWithoutAction,
+                "\(kind.entry.shape.name) has no action, no segue and no outlet",
+                at: index.mark(site.view.kindRange),
+                helps: kind.entry.tellingEvent.map {
+                    [Help("connect an action: 'actions: {\($0.rawValue): …}'")]
+                } ?? []
             )
         }
     }

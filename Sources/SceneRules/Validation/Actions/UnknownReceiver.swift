@@ -21,12 +21,10 @@ enum UnknownReceiver: Rule {
         case .cell:
             guard scope.cell == nil else { return }
             log.report(
-                Diagnostic(
-                    .unknownReceiver,
-                    "there is no cell around what sends '\(action.name.value)'",
-                    at: place,
-                    helps: [Help("write 'controller', or the id of an object of the scene")]
-                )
+                .unknownReceiver,
+                "there is no cell around what sends '\(action.name.value)'",
+                at: place,
+                helps: ["write 'controller', or the id of an object of the scene"]
             )
         case nil:
             let id = action.receiver.value
@@ -41,23 +39,21 @@ enum UnknownReceiver: Rule {
             let known = DirectedAction.Word.allCases.map(\.rawValue) + ids
             let nearest = NearestName.nearest(to: id, among: known)
             log.report(
-                Diagnostic(
-                    .unknownReceiver,
-                    "'\(id)' is not an object of the scene",
-                    at: place,
-                    helps: [
-                        nearest.map { name in
-                            Help(
-                                "a receiver with a similar name exists: '\(name)'",
-                                edit: TextEdit(
-                                    index.file.source,
-                                    action.receiver.range,
-                                    replacement: name
-                                )
+                .unknownReceiver,
+                "'\(id)' is not an object of the scene",
+                at: place,
+                helps: [
+                    nearest.map { name in
+                        Help(
+                            "a receiver with a similar name exists: '\(name)'",
+                            edit: TextEdit(
+                                index.file.source,
+                                action.receiver.range,
+                                replacement: name
                             )
-                        } ?? Help("write 'controller', 'cell', 'firstResponder' or an id")
-                    ]
-                )
+                        )
+                    } ?? "write 'controller', 'cell', 'firstResponder' or an id"
+                ]
             )
         }
     }

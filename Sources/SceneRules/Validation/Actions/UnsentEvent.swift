@@ -25,7 +25,7 @@ enum UnsentEvent: Rule {
                 .unsentEvent,
                 "\(name) sends no events, and so no '\(event.value.rawValue)'",
                 at: site,
-                helps: [Help("only controls send events: put a button in its place")]
+                helps: ["only controls send events: put a button in its place"]
             )
         }
         let usual = kind.entry.usualEvents.map(\.rawValue)

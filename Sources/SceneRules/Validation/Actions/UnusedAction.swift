@@ -9,12 +9,10 @@ enum UnusedAction: Rule {
             for (declaration, isSent) in zip(link.definition.actions, isSent) where !isSent {
                 let action = declaration.name
                 log.report(
-                    Diagnostic(
-                        .unusedAction,
-                        "action '\(action.value)' of '\(link.definition.name.value)' is never sent",
-                        at: index.mark(action.range),
-                        helps: [Help("connect a control to it, or remove it")]
-                    )
+                    .unusedAction,
+                    "action '\(action.value)' of '\(link.definition.name.value)' is never sent",
+                    at: index.mark(action.range),
+                    helps: ["connect a control to it, or remove it"]
                 )
             }
         }

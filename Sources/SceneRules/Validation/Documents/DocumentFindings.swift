@@ -44,12 +44,10 @@ struct DocumentFindings {
                 // The name of an image view's picture is another attribute; a device has an id, too.
                 guard document.object(id) == nil else { continue }
                 log.report(
-                    Diagnostic(
-                        .missingObject,
-                        "\(phrase(for: element, name)) '\(id)', which is not in the document",
-                        at: mark(attribute.valueRange),
-                        helps: [Help("a merge may have taken it out: connect it again in Xcode")]
-                    )
+                    .missingObject,
+                    "\(phrase(for: element, name)) '\(id)', which is not in the document",
+                    at: mark(attribute.valueRange),
+                    helps: ["a merge may have taken it out: connect it again in Xcode"]
                 )
             }
         }
@@ -59,13 +57,11 @@ struct DocumentFindings {
         let id = tree.value(attribute)
         guard let first = document.object(id), first != element else { return }
         log.report(
-            Diagnostic(
-                .repeatedObjectID,
-                "the id '\(id)' belongs to two objects",
-                at: mark(attribute.valueRange),
-                secondary: [mark(tree.nameRange(first), "the first is this '\(tree.name(first))'")],
-                helps: [Help("a merge may have doubled it: Xcode opens no such document")]
-            )
+            .repeatedObjectID,
+            "the id '\(id)' belongs to two objects",
+            at: mark(attribute.valueRange),
+            secondary: [mark(tree.nameRange(first), "the first is this '\(tree.name(first))'")],
+            helps: ["a merge may have doubled it: Xcode opens no such document"]
         )
     }
 
@@ -99,13 +95,11 @@ struct DocumentFindings {
                 continue
             }
             log.report(
-                Diagnostic(
-                    .repeatedOutlet,
-                    "outlet '\(connection.name)' leads to two objects",
-                    at: mark(connection.range),
-                    secondary: [mark(known.range, "it is connected here first")],
-                    helps: [Help("delete one of the connections: only the last one counts")]
-                )
+                .repeatedOutlet,
+                "outlet '\(connection.name)' leads to two objects",
+                at: mark(connection.range),
+                secondary: [mark(known.range, "it is connected here first")],
+                helps: ["delete one of the connections: only the last one counts"]
             )
         }
     }
@@ -125,12 +119,10 @@ struct DocumentFindings {
                 (tree.value(cell, "reuseIdentifier") ?? "").isEmpty
             else { continue }
             log.report(
-                Diagnostic(
-                    .unnamedPrototype,
-                    "a prototype has no reuse identifier",
-                    at: mark(tree.nameRange(cell)),
-                    helps: [Help("give it one in the Attributes inspector")]
-                )
+                .unnamedPrototype,
+                "a prototype has no reuse identifier",
+                at: mark(tree.nameRange(cell)),
+                helps: ["give it one in the Attributes inspector"]
             )
         }
     }
@@ -148,14 +140,10 @@ struct DocumentFindings {
                 tree.name(scene.object) != "viewControllerPlaceholder"
             else { continue }
             log.report(
-                Diagnostic(
-                    .unreachableScene,
-                    "nothing leads to the scene '\(name)'",
-                    at: mark(tree.nameRange(scene.object)),
-                    helps: [
-                        Help("lead to it with a segue, or give it a storyboard identifier for code")
-                    ]
-                )
+                .unreachableScene,
+                "nothing leads to the scene '\(name)'",
+                at: mark(tree.nameRange(scene.object)),
+                helps: ["lead to it with a segue, or give it a storyboard identifier for code"]
             )
         }
     }
@@ -166,11 +154,9 @@ struct DocumentFindings {
         guard document.platform == .tvOS, let root = tree.root else { return }
         let place = tree.attribute(root, "type")?.valueRange ?? tree.nameRange(root)
         log.report(
-            Diagnostic(
-                .documentForTelevision,
-                "the document is for tvOS, and is drawn as one for iOS",
-                at: mark(place)
-            )
+            .documentForTelevision,
+            "the document is for tvOS, and is drawn as one for iOS",
+            at: mark(place)
         )
     }
 

@@ -65,14 +65,12 @@ enum ComputedValues: Rule {
                     ? "in the 'header' and 'footer' of 'rows'"
                     : "where rows are put into sections, and these are not"
                 log.report(
-                    Diagnostic(
-                        .unknownName,
-                        "'\(filled.path.value)' reads '\(name)', which is in scope \(place)",
-                        at: index.mark(filled.path.range),
-                        secondary: [
-                            Annotation(read.source, read.name.range, label: "it is read here")
-                        ]
-                    )
+                    .unknownName,
+                    "'\(filled.path.value)' reads '\(name)', which is in scope \(place)",
+                    at: index.mark(filled.path.range),
+                    secondary: [
+                        Annotation(read.source, read.name.range, label: "it is read here")
+                    ]
                 )
             }
         }

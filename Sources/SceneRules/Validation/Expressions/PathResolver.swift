@@ -103,7 +103,7 @@ struct PathResolver {
         case .object(let object):
             if let key = Catalog.propertyKeys(ofClass: object).first(where: \.isMain) {
                 let example = "\(path.value).\(key.name)"
-                helps = [Help("a property of it is set, such as '\(example)'")]
+                helps = ["a property of it is set, such as '\(example)'"]
             }
         default: return
         }

@@ -38,12 +38,10 @@ extension TypeChecker {
 
     private mutating func reportReuse(of definition: ClassDefinition, at range: SourceRange) {
         log.report(
-            Diagnostic(
-                .rulesWithoutTable,
-                "'\(definition.name.value)' is not a cell, and 'prepareForReuse' is for cells",
-                at: index.mark(range),
-                helps: [Help("move it to the class of the prototype")]
-            )
+            .rulesWithoutTable,
+            "'\(definition.name.value)' is not a cell, and 'prepareForReuse' is for cells",
+            at: index.mark(range),
+            helps: ["move it to the class of the prototype"]
         )
     }
 
@@ -82,13 +80,11 @@ extension TypeChecker {
         check(place, "at", .int, in: scope)
         guard place == nil, scope.type(of: "row") == nil else { return }
         log.report(
-            Diagnostic(
-                .unknownName,
-                "which record of '\(data.value)' \(verb) is not said, and there is no row here",
-                at: index.mark(data.range),
-                notes: scope.reasonForAbsence(of: "row").map { [$0] } ?? [],
-                helps: [Help("add 'at:' with its position, from 0")]
-            )
+            .unknownName,
+            "which record of '\(data.value)' \(verb) is not said, and there is no row here",
+            at: index.mark(data.range),
+            notes: scope.reasonForAbsence(of: "row").map { [$0] } ?? [],
+            helps: ["add 'at:' with its position, from 0"]
         )
     }
 

@@ -176,13 +176,11 @@ struct TypeChecker {
             ? "'\(demand.name)' takes \(demand.type.withArticle), and this may be absent"
             : "'\(demand.name)' takes \(taken), not \(type.withArticle)"
         log.report(
-            Diagnostic(
-                .typeMismatch,
-                message,
-                at: index.mark(range),
-                secondary: demand.range.map { [index.mark($0)] } ?? [],
-                helps: isAbsenceAlone ? [Help("'??' gives a value for that case")] : helps
-            )
+            .typeMismatch,
+            message,
+            at: index.mark(range),
+            secondary: demand.range.map { [index.mark($0)] } ?? [],
+            helps: isAbsenceAlone ? [Help("'??' gives a value for that case")] : helps
         )
         return false
     }

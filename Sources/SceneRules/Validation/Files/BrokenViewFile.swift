@@ -10,13 +10,11 @@ enum BrokenViewFile: Rule {
             var site = first.primary
             site.label = first.message
             log.report(
-                Diagnostic(
-                    .brokenViewFile,
-                    "the view file '\(filled.path.value)' has \(count)",
-                    at: index.mark(filled.path.range),
-                    secondary: [site],
-                    helps: [Help("run 'scenectl validate' on the file to see them all")]
-                )
+                .brokenViewFile,
+                "the view file '\(filled.path.value)' has \(count)",
+                at: index.mark(filled.path.range),
+                secondary: [site],
+                helps: ["run 'scenectl validate' on the file to see them all"]
             )
         }
     }

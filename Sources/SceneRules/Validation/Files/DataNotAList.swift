@@ -10,13 +10,11 @@ enum DataNotAList: Rule {
             case .list, .unknown: continue
             case let type:
                 log.report(
-                    Diagnostic(
-                        .dataNotAList,
-                        "the data '\(entry.name.value)' is not a list",
-                        at: index.mark(reference.name.range),
-                        secondary: [index.mark(entry.name.range, type.withArticle)],
-                        helps: helps(entry.name.value, type)
-                    )
+                    .dataNotAList,
+                    "the data '\(entry.name.value)' is not a list",
+                    at: index.mark(reference.name.range),
+                    secondary: [index.mark(entry.name.range, type.withArticle)],
+                    helps: helps(entry.name.value, type)
                 )
             }
         }

@@ -12,12 +12,10 @@ enum NotAViewFile: Rule {
             }
             guard case .notAView = filled.file else { continue }
             log.report(
-                Diagnostic(
-                    .notAViewFile,
-                    "the file '\(filled.path.value)' is not a view file",
-                    at: index.mark(filled.path.range),
-                    helps: [Help("a view file has 'view:' in place of 'scenes:'")]
-                )
+                .notAViewFile,
+                "the file '\(filled.path.value)' is not a view file",
+                at: index.mark(filled.path.range),
+                helps: ["a view file has 'view:' in place of 'scenes:'"]
             )
         }
     }

@@ -9,11 +9,9 @@ enum RecursiveViewFile: Rule {
             case .recursive(let site): log.report(recursion(of: filled, through: site, index))
             case .tooDeep:
                 log.report(
-                    Diagnostic(
-                        .limitReached,
-                        "view files are nested too deep, from '\(filled.path.value)' on",
-                        at: index.mark(filled.path.range)
-                    )
+                    .limitReached,
+                    "view files are nested too deep, from '\(filled.path.value)' on",
+                    at: index.mark(filled.path.range)
                 )
             default: continue
             }
@@ -34,7 +32,7 @@ enum RecursiveViewFile: Rule {
             "the view file '\(filled.path.value)' includes itself",
             at: index.mark(filled.path.range),
             secondary: secondary,
-            helps: [Help("a view that is made of itself would never end")]
+            helps: ["a view that is made of itself would never end"]
         )
     }
 }

@@ -12,19 +12,17 @@ enum UnfitID: Rule {
                     let message = mismatch(of: element, outlet.type.value, index)
                 else { continue }
                 log.report(
-                    Diagnostic(
-                        .unfitID,
-                        "\(message) of the view file '\(filled.path.value)'",
-                        at: index.mark(filled.path.range),
-                        secondary: [
-                            index.mark(outlet.type.range, "the outlet is declared here"),
-                            Annotation(
-                                element.source,
-                                element.id.range,
-                                label: "the id is given here"
-                            ),
-                        ]
-                    )
+                    .unfitID,
+                    "\(message) of the view file '\(filled.path.value)'",
+                    at: index.mark(filled.path.range),
+                    secondary: [
+                        index.mark(outlet.type.range, "the outlet is declared here"),
+                        Annotation(
+                            element.source,
+                            element.id.range,
+                            label: "the id is given here"
+                        ),
+                    ]
                 )
             }
         }

@@ -7,13 +7,11 @@ enum UnknownDataFormat: Rule {
         for entry in index.data.entries + index.data.replacements {
             guard case .unknownFormat(let name) = entry.outcome else { continue }
             log.report(
-                Diagnostic(
-                    .unknownDataFormat,
-                    "the name of the data file '\(name)' does not say its format",
-                    // A text in place of the data is named nowhere in the scene.
-                    at: index.mark((entry.file ?? entry.name).range),
-                    helps: [Help("data files end in '.json', '.csv', '.yaml' or '.yml'")]
-                )
+                .unknownDataFormat,
+                "the name of the data file '\(name)' does not say its format",
+                // A text in place of the data is named nowhere in the scene.
+                at: index.mark((entry.file ?? entry.name).range),
+                helps: ["data files end in '.json', '.csv', '.yaml' or '.yml'"]
             )
         }
     }

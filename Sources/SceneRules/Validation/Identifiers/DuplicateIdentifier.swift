@@ -13,12 +13,10 @@ enum DuplicateIdentifier: Rule {
                     continue
                 }
                 log.report(
-                    Diagnostic(
-                        .duplicateIdentifier,
-                        "two prototypes of a table have the identifier '\(identifier.value)'",
-                        at: index.mark(identifier.range),
-                        secondary: [index.mark(earlier, "the first is here")]
-                    )
+                    .duplicateIdentifier,
+                    "two prototypes of a table have the identifier '\(identifier.value)'",
+                    at: index.mark(identifier.range),
+                    secondary: [index.mark(earlier, "the first is here")]
                 )
             }
         }

@@ -22,12 +22,10 @@ enum DuplicateTag: Rule {
             }
             let noun = scope.cell != nil ? "cell" : scope.scene != nil ? "scene" : "view"
             log.report(
-                Diagnostic(
-                    .duplicateTag,
-                    "two views of a \(noun) have the tag \(site.tag.value)",
-                    at: index.mark(site.tag.range),
-                    secondary: [index.mark(earlier, "the first is here")]
-                )
+                .duplicateTag,
+                "two views of a \(noun) have the tag \(site.tag.value)",
+                at: index.mark(site.tag.range),
+                secondary: [index.mark(earlier, "the first is here")]
             )
         }
     }

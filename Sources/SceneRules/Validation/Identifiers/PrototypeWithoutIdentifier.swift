@@ -6,12 +6,10 @@ enum PrototypeWithoutIdentifier: Rule {
     static func check(_ index: SceneIndex, _ log: inout DiagnosticLog) {
         for site in index.cells where site.role == .prototype && site.cell.identifier == nil {
             log.report(
-                Diagnostic(
-                    .prototypeWithoutIdentifier,
-                    "a prototype has no reuse identifier",
-                    at: index.mark(site.cell.keyRange),
-                    helps: [Help("add 'identifier:' with the name by which rows ask for it")]
-                )
+                .prototypeWithoutIdentifier,
+                "a prototype has no reuse identifier",
+                at: index.mark(site.cell.keyRange),
+                helps: ["add 'identifier:' with the name by which rows ask for it"]
             )
         }
     }

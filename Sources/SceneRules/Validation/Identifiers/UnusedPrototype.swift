@@ -14,13 +14,11 @@ enum UnusedPrototype: Rule {
             else { continue }
             for identifier in unused {
                 log.report(
-                    Diagnostic(
-                        .unusedPrototype,
-                        "no row of '\(controller.name)' asks for the prototype "
-                            + "'\(identifier.value)'",
-                        at: index.mark(identifier.range),
-                        helps: [Help("name it in a rule under 'cells:', or remove it")]
-                    )
+                    .unusedPrototype,
+                    "no row of '\(controller.name)' asks for the prototype "
+                        + "'\(identifier.value)'",
+                    at: index.mark(identifier.range),
+                    helps: ["name it in a rule under 'cells:', or remove it"]
                 )
             }
         }

@@ -7,13 +7,11 @@ enum DuplicateID: Rule {
         for element in index.elements.repeated {
             guard let first = index.element(element.id.value) else { continue }
             log.report(
-                Diagnostic(
-                    .duplicateID,
-                    "the id '\(element.id.value)' is given twice",
-                    at: index.mark(element.id.range),
-                    secondary: [index.mark(first.id.range, "first given here")],
-                    helps: [Help("scenes and views share one space of ids within a file")]
-                )
+                .duplicateID,
+                "the id '\(element.id.value)' is given twice",
+                at: index.mark(element.id.range),
+                secondary: [index.mark(first.id.range, "first given here")],
+                helps: ["scenes and views share one space of ids within a file"]
             )
         }
         var first: [String: SourceRange] = [:]
@@ -22,12 +20,10 @@ enum DuplicateID: Rule {
                 continue
             }
             log.report(
-                Diagnostic(
-                    .duplicateID,
-                    "the storyboard identifier '\(identifier.value)' is given twice",
-                    at: index.mark(identifier.range),
-                    secondary: [index.mark(known, "first given here")]
-                )
+                .duplicateID,
+                "the storyboard identifier '\(identifier.value)' is given twice",
+                at: index.mark(identifier.range),
+                secondary: [index.mark(known, "first given here")]
             )
         }
     }

@@ -10,12 +10,10 @@ enum ReservedClassName: Rule {
             // In a program the runtime's own classes have UIKit's names.
             if link.definition.isSwift, Catalog.mayDeclareClass(name.value) { continue }
             log.report(
-                Diagnostic(
-                    .reservedClassName,
-                    "'\(name.value)' is a class of the runtime and cannot be declared again",
-                    at: index.mark(name.range),
-                    helps: [Help("give the class another name")]
-                )
+                .reservedClassName,
+                "'\(name.value)' is a class of the runtime and cannot be declared again",
+                at: index.mark(name.range),
+                helps: ["give the class another name"]
             )
         }
     }

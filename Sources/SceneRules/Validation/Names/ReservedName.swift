@@ -29,14 +29,10 @@ enum ReservedName: Rule {
     ) {
         guard !name.value.canBeRead else { return check(name, noun, isRowless, index, &log) }
         log.report(
-            Diagnostic(
-                .badID,
-                "no expression can read the \(noun) '\(name.value)'",
-                at: index.mark(name.range),
-                helps: [
-                    Help("a name is letters, digits and '_', and starts with no digit")
-                ]
-            )
+            .badID,
+            "no expression can read the \(noun) '\(name.value)'",
+            at: index.mark(name.range),
+            helps: ["a name is letters, digits and '_', and starts with no digit"]
         )
     }
 
@@ -52,12 +48,10 @@ enum ReservedName: Rule {
             !(isRowless && word.belongsToRow)
         else { return }
         log.report(
-            Diagnostic(
-                .reservedName,
-                "in expressions '\(word.rawValue)' is \(word.meaning), which hides the \(noun)",
-                at: index.mark(name.range),
-                helps: [Help("give the \(noun) another name")]
-            )
+            .reservedName,
+            "in expressions '\(word.rawValue)' is \(word.meaning), which hides the \(noun)",
+            at: index.mark(name.range),
+            helps: ["give the \(noun) another name"]
         )
     }
 }

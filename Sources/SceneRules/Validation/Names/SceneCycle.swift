@@ -8,12 +8,10 @@ enum SceneCycle: Rule {
         for scene in index.file.scenes.indices { search.visit(scene) }
         for reference in search.closing {
             log.report(
-                Diagnostic(
-                    .sceneCycle,
-                    "the scene '\(reference.value)' contains itself",
-                    at: index.mark(reference.range),
-                    helps: [Help("a scene inside a container cannot hold that container")]
-                )
+                .sceneCycle,
+                "the scene '\(reference.value)' contains itself",
+                at: index.mark(reference.range),
+                helps: ["a scene inside a container cannot hold that container"]
             )
         }
     }

@@ -24,14 +24,12 @@ enum StyleMismatch: Rule {
         let shape = site.kind.entry.shape
         for property in style.properties where shape.key(property.name) == nil {
             log.report(
-                Diagnostic(
-                    .styleMismatch,
-                    "the style '\(site.name.value)' sets '\(property.name)', "
-                        + "which \(shape.name) does not have",
-                    at: index.mark(site.name.range),
-                    secondary: [index.mark(property.nameRange, "set here")],
-                    helps: [Help("move '\(property.name)' into a style of its own")]
-                )
+                .styleMismatch,
+                "the style '\(site.name.value)' sets '\(property.name)', "
+                    + "which \(shape.name) does not have",
+                at: index.mark(site.name.range),
+                secondary: [index.mark(property.nameRange, "set here")],
+                helps: ["move '\(property.name)' into a style of its own"]
             )
         }
     }

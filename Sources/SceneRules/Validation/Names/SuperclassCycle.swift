@@ -10,27 +10,23 @@ enum SuperclassCycle: Rule {
         for cycle in index.classes.cycles {
             guard let first = cycle.first, let superclass = first.superclass else { continue }
             log.report(
-                Diagnostic(
-                    .superclassCycle,
-                    "the class '\(first.name.value)' inherits from itself",
-                    at: index.mark(superclass.range),
-                    secondary: cycle.prefix(namedCount).dropFirst().compactMap(\.superclass)
-                        .map {
-                            index.mark($0.range, "this leads back")
-                        },
-                    notes: cycle.count > 1 ? [way(through: cycle)] : []
-                )
+                .superclassCycle,
+                "the class '\(first.name.value)' inherits from itself",
+                at: index.mark(superclass.range),
+                secondary: cycle.prefix(namedCount).dropFirst().compactMap(\.superclass)
+                    .map {
+                        index.mark($0.range, "this leads back")
+                    },
+                notes: cycle.count > 1 ? [way(through: cycle)] : []
             )
         }
         for definition in index.classes.tooDeep {
             let limit = index.classes.depthLimit
             log.report(
-                Diagnostic(
-                    .limitReached,
-                    "at most \(limit) classes inherit from each other in a row, and "
-                        + "'\(definition.name.value)' is one more",
-                    at: index.mark(definition.superclass?.range ?? definition.name.range)
-                )
+                .limitReached,
+                "at most \(limit) classes inherit from each other in a row, and "
+                    + "'\(definition.name.value)' is one more",
+                at: index.mark(definition.superclass?.range ?? definition.name.range)
             )
         }
     }

@@ -25,7 +25,7 @@ enum CollectionMisuse: Rule {
         let message: String
         if outlet.isCollection {
             message = "\(name) holds one view, but is connected to a list"
-            helps = [Help("declare it as '\"[\(type)]\"' if it is a collection")]
+            helps = ["declare it as '\"[\(type)]\"' if it is a collection"]
         } else {
             message = "\(name) is a collection, but is not connected to a list"
         }

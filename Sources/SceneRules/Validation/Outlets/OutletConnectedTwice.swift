@@ -26,13 +26,11 @@ enum OutletConnectedTwice: Rule {
             }
             let owner = index.owners[connection.owner].className
             log.report(
-                Diagnostic(
-                    .outletConnectedTwice,
-                    "outlet '\(outlet.name.value)' of '\(owner)' is connected "
-                        + "to '\(target.value)' twice",
-                    at: index.mark(target.range),
-                    secondary: [index.mark(earlier, "first connected here")]
-                )
+                .outletConnectedTwice,
+                "outlet '\(outlet.name.value)' of '\(owner)' is connected "
+                    + "to '\(target.value)' twice",
+                at: index.mark(target.range),
+                secondary: [index.mark(earlier, "first connected here")]
             )
         }
     }

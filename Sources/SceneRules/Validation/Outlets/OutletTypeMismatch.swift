@@ -32,17 +32,15 @@ enum OutletTypeMismatch: Rule {
         let owner = index.owners[connection.owner].className
         let target = outlet.targets[end.target]
         log.report(
-            Diagnostic(
-                .outletTypeMismatch,
-                "outlet '\(outlet.name.value)' of '\(owner)' takes a '\(due)', "
-                    + "and '\(target.value)' is a '\(actual.name)'",
-                at: index.mark(target.range),
-                secondary: [
-                    index.mark(declaration.type.range, "the outlet has this declared type"),
-                    index.mark(element.id.range, "this is a '\(actual.name)'"),
-                ],
-                helps: [Help("connect another view, or declare the outlet as '\(actual.name)'")]
-            )
+            .outletTypeMismatch,
+            "outlet '\(outlet.name.value)' of '\(owner)' takes a '\(due)', "
+                + "and '\(target.value)' is a '\(actual.name)'",
+            at: index.mark(target.range),
+            secondary: [
+                index.mark(declaration.type.range, "the outlet has this declared type"),
+                index.mark(element.id.range, "this is a '\(actual.name)'"),
+            ],
+            helps: ["connect another view, or declare the outlet as '\(actual.name)'"]
         )
     }
 }

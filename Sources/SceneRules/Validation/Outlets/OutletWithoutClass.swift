@@ -7,15 +7,11 @@ enum OutletWithoutClass: Rule {
         for owner in index.owners where owner.declaredClass == nil {
             guard let outlet = owner.outlets.first else { continue }
             log.report(
-                Diagnostic(
-                    .outletWithoutClass,
-                    "the \(owner.noun) connects the outlet '\(outlet.name.value)' and has no class",
-                    at: index.mark(outlet.name.range),
-                    notes: ["a '\(owner.className)' of the runtime declares no outlets"],
-                    helps: [
-                        Help("give the \(owner.noun) a 'class:' that declares the outlet")
-                    ]
-                )
+                .outletWithoutClass,
+                "the \(owner.noun) connects the outlet '\(outlet.name.value)' and has no class",
+                at: index.mark(outlet.name.range),
+                notes: ["a '\(owner.className)' of the runtime declares no outlets"],
+                helps: ["give the \(owner.noun) a 'class:' that declares the outlet"]
             )
         }
     }

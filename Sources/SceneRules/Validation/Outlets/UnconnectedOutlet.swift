@@ -13,24 +13,22 @@ enum UnconnectedOutlet: Rule {
             for declaration in missing(among: open, of: type, from: owner, number, index) {
                 let outlet = declaration.name.value
                 log.report(
-                    Diagnostic(
-                        .unconnectedOutlet,
-                        "outlet '\(outlet)' of '\(name.value)' is not connected",
-                        at: index.mark(
-                            name.range,
-                            "this \(owner.noun) leaves '\(outlet)' unconnected"
+                    .unconnectedOutlet,
+                    "outlet '\(outlet)' of '\(name.value)' is not connected",
+                    at: index.mark(
+                        name.range,
+                        "this \(owner.noun) leaves '\(outlet)' unconnected"
+                    ),
+                    secondary: [
+                        index.mark(declaration.name.range, "the outlet is declared here")
+                    ],
+                    helps: [
+                        "connect it under 'outlets:' of the \(owner.noun)",
+                        Help(
+                            "declare it as '\(declaration.type.value.className)?' "
+                                + "if it may stay unconnected"
                         ),
-                        secondary: [
-                            index.mark(declaration.name.range, "the outlet is declared here")
-                        ],
-                        helps: [
-                            Help("connect it under 'outlets:' of the \(owner.noun)"),
-                            Help(
-                                "declare it as '\(declaration.type.value.className)?' "
-                                    + "if it may stay unconnected"
-                            ),
-                        ]
-                    )
+                    ]
                 )
             }
         }

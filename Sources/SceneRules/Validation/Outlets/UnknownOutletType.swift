@@ -26,7 +26,7 @@ enum UnknownOutletType: Rule {
             .unknownOutletType,
             "an outlet cannot hold a '\(declaration.type.value.className)', which is a controller",
             at: index.mark(declaration.type.range),
-            helps: [Help("outlets point to views, cells and bar items of the scene")]
+            helps: ["outlets point to views, cells and bar items of the scene"]
         )
     }
 

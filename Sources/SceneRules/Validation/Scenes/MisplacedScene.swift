@@ -10,14 +10,12 @@ enum MisplacedScene: Rule {
                 let root = index.scene(name.value), !root.kind.canBePushed
             else { continue }
             log.report(
-                Diagnostic(
-                    .misplacedScene,
-                    "a \(root.kind.rawValue) controller cannot be the root of a navigation "
-                        + "controller",
-                    at: index.mark(name.range),
-                    secondary: [index.mark(root.kindRange, "the kind of '\(name.value)'")],
-                    helps: helps(name, root, index)
-                )
+                .misplacedScene,
+                "a \(root.kind.rawValue) controller cannot be the root of a navigation "
+                    + "controller",
+                at: index.mark(name.range),
+                secondary: [index.mark(root.kindRange, "the kind of '\(name.value)'")],
+                helps: helps(name, root, index)
             )
         }
     }

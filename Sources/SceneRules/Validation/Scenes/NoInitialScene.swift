@@ -7,12 +7,10 @@ enum NoInitialScene: Rule {
         let scenes = index.file.scenes
         guard scenes.count > 1, index.file.initial.isEmpty, let first = scenes.first else { return }
         log.report(
-            Diagnostic(
-                .noInitialScene,
-                "none of the \(scenes.count) scenes is the initial one",
-                at: index.mark(first.id.range, "the first of them"),
-                helps: [Help("add 'initial:' with the id of a scene at the top of the file")]
-            )
+            .noInitialScene,
+            "none of the \(scenes.count) scenes is the initial one",
+            at: index.mark(first.id.range, "the first of them"),
+            helps: ["add 'initial:' with the id of a scene at the top of the file"]
         )
     }
 }

@@ -7,13 +7,11 @@ enum SeveralInitialScenes: Rule {
         guard let first = index.file.initial.first else { return }
         for other in index.file.initial.dropFirst() {
             log.report(
-                Diagnostic(
-                    .severalInitialScenes,
-                    "'\(other.value)' cannot be initial as well",
-                    at: index.mark(other.range),
-                    secondary: [index.mark(first.range, "the initial scene is this one")],
-                    helps: [Help("to show several scenes at once make a 'tabs' or 'split' scene")]
-                )
+                .severalInitialScenes,
+                "'\(other.value)' cannot be initial as well",
+                at: index.mark(other.range),
+                secondary: [index.mark(first.range, "the initial scene is this one")],
+                helps: ["to show several scenes at once make a 'tabs' or 'split' scene"]
             )
         }
     }

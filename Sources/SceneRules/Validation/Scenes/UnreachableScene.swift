@@ -23,18 +23,16 @@ enum UnreachableScene: Rule {
             ways.follow(from: scene, reaching: &isReached)
             let id = index.file.scenes[scene].id
             log.report(
-                Diagnostic(
-                    .unreachableScene,
-                    "nothing leads to the scene '\(id.value)'",
-                    at: index.mark(id.range),
-                    secondary: [
-                        index.mark(index.file.scenes[start].id.range, "the initial scene")
-                    ],
-                    helps: [
-                        Help("lead to it with a segue or a container"),
-                        Help("or give it a 'storyboardIdentifier', if code shows it"),
-                    ]
-                )
+                .unreachableScene,
+                "nothing leads to the scene '\(id.value)'",
+                at: index.mark(id.range),
+                secondary: [
+                    index.mark(index.file.scenes[start].id.range, "the initial scene")
+                ],
+                helps: [
+                    "lead to it with a segue or a container",
+                    "or give it a 'storyboardIdentifier', if code shows it",
+                ]
             )
         }
     }

@@ -9,12 +9,10 @@ enum ViewWithoutWidth: Rule {
             guard row.view.views.contains(where: \.takesWhatIsLeft) else { continue }
             for view in row.view.views where view.neverHasWidth {
                 log.report(
-                    Diagnostic(
-                        .viewWithoutWidth,
-                        "the view never has a width",
-                        at: index.mark(view.kindRange),
-                        helps: [Help("give it a 'width:', or a 'weight:' of its own")]
-                    )
+                    .viewWithoutWidth,
+                    "the view never has a width",
+                    at: index.mark(view.kindRange),
+                    helps: ["give it a 'width:', or a 'weight:' of its own"]
                 )
             }
         }

@@ -9,18 +9,16 @@ enum AccessorySegueWithoutButton: Rule {
             else { continue }
             let accessory = cell.properties["accessory"]
             log.report(
-                Diagnostic(
-                    .accessorySegueWithoutButton,
-                    "the cell has an accessory segue and no detail button",
-                    at: index.mark(site.segue.kind.range),
-                    secondary: accessory.map {
-                        [index.mark($0.range, "this accessory cannot be tapped")]
-                    } ?? [],
-                    helps: [
-                        Help("set 'accessory' to 'detailButton' or 'detailDisclosureButton'"),
-                        Help("'segue' is performed when the row is selected"),
-                    ]
-                )
+                .accessorySegueWithoutButton,
+                "the cell has an accessory segue and no detail button",
+                at: index.mark(site.segue.kind.range),
+                secondary: accessory.map {
+                    [index.mark($0.range, "this accessory cannot be tapped")]
+                } ?? [],
+                helps: [
+                    "set 'accessory' to 'detailButton' or 'detailDisclosureButton'",
+                    "'segue' is performed when the row is selected",
+                ]
             )
         }
     }

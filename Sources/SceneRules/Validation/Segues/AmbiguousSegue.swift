@@ -59,7 +59,7 @@ enum AmbiguousSegue: Rule {
                     "the first is '\(earlier.kind.value.rawValue): \(earlier.target.value)'"
                 )
             ],
-            helps: [Help("give each segue an identifier of its own")]
+            helps: ["give each segue an identifier of its own"]
         )
     }
 }

@@ -31,9 +31,7 @@ enum MisplacedSegue: Rule {
                 .misplacedSegue,
                 "only a container can embed a scene",
                 at: index.mark(kind.range),
-                helps: [
-                    Help("write 'show' or 'present', or put the segue into a 'container' view")
-                ]
+                helps: ["write 'show' or 'present', or put the segue into a 'container' view"]
             )
         }
         let edit = TextEdit(index.file.source, kind.range, replacement: SegueKind.embed.rawValue)
@@ -50,7 +48,7 @@ enum MisplacedSegue: Rule {
         _ target: SceneDefinition,
         _ index: SceneIndex
     ) -> Diagnostic {
-        var helps = [Help("present it")]
+        var helps = ["present it"]
         if case .navigation(let root?) = target.content {
             let edit = TextEdit(
                 index.file.source,

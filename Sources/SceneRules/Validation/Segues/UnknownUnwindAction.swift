@@ -82,7 +82,7 @@ enum UnknownUnwindAction: Rule {
                 + "\(segue.subject) unwinds",
             at: index.mark(segue.target.range),
             secondary: segue.origins + [index.mark(declared.action.name.range, "declared here")],
-            helps: [Help("declare it in the class of the scene to which the segue returns")]
+            helps: ["declare it in the class of the scene to which the segue returns"]
         )
     }
 }

@@ -5,14 +5,12 @@ extension StepChecker {
     mutating func isTarget(_ target: Located<String>) -> Bool {
         if index.element(target.value)?.isTarget ?? !index.bodies.isEmpty { return true }
         log.report(
-            Diagnostic(
-                .impossibleStep,
-                "no table or scene has the id '\(target.value)'",
-                at: index.mark(target.range),
-                helps: index.nearest(to: target, among: sites.targets) {
-                    "a table or scene with a similar id exists: '\($0)'"
-                }
-            )
+            .impossibleStep,
+            "no table or scene has the id '\(target.value)'",
+            at: index.mark(target.range),
+            helps: index.nearest(to: target, among: sites.targets) {
+                "a table or scene with a similar id exists: '\($0)'"
+            }
         )
         return false
     }

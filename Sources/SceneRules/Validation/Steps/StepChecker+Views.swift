@@ -7,15 +7,13 @@ extension StepChecker {
         guard let element = index.element(id.value) else {
             guard index.bodies.isEmpty else { return nil }
             log.report(
-                Diagnostic(
-                    .impossibleStep,
-                    "no view has the id '\(id.value)'",
-                    at: index.mark(id.range),
-                    helps: index.helpForTitle(id)
-                        ?? index.nearest(to: id, among: sites.viewIDs) {
-                            "a view with a similar id exists: '\($0)'"
-                        }
-                )
+                .impossibleStep,
+                "no view has the id '\(id.value)'",
+                at: index.mark(id.range),
+                helps: index.helpForTitle(id)
+                    ?? index.nearest(to: id, among: sites.viewIDs) {
+                        "a view with a similar id exists: '\($0)'"
+                    }
             )
             return nil
         }
@@ -172,14 +170,12 @@ extension StepChecker {
         let segues = sites.segues(identifier.value)
         if segues.isEmpty, index.bodies.isEmpty {
             log.report(
-                Diagnostic(
-                    .impossibleStep,
-                    "no segue has the identifier '\(identifier.value)'",
-                    at: index.mark(identifier.range),
-                    helps: index.nearest(to: identifier, among: sites.segueIdentifiers) {
-                        "a segue with a similar identifier exists: '\($0)'"
-                    }
-                )
+                .impossibleStep,
+                "no segue has the identifier '\(identifier.value)'",
+                at: index.mark(identifier.range),
+                helps: index.nearest(to: identifier, among: sites.segueIdentifiers) {
+                    "a segue with a similar identifier exists: '\($0)'"
+                }
             )
         } else if definition.target == nil, let top = wholeScreen,
             !segues.contains(where: { index.segues[$0].scope.scene == top })

@@ -104,14 +104,7 @@ struct StepChecker {
 
     /// Reports what cannot be done.
     mutating func report(_ message: String, _ range: SourceRange, helps: [String] = []) {
-        log.report(
-            Diagnostic(
-                .impossibleStep,
-                message,
-                at: index.mark(range),
-                helps: helps.map { Help($0) }
-            )
-        )
+        log.report(.impossibleStep, message, at: index.mark(range), helps: helps.map { Help($0) })
     }
 }
 

@@ -22,12 +22,10 @@ enum DynamicTableWithoutRows: Rule {
             }
             guard rules.cells.isEmpty else { continue }
             log.report(
-                Diagnostic(
-                    .dynamicTableWithoutRows,
-                    "'\(controller.name)' has rows and no 'cell' to show them",
-                    at: index.mark(rows.range),
-                    helps: [Help("add 'cell:' with the identifier of a prototype")]
-                )
+                .dynamicTableWithoutRows,
+                "'\(controller.name)' has rows and no 'cell' to show them",
+                at: index.mark(rows.range),
+                helps: ["add 'cell:' with the identifier of a prototype"]
             )
         }
     }
@@ -57,7 +55,7 @@ enum DynamicTableWithoutRows: Rule {
                 .dynamicTableWithoutRows,
                 "\(table) has no rows, because the scene has no class",
                 at: mark,
-                helps: [Help("give the scene a class with 'rows' and 'cell'")]
+                helps: ["give the scene a class with 'rows' and 'cell'"]
             )
         }
         let remedy =
@@ -74,7 +72,7 @@ enum DynamicTableWithoutRows: Rule {
             at: mark,
             secondary: [index.mark(name.range, "the class responsible for the table")],
             helps: [
-                Help(remedy), Help("a class that a program registers says 'implementation: swift'"),
+                Help(remedy), "a class that a program registers says 'implementation: swift'",
             ]
         )
     }

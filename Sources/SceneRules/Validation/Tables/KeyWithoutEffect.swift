@@ -36,12 +36,10 @@ enum KeyWithoutEffect: Rule {
             ? "rows that are written in the scene cannot be edited: feed them by data"
             : "let rows be deleted by 'editing: {style: delete}' in the class"
         log.report(
-            Diagnostic(
-                .keyWithoutEffect,
-                "no row of the table can be edited, so none can be marked",
-                at: index.mark(property.nameRange),
-                helps: [Help(help)]
-            )
+            .keyWithoutEffect,
+            "no row of the table can be edited, so none can be marked",
+            at: index.mark(property.nameRange),
+            helps: [Help(help)]
         )
     }
 
@@ -59,20 +57,18 @@ enum KeyWithoutEffect: Rule {
                 guard let range = checked ?? cell.value?.range else { continue }
                 guard !index.stepSites.codeMaySet("checked") else { return }
                 log.report(
-                    Diagnostic(
-                        .keyWithoutEffect,
-                        "'\(checked == nil ? "value" : "checked")' is for a cell of a section with "
-                            + "checkmarks, and this section has none",
-                        at: index.mark(range),
-                        helps: [
-                            Help(
-                                "give the section 'selectionMode: singleCheckmark' or "
-                                    + "'multipleCheckmarks'"
-                                    + (checked == nil
-                                        ? "" : "; a mark alone is 'accessory: checkmark'")
-                            )
-                        ]
-                    )
+                    .keyWithoutEffect,
+                    "'\(checked == nil ? "value" : "checked")' is for a cell of a section with "
+                        + "checkmarks, and this section has none",
+                    at: index.mark(range),
+                    helps: [
+                        Help(
+                            "give the section 'selectionMode: singleCheckmark' or "
+                                + "'multipleCheckmarks'"
+                                + (checked == nil
+                                    ? "" : "; a mark alone is 'accessory: checkmark'")
+                        )
+                    ]
                 )
             }
             return
@@ -86,14 +82,12 @@ enum KeyWithoutEffect: Rule {
         guard let first = checked.first else { return }
         for extra in checked.dropFirst() {
             log.report(
-                Diagnostic(
-                    .keyWithoutEffect,
-                    "a section with a single checkmark starts with one row checked, and this is "
-                        + "another",
-                    at: index.mark(extra.nameRange),
-                    secondary: [index.mark(first.nameRange, "the first")],
-                    helps: [Help("remove it, or write 'selectionMode: multipleCheckmarks'")]
-                )
+                .keyWithoutEffect,
+                "a section with a single checkmark starts with one row checked, and this is "
+                    + "another",
+                at: index.mark(extra.nameRange),
+                secondary: [index.mark(first.nameRange, "the first")],
+                helps: ["remove it, or write 'selectionMode: multipleCheckmarks'"]
             )
         }
     }
@@ -109,13 +103,11 @@ enum KeyWithoutEffect: Rule {
         let cell = site.cell
         if let segue = cell.segue, !table.takesSelections(index) {
             log.report(
-                Diagnostic(
-                    .keyWithoutEffect,
-                    "the rows of the table cannot be selected, so the segue is never performed",
-                    at: index.mark(segue.target.range),
-                    secondary: table.selectionPlace(index),
-                    helps: [Help("remove 'selection: none', or the segue")]
-                )
+                .keyWithoutEffect,
+                "the rows of the table cannot be selected, so the segue is never performed",
+                at: index.mark(segue.target.range),
+                secondary: table.selectionPlace(index),
+                helps: ["remove 'selection: none', or the segue"]
             )
         }
         let style = cell.properties["editingStyle"].flatMap { $0.isWord("none") ? nil : $0 }
@@ -125,31 +117,27 @@ enum KeyWithoutEffect: Rule {
         }
         if site.role == .static {
             return log.report(
-                Diagnostic(
-                    .keyWithoutEffect,
-                    "a cell of a static section is never deleted or moved, so '\(idle.name)' "
-                        + "shows nothing",
-                    at: index.mark(idle.nameRange),
-                    helps: [Help("rows that come from data can be edited; remove it here")]
-                )
+                .keyWithoutEffect,
+                "a cell of a static section is never deleted or moved, so '\(idle.name)' "
+                    + "shows nothing",
+                at: index.mark(idle.nameRange),
+                helps: ["rows that come from data can be edited; remove it here"]
             )
         }
         let editing = index.rules(of: table).lazy.compactMap(\.editing).first
         let isMissing = style == nil ? editing?.move == nil : editing == nil
         guard isMissing else { return }
         log.report(
-            Diagnostic(
-                .keyWithoutEffect,
-                "the rows of the table are never \(style == nil ? "moved" : "edited"), so "
-                    + "'\(idle.name)' shows nothing",
-                at: index.mark(idle.nameRange),
-                helps: [
-                    Help(
-                        "let the class say 'editing: {\(style == nil ? "move: true" : "")}', "
-                            + "or remove it"
-                    )
-                ]
-            )
+            .keyWithoutEffect,
+            "the rows of the table are never \(style == nil ? "moved" : "edited"), so "
+                + "'\(idle.name)' shows nothing",
+            at: index.mark(idle.nameRange),
+            helps: [
+                Help(
+                    "let the class say 'editing: {\(style == nil ? "move: true" : "")}', "
+                        + "or remove it"
+                )
+            ]
         )
     }
 
@@ -167,37 +155,31 @@ enum KeyWithoutEffect: Rule {
             !tables.contains(where: { $0.takesSelections(index) })
         {
             log.report(
-                Diagnostic(
-                    .keyWithoutEffect,
-                    "the rows of the table cannot be selected, so this is never done",
-                    at: index.mark(effect.range),
-                    secondary: first.selectionPlace(index),
-                    helps: [Help("remove 'selection: none', or what is done then")]
-                )
+                .keyWithoutEffect,
+                "the rows of the table cannot be selected, so this is never done",
+                at: index.mark(effect.range),
+                secondary: first.selectionPlace(index),
+                helps: ["remove 'selection: none', or what is done then"]
             )
         }
         guard let editing = rules.editing else { return }
         guard tables.contains(where: { !$0.isStatic || $0.table.hasFedSection }) else {
             return log.report(
-                Diagnostic(
-                    .keyWithoutEffect,
-                    "the rows of a static table cannot be edited",
-                    at: index.mark(editing.range),
-                    helps: [Help("rows that come from data can; remove 'editing' here")]
-                )
+                .keyWithoutEffect,
+                "the rows of a static table cannot be edited",
+                at: index.mark(editing.range),
+                helps: ["rows that come from data can; remove 'editing' here"]
             )
         }
         if let move = editing.move, !move.isFalse, let rows = rules.rows?.value,
             rows.sortsRows, let sort = rows.sort
         {
             return log.report(
-                Diagnostic(
-                    .keyWithoutEffect,
-                    "rows that are sorted are where their values put them, and are not moved",
-                    at: index.mark(move.range),
-                    secondary: [index.mark(sort.range, "sorted here")],
-                    helps: [Help("remove 'sort', or 'move'")]
-                )
+                .keyWithoutEffect,
+                "rows that are sorted are where their values put them, and are not moved",
+                at: index.mark(move.range),
+                secondary: [index.mark(sort.range, "sorted here")],
+                helps: ["remove 'sort', or 'move'"]
             )
         }
         let prototypes = index.use.prototypes(nil, in: numbers).map { index.cells[$0].cell }
@@ -206,12 +188,10 @@ enum KeyWithoutEffect: Rule {
             prototypes.allSatisfy({ $0.properties["showsReorderControl"] == nil })
         {
             log.report(
-                Diagnostic(
-                    .keyWithoutEffect,
-                    "no cell of the table shows a grip, by which a row is moved",
-                    at: index.mark(move.range),
-                    helps: [Help("give the prototype 'showsReorderControl: true'")]
-                )
+                .keyWithoutEffect,
+                "no cell of the table shows a grip, by which a row is moved",
+                at: index.mark(move.range),
+                helps: ["give the prototype 'showsReorderControl: true'"]
             )
         }
     }

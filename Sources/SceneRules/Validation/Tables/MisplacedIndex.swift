@@ -8,41 +8,31 @@ enum MisplacedIndex: Rule {
             let titles = site.table.properties[.index]
             if let titles, !site.isStatic {
                 log.report(
-                    Diagnostic(
-                        .indexInDynamicTable,
-                        "the index of a dynamic table is declared in its class",
-                        at: index.mark(titles.nameRange),
-                        helps: [Help("write 'index: true' in the 'rows' of the class")]
-                    )
+                    .indexInDynamicTable,
+                    "the index of a dynamic table is declared in its class",
+                    at: index.mark(titles.nameRange),
+                    helps: ["write 'index: true' in the 'rows' of the class"]
                 )
             } else if site.table.isGrouped,
                 let range = titles?.nameRange ?? indexOfRows(site, index)
             {
                 log.report(
-                    Diagnostic(
-                        .indexInGroupedTable,
-                        "a grouped table shows no section index",
-                        at: index.mark(range),
-                        secondary: site.table.properties[.style].map {
-                            [index.mark($0.range, "the style of the table")]
-                        } ?? [],
-                        helps: [Help("use the style 'plain', or remove the index")]
-                    )
+                    .indexInGroupedTable,
+                    "a grouped table shows no section index",
+                    at: index.mark(range),
+                    secondary: site.table.properties[.style].map {
+                        [index.mark($0.range, "the style of the table")]
+                    } ?? [],
+                    helps: ["use the style 'plain', or remove the index"]
                 )
             }
             for section in site.table.sections ?? [] {
                 guard let asked = section.rows?.index, asked.value else { continue }
                 log.report(
-                    Diagnostic(
-                        .misplacedKey,
-                        "the rows of one section have no index",
-                        at: index.mark(asked.range),
-                        helps: [
-                            Help(
-                                "write a title for each section beside 'sections': 'index: [A, B]'"
-                            )
-                        ]
-                    )
+                    .misplacedKey,
+                    "the rows of one section have no index",
+                    at: index.mark(asked.range),
+                    helps: ["write a title for each section beside 'sections': 'index: [A, B]'"]
                 )
             }
         }

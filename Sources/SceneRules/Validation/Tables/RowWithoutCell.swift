@@ -24,20 +24,18 @@ enum RowWithoutCell: Rule {
         guard let condition = rules.last?.condition, !condition.isAlwaysTrue else { return }
         let isAlone = rules.count == 1
         log.report(
-            Diagnostic(
-                .rowWithoutCell,
-                isAlone
-                    ? "the only rule for cells has a 'when', so other rows have no cell"
-                    : "the last rule for cells has a 'when', so rows that match none have no cell",
-                at: index.mark(condition.range),
-                helps: [
-                    Help(
-                        isAlone
-                            ? "remove 'when', or add a rule without it below, under 'cells'"
-                            : "remove 'when' from the last rule, so that it takes the rows that are left"
-                    )
-                ]
-            )
+            .rowWithoutCell,
+            isAlone
+                ? "the only rule for cells has a 'when', so other rows have no cell"
+                : "the last rule for cells has a 'when', so rows that match none have no cell",
+            at: index.mark(condition.range),
+            helps: [
+                Help(
+                    isAlone
+                        ? "remove 'when', or add a rule without it below, under 'cells'"
+                        : "remove 'when' from the last rule, so that it takes the rows that are left"
+                )
+            ]
         )
     }
 }

@@ -33,7 +33,7 @@ enum RulesWithoutTable: Rule {
                 .rulesWithoutTable,
                 "'\(name)' is \(noun), and '\(key.value)' is for the class of a controller",
                 at: site,
-                helps: [Help("move it to the class of the scene that has the table")]
+                helps: ["move it to the class of the scene that has the table"]
             )
         }
         let tables = index.tableNames(of: definition) ?? []

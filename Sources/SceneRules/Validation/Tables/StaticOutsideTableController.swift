@@ -8,15 +8,13 @@ enum StaticOutsideTableController: Rule {
         for site in index.tables where !site.isOwn {
             guard site.isStatic, site.scope.scene != nil else { continue }
             log.report(
-                Diagnostic(
-                    .staticOutsideTableController,
-                    "a static table is not in a table controller",
-                    at: index.mark(site.table.keyRange),
-                    helps: [
-                        Help("make it the table of a table controller and embed that controller"),
-                        Help("or give it prototypes and rows"),
-                    ]
-                )
+                .staticOutsideTableController,
+                "a static table is not in a table controller",
+                at: index.mark(site.table.keyRange),
+                helps: [
+                    "make it the table of a table controller and embed that controller",
+                    "or give it prototypes and rows",
+                ]
             )
         }
     }

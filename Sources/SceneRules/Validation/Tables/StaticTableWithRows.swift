@@ -9,16 +9,14 @@ enum StaticTableWithRows: Rule {
             let rules = index.rules(of: site)
             guard let range = rules.rows?.range ?? rules.cells.first?.range else { continue }
             log.report(
-                Diagnostic(
-                    .staticTableWithRows,
-                    "'\(controller.name)' says which rows there are, and its table is static",
-                    at: index.mark(range),
-                    secondary: [index.mark(site.table.keyRange, "the scene holds these rows")],
-                    helps: [
-                        Help("remove 'rows' and 'cell' from the class"),
-                        Help("or feed a section: put 'rows' and 'cell' into it"),
-                    ]
-                )
+                .staticTableWithRows,
+                "'\(controller.name)' says which rows there are, and its table is static",
+                at: index.mark(range),
+                secondary: [index.mark(site.table.keyRange, "the scene holds these rows")],
+                helps: [
+                    "remove 'rows' and 'cell' from the class",
+                    "or feed a section: put 'rows' and 'cell' into it",
+                ]
             )
         }
     }

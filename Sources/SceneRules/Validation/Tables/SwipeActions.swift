@@ -23,25 +23,21 @@ enum SwipeActions: Rule {
             let words = text.split(whereSeparator: \.isWhitespace)
             if words.isEmpty {
                 log.report(
-                    Diagnostic(
-                        .badSwipeTitle,
-                        "a swipe action has an empty title",
-                        at: index.mark(title.range),
-                        helps: [Help("write what it does, such as 'Delete'")]
-                    )
+                    .badSwipeTitle,
+                    "a swipe action has an empty title",
+                    at: index.mark(title.range),
+                    helps: ["write what it does, such as 'Delete'"]
                 )
             } else if let first = known[words] {
                 // Those that are for some rows only may be for different ones.
                 guard first.condition == nil || action.condition == nil else { continue }
                 log.report(
-                    Diagnostic(
-                        .badSwipeTitle,
-                        "two swipe actions are called '\(text)'",
-                        at: index.mark(title.range),
-                        secondary: first.title.map { [index.mark($0.range, "the other one")] }
-                            ?? [],
-                        helps: [Help("give each action of a row a title of its own")]
-                    )
+                    .badSwipeTitle,
+                    "two swipe actions are called '\(text)'",
+                    at: index.mark(title.range),
+                    secondary: first.title.map { [index.mark($0.range, "the other one")] }
+                        ?? [],
+                    helps: ["give each action of a row a title of its own"]
                 )
             } else {
                 known[words] = action
@@ -66,15 +62,11 @@ enum SwipeActions: Rule {
             && seen.insert(action.range).inserted
         {
             log.report(
-                Diagnostic(
-                    .swipeWithoutRecord,
-                    "no row has this swipe action, which is about the record of its row",
-                    at: index.mark(action.title?.range ?? action.range),
-                    notes: ["rows that are counted or written in the scene show no record"],
-                    helps: [
-                        Help("take the rows from data, or say which record it is with 'at:'")
-                    ]
-                )
+                .swipeWithoutRecord,
+                "no row has this swipe action, which is about the record of its row",
+                at: index.mark(action.title?.range ?? action.range),
+                notes: ["rows that are counted or written in the scene show no record"],
+                helps: ["take the rows from data, or say which record it is with 'at:'"]
             )
         }
     }

@@ -10,13 +10,11 @@ enum UnfedPrototype: Rule {
             guard !unused.isEmpty, index.undeclaredIdentifiers(of: site).isEmpty else { continue }
             for identifier in unused {
                 log.report(
-                    Diagnostic(
-                        .unfedPrototype,
-                        "no section of the static table is fed with the prototype "
-                            + "'\(identifier.value)'",
-                        at: index.mark(identifier.range),
-                        helps: [Help("name it in the 'cell' of a section with 'rows'")]
-                    )
+                    .unfedPrototype,
+                    "no section of the static table is fed with the prototype "
+                        + "'\(identifier.value)'",
+                    at: index.mark(identifier.range),
+                    helps: ["name it in the 'cell' of a section with 'rows'"]
                 )
             }
         }
