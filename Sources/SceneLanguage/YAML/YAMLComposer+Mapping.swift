@@ -256,15 +256,7 @@ extension DiagnosticCode {
             are written out take precedence. The value is a mapping or a list of mappings. Write \
             '"<<"' in quotes for a key that merely has this name.
             """,
-        good: """
-            storyboard: Greeting
-            scenes:
-              hello:
-                controller: view
-                view:
-                  - label: {text: Hello}
-
-            """,
+        good: complexKey.good,
         replacing: "{text: Hello}",
         with: "{<<: 3, text: Hello}"
     )

@@ -286,15 +286,7 @@ extension DiagnosticCode {
             data belong together. Scenes that share nothing belong in files of their own; scenes \
             that do go under one 'scenes:'.
             """,
-        good: """
-            storyboard: Greeting
-            scenes:
-              hello:
-                controller: view
-                view:
-                  - label: Hello
-
-            """,
+        good: unknownTag.good,
         replacing: "- label: Hello\n",
         with: "- label: Hello\n---\nstoryboard: Farewell\n"
     )

@@ -138,15 +138,7 @@ extension DiagnosticCode {
             that are not UTF-8 or with a NUL byte is not read at all, because every position in it \
             would be a guess. Save it again as UTF-8.
             """,
-        good: """
-            storyboard: Greeting
-            scenes:
-              hello:
-                controller: view
-                view:
-                  - label: Hello
-
-            """,
+        good: unknownTag.good,
         replacing: "Hello",
         with: "Hel\u{0}lo"
     )

@@ -51,19 +51,7 @@ extension DiagnosticCode {
             `editingChanged` and its neighbours; labels, images and plain views send nothing. UIKit \
             accepts any event for any control, and the action is then never sent.
             """,
-        good: """
-            scenes:
-              volume:
-                controller: view
-                class: Volume
-                view:
-                  - slider: {accessibility: {label: Volume}, actions: {valueChanged: "changed:"}}
-            classes:
-              Volume:
-                superclass: ViewController
-                actions:
-                  "changed:": {log: "{sender.value}"}
-            """,
+        good: actionArity.good,
         replacing: "valueChanged",
         with: "editingChanged"
     )

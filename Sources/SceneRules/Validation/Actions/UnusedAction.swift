@@ -124,19 +124,7 @@ extension DiagnosticCode {
             No control, bar item or unwinding segue names the action in any scene of the class or of \
             a class that inherits from it. Either it is left over, or a connection is missing.
             """,
-        good: """
-            scenes:
-              welcome:
-                controller: view
-                class: Welcome
-                view:
-                  - button: {title: Start, actions: {touchUpInside: start}}
-            classes:
-              Welcome:
-                superclass: ViewController
-                actions:
-                  start: {log: Started}
-            """,
+        good: unknownEvent.good,
         replacing: "      start: {log: Started}",
         with: "      start: {log: Started}\n      stop: {log: Stopped}"
     )

@@ -268,23 +268,7 @@ extension DiagnosticCode {
             its tag (`"#1.text"`), or a property of the cell or controller itself \
             (`textLabel.text`, `accessory`). Ids belong to the scene: code does not see them.
             """,
-        good: """
-            scenes:
-              list:
-                controller: table
-                class: ListController
-                table:
-                  prototypes:
-                    - identifier: NumberCell
-            classes:
-              ListController:
-                superclass: TableViewController
-                rows: {count: 3}
-                cell:
-                  identifier: NumberCell
-                  set:
-                    textLabel.text: "{row}"
-            """,
+        good: unknownName.good,
         replacing: "textLabel.text",
         with: "textLabel.txt"
     )

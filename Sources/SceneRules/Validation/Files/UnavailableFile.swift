@@ -71,25 +71,7 @@ extension DiagnosticCode {
             with this name, or it is a folder, or larger than a scene may read, or the system refuses \
             to open it.
             """,
-        good: """
-            data:
-              people: {file: people.json}
-            scenes:
-              list:
-                controller: table
-                class: ListController
-                table:
-                  prototypes:
-                    - identifier: PersonCell
-            classes:
-              ListController:
-                superclass: TableViewController
-                rows: people
-                cell:
-                  identifier: PersonCell
-                  set:
-                    textLabel.text: "{item.name}"
-            """,
+        good: malformedData.good,
         replacing: "people.json",
         with: "poeple.json",
         files: ["people.json": "[{\"name\": \"Ada\"}, {\"name\": \"Grace\"}]\n"]
@@ -106,25 +88,7 @@ extension DiagnosticCode {
             elsewhere cannot look around on a machine. `--allow-outside` lifts that for scenes that \
             are trusted.
             """,
-        good: """
-            data:
-              people: {file: people.json}
-            scenes:
-              list:
-                controller: table
-                class: ListController
-                table:
-                  prototypes:
-                    - identifier: PersonCell
-            classes:
-              ListController:
-                superclass: TableViewController
-                rows: people
-                cell:
-                  identifier: PersonCell
-                  set:
-                    textLabel.text: "{item.name}"
-            """,
+        good: malformedData.good,
         replacing: "people.json",
         with: "../people.json",
         files: ["people.json": "[{\"name\": \"Ada\"}, {\"name\": \"Grace\"}]\n"]

@@ -38,19 +38,7 @@ extension DiagnosticCode {
             has no such property it raises "this class is not key value coding-compliant for the \
             key". Outlets are inherited, so a superclass may declare them.
             """,
-        good: """
-            scenes:
-              contact:
-                controller: view
-                class: Contact
-                view:
-                  - label: {id: name}
-                outlets: {nameLabel: name}
-            classes:
-              Contact:
-                superclass: ViewController
-                outlets: {nameLabel: Label}
-            """,
+        good: unknownOutletType.good,
         replacing: "outlets: {nameLabel: name}",
         with: "outlets: {nameLable: name}"
     )
@@ -64,19 +52,7 @@ extension DiagnosticCode {
             the controller, superclasses included. In UIKit the first tap on such a control ends the \
             program: "unrecognized selector sent to instance".
             """,
-        good: """
-            scenes:
-              welcome:
-                controller: view
-                class: Welcome
-                view:
-                  - button: {title: Start, actions: {touchUpInside: start}}
-            classes:
-              Welcome:
-                superclass: ViewController
-                actions:
-                  start: {log: Started}
-            """,
+        good: unknownEvent.good,
         replacing: "touchUpInside: start",
         with: "touchUpInside: strat"
     )
@@ -150,23 +126,7 @@ extension DiagnosticCode {
             program at the first row: "unable to dequeue a cell with identifier - must register a \
             nib or a class for the identifier or connect a prototype cell in a storyboard".
             """,
-        good: """
-            data:
-              cities: [Oslo, Roma]
-            scenes:
-              cities:
-                controller: table
-                class: Cities
-                table:
-                  prototypes:
-                    - identifier: CityCell
-            classes:
-              Cities:
-                superclass: TableViewController
-                rows: cities
-                cell:
-                  identifier: CityCell
-            """,
+        good: unusedPrototype.good,
         replacing: "cell:\n      identifier: CityCell",
         with: "cell:\n      identifier: CityCel"
     )

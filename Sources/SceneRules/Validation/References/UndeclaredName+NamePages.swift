@@ -103,25 +103,7 @@ extension DiagnosticCode {
             written in place. Rows are taken from it by that name, effects change it, and snapshots \
             put other files in its place.
             """,
-        good: """
-            data:
-              people: [{name: Ada}, {name: Grace}]
-            scenes:
-              list:
-                controller: table
-                class: ListController
-                table:
-                  prototypes:
-                    - identifier: PersonCell
-            classes:
-              ListController:
-                superclass: TableViewController
-                rows: people
-                cell:
-                  identifier: PersonCell
-                  set:
-                    textLabel.text: "{item.name}"
-            """,
+        good: unknownField.good,
         replacing: "rows: people",
         with: "rows: poeple"
     )

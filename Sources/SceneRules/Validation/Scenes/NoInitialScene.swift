@@ -25,18 +25,7 @@ extension DiagnosticCode {
             it. With only one scene, it is that one. UIKit logs "Failed to instantiate the default \
             view controller - perhaps the designated entry point is not set?" and stays black.
             """,
-        good: """
-            initial: list
-            scenes:
-              list:
-                controller: view
-                view:
-                  - button: {title: Detail, segue: {show: detail}}
-              detail:
-                controller: view
-                view:
-                  - label: Hello
-            """,
+        good: unknownDestination.good,
         replacing: "initial: list\n",
         with: ""
     )

@@ -26,18 +26,7 @@ extension DiagnosticCode {
             A storyboard has one entry point, the arrow that comes from nowhere. Scenes that are to \
             be shown together are held by a container: `controller: tabs` or `controller: split`.
             """,
-        good: """
-            initial: list
-            scenes:
-              list:
-                controller: view
-                view:
-                  - button: {title: Detail, segue: {show: detail}}
-              detail:
-                controller: view
-                view:
-                  - label: Hello
-            """,
+        good: unknownDestination.good,
         replacing: "initial: list",
         with: "initial: [list, detail]"
     )

@@ -57,18 +57,7 @@ extension DiagnosticCode {
             segue leads there. Interface Builder warns: "unreachable because it has no entry points, \
             and no identifier for runtime access". A scene that code shows has a `storyboardIdentifier`.
             """,
-        good: """
-            initial: list
-            scenes:
-              list:
-                controller: view
-                view:
-                  - button: {title: Detail, segue: {show: detail}}
-              detail:
-                controller: view
-                view:
-                  - label: Hello
-            """,
+        good: unknownDestination.good,
         replacing: "button: {title: Detail, segue: {show: detail}}",
         with: "label: Detail"
     )

@@ -22,16 +22,7 @@ extension DiagnosticCode {
             segue to follow. This one cannot be done whatever the screen looks like by then. Sections \
             and rows count from 0.
             """,
-        good: """
-            scenes:
-              list:
-                controller: table
-                table:
-                  sections:
-                    - cells: [{text: One}, {text: Two}]
-            snapshots:
-              second: {do: [select 0 1]}
-            """,
+        good: badStep.good,
         replacing: "select 0 1",
         with: "select 0 2"
     )
