@@ -114,9 +114,13 @@ extension ControllerKind: WordSet {
 extension GestureKind: WordSet {
     static let choice = Choice(
         "gesture",
-        GestureKind.self,
-        uikit: Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.uikitName) }),
-        ib: Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.interfaceBuilderName) })
+        allCases.map { kind in
+            Choice.Word(
+                kind.rawValue,
+                uikit: kind.uikitName,
+                interfaceBuilder: kind.interfaceBuilderName
+            )
+        }
     )
 
     /// The class of UIKit without its prefix.

@@ -40,15 +40,22 @@ package struct Choice: Sendable {
     }
 
     /// The cases of an enumeration, with the names of others where they differ.
-    init<Words: RawRepresentable<String> & CaseIterable & Hashable>(
+    init<Words: RawRepresentable<String> & CaseIterable & Equatable>(
         _ name: String,
         _ words: Words.Type,
-        uikit: [Words: String] = [:],
-        ib: [Words: String] = [:]
+        uikit: KeyValuePairs<Words, String> = [:],
+        ib: KeyValuePairs<Words, String> = [:]
     ) {
+        // A dictionary of a type of its own is felt when the program starts.
         self.init(
             name,
-            words.allCases.map { Word($0.rawValue, uikit: uikit[$0], interfaceBuilder: ib[$0]) }
+            words.allCases.map { word in
+                Word(
+                    word.rawValue,
+                    uikit: uikit.first { $0.key == word }?.value,
+                    interfaceBuilder: ib.first { $0.key == word }?.value
+                )
+            }
         )
     }
 

@@ -31,25 +31,25 @@ final class Vocabulary: Sendable {
     init(shapes: [Shape]) {
         var words = YAMLSymbolTable()
         var texts: [String] = []
-        for text in shapes.flatMap(\.keys).map(\.name) + ViewKind.allCases.map(\.rawValue)
-        where words.intern(text) == texts.count {
-            texts.append(text)
+        func number(of text: String) -> Int32 {
+            let number = words.intern(text)
+            if number == texts.count { texts.append(text) }
+            return number
         }
+        let numbers = shapes.map { shape in shape.keys.map { number(of: $0.name) } }
+        let kindNumbers = ViewKind.allCases.map { number(of: $0.rawValue) }
         var places = [Int8](repeating: -1, count: shapes.count * words.count)
         var names: [Key.Name] = []
         var starts: [Int] = []
-        for (index, shape) in shapes.enumerated() {
+        for (index, numbers) in numbers.enumerated() {
             starts.append(names.count)
-            for (place, key) in shape.keys.enumerated() {
-                let number = words.intern(key.name)
+            for (place, number) in numbers.enumerated() {
                 places[index * words.count + Int(number)] = Int8(place)
                 names.append(Key.Name(numbered: number))
             }
         }
         var kinds = [Int8](repeating: -1, count: words.count)
-        for (place, kind) in ViewKind.allCases.enumerated() {
-            kinds[Int(words.intern(kind.rawValue))] = Int8(place)
-        }
+        for (place, number) in kindNumbers.enumerated() { kinds[Int(number)] = Int8(place) }
         self.shapes = shapes
         self.words = words
         wordCount = words.count

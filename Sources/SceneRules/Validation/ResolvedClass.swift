@@ -18,13 +18,21 @@ package final class ResolvedClass: Sendable {
     package let isSwift: Bool
 
     /// The properties that objects have from the class of the runtime.
-    let runtimeProperties: [String: ObjectProperty]
+    var runtimeProperties: [String: ObjectProperty] {
+        if let runtimeClass { return runtimeClass.runtimeProperties }
+        return foundRuntimeProperties.value {
+            runtime.map { ObjectProperty.all(Catalog.propertyKeys(ofClass: $0.name)) } ?? [:]
+        }
+    }
 
     /// The class as the file declares it; nil for a class of the runtime.
     package let link: ClassLink?
 
     /// The superclass, when it is in the file.
     let superclass: ResolvedClass?
+
+    /// The nearest class of the runtime, for a class of the file.
+    private let runtimeClass: ResolvedClass?
 
     /// The outlets, own and inherited; of two with one name the nearest counts.
     package let outlets: Members<OutletDeclaration>
@@ -72,6 +80,7 @@ package final class ResolvedClass: Sendable {
         return id.flatMap { rules[$0] } ?? []
     }
 
+    private let foundRuntimeProperties = Once<[String: ObjectProperty]>()
     private let foundTableRules = Once<[String: [TableRulesDefinition]]>()
     private let foundActionBases = Once<[Substring: [Int]]>()
     private let foundNames = Once<Names>()
@@ -86,7 +95,7 @@ package final class ResolvedClass: Sendable {
         role = superclass?.role
         isComplete = isKnown && superclass?.isComplete ?? false
         isSwift = definition.isSwift || superclass?.isSwift ?? false
-        runtimeProperties = superclass?.runtimeProperties ?? [:]
+        runtimeClass = superclass?.link == nil ? superclass : superclass?.runtimeClass
         self.superclass = superclass?.link == nil ? nil : superclass
         outlets = Members(definition.outlets, inheriting: superclass?.outlets)
         properties = Members(definition.properties, inheriting: superclass?.properties)
@@ -101,7 +110,7 @@ package final class ResolvedClass: Sendable {
         role = runtime.role
         isComplete = true
         isSwift = false
-        runtimeProperties = ObjectProperty.all(Catalog.propertyKeys(ofClass: runtime.name))
+        runtimeClass = nil
         outlets = Members([])
         properties = Members([])
         actions = Members([])

@@ -46,6 +46,7 @@ package struct DiagnosticLog: Sendable {
 
     /// The findings in source order, each once.
     package var sorted: [Diagnostic] {
+        guard diagnostics.count > 1 else { return diagnostics }
         var seen: Set<Diagnostic> = []
         return
             diagnostics

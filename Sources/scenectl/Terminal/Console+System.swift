@@ -11,7 +11,7 @@ extension Console {
             },
             output: Sink(.standardOutput),
             errors: Sink(.standardError),
-            variable: { ProcessInfo.processInfo.environment[$0] },
+            variable: { EnvironmentVariable.value(of: $0) },
             disk: Disk(),
             goldens: DiskStore(),
             processors: { ProcessInfo.processInfo.activeProcessorCount },

@@ -4,7 +4,8 @@ import Testing
 @Suite struct ModuleTests {
     /// The files outside the core that make calls of the system.
     static let unsafeFiles: Set = [
-        "Sources/SceneFiles/Descriptor.swift", "Sources/SceneFiles/Interruption.swift",
+        "Sources/SceneFiles/Descriptor.swift", "Sources/SceneFiles/EnvironmentVariable.swift",
+        "Sources/SceneFiles/Interruption.swift",
         "Sources/SceneFiles/OpenFolder.swift", "Sources/SceneFiles/OpenFolder+Files.swift",
         "Sources/SceneFiles/SystemError.swift", "Sources/SceneFiles/TemporaryFolder.swift",
         "Sources/scenectl/Terminal/ChildProcess.swift",

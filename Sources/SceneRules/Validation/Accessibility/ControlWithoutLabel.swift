@@ -13,7 +13,7 @@ enum ControlWithoutLabel: Rule {
         let named = NamesInCode(index, labels: ["placeholder", "title", "segments"])
         for site in silent where !named.contains(site.view) {
             let kind = site.view.kind
-            var helps = ["say what it is for: 'accessibility: {label: …}'"]
+            var helps: [Help] = ["say what it is for: 'accessibility: {label: …}'"]
             switch kind {
             case .button: helps.append(Help("or give it a title"))
             case .textField, .searchBar:

@@ -1,3 +1,4 @@
+import SceneLanguage
 import SceneText
 
 /// The pages of connections, segues and cells that lead to nothing.

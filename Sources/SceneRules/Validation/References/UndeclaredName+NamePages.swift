@@ -1,3 +1,4 @@
+import SceneLanguage
 import SceneText
 
 /// The pages of names of classes, styles, scenes and data that nobody declares.

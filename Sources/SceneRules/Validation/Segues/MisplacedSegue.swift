@@ -48,7 +48,7 @@ enum MisplacedSegue: Rule {
         _ target: SceneDefinition,
         _ index: SceneIndex
     ) -> Diagnostic {
-        var helps = ["present it"]
+        var helps: [Help] = ["present it"]
         if case .navigation(let root?) = target.content {
             let edit = TextEdit(
                 index.file.source,
