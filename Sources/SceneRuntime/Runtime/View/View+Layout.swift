@@ -32,7 +32,12 @@ extension View {
     /// Asks for the subviews to be placed again at the next layout.
     public func setNeedsLayout() {
         needsLayout = true
-        for view in lineage.dropFirst() { view.descendantNeedsLayout = true }
+        var view = superview
+        // What is around a view that knows of it knows of that view.
+        while let around = view, !around.descendantNeedsLayout {
+            around.descendantNeedsLayout = true
+            view = around.superview
+        }
     }
 
     /// Places the subviews now if that was asked for.
