@@ -10,11 +10,11 @@ SECONDS ?= 60
 COUNT ?= 20000
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap build release run test test-shipped test-quick control-bytes golden lint format bench growth \
-	fuzz yaml-suite xml-judge interface-corpus sources-corpus source-judge check clean
+.PHONY: help bootstrap build release run test test-shipped test-quick test-main-actor control-bytes golden lint format \
+	bench growth fuzz yaml-suite xml-judge interface-corpus sources-corpus source-judge check clean
 
 help: ## List the tasks
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 bootstrap: ## Check the Swift toolchain; install libyaml's headers if they are missing
 	@Scripts/bootstrap
@@ -42,6 +42,9 @@ test-shipped: release ## Run the tests of hostile checkouts and of signals with 
 
 test-quick: bootstrap ## Run the tests that take less than a minute: all suites but …SlowTests
 	swift test --skip 'SlowTests'
+
+test-main-actor: bootstrap ## Run the tests of a program whose classes are on the main actor
+	swift test --package-path Tests/MainActorPackage --scratch-path $(BUILD)/main-actor
 
 control-bytes: bootstrap ## Look at every byte that commands write of hostile files: COUNT=20000
 	CONTROL_BYTES_COUNT=$(COUNT) swift test --filter ControlByteSlowTests

@@ -14,6 +14,13 @@ let strict: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// What programs are built with.
+///
+/// UIKit is on the main actor, and programs are written so. With the trait `MainActor` the runtime and
+/// all that draws it are too; without it the command draws files in parallel.
+let mainActor: [SwiftSetting] =
+    strict + [.defaultIsolation(MainActor.self, .when(traits: ["MainActor"]))]
+
 let package = Package(
     name: "scenectl",
     products: [
@@ -21,6 +28,12 @@ let package = Package(
         .library(name: "SceneGoldens", targets: ["SceneGoldens"]),
         .library(name: "SceneTesting", targets: ["SceneTesting"]),
         .executable(name: "scenectl", targets: ["scenectl"]),
+    ],
+    traits: [
+        .trait(
+            name: "MainActor",
+            description: "The runtime and the test library on the main actor, as UIKit is."
+        )
     ],
     targets: [
         .systemLibrary(
@@ -36,7 +49,7 @@ let package = Package(
             // Rounding of Double comes from libm, which nothing else here would link.
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
         ),
-        .target(name: "SceneRuntime", dependencies: ["SceneText"], swiftSettings: strict),
+        .target(name: "SceneRuntime", dependencies: ["SceneText"], swiftSettings: mainActor),
         .target(
             name: "SceneInterchange",
             dependencies: ["SceneText", "SceneLanguage"],
@@ -51,7 +64,7 @@ let package = Package(
         .target(
             name: "SceneKitLite",
             dependencies: ["SceneText", "SceneLanguage", "SceneRuntime", "SceneRules"],
-            swiftSettings: strict
+            swiftSettings: mainActor
         ),
         .target(
             name: "SceneConversion",
@@ -72,7 +85,7 @@ let package = Package(
             dependencies: [
                 "SceneFiles", "SceneText", "SceneRuntime", "SceneKitLite", "SceneGoldens",
             ],
-            swiftSettings: strict
+            swiftSettings: mainActor
         ),
         .executableTarget(
             name: "scenectl",

@@ -53,7 +53,7 @@ public func assertSnapshot(
 ///   - filePath: the path of that file.
 ///   - line: the line that the failure is shown at.
 ///   - column: its column.
-public func assertGolden(
+public nonisolated func assertGolden(
     _ text: String,
     at path: String,
     record: GoldenMode? = nil,

@@ -2,7 +2,7 @@ import FoundationEssentials
 import SceneGoldens
 
 /// One comparison with a golden file on behalf of a test.
-struct GoldenAssertion {
+nonisolated struct GoldenAssertion {
     /// What messages call it.
     let title: String
     let golden: GoldenFile

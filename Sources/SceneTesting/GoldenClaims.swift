@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Tests have nothing else in common than the process that they run in; hence the one shared value of
 /// this module.
-final class GoldenClaims: Sendable {
+nonisolated final class GoldenClaims: Sendable {
     static let inThisRun = GoldenClaims()
 
     private let claims = Mutex<[String: (path: String, hash: Int, owner: String)]>([:])

@@ -15,7 +15,7 @@ public import SceneGoldens
 ///   - filePath: the file in whose folder golden files are looked for.
 ///   - line: the line that the failure is shown at.
 ///   - column: its column.
-public func assertNoOrphanedSnapshots(
+public nonisolated func assertNoOrphanedSnapshots(
     record: GoldenMode? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -31,7 +31,7 @@ public func assertNoOrphanedSnapshots(
 }
 
 /// The search for golden files that no test names, in one folder.
-struct OrphanAssertion {
+nonisolated struct OrphanAssertion {
     let folder: String
     let mode: GoldenMode?
     let place: TestPlace

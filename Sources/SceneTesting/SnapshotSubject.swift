@@ -2,6 +2,9 @@ public import SceneKitLite
 public import SceneRuntime
 
 /// Something that can be drawn and compared with what is recorded.
+#if MainActor
+    @MainActor
+#endif
 public protocol SnapshotSubject {
     /// Draws it; without a width, as wide as the window that it is in, or as a phone.
     func snapshot(in format: SnapshotFormat, width: Int?) -> String

@@ -5,7 +5,7 @@ public import SceneGoldens
 #endif
 
 /// What to do with differing snapshots in a test or a suite: `@Test(.snapshots(record: .update))`.
-public struct SnapshotTrait: Sendable {
+public nonisolated struct SnapshotTrait: Sendable {
     /// The mode of the test that is running; nil where its traits say nothing.
     @TaskLocal static var mode: GoldenMode?
 
@@ -14,7 +14,7 @@ public struct SnapshotTrait: Sendable {
 }
 
 #if canImport(Testing)
-    extension SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
+    nonisolated extension SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
         /// Whether the tests inside a suite have the trait too: they do.
         public var isRecursive: Bool { true }
 
@@ -28,7 +28,7 @@ public struct SnapshotTrait: Sendable {
         }
     }
 
-    extension Trait where Self == SnapshotTrait {
+    nonisolated extension Trait where Self == SnapshotTrait {
         /// Records differing snapshots, or only compares them, whatever the environment asks for.
         public static func snapshots(record: GoldenMode) -> SnapshotTrait {
             SnapshotTrait(record: record)

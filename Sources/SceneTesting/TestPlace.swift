@@ -6,7 +6,7 @@
 #endif
 
 /// The line of a test that made an assertion, at which its failure is shown.
-struct TestPlace: Sendable {
+nonisolated struct TestPlace: Sendable {
     let fileID: StaticString
     let filePath: StaticString
     let line: UInt

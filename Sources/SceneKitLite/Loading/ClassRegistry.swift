@@ -5,6 +5,9 @@ import SceneText
 ///
 /// It is not a superclass, so that the compiler finds the class that a closure makes in its statements,
 /// however many there are.
+#if MainActor
+    @MainActor
+#endif
 public protocol SceneObject: AnyObject {}
 
 extension ViewController: SceneObject {}

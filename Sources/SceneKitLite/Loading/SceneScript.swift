@@ -3,6 +3,9 @@ package import SceneRuntime
 package import SceneText
 
 /// What answers for the parts of a scene that code would answer for: the interpreter of its classes.
+#if MainActor
+    @MainActor
+#endif
 package protocol SceneScript: AnyObject {
     /// What the scene has made.
     var workload: Workload { get }

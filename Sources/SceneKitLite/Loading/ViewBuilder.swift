@@ -65,7 +65,7 @@ public struct ViewBuilder {
 }
 
 /// The files of resources as seen by a file in one of their folders.
-private struct FolderInside: Resources {
+private nonisolated struct FolderInside: Resources {
     let resources: any Resources
     let folder: String
 

@@ -2,7 +2,7 @@ package import FoundationEssentials
 import SceneRuntime
 
 /// Something that a person does, told by where it is done and not by a name.
-package enum Touch: Hashable, Sendable {
+package nonisolated enum Touch: Hashable, Sendable {
     case row(IndexPath)
     case accessory(IndexPath)
 

@@ -3,7 +3,7 @@ public import SceneRules
 import SceneText
 
 /// The size of a screen in columns and lines, with one for the frame on each side.
-public struct ScreenSize: Hashable, Sendable {
+public nonisolated struct ScreenSize: Hashable, Sendable {
     /// The columns, frame included.
     public var columns: Int
 

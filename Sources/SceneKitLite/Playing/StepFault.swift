@@ -3,7 +3,7 @@ import SceneRules
 import SceneText
 
 /// Why a step cannot be done on the screen as it is, and what could be.
-struct StepFault: Error {
+nonisolated struct StepFault: Error {
     let message: String
 
     /// The part of the step that is wrong; nil for all of it.

@@ -2,7 +2,7 @@ import SceneLanguage
 import SceneText
 
 /// A rule of a snapshot that replaces what differs from day to day, and how often it did.
-public struct Redaction: Hashable, Sendable {
+public nonisolated struct Redaction: Hashable, Sendable {
     /// The pattern, as the scene file has it.
     public let pattern: String
 
@@ -14,7 +14,7 @@ public struct Redaction: Hashable, Sendable {
 }
 
 /// Replaces what the rules of a snapshot match, line by line and rule by rule.
-struct Redactor {
+nonisolated struct Redactor {
     private(set) var rules: [Redaction] = []
     private var patterns: [TextPattern] = []
 

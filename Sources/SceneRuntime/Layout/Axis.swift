@@ -1,5 +1,5 @@
 /// A direction of layout.
-package enum Axis: Hashable, Sendable {
+package nonisolated enum Axis: Hashable, Sendable {
     /// From left to right.
     case horizontal
 

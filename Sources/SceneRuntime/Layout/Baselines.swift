@@ -1,7 +1,7 @@
 import SceneText
 
 /// The lines of a view that neighbours are aligned by, from its top.
-struct Baselines: Hashable {
+nonisolated struct Baselines: Hashable {
     /// The line of its first text.
     var first: Double
 

@@ -3,9 +3,9 @@ import SceneText
 /// Where the parts of a row are, in points from the top left of its cell; nil for absent ones.
 ///
 /// Layout places the views of a cell by it, the painter draws the marks and lines of a cell by it.
-package struct CellAnatomy: Hashable, Sendable {
+package nonisolated struct CellAnatomy: Hashable, Sendable {
     /// What a row has at its upper or lower end, beside its content.
-    package enum Edge: Hashable, Sendable {
+    package nonisolated enum Edge: Hashable, Sendable {
         /// Nothing, and no line for it.
         case none
 

@@ -105,7 +105,7 @@ extension View {
     package var isDrawn: Bool { !isHidden && alpha > 0 }
 }
 
-extension Color {
+nonisolated extension Color {
     /// Whether the colour is clear, or that of the screen itself.
     fileprivate var isInvisible: Bool {
         switch light {

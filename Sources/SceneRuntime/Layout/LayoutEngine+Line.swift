@@ -55,7 +55,7 @@ extension LayoutEngine {
     }
 }
 
-extension StackDistribution {
+nonisolated extension StackDistribution {
     /// Lets views without a weight share what is left.
     fileprivate func share(_ shares: inout [RoomShare]) {
         guard self == .fillEqually || self == .fillProportionally,
@@ -87,7 +87,7 @@ extension StackDistribution {
     }
 }
 
-extension Room {
+nonisolated extension Room {
     /// Whether the room is to be filled.
     fileprivate var isGiven: Bool {
         if case .given = self { true } else { false }

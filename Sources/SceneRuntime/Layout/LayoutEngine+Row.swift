@@ -87,7 +87,7 @@ extension LayoutEngine {
     }
 }
 
-extension RowView.Alignment {
+nonisolated extension RowView.Alignment {
     /// The baseline that views are aligned by; nil where it is not one.
     fileprivate var baseline: KeyPath<Baselines, Double>? {
         switch self {

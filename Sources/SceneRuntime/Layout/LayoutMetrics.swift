@@ -1,5 +1,5 @@
 /// What the fixed parts of a picture take, in points: one table for a medium, by default for text.
-package struct LayoutMetrics: Hashable, Sendable {
+package nonisolated struct LayoutMetrics: Hashable, Sendable {
     /// The height of a line of text.
     package var line = 20.0
 
@@ -49,7 +49,7 @@ package struct LayoutMetrics: Hashable, Sendable {
     package var cellMargin = 8.0
 }
 
-extension LayoutMetrics {
+nonisolated extension LayoutMetrics {
     /// The height of what a row has at its upper or lower end.
     func height(of edge: CellAnatomy.Edge) -> Double {
         switch edge {

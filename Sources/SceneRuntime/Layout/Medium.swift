@@ -3,7 +3,7 @@ package import SceneText
 /// What pictures are made of: says how much space things take in points, and how fine its grid is.
 ///
 /// Layout is written once, in points. Where space is shared, lengths are rounded to the grid.
-package protocol Medium: Sendable {
+package nonisolated protocol Medium: Sendable {
     /// The grid: how many points a unit has, across and down.
     var unit: Size { get }
 
@@ -29,7 +29,7 @@ package protocol Medium: Sendable {
     func leastWidth(of widget: Widget) -> Double
 }
 
-extension Medium {
+nonisolated extension Medium {
     /// The points of a unit along an axis.
     func step(along axis: Axis) -> Double { axis == .horizontal ? unit.width : unit.height }
 
@@ -55,14 +55,6 @@ extension Medium {
 
     /// A rectangle on the grid.
     func snapped(_ rect: Rect) -> Rect { points(units(rect)) }
-
-    /// Where a view is in what its superview shows, on the grid.
-    ///
-    /// In a scroll view it is the place on the screen that is rounded, not the one in the content.
-    package func place(of view: View) -> Rect {
-        let origin = view.superview?.bounds.origin ?? .zero
-        return snapped(view.shownFrame.offsetBy(dx: -origin.x, dy: -origin.y))
-    }
 
     /// A place in units: the nearest one, of two equally near ones the greater.
     package func position(_ points: Double, along axis: Axis) -> Int {
@@ -103,4 +95,14 @@ extension Medium {
 
     /// A number of units beyond every picture, small enough to be added up.
     private static var farthest: Int { 1_000_000_000 }
+}
+
+extension Medium {
+    /// Where a view is in what its superview shows, on the grid.
+    ///
+    /// In a scroll view it is the place on the screen that is rounded, not the one in the content.
+    package func place(of view: View) -> Rect {
+        let origin = view.superview?.bounds.origin ?? .zero
+        return snapped(view.shownFrame.offsetBy(dx: -origin.x, dy: -origin.y))
+    }
 }

@@ -91,7 +91,7 @@ extension BarButtonItem {
     }
 }
 
-extension BarButtonItem.SystemItem {
+nonisolated extension BarButtonItem.SystemItem {
     fileprivate var word: String {
         switch self {
         case .fastForward: "Fast Forward"

@@ -1,4 +1,4 @@
-extension Rect {
+nonisolated extension Rect {
     /// Makes a rectangle of its edges; where they are the wrong way round it is empty.
     init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
         self.init(x: minX, y: minY, width: max(0, maxX - minX), height: max(0, maxY - minY))
@@ -48,7 +48,7 @@ extension Rect {
     func offset(x: Double = 0, y: Double = 0) -> Rect { offsetBy(dx: x, dy: y) }
 }
 
-extension EdgeInsets {
+nonisolated extension EdgeInsets {
     var width: Double { left + right }
     var height: Double { top + bottom }
 }

@@ -1,5 +1,5 @@
 /// The units along an axis that a view has for itself.
-package enum Room: Hashable, Sendable {
+package nonisolated enum Room: Hashable, Sendable {
     /// It is to be filled: by a fixed size, a weight, or the alignment `fill`.
     case given(Double)
 

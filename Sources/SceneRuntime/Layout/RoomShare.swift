@@ -1,7 +1,7 @@
 /// What one view of a row or a column asks of the space, and how the space is shared.
-package struct RoomShare: Hashable, Sendable {
+package nonisolated struct RoomShare: Hashable, Sendable {
     /// What a view gives up, and when, where there is too little room.
-    package enum Kind: Hashable, Sendable {
+    package nonisolated enum Kind: Hashable, Sendable {
         /// It goes on in the next line: it is cut as a label is once it has only half of the space.
         case wrapping
 

@@ -1,5 +1,5 @@
 /// How a view takes what a row has left where no view of it has a weight.
-enum Stretching: Hashable, Sendable {
+nonisolated enum Stretching: Hashable, Sendable {
     /// It keeps its own width.
     case never
 

@@ -3,9 +3,9 @@ package import SceneText
 /// The lines that a text takes in a given space: wrapped, cut and aligned.
 ///
 /// Layout measures with it and the painter draws with it, so that both see the same lines.
-package struct TextBlock: Hashable, Sendable {
+package nonisolated struct TextBlock: Hashable, Sendable {
     /// How a text is set.
-    package struct Style: Hashable, Sendable {
+    package nonisolated struct Style: Hashable, Sendable {
         /// The most lines; nil for as many as it takes.
         package var lineLimit: Int?
 
@@ -28,7 +28,7 @@ package struct TextBlock: Hashable, Sendable {
     }
 
     /// One line and its place in the room.
-    package struct Line: Hashable, Sendable {
+    package nonisolated struct Line: Hashable, Sendable {
         /// The text of the line.
         package var text: String
 

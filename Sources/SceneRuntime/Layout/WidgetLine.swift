@@ -3,9 +3,9 @@ package import SceneText
 /// A control or a picture as signs and letters on a line of text.
 ///
 /// Layout takes from it how wide a widget is, the painter draws it: what is drawn is what was measured.
-package struct WidgetLine {
+package nonisolated struct WidgetLine {
     /// Some neighbouring columns of the line, and what is in them.
-    package struct Piece {
+    package nonisolated struct Piece {
         /// The columns, from the first one of the line.
         package var columns: Range<Int>
 
@@ -17,7 +17,7 @@ package struct WidgetLine {
     }
 
     /// What can be in columns.
-    package enum Content {
+    package nonisolated enum Content {
         /// A sign in each of them.
         case sign(Sign)
 
@@ -32,7 +32,7 @@ package struct WidgetLine {
     }
 
     /// What pieces are drawn with.
-    package enum Role: Hashable {
+    package nonisolated enum Role: Hashable {
         /// What can be used has the colour of the control, or the tint.
         case control
 
@@ -256,7 +256,7 @@ package struct WidgetLine {
     }
 }
 
-extension WidgetLine {
+nonisolated extension WidgetLine {
     /// What is left of a widget when there is too little room for all: its ends, or its sign.
     package static func leastWidth(of widget: Widget) -> Int {
         switch widget {
@@ -273,7 +273,7 @@ extension WidgetLine {
     }
 }
 
-extension Button.ButtonType {
+nonisolated extension Button.ButtonType {
     /// The symbol of a type that shows one when there is no title.
     fileprivate var sign: Sign? {
         switch self {

@@ -88,7 +88,7 @@ final class FrameStructure {
     }
 }
 
-extension RectEdge {
+nonisolated extension RectEdge {
     fileprivate init(_ edge: FrameArrangement.Edge) {
         switch edge {
         case .left: self = .left

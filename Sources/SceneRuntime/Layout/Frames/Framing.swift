@@ -43,6 +43,6 @@ extension View {
     var isFramed: Bool { hasOwnFrame }
 }
 
-extension ViewKind {
+nonisolated extension ViewKind {
     fileprivate var holdsFrames: Bool { self == .view || self == .scroll }
 }

@@ -92,7 +92,7 @@ extension View {
     }
 }
 
-extension Size {
+nonisolated extension Size {
     /// The least size in which both have space.
     func union(_ other: Size) -> Size {
         Size(width: max(width, other.width), height: max(height, other.height))

@@ -58,7 +58,7 @@ extension View {
     }
 }
 
-extension FramePiece.Hold {
+nonisolated extension FramePiece.Hold {
     /// What a mask says of the sides of a view.
     fileprivate init(_ mask: AutoresizingMask) {
         if mask.contains(.flexibleWidth) {
@@ -71,7 +71,7 @@ extension FramePiece.Hold {
     }
 }
 
-extension FramePiece.Alignment {
+nonisolated extension FramePiece.Alignment {
     /// The side at which a text begins that is aligned so.
     init(_ alignment: TextAlignment) {
         switch alignment {
@@ -82,7 +82,7 @@ extension FramePiece.Alignment {
     }
 }
 
-extension Font {
+nonisolated extension Font {
     /// The size of its letters on a screen.
     var points: Double {
         switch self {
@@ -92,7 +92,7 @@ extension Font {
     }
 }
 
-extension Color {
+nonisolated extension Color {
     /// Whether nothing shows through the colour.
     var isSolid: Bool {
         switch light {

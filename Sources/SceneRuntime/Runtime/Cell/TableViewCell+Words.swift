@@ -2,7 +2,7 @@ import SceneText
 
 extension TableViewCell {
     /// The predefined styles; a cell of one's own layout is of the default one.
-    public enum CellStyle: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum CellStyle: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case `default`
         case value1
         case value2
@@ -10,7 +10,7 @@ extension TableViewCell {
     }
 
     /// What is at the right of a cell.
-    public enum AccessoryType: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum AccessoryType: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case none
         case disclosureIndicator
         case detailDisclosureButton
@@ -24,14 +24,14 @@ extension TableViewCell {
     }
 
     /// The control at the left of a cell while its table is edited.
-    public enum EditingStyle: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum EditingStyle: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case none
         case delete
         case insert
     }
 
     /// How a selected row looks.
-    public enum SelectionStyle: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum SelectionStyle: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case none
         case `default`
         case blue

@@ -3,7 +3,7 @@ public import SceneText
 /// A title or a picture to tap.
 open class Button: Control {
     /// The looks of a button.
-    public enum ButtonType: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum ButtonType: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case system
         case custom
         case detailDisclosure
@@ -14,7 +14,7 @@ open class Button: Control {
     }
 
     /// The states that a button has a look of its own for.
-    public enum State: String, CaseIterable, Hashable, Sendable {
+    public nonisolated enum State: String, CaseIterable, Hashable, Sendable {
         case normal
         case highlighted
         case selected
@@ -22,7 +22,7 @@ open class Button: Control {
     }
 
     /// The styles of UIKit's configurations.
-    public enum Configuration: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum Configuration: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case plain
         case gray
         case tinted
@@ -34,7 +34,9 @@ open class Button: Control {
     }
 
     /// Where the content of a control is in its width.
-    public enum ContentHorizontalAlignment: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum ContentHorizontalAlignment: String, PropertyWord, CaseIterable,
+        Hashable, Sendable
+    {
         case center
         case left
         case right
@@ -44,7 +46,9 @@ open class Button: Control {
     }
 
     /// Where the content of a control is in its height.
-    public enum ContentVerticalAlignment: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum ContentVerticalAlignment: String, PropertyWord, CaseIterable, Hashable,
+        Sendable
+    {
         case center
         case top
         case bottom
@@ -208,9 +212,9 @@ open class Button: Control {
 }
 
 /// What differs in the states of a button.
-private struct ButtonLooks: Hashable {
+private nonisolated struct ButtonLooks: Hashable {
     /// The look of one state.
-    struct Look: Hashable {
+    nonisolated struct Look: Hashable {
         var title: String?
         var image: String?
         var titleColor: Color?

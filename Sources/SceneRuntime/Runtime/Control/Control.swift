@@ -111,7 +111,7 @@ private struct ControlAction {
     }
 }
 
-extension Event {
+nonisolated extension Event {
     /// Whether sending this event calls actions for another one, which may mean several.
     fileprivate func reaches(_ other: Event) -> Bool {
         switch other {

@@ -3,7 +3,7 @@ import SceneText
 /// A date or a time to choose; dates are texts in ISO 8601, since the core knows no calendar.
 open class DatePicker: Control {
     /// What can be chosen.
-    public enum Mode: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum Mode: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case time
         case date
         case dateAndTime
@@ -16,7 +16,7 @@ open class DatePicker: Control {
     }
 
     /// The looks of a picker.
-    public enum Style: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum Style: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case automatic
         case wheels
         case compact

@@ -1,5 +1,5 @@
 /// The keyboards.
-public enum KeyboardType: String, PropertyWord, CaseIterable, Hashable, Sendable {
+public nonisolated enum KeyboardType: String, PropertyWord, CaseIterable, Hashable, Sendable {
     case `default`
     case asciiCapable
     case numbersAndPunctuation
@@ -14,7 +14,7 @@ public enum KeyboardType: String, PropertyWord, CaseIterable, Hashable, Sendable
 }
 
 /// What the return key of a keyboard says.
-public enum ReturnKeyType: String, PropertyWord, CaseIterable, Hashable, Sendable {
+public nonisolated enum ReturnKeyType: String, PropertyWord, CaseIterable, Hashable, Sendable {
     case `default`
     case go
     case google
@@ -30,7 +30,9 @@ public enum ReturnKeyType: String, PropertyWord, CaseIterable, Hashable, Sendabl
 }
 
 /// What is capitalised while a person types.
-public enum TextAutocapitalizationType: String, PropertyWord, CaseIterable, Hashable, Sendable {
+public nonisolated enum TextAutocapitalizationType: String, PropertyWord, CaseIterable, Hashable,
+    Sendable
+{
     case none
     case words
     case sentences

@@ -3,7 +3,7 @@ public import SceneText
 /// A line to search with.
 open class SearchBar: Control, TextInput {
     /// The looks of a bar.
-    public enum Style: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum Style: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case `default`
         case prominent
         case minimal

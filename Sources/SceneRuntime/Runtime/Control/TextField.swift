@@ -3,7 +3,7 @@ public import SceneText
 /// A line of text to type.
 open class TextField: Control, TextInput {
     /// The frames around the text.
-    public enum BorderStyle: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum BorderStyle: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case none
         case line
         case bezel
@@ -11,7 +11,7 @@ open class TextField: Control, TextInput {
     }
 
     /// When a button to clear the text shows.
-    public enum ViewMode: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum ViewMode: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case never
         case whileEditing
         case unlessEditing

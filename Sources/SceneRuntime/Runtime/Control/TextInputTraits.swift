@@ -1,14 +1,14 @@
 /// What the keyboard is told about a text that is typed.
-public struct TextInputTraits: Hashable, Sendable {
+public nonisolated struct TextInputTraits: Hashable, Sendable {
     /// Whether something is done, or as the system has it.
-    public enum Switch: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum Switch: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case `default`
         case no
         case yes
     }
 
     /// The looks of a keyboard.
-    public enum Appearance: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum Appearance: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case `default`
         case dark
         case light
@@ -55,6 +55,9 @@ public struct TextInputTraits: Hashable, Sendable {
 }
 
 /// A view that is typed into: what its keyboard is told, under UIKit's names.
+#if MainActor
+    @MainActor
+#endif
 @dynamicMemberLookup
 public protocol TextInput: View {
     /// What the keyboard is told.

@@ -3,7 +3,7 @@ public import SceneText
 /// A button in a bar.
 open class BarButtonItem {
     /// The buttons that the system knows.
-    public enum SystemItem: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum SystemItem: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case done
         case cancel
         case edit
@@ -35,7 +35,7 @@ open class BarButtonItem {
     }
 
     /// The looks of an item.
-    public enum Style: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum Style: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case plain
         case done
     }

@@ -2,6 +2,9 @@
 ///
 /// A controller asks it where a subclass would override, so that the kinds of controllers need no
 /// subclass each.
+#if MainActor
+    @MainActor
+#endif
 package protocol ControllerScript: OutletReceiver {
     /// The name of the class.
     var className: String { get }

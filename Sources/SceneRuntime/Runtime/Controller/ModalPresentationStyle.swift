@@ -1,5 +1,7 @@
 /// How controllers are presented; in text they all fill the screen.
-public enum ModalPresentationStyle: String, PropertyWord, CaseIterable, Hashable, Sendable {
+public nonisolated enum ModalPresentationStyle: String, PropertyWord, CaseIterable, Hashable,
+    Sendable
+{
     case automatic
     case fullScreen
     case pageSheet
@@ -13,7 +15,8 @@ public enum ModalPresentationStyle: String, PropertyWord, CaseIterable, Hashable
 }
 
 /// How controllers come in when they are presented.
-public enum ModalTransitionStyle: String, PropertyWord, CaseIterable, Hashable, Sendable {
+public nonisolated enum ModalTransitionStyle: String, PropertyWord, CaseIterable, Hashable, Sendable
+{
     case coverVertical
     case flipHorizontal
     case crossDissolve

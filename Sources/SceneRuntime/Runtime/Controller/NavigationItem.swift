@@ -4,7 +4,9 @@ public final class NavigationItem {
     public var title: String?
 
     /// Whether a title has a line of its own.
-    public enum LargeTitleDisplayMode: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum LargeTitleDisplayMode: String, PropertyWord, CaseIterable, Hashable,
+        Sendable
+    {
         /// As the controller below in the stack has it; the lowest has one.
         case automatic
         case always

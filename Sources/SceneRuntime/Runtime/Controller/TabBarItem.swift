@@ -1,7 +1,7 @@
 /// What a bar of tabs shows for a controller.
 public final class TabBarItem {
     /// The tabs that the system knows.
-    public enum SystemItem: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum SystemItem: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case more
         case favorites
         case featured

@@ -10,7 +10,7 @@ extension ViewController {
     }
 
     /// Whether the view is on the screen, or comes or goes.
-    enum Appearance {
+    nonisolated enum Appearance {
         case disappeared
         case appearing
         case appeared

@@ -1,7 +1,7 @@
 package import SceneText
 
 /// One thing that a window shows: what it is, and where.
-package struct DisplayItem: Hashable, Sendable {
+package nonisolated struct DisplayItem: Hashable, Sendable {
     /// What is shown.
     package var content: Content
 
@@ -18,7 +18,7 @@ package struct DisplayItem: Hashable, Sendable {
     package var identifier: String?
 
     /// What can be shown.
-    package enum Content: Hashable, Sendable {
+    package nonisolated enum Content: Hashable, Sendable {
         /// The colour behind what a view holds.
         case background(Color)
 
@@ -54,7 +54,7 @@ package struct DisplayItem: Hashable, Sendable {
     }
 
     /// The lines between parts.
-    package enum Rule: Hashable, Sendable {
+    package nonisolated enum Rule: Hashable, Sendable {
         /// Between two rows, and after the title of a section.
         case separator
 
@@ -81,7 +81,7 @@ package struct DisplayItem: Hashable, Sendable {
     }
 
     /// What is beside the content of a row.
-    package enum Mark: Hashable, Sendable {
+    package nonisolated enum Mark: Hashable, Sendable {
         case selection
         case delete
         case insert
@@ -94,7 +94,7 @@ package struct DisplayItem: Hashable, Sendable {
     }
 
     /// A text, and how it is set.
-    package struct TextRun: Hashable, Sendable {
+    package nonisolated struct TextRun: Hashable, Sendable {
         /// The letters.
         package var string: String
 
@@ -119,7 +119,7 @@ package struct DisplayItem: Hashable, Sendable {
     }
 
     /// What a widget is drawn with.
-    package struct Ink: Hashable, Sendable {
+    package nonisolated struct Ink: Hashable, Sendable {
         /// The font of its texts; nil for the usual one.
         package var font: Font?
 

@@ -4,7 +4,7 @@ public import SceneText
 /// picture of them.
 ///
 /// A view adds what it shows in its own coordinates, from its top left.
-public struct DisplayList: Hashable, Sendable {
+public nonisolated struct DisplayList: Hashable, Sendable {
     /// What was added.
     package private(set) var items: [DisplayItem] = []
 
@@ -21,7 +21,7 @@ public struct DisplayList: Hashable, Sendable {
     var veils: [Veil] = []
 
     /// A view with an alpha, and the colour behind it.
-    struct Veil: Hashable, Sendable {
+    nonisolated struct Veil: Hashable, Sendable {
         let alpha: Double
         let backdrop: Color?
     }

@@ -14,7 +14,7 @@ package struct SpokenElement {
     package var kind: Kind?
 
     /// A kind of element that a screen reader has a word of its own for.
-    package enum Kind: String {
+    package nonisolated enum Kind: String {
         case backButton
         case textField
         case secureTextField
@@ -62,7 +62,7 @@ package struct SpokenElement {
     }
 }
 
-extension Double {
+nonisolated extension Double {
     /// The number, without a fraction where it is whole.
     package var notation: String {
         Int(exactly: self).map { String($0) } ?? String(describing: self)

@@ -1,5 +1,5 @@
 /// What happens to a value that a person gives to a view.
-package enum ValueEntry {
+package nonisolated enum ValueEntry {
     /// The view took it, or does not answer now.
     case taken(Bool)
 

@@ -3,7 +3,7 @@ package import SceneText
 /// What has a look of its own in every medium, with the state that shows.
 ///
 /// A medium says how large a widget is, and a painter draws it; views only say which one they are.
-package enum Widget: Hashable, Sendable {
+package nonisolated enum Widget: Hashable, Sendable {
     /// A picture by its name; without one it takes no space.
     case image(String?)
 
@@ -41,7 +41,7 @@ package enum Widget: Hashable, Sendable {
     case choice(String, among: [String])
 
     /// What a line to type into shows.
-    package struct Field: Hashable, Sendable {
+    package nonisolated struct Field: Hashable, Sendable {
         /// The text.
         package var text = ""
 

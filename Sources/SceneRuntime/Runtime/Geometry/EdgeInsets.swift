@@ -1,5 +1,5 @@
 /// Space at the four edges of a rectangle, in points.
-public struct EdgeInsets: Hashable, Sendable {
+public nonisolated struct EdgeInsets: Hashable, Sendable {
     /// Room at the top.
     public var top: Double
 

@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-extension IndexPath {
+nonisolated extension IndexPath {
     /// Makes the index path of a row in a section.
     public init(row: Int, section: Int) { self = [section, row] }
 

@@ -1,5 +1,5 @@
 /// A place in points, with y growing downwards.
-public struct Point: Hashable, Sendable {
+public nonisolated struct Point: Hashable, Sendable {
     /// The distance from the left.
     public var x: Double
 

@@ -1,5 +1,5 @@
 /// A rectangle in points, with y growing downwards.
-public struct Rect: Hashable, Sendable {
+public nonisolated struct Rect: Hashable, Sendable {
     /// The top left corner.
     public var origin: Point
 

@@ -1,5 +1,5 @@
 /// A width and a height in points.
-public struct Size: Hashable, Sendable {
+public nonisolated struct Size: Hashable, Sendable {
     /// The extent from left to right.
     public var width: Double
 

@@ -65,6 +65,9 @@ public final class ActionTable {
 }
 
 /// An object to which a scene sends actions: a controller or a cell.
+#if MainActor
+    @MainActor
+#endif
 public protocol ActionResponder: AnyObject {
     /// Its actions by name.
     var actions: ActionTable { get }

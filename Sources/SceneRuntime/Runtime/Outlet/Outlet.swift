@@ -48,6 +48,9 @@ public final class Outlet<Value> {
 }
 
 /// An outlet whatever its type, for connecting it by name.
+#if MainActor
+    @MainActor
+#endif
 public protocol OutletSlot: AnyObject {
     /// The name under which scenes know the outlet where it is not that of the property.
     var name: String? { get }

@@ -1,4 +1,7 @@
 /// An object that keeps its outlets itself, by name, and not in properties marked `@Outlet`.
+#if MainActor
+    @MainActor
+#endif
 package protocol OutletReceiver: AnyObject {
     /// Takes what a scene connects to an outlet, if it has such an outlet.
     ///

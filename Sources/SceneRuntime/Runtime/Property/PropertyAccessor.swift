@@ -1,7 +1,7 @@
 /// A property of a class of views by its name in the catalog: how it is read and how it is set.
 public struct PropertyAccessor {
     /// What a picture has of the value of a property.
-    public enum Depiction: Sendable {
+    public nonisolated enum Depiction: Sendable {
         /// Its text as it stands: another that is as wide changes nothing but the letters. Nothing is
         /// not the same as an empty text.
         case text

@@ -1,7 +1,7 @@
 public import SceneText
 
 /// A type whose values can be set and read by the name of a property.
-public protocol PropertyConvertible {
+public nonisolated protocol PropertyConvertible {
     /// Makes a value; nil when the property cannot take it.
     init?(propertyValue: ViewValue)
 
@@ -9,7 +9,7 @@ public protocol PropertyConvertible {
     var propertyValue: ViewValue { get }
 }
 
-extension String: PropertyConvertible {
+nonisolated extension String: PropertyConvertible {
     /// Takes a text.
     public init?(propertyValue: ViewValue) {
         guard case .text(let text) = propertyValue else { return nil }
@@ -20,7 +20,7 @@ extension String: PropertyConvertible {
     public var propertyValue: ViewValue { .text(self) }
 }
 
-extension Int: PropertyConvertible {
+nonisolated extension Int: PropertyConvertible {
     /// Takes a whole number.
     public init?(propertyValue: ViewValue) {
         guard case .integer(let integer) = propertyValue else { return nil }
@@ -31,7 +31,7 @@ extension Int: PropertyConvertible {
     public var propertyValue: ViewValue { .integer(self) }
 }
 
-extension Double: PropertyConvertible {
+nonisolated extension Double: PropertyConvertible {
     /// Takes a number or a whole number.
     public init?(propertyValue: ViewValue) {
         switch propertyValue {
@@ -45,7 +45,7 @@ extension Double: PropertyConvertible {
     public var propertyValue: ViewValue { .number(self) }
 }
 
-extension Bool: PropertyConvertible {
+nonisolated extension Bool: PropertyConvertible {
     /// Takes true or false.
     public init?(propertyValue: ViewValue) {
         guard case .boolean(let boolean) = propertyValue else { return nil }
@@ -56,7 +56,7 @@ extension Bool: PropertyConvertible {
     public var propertyValue: ViewValue { .boolean(self) }
 }
 
-extension Color: PropertyConvertible {
+nonisolated extension Color: PropertyConvertible {
     /// Takes a colour, or a text that reads as one.
     public init?(propertyValue: ViewValue) {
         switch propertyValue {
@@ -70,7 +70,7 @@ extension Color: PropertyConvertible {
     public var propertyValue: ViewValue { .color(self) }
 }
 
-extension Font: PropertyConvertible {
+nonisolated extension Font: PropertyConvertible {
     /// Takes a font, or a text that reads as one.
     public init?(propertyValue: ViewValue) {
         switch propertyValue {
@@ -84,7 +84,7 @@ extension Font: PropertyConvertible {
     public var propertyValue: ViewValue { .font(self) }
 }
 
-extension EdgeInsets: PropertyConvertible {
+nonisolated extension EdgeInsets: PropertyConvertible {
     /// Takes insets, or one number for all edges.
     public init?(propertyValue: ViewValue) {
         if case .insets(let insets) = propertyValue {
@@ -100,7 +100,7 @@ extension EdgeInsets: PropertyConvertible {
     public var propertyValue: ViewValue { .insets(self) }
 }
 
-extension Rect: PropertyConvertible {
+nonisolated extension Rect: PropertyConvertible {
     /// Takes a frame.
     public init?(propertyValue: ViewValue) {
         guard case .frame(let frame) = propertyValue else { return nil }
@@ -111,7 +111,7 @@ extension Rect: PropertyConvertible {
     public var propertyValue: ViewValue { .frame(self) }
 }
 
-extension Array: PropertyConvertible where Element: PropertyConvertible {
+nonisolated extension Array: PropertyConvertible where Element: PropertyConvertible {
     /// Takes a list, every value of which must fit.
     public init?(propertyValue: ViewValue) {
         guard case .list(let values) = propertyValue else { return nil }
@@ -124,7 +124,7 @@ extension Array: PropertyConvertible where Element: PropertyConvertible {
     public var propertyValue: ViewValue { .list(map(\.propertyValue)) }
 }
 
-extension Optional: PropertyConvertible where Wrapped: PropertyConvertible {
+nonisolated extension Optional: PropertyConvertible where Wrapped: PropertyConvertible {
     /// Takes what the wrapped type takes, or nothing.
     public init?(propertyValue: ViewValue) {
         if case .nothing = propertyValue {

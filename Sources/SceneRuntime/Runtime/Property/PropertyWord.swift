@@ -1,7 +1,7 @@
 /// A closed set of words, such as the accessory types of a cell, spelled as scenes spell them.
-public protocol PropertyWord: PropertyConvertible, RawRepresentable<String> {}
+public nonisolated protocol PropertyWord: PropertyConvertible, RawRepresentable<String> {}
 
-extension PropertyWord {
+nonisolated extension PropertyWord {
     /// Takes a word, or a text that is one.
     public init?(propertyValue: ViewValue) {
         switch propertyValue {
@@ -15,12 +15,12 @@ extension PropertyWord {
 }
 
 /// A set of flags, each of which scenes spell with a word.
-public protocol PropertyFlags: PropertyConvertible, OptionSet where Element == Self {
+public nonisolated protocol PropertyFlags: PropertyConvertible, OptionSet where Element == Self {
     /// The flags and their words, in the order in which they are listed.
     static var words: [(flag: Self, word: String)] { get }
 }
 
-extension PropertyFlags {
+nonisolated extension PropertyFlags {
     /// Takes a list of words, or one word.
     public init?(propertyValue: ViewValue) {
         let values: [ViewValue]

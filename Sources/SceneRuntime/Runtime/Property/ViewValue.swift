@@ -1,7 +1,7 @@
 public import SceneText
 
 /// The value of a property that is set or read by name.
-public enum ViewValue: Hashable, Sendable {
+public nonisolated enum ViewValue: Hashable, Sendable {
     /// A text to show.
     case text(String)
 

@@ -3,7 +3,7 @@ import FoundationEssentials
 /// A section of a static table: cells that live as long as the table, or rows that are fed.
 public final class StaticTableSection {
     /// What a touch on a row of the section does.
-    public enum SelectionMode: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum SelectionMode: String, PropertyWord, CaseIterable, Hashable, Sendable {
         /// The row is selected.
         case `default`
 

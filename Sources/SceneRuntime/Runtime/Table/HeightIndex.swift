@@ -2,8 +2,8 @@
 ///
 /// Rows are kept in chunks, and a chunk whose rows are all of one height is one number: a million
 /// uniform rows cost no more than a few.
-package struct HeightIndex {
-    private enum Chunk {
+package nonisolated struct HeightIndex {
+    private nonisolated enum Chunk {
         case uniform(Double)
         case varied([Double])
 

@@ -1,7 +1,7 @@
 /// Sums over the first elements of a list of numbers, where both a sum and a change are logarithmic.
 ///
 /// It is a Fenwick tree.
-struct PrefixSums {
+nonisolated struct PrefixSums {
     private var tree: [Double]
 
     /// How many numbers there are.

@@ -1,6 +1,6 @@
 /// What rows have in common that look alike except for their texts: the rule that they follow, the
 /// widths of the texts, and which of the other values they have.
-package struct RowLikeness: Hashable {
+package nonisolated struct RowLikeness: Hashable {
     /// A number for each part, in eight bits; the rule in the last.
     private var low: UInt64 = 0
     private var high: UInt64

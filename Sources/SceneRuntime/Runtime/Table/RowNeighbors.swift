@@ -1,7 +1,7 @@
 /// What is directly above and below a row in its table.
-public struct RowNeighbors: Hashable, Sendable {
+public nonisolated struct RowNeighbors: Hashable, Sendable {
     /// What a row borders on.
-    public enum Neighbor: Hashable, Sendable {
+    public nonisolated enum Neighbor: Hashable, Sendable {
         /// Nothing more: the table begins or ends here.
         case edge
 
@@ -31,7 +31,7 @@ public struct RowNeighbors: Hashable, Sendable {
     }
 }
 
-extension TableGeometry {
+nonisolated extension TableGeometry {
     /// What a row of a section borders on; parts without a height do not count.
     func neighbors(section: Int, row: Int) -> RowNeighbors {
         RowNeighbors(

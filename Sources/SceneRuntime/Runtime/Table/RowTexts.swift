@@ -1,7 +1,7 @@
 package import SceneText
 
 /// The texts of a row, one after the other.
-package struct RowTexts {
+package nonisolated struct RowTexts {
     /// Their bytes.
     package private(set) var bytes: [UInt8] = []
 

@@ -1,4 +1,7 @@
 /// A source of rows whose sections have views above or below them, each made when it first shows.
+#if MainActor
+    @MainActor
+#endif
 package protocol SectionViewSource: AnyObject {
     /// Whether a header or footer is a view.
     func hasView(of item: TableItem) -> Bool
@@ -8,6 +11,9 @@ package protocol SectionViewSource: AnyObject {
 }
 
 /// A header or footer that shows what becomes of its section.
+#if MainActor
+    @MainActor
+#endif
 package protocol FilledSectionView: AnyObject {
     var view: View { get }
 

@@ -13,7 +13,7 @@ public final class SwipeActionsConfiguration {
 /// One thing that a swiped row offers.
 public final class ContextualAction {
     /// What an action does to its row.
-    public enum Style: String, CaseIterable, Hashable, Sendable {
+    public nonisolated enum Style: String, CaseIterable, Hashable, Sendable {
         case normal
 
         /// Deletes something.

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// A part of a table's content: the header, a row or the footer of a section.
-package enum TableItem: Hashable {
+package nonisolated enum TableItem: Hashable {
     case header(Int)
     case row(section: Int, row: Int)
     case footer(Int)
@@ -40,9 +40,9 @@ package enum TableItem: Hashable {
 }
 
 /// Where the parts of a table's content are, from top to bottom.
-package struct TableGeometry {
+package nonisolated struct TableGeometry {
     /// The heights of one section.
-    package struct Section {
+    package nonisolated struct Section {
         var header: Double
         package var rows: HeightIndex
         var footer: Double

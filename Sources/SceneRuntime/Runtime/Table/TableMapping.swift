@@ -2,9 +2,9 @@ import FoundationEssentials
 import SceneText
 
 /// Where the sections and rows of a table are after a valid update.
-struct TableMapping {
+nonisolated struct TableMapping {
     /// The removed and the added positions, both in ascending order and each once.
-    private struct Shift {
+    private nonisolated struct Shift {
         let gone: [Int]
         let come: [Int]
 

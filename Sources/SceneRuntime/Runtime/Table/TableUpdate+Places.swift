@@ -1,11 +1,11 @@
 import FoundationEssentials
 
 /// The places that the changes of a batch name: they must exist, and no two changes may share one.
-extension TableUpdate {
+nonisolated extension TableUpdate {
     /// What is to be done, in words, and where.
     private typealias Attempt<Place> = (words: String, place: Place)
 
-    private enum Moment: String {
+    private nonisolated enum Moment: String {
         case before, after
     }
 
@@ -84,7 +84,7 @@ extension TableUpdate {
     }
 }
 
-extension TableUpdate.Changes {
+nonisolated extension TableUpdate.Changes {
     /// The old places that something is done to, with the verbs for it.
     fileprivate var departures: [(verb: String, place: Place)] {
         deleted.map { ("delete", $0) } + reloaded.map { ("reload", $0) }

@@ -2,15 +2,15 @@ import FoundationEssentials
 
 /// The changes of one batch: what is deleted, reloaded and moved from is counted before it, what is
 /// inserted and moved to after it.
-struct TableUpdate {
+nonisolated struct TableUpdate {
     /// A move of a row or of a section.
-    struct Move<Place> {
+    nonisolated struct Move<Place> {
         let from: Place
         let to: Place
     }
 
     /// What happens to rows or to sections, in the order in which it was asked for.
-    struct Changes<Place: Hashable> {
+    nonisolated struct Changes<Place: Hashable> {
         var deleted: [Place] = []
         var inserted: [Place] = []
         var reloaded: [Place] = []

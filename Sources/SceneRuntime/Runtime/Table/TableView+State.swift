@@ -2,9 +2,9 @@ import FoundationEssentials
 
 extension TableView {
     /// What is kept of a table while it is gone: the selected rows and the first on the screen.
-    public struct RestorableState: Codable, Hashable, Sendable {
+    public nonisolated struct RestorableState: Codable, Hashable, Sendable {
         /// A row by the name that the data source gives it, or by its place.
-        public enum Row: Codable, Hashable, Sendable {
+        public nonisolated enum Row: Codable, Hashable, Sendable {
             case name(String)
             case place(section: Int, row: Int)
         }

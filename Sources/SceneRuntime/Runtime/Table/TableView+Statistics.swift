@@ -2,7 +2,7 @@ import SceneText
 
 extension TableView {
     /// What the reuse of cells came to.
-    public struct Statistics: Hashable, Sendable {
+    public nonisolated struct Statistics: Hashable, Sendable {
         /// How often the data source was asked for a cell.
         public package(set) var cellsAsked = 0
 
@@ -27,7 +27,7 @@ extension View {
     }
 }
 
-extension Color {
+nonisolated extension Color {
     fileprivate var isTranslucent: Bool {
         [light, dark].contains { shade in
             switch shade {

@@ -1,19 +1,19 @@
 extension TableView {
     /// The looks of a table.
-    public enum Style: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum Style: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case plain
         case grouped
         case insetGrouped
     }
 
     /// The lines between rows.
-    public enum SeparatorStyle: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum SeparatorStyle: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case none
         case singleLine
     }
 
     /// Where a row ends up when the table scrolls to it.
-    public enum ScrollPosition: Hashable, Sendable {
+    public nonisolated enum ScrollPosition: Hashable, Sendable {
         /// Wherever it takes the least scrolling.
         case none
 
@@ -28,7 +28,7 @@ extension TableView {
     }
 
     /// How changes of rows are animated in UIKit; nothing moves in a picture.
-    public enum RowAnimation: Hashable, Sendable {
+    public nonisolated enum RowAnimation: Hashable, Sendable {
         case fade
         case right
         case left
@@ -40,7 +40,7 @@ extension TableView {
     }
 
     /// How many rows a person can select.
-    enum SelectionKind: String, PropertyWord, CaseIterable {
+    nonisolated enum SelectionKind: String, PropertyWord, CaseIterable {
         case none
         case single
         case multiple

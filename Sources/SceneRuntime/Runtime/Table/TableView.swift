@@ -68,7 +68,9 @@ open class TableView: ScrollView {
     }
 
     /// What the separator inset is measured from.
-    public enum SeparatorInsetReference: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum SeparatorInsetReference: String, PropertyWord, CaseIterable, Hashable,
+        Sendable
+    {
         case fromCellEdges
         case fromAutomaticInsets
     }

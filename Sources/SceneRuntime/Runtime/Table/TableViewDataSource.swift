@@ -6,6 +6,9 @@ public import FoundationEssentials
 /// whose rows can be moved conforms to `TableViewDataSourceReordering` as well. A subclass can
 /// override what the class that conforms implements itself; a default that only the subclass
 /// implements is not found there, since Swift does not look for methods at run time.
+#if MainActor
+    @MainActor
+#endif
 public protocol TableViewDataSource: AnyObject {
     /// How many sections there are; 1 unless implemented.
     func numberOfSections(in tableView: TableView) -> Int
@@ -86,6 +89,9 @@ extension TableViewDataSource {
 ///
 /// UIKit finds out at run time whether `tableView(_:moveRowAt:to:)` is implemented; here the
 /// conformance says so, as it does for `UITableViewDataSourcePrefetching`.
+#if MainActor
+    @MainActor
+#endif
 public protocol TableViewDataSourceReordering: TableViewDataSource {
     /// Whether a row can be moved; true unless implemented.
     func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
@@ -106,6 +112,9 @@ extension TableViewDataSourceReordering {
 }
 
 /// A data source that names its rows, so that saved state survives changed data.
+#if MainActor
+    @MainActor
+#endif
 public protocol DataSourceModelAssociation: AnyObject {
     /// The name of what a row shows; nil for a row without one.
     func modelIdentifierForElement(at indexPath: IndexPath, in view: View) -> String?

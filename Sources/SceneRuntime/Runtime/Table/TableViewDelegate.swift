@@ -3,6 +3,9 @@ public import FoundationEssentials
 /// How the rows of a table look and what happens when a person uses them.
 ///
 /// All methods have defaults, in place of UIKit's optional ones.
+#if MainActor
+    @MainActor
+#endif
 public protocol TableViewDelegate: AnyObject {
     /// The height of a row; `TableView.automaticDimension` leaves it to the cell and the table.
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double

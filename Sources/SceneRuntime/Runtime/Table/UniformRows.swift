@@ -4,6 +4,9 @@ package import SceneText
 ///
 /// What a row shows must follow from values alone, in views that say the same of themselves
 /// (`View.uniformClass`). ARCHITECTURE.md lists what drawing such rows relies on.
+#if MainActor
+    @MainActor
+#endif
 package protocol UniformRows: AnyObject {
     /// The rule that a row follows, by its number; nil for a row without a cell.
     func rule(ofRow row: Int) -> Int?
@@ -32,6 +35,9 @@ package protocol UniformRows: AnyObject {
 }
 
 /// A data source and delegate that has a hand in its rows by values alone.
+#if MainActor
+    @MainActor
+#endif
 package protocol UniformRowSource: TableViewDataSource, TableViewDelegate {
     /// The rows of a section; nil where they have to be seen on the screen.
     func uniformRows(

@@ -1,5 +1,5 @@
 /// What kind of thing a view is to a screen reader.
-public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+public nonisolated struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The flags as bits.
     public let rawValue: Int
 
@@ -58,14 +58,14 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let tabBar = AccessibilityTraits(rawValue: 1 << 16)
 }
 
-extension AccessibilityTraits {
+nonisolated extension AccessibilityTraits {
     /// The traits that a screen reader puts into words; the others only change how it behaves.
     package static let spoken: AccessibilityTraits = [
         .button, .link, .header, .searchField, .image, .selected, .notEnabled, .adjustable, .tabBar,
     ]
 }
 
-extension AccessibilityTraits: PropertyFlags {
+nonisolated extension AccessibilityTraits: PropertyFlags {
     /// The traits and their words.
     public static var words: [(flag: AccessibilityTraits, word: String)] {
         [

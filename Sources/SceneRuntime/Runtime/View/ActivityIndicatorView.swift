@@ -3,7 +3,7 @@ public import SceneText
 /// A sign that something is going on.
 open class ActivityIndicatorView: View {
     /// How large it is; the last three are those of old screens.
-    public enum Style: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum Style: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case medium
         case large
         case whiteLarge

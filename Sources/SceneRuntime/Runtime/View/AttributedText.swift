@@ -1,9 +1,9 @@
 public import SceneText
 
 /// A text whose parts have looks of their own.
-public struct AttributedText: Hashable, Sendable {
+public nonisolated struct AttributedText: Hashable, Sendable {
     /// A part of the text with its look; what is nil is as in the rest.
-    public struct Run: Hashable, Sendable {
+    public nonisolated struct Run: Hashable, Sendable {
         /// The letters.
         public var text: String
 

@@ -1,5 +1,5 @@
 /// What adapts when the superview of a view changes size.
-public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+public nonisolated struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The flags as bits.
     public let rawValue: Int
 
@@ -25,7 +25,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 }
 
-extension AutoresizingMask: PropertyFlags {
+nonisolated extension AutoresizingMask: PropertyFlags {
     /// The flags and their words.
     public static var words: [(flag: AutoresizingMask, word: String)] {
         [

@@ -3,7 +3,7 @@ import SceneText
 /// Views one below the other, as MarkupKit's column view has them.
 open class ColumnView: View {
     /// How views are aligned horizontally in a column.
-    public enum Alignment: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum Alignment: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case fill
         case leading
         case center

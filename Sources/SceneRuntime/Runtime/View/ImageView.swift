@@ -3,7 +3,7 @@ import SceneText
 /// A picture, by the name of its file.
 open class ImageView: View, Highlightable {
     /// How a picture fits its frame.
-    public enum ContentMode: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum ContentMode: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case scaleToFill
         case scaleAspectFit
         case scaleAspectFill

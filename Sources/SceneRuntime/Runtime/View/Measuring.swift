@@ -1,4 +1,7 @@
 /// How big views are by their content, and where their subviews go: what a window gives its views.
+#if MainActor
+    @MainActor
+#endif
 public protocol Measuring: AnyObject {
     /// The size that a view takes by its content, at most as wide as proposed.
     ///
@@ -41,7 +44,7 @@ extension Measuring {
 }
 
 /// How much space containers keep for their bars, in points.
-public struct BarMetrics: Hashable, Sendable {
+public nonisolated struct BarMetrics: Hashable, Sendable {
     /// The height of the bar of a stack.
     public var navigationBarHeight = 44.0
 

@@ -3,7 +3,7 @@ public import SceneText
 /// A bar that fills.
 open class ProgressView: View {
     /// How thick the bar is.
-    public enum Style: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum Style: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case `default`
         case bar
     }

@@ -1,5 +1,5 @@
 /// The edges of an anchor view that one of its subviews keeps to.
-public struct RectEdge: OptionSet, Hashable, Sendable {
+public nonisolated struct RectEdge: OptionSet, Hashable, Sendable {
     /// The flags as bits.
     public let rawValue: Int
 
@@ -22,7 +22,7 @@ public struct RectEdge: OptionSet, Hashable, Sendable {
     public static let all: RectEdge = [.top, .left, .bottom, .right]
 }
 
-extension RectEdge: PropertyFlags {
+nonisolated extension RectEdge: PropertyFlags {
     /// The edges and their words.
     public static var words: [(flag: RectEdge, word: String)] {
         [

@@ -3,7 +3,7 @@ import SceneText
 /// Views side by side, as MarkupKit's row view has them.
 open class RowView: View {
     /// How views are aligned vertically in a row.
-    public enum Alignment: String, PropertyWord, CaseIterable, Hashable, Sendable {
+    public nonisolated enum Alignment: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case fill
         case top
         case center

@@ -1,7 +1,7 @@
 import SceneText
 
 /// How a row or a column shares its length among its views, where none has a weight.
-public enum StackDistribution: String, PropertyWord, CaseIterable, Hashable, Sendable {
+public nonisolated enum StackDistribution: String, PropertyWord, CaseIterable, Hashable, Sendable {
     /// Each is as long as its content; the last that can takes what is left.
     case fill
 

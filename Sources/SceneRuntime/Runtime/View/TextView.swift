@@ -3,7 +3,7 @@ public import SceneText
 /// Text of many lines that can be edited.
 open class TextView: ScrollView, TextInput {
     /// What in a text becomes a link.
-    public struct DataDetectorTypes: PropertyFlags, Hashable, Sendable {
+    public nonisolated struct DataDetectorTypes: PropertyFlags, Hashable, Sendable {
         /// The flags as bits.
         public let rawValue: Int
 

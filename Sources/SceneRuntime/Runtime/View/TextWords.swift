@@ -1,5 +1,5 @@
 /// How lines of text are aligned.
-public enum TextAlignment: String, PropertyWord, CaseIterable, Hashable, Sendable {
+public nonisolated enum TextAlignment: String, PropertyWord, CaseIterable, Hashable, Sendable {
     case natural
     case left
     case center
@@ -8,7 +8,7 @@ public enum TextAlignment: String, PropertyWord, CaseIterable, Hashable, Sendabl
 }
 
 /// How text that does not fit is cut.
-public enum LineBreakMode: String, PropertyWord, CaseIterable, Hashable, Sendable {
+public nonisolated enum LineBreakMode: String, PropertyWord, CaseIterable, Hashable, Sendable {
     case byTruncatingTail = "tail"
     case byTruncatingMiddle = "middle"
     case byTruncatingHead = "head"

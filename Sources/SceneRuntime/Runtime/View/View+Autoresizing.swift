@@ -31,7 +31,7 @@ extension View {
     }
 
     /// The place of a view along one axis.
-    private struct Extent {
+    private nonisolated struct Extent {
         var start: Double
         var length: Double
 

@@ -1,5 +1,5 @@
 /// What is laid out again after a property has changed.
-public enum AffectedLayout: Sendable {
+public nonisolated enum AffectedLayout: Sendable {
     /// The places of the view's own subviews.
     case subviews
 
