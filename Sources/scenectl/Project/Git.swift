@@ -73,6 +73,17 @@ extension Git {
     static func foreignPaths(in folder: String, disk: Disk) -> Set<String> {
         guard isRepository(folder, disk) else { return [] }
         let git = Git(folder: disk.located(folder.isEmpty ? "." : folder))
+        // A submodule is an entry of a kind of its own.
+        let staged = try? git.names("ls-files", "--stage", "-z")
+        let submodules = (staged ?? []).filter { $0.hasPrefix("160000 ") }
+            .compactMap { $0.split(separator: "\t", maxSplits: 1).last.map(String.init) }
+        return ignoredPaths(in: folder, disk: disk).union(submodules)
+    }
+
+    /// The files and folders below a folder that git ignores, from the folder.
+    static func ignoredPaths(in folder: String, disk: Disk) -> Set<String> {
+        guard isRepository(folder, disk) else { return [] }
+        let git = Git(folder: disk.located(folder.isEmpty ? "." : folder))
         let ignored = try? git.names(
             "ls-files",
             "--others",
@@ -81,13 +92,7 @@ extension Git {
             "--directory",
             "-z"
         )
-        // A submodule is an entry of a kind of its own.
-        let staged = try? git.names("ls-files", "--stage", "-z")
-        let submodules = (staged ?? []).filter { $0.hasPrefix("160000 ") }
-            .compactMap { $0.split(separator: "\t", maxSplits: 1).last.map(String.init) }
-        return Set(
-            (ignored ?? []).map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 } + submodules
-        )
+        return Set((ignored ?? []).map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
     }
 
     /// Whether a folder is in a repository, asked without starting a program.
