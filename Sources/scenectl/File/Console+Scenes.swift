@@ -37,9 +37,10 @@ extension Console {
     func readScene(
         _ input: SceneInput,
         _ limits: Limits = Limits(),
-        isScene: ([UInt8]) -> Bool = SceneFinder.looksLikeScene
+        isScene: (([UInt8]) -> Bool)? = nil
     ) throws(Fault) -> [UInt8]? {
         let limit = limits.sceneFileSize
+        let isScene = isScene ?? { SceneFinder.isScene($0, named: input.name) }
         do throws(SystemError) {
             guard let way = input.way else { return try readNamed(input, limit) }
             let root = try disk.open(way.root)

@@ -15,11 +15,13 @@ struct SceneFinder {
             if path == "-" {
                 inputs.append(.standardInput)
             } else if disk.isFolder(path) {
-                collect(in: path, below: path, to: &inputs)
+                let ignored = IgnoredFiles(below: path, disk: disk)
+                collect(in: path, below: path, besides: ignored, to: &inputs)
             } else {
                 inputs.append(.named(path))
             }
         }
+        inputs = withoutData(inputs)
         inputs = withoutDocumentsOfScenes(inputs)
         // One folder gives each of its files once.
         guard paths.count > 1 else { return inputs }
@@ -78,8 +80,30 @@ struct SceneFinder {
         return false
     }
 
+    /// The inputs without data files that were named beside other files, as a shell does for `*.yaml`.
+    private func withoutData(_ inputs: [SceneInput]) -> [SceneInput] {
+        guard inputs.count > 1 else { return inputs }
+        let rest = inputs.filter { !isData($0) }
+        // Where nothing is left, each says what it lacks.
+        return rest.isEmpty ? inputs : rest
+    }
+
+    private func isData(_ input: SceneInput) -> Bool {
+        guard case .named(let path) = input, !Self.isSceneName(path) else { return false }
+        guard !Self.dataEndings.contains(where: path.hasSuffix) else { return true }
+        guard Self.textEndings.contains(where: path.hasSuffix),
+            let bytes = try? disk.read(path, limit: Limits().sceneFileSize)
+        else { return false }
+        return !bytes.isEmpty && !Self.mayBeScene(bytes)
+    }
+
     /// Adds the files below a folder in the order of their names.
-    private func collect(in folder: String, below root: String, to inputs: inout [SceneInput]) {
+    private func collect(
+        in folder: String,
+        below root: String,
+        besides ignored: IgnoredFiles,
+        to inputs: inout [SceneInput]
+    ) {
         guard let entries = disk.entries(in: folder) else {
             // Reading it as a file will show why.
             inputs.append(.named(folder))
@@ -87,68 +111,14 @@ struct SceneFinder {
         }
         for entry in entries {
             let name = entry.name
-            guard !name.hasPrefix("."), name != "__snapshots__" else { continue }
             let path = Path.joined(folder, name)
+            guard name != "__snapshots__", !ignored.contains(path, named: name) else { continue }
             if disk.isFolder(entry, at: path) {
                 guard disk.isOwnFolder(entry, at: path) else { continue }
-                collect(in: path, below: root, to: &inputs)
+                collect(in: path, below: root, besides: ignored, to: &inputs)
             } else if Self.endings.contains(where: name.hasSuffix) {
                 inputs.append(.found(path, below: root))
             }
         }
-    }
-}
-
-extension SceneFinder {
-    /// How the names of scene files and documents end.
-    static let endings = [".yaml", ".yml"] + documentEndings
-
-    static let documentEndings = [".storyboard", ".xib"]
-
-    private static let openingKeys = ["scenes", "view", "storyboard", "interface"]
-
-    /// Whether a text is meant to be a scene file: a line starts with a key that only these have, or
-    /// with a near miss of one.
-    ///
-    /// The text need not be YAML. Zero bytes do not count, so that UTF-16 is recognised by the same lines.
-    static func looksLikeScene(_ bytes: [UInt8]) -> Bool {
-        if XMLTree.isMeant(by: bytes) { return true }
-        return hasKey(bytes) { key in
-            openingKeys.contains(key) || NearestName.nearest(to: key, among: openingKeys) != nil
-        }
-    }
-
-    /// Whether a line of a text starts with a key of some kind.
-    private static func hasKey(_ bytes: [UInt8], where isMeant: (String) -> Bool) -> Bool {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let end = rest.firstIndex(where: isLineEnd) ?? rest.endIndex
-            if let key = key(of: rest[..<end].drop(while: isMark)), isMeant(key) { return true }
-            rest = rest[end...].dropFirst()
-        }
-        return false
-    }
-
-    private static func isLineEnd(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-    }
-
-    /// Whether a byte is part of a byte order mark, or a zero of UTF-16.
-    private static func isMark(_ byte: UInt8) -> Bool {
-        switch byte {
-        case 0x00, 0xEF, 0xBB, 0xBF, 0xFE, 0xFF: true
-        default: false
-        }
-    }
-
-    /// The key that a line starts with, without quotes; nil when it starts otherwise.
-    private static func key(of line: ArraySlice<UInt8>) -> String? {
-        let longestKey = 24
-        guard let colon = line.prefix(longestKey).firstIndex(of: UInt8(ascii: ":")) else {
-            return nil
-        }
-        let letters = line[..<colon].filter { $0 != 0 && $0 != UInt8(ascii: "\"") }
-        guard letters.allSatisfy({ $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }) else { return nil }
-        return String(decoding: letters, as: UTF8.self)
     }
 }

@@ -9,22 +9,26 @@ struct SnapshotFolders {
     func absentScenes(below paths: [String]) -> [String] {
         var found: [String] = []
         for path in paths where disk.isFolder(path.isEmpty ? "." : path) {
-            collect(in: path, to: &found)
+            collect(in: path, besides: IgnoredFiles(below: path, disk: disk), to: &found)
         }
         var seen: Set<String> = []
         return found.filter { seen.insert(Path.normalized($0)).inserted }
     }
 
-    private func collect(in folder: String, to found: inout [String]) {
+    private func collect(
+        in folder: String,
+        besides ignored: IgnoredFiles,
+        to found: inout [String]
+    ) {
         for entry in disk.entries(in: folder.isEmpty ? "." : folder) ?? [] {
             let name = entry.name
             let path = Path.joined(folder, name)
             if name == GoldenFile.folderName {
                 addAbsent(of: folder, to: &found)
-            } else if !name.hasPrefix("."), !Self.isScene(name),
+            } else if !ignored.contains(path, named: name), !Self.isScene(name),
                 disk.isOwnFolder(entry, at: path)
             {
-                collect(in: path, to: &found)
+                collect(in: path, besides: ignored, to: &found)
             }
         }
     }

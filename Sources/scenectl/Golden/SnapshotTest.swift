@@ -80,7 +80,7 @@ struct SnapshotTest: Sendable {
         let bytes: [UInt8]
         do throws(Fault) {
             let scene = try console.readScene(input) {
-                SceneFinder.looksLikeScene($0) || hasGoldens(input.name)
+                SceneFinder.isScene($0, named: input.name) || hasGoldens(input.name)
             }
             guard let scene else {
                 tested.isScene = false
@@ -107,7 +107,7 @@ struct SnapshotTest: Sendable {
             name: input.name,
             file: file,
             resources: resources.paths,
-            looksLikeScene: SceneFinder.looksLikeScene(bytes)
+            looksLikeScene: SceneFinder.isScene(bytes, named: input.name)
         )
     }
 

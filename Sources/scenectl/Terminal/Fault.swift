@@ -51,7 +51,8 @@ extension Fault {
     static func noScene(in paths: [String]) -> Fault {
         Fault(
             "there is no scene file in " + paths.map { "'\($0)'" }.joined(separator: ", "),
-            help: "a scene file is a .yaml or .yml file with a line that starts 'scenes:'"
+            help: "a scene file is called NAME.scene.yaml, or has scenes with controllers; "
+                + "'scenectl init' writes a first one"
         )
     }
 

@@ -50,8 +50,26 @@ import Testing
         "scnes:\n", "storybord: A", "\u{FEFF}scenes:\n", "\"scenes\": {}\n", "x\nscenes: [\n  {",
         "views:\n",
     ])
+    func theseMayBeScenes(_ text: String) {
+        #expect(SceneFinder.mayBeScene(Array(text.utf8)))
+    }
+
+    @Test(arguments: [
+        "storyboard: A\n", "storybord: A", "storyboard: A\nscenes: [\n  {",
+        "interface: Main.storyboard\n", "interface: [A.storyboard, B.xib]\n",
+        "scenes:\n  a:\n    controller: view\n", "\"scenes\": {a: {\"controller\": view}}\n",
+        "scnes:\r\n  a: {controller: view}\r\n",
+    ])
     func theseLookLikeScenes(_ text: String) {
         #expect(SceneFinder.looksLikeScene(Array(text.utf8)))
+    }
+
+    @Test(arguments: [
+        "scenes:\n  - name: Evening\n", "view: {}\n", "views:\n", "scene:\n",
+        "interface:\n  eth0: up\n", "controller: a\nscenes:\n",
+    ])
+    func theseAreOfOtherToolsPerhaps(_ text: String) {
+        #expect(!SceneFinder.looksLikeScene(Array(text.utf8)))
     }
 
     @Test(arguments: [
@@ -63,7 +81,7 @@ import Testing
     }
 
     @Test func wideTextIsToldByTheSameLines() {
-        let units = "scenes:\n".utf16
+        let units = "scenes: {a: {controller: view}}\n".utf16
         let bytes: [UInt8] = [0xFF, 0xFE] + units.flatMap { [UInt8($0), 0] }
         #expect(SceneFinder.looksLikeScene(bytes))
     }
