@@ -14,7 +14,7 @@ struct Arguments: Sendable {
     /// The values of options in the order given.
     private var values: [Option.Name: [Value]] = [:]
 
-    /// The operand that is one word of some.
+    /// The operand that is one word of some, or a name.
     private(set) var word: String?
 
     /// The operands that are files; at least one where the command needs any.
@@ -101,6 +101,7 @@ extension Arguments {
                     let message = "there is no \(kind) '\(first)'"
                     throw .unknownWord(message, first, among: choices(), kind: kind)
                 }
+            case .name: word = rest.popFirst()
             case .file:
                 guard let file = rest.popFirst() else {
                     throw .operands(of: command.name, "needs \(operand.phrase)")

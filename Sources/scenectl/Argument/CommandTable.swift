@@ -5,6 +5,7 @@ import SceneText
 struct Command: Sendable {
     /// The words that call commands.
     enum Name: String, Sendable {
+        case initialize = "init"
         case render
         case validate
         case test
@@ -42,6 +43,21 @@ extension Command {
     /// Every command; parsing, help, completions and the manual page are made from this table.
     static let all: [Command] = [
         Command(
+            name: .initialize,
+            operands: [.name("NAME")],
+            summary: "write a first scene file with data and snapshots, ready to be changed",
+            discussion: """
+                NAME.scene.yaml has a list and what it leads to, NAME.json the rows, and \
+                __snapshots__ the recordings of its snapshots. Without a name it is contacts. \
+                Nothing is written over.
+
+                With '--from', a storyboard or a xib gets a scene file beside it, which has what the \
+                document cannot hold: rows for its lists, and snapshots of its scenes.
+                """,
+            example: "scenectl init planets",
+            run: { try await InitCommand.run($0, $1) }
+        ),
+        Command(
             name: .render,
             operands: [.files()],
             summary: "draw a screen as text",
@@ -72,8 +88,9 @@ extension Command {
             ],
             summary: "find every mistake in scene files and storyboards, with line and column",
             discussion: """
-                A folder means every scene file, storyboard and xib below it, and '-' is standard \
-                input. With a check, only its findings are reported, and those of yaml, xml and \
+                A folder means every scene file, storyboard and xib below it that git does not ignore, \
+                and '-' is standard input. Scene files are called NAME.scene.yaml, or have scenes with \
+                controllers. With a check, only its findings are reported, and those of yaml, xml and \
                 structure, which keep a file from being understood. A folder named like a check is written ./outlets.
 
                 Storyboards and xibs are compared with the Swift and Objective-C sources of their \

@@ -4,6 +4,9 @@ extension Command {
         /// One word of some; an optional one before files counts only if it is one of them.
         case word(String, choices: @Sendable () -> [String], isOptional: Bool = false)
 
+        /// A word of one's own, which may be left out.
+        case name(String)
+
         /// One scene file.
         case file
 
@@ -14,6 +17,7 @@ extension Command {
         var usage: String {
             switch self {
             case .word(let name, _, let isOptional): isOptional ? "[\(name)]" : name
+            case .name(let name): "[\(name)]"
             case .file: "FILE"
             case .files(let isOptional): isOptional ? "[FILE|FOLDER…]" : "FILE|FOLDER…"
             }
@@ -23,6 +27,7 @@ extension Command {
         var phrase: String {
             switch self {
             case .word(_, let choices, _): "one of " + choices().joined(separator: ", ")
+            case .name: "a name"
             case .file: "a file"
             case .files: "a file or a folder"
             }
@@ -30,7 +35,10 @@ extension Command {
 
         /// Whether it is a path.
         var isPath: Bool {
-            if case .word = self { false } else { true }
+            switch self {
+            case .word, .name: false
+            case .file, .files: true
+            }
         }
 
         /// The words that it is one of.

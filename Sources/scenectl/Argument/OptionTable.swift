@@ -19,6 +19,7 @@ struct Option: Sendable {
         case allowOutside = "allow-outside"
         case color
         case output
+        case from
         case scene
         case device
         case width
@@ -142,7 +143,8 @@ struct Option: Sendable {
 extension Option {
     /// Every option; parsing, help, completions and the manual page are made from this table.
     static let all: [Option] =
-        renderingOptions + findingOptions + testingOptions + conversionOptions
+        [Option(.from, "begin beside this storyboard or xib", .file)].taken(by: [.initialize])
+        + renderingOptions + findingOptions + testingOptions + conversionOptions
         + [Option(.manual, "print the manual page as roff", isHidden: true)].taken(by: [.help])
         + [Option(.help, "show this help", letter: "h")]
         + [Option(.version, "show the version")].taken(by: [])

@@ -69,6 +69,7 @@ enum ZshCompletions {
         of operand: Command.Operand,
         isLast: Bool
     ) -> String {
+        if case .name(let name) = operand { return quoted(":\(name.lowercased()): ") }
         guard case .word(let name, let choices, let isOptional) = operand else {
             return quoted("*:file:_files")
         }

@@ -73,6 +73,15 @@ import Testing
         #expect(try session.read("__snapshots__/contacts.yaml/chosen.txt").contains("CONTACT"))
     }
 
+    @Test func theFirstSceneIsWrittenAsShown() async throws {
+        let readme = try String(
+            contentsOf: Repository.root.appending(path: "README.md"),
+            encoding: .utf8
+        )
+        let result = try await Session().run("init", "planets")
+        #expect(readme.contains("```console\n$ scenectl init planets\n\(result.output)```"))
+    }
+
     private func block(after opening: String, in text: String) -> String? {
         let parts = text.split(separator: opening, maxSplits: 1)
         return parts.last?.split(separator: "```").first.map(String.init)
