@@ -117,6 +117,10 @@ struct IdentifierBook {
                 registered.formUnion(texts)
                 continue
             }
+            // Of an object whose class is not known, any constant of the name may be meant.
+            if case .name(let path) = value {
+                registered.formUnion(lookup.texts(ofAny: path.last ?? ""))
+            }
             guard let type = use.enclosing, !FrameworkClass.isOfFramework(type),
                 FrameworkClass.named(type) == nil, lookup.index.hasClass(type)
             else {

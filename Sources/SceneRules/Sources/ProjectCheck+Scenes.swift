@@ -176,7 +176,10 @@ extension ProjectCheck {
         guard type.kind == .class || type.kind == .extension, answersTable(type, home) else {
             return
         }
-        for member in type.members where member.kind == .method && member.name == "tableView" {
+        for member in type.members
+        where member.kind == .method && member.name == "tableView"
+            && member.parameters.first?.type == "TableView"
+        {
             let written = TableMethods.name(of: member)
             guard let near = TableMethods.nearMiss(of: written) else { continue }
             report(

@@ -13,7 +13,8 @@ package struct SourceFile: Sendable {
     /// Whether members of its classes are visible to Objective-C without a word, as before Swift 4.
     package var infersVisibility: Bool
 
-    /// Whether the file is not the project's own: it is read for declarations and not reported on.
+    /// Whether the file is not the project's own, or in none of its targets: it is read for declarations and not
+    /// reported on.
     package var isVendored: Bool
 
     package init(

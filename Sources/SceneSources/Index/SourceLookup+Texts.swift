@@ -69,6 +69,18 @@ extension SourceLookup {
         return global.isEmpty ? nil : merged(global, enclosing, depth)
     }
 
+    /// The texts of all constants of a name, whatever type has them.
+    package func texts(ofAny name: String) -> Set<String> {
+        var all: Set<String> = []
+        for owner in index.constants.owners(of: name) {
+            for entry in index.constants.members(name, of: owner) {
+                let value = entry.constant.value
+                all.formUnion(texts(of: value, in: entry.file, enclosing: owner) ?? [])
+            }
+        }
+        return all
+    }
+
     /// The names that `self` may have in a type: its own and those of its subclasses; nil where it may be any
     /// that conforms to a protocol or inherits from a class of a framework.
     private func ownNames(_ type: String) -> [String]? {

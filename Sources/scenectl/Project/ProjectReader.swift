@@ -50,7 +50,9 @@ struct ProjectReader {
                     facts: facts,
                     home: home,
                     infersVisibility: membership.infersVisibility(home),
+                    // What no target has is not built, but for headers.
                     isVendored: file.isVendored
+                        || Path.fileExtension(file.path) != "h" && membership.isLeftOut(home)
                 )
             )
         }

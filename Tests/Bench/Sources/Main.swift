@@ -29,7 +29,8 @@ struct Main {
         var table = Figures()
         table.add(projects)
         if arguments.count == 4 {
-            table.add(try KnownDefect.all(in: arguments[3]), among: projects)
+            let defects = try KnownDefect.all(in: arguments[3])
+            try table.add(defects, among: projects, in: folder, run)
         }
         try table.addSpeed(of: projects, in: folder, run)
         table.print()

@@ -32,11 +32,12 @@ struct Project {
 
     var questions: Int { counts.values.reduce(0) { $0 + $1.all } }
 
-    init(name: String, in folder: URL, _ run: Runner) throws {
+    init(name: String, in folder: URL, _ run: Runner, isPedantic: Bool = false) throws {
         self.name = name
         let path = folder.appending(path: name).path
         let result = try run.scenectl(
             ["validate", "outlets", "--sources", path, "--stats", "--format", "json", path]
+                + (isPedantic ? ["--pedantic"] : [])
         )
         hasFailed = result.status > 2
         for line in result.output.split(separator: "\n") {
