@@ -106,7 +106,7 @@ import Testing
         _ = read([UInt8](repeating: 0, count: 100_000))
     }
 
-    // MARK: Time
+    // MARK: Repetitions
 
     private static let shapes = [
         "{", "(", "[", "[[", "({[", "@{", "}", "])", "({)", "<", "@property <",
@@ -128,20 +128,15 @@ import Testing
         "namespace {", "@protocol A < ", "^(NSString *a) {", "NSString * * ", "const ", "IBOutlet ",
     ]
 
+    /// A quadratic reader would need minutes for these; `make growth` measures it.
     @Test(arguments: shapes)
-    func timeGrowsWithTheSize(_ shape: String) {
+    func repetitionsAreRead(_ shape: String) {
         let whole = "@interface A : B\n@end\n@implementation A\n- (void)a {\n"
         for head in ["", "@interface A : B { id ", "@interface A : B\n@property ", whole] {
-            func bytes(_ count: Int) -> [UInt8] {
-                Array(head.utf8) + (0..<count).flatMap { _ in Array(shape.utf8) }
-            }
-            let clock = ContinuousClock()
-            // A quadratic reader would need minutes for the larger one.
-            let small = bytes(40_000 / shape.utf8.count)
-            let large = bytes(320_000 / shape.utf8.count)
-            let first = clock.measure { _ = read(small) }
-            let second = clock.measure { _ = read(large) }
-            #expect(second < first * 40 + .milliseconds(300), "\(head)\(shape)")
+            let text = head + String(repeating: shape, count: 160_000 / shape.utf8.count)
+            let facts = read(Array(text.utf8))
+            let places = facts.types.map(\.headRange) + facts.uses.map(\.range)
+            #expect(places.allSatisfy { Int($0.end) <= text.utf8.count }, "\(head)\(shape)")
         }
     }
 

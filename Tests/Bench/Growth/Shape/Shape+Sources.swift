@@ -32,6 +32,15 @@ extension Shape {
                 ("S.m", "@implementation A\n- (void)a { \(nested(n, "[", "]")); }\n@end\n"),
             ]
         },
+        project("operators in a line of Swift", upTo: 2_000_000) { n in
+            [("S.swift", type("Home", "    let a = " + repeated(n, "!") + "b\n"))]
+        },
+        project("open angle brackets of Swift", upTo: 2_000_000) { n in
+            [("S.swift", screen + "let a = " + repeated(n, "A<"))]
+        },
+        project("interpolations in each other", upTo: 2_000_000) { n in
+            [("S.swift", screen + "let a = " + nested(n, "\"\\(", ")\""))]
+        },
         project("outlets of a class", connections: outlets) { n in
             [("S.swift", type("Home", lines(n, 4) { "@IBOutlet var name\($0): UILabel!" }))]
         },
@@ -122,6 +131,10 @@ extension Shape {
 
     private static func type(_ name: String, _ members: String) -> String {
         "import UIKit\nclass \(name): UIViewController {\n\(members)}\n"
+    }
+
+    private static func repeated(_ count: Int, _ piece: String) -> String {
+        String(repeating: piece, count: count)
     }
 
     private static func nested(_ count: Int, _ open: String, _ close: String) -> String {
