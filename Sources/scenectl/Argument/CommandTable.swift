@@ -167,11 +167,16 @@ extension Command {
         Command(
             name: .explain,
             operands: [
-                .word("CODE", choices: { DiagnosticCode.all.map(\.name) }, isOptional: true)
+                .word("WORD", choices: { ExplainCommand.words }, isOptional: true)
             ],
-            summary: "explain a finding, with a bad and a good example",
-            discussion: "Without a code it lists all of them, by check.",
-            example: "scenectl explain unresolved-outlet",
+            summary: "explain a finding, a check, or a word of the language, with examples",
+            discussion: """
+                WORD is the code of a finding, such as unresolved-outlet, the name of a check, or a \
+                word of the language: scenes, tables, cells, classes, rows, actions, expressions, \
+                formats, steps, snapshots, colors, fonts, a kind of view such as label, or a key \
+                such as rowHeight. Without a word it lists all codes, by check.
+                """,
+            example: "scenectl explain label",
             run: { try ExplainCommand.run($0, $1) }
         ),
         Command(

@@ -3,11 +3,24 @@ import SceneKitLite
 import SceneRules
 import SceneText
 
-/// `scenectl explain`: the page of one kind of finding, or the list of all.
+/// `scenectl explain`: a kind of finding, a part of the language, or the list of all.
 enum ExplainCommand {
+    /// Every word that there is something to say about.
+    static let words: [String] = {
+        var seen: Set<String> = []
+        let all =
+            DiagnosticCode.all.map(\.name) + Reference.words + Check.allCases.map(\.rawValue)
+            + KeyUse.names
+        return all.filter { seen.insert($0).inserted }
+    }()
+
     static func run(_ arguments: Arguments, _ console: Console) throws -> CommandStatus {
-        guard let code = arguments.word.flatMap(DiagnosticCode.named) else {
+        guard let word = arguments.word else {
             try console.output.write(PrintedText(lines: list))
+            return .clean
+        }
+        guard let code = DiagnosticCode.named(word) else {
+            try console.output.write(PrintedText(lines: answer(to: word)))
             return .clean
         }
         let color = arguments.choice(of: .color, default: ColorChoice.auto)
@@ -16,19 +29,30 @@ enum ExplainCommand {
         return .clean
     }
 
-    /// Every code with its summary, by check.
-    private static var list: String {
-        let width = DiagnosticCode.all.map(\.name.count).max() ?? 0
-        let groups = Check.allCases.compactMap { check -> String? in
-            let codes = DiagnosticCode.all.filter { $0.check == check }
-            guard !codes.isEmpty else { return nil }
-            let lines = codes.map { code in
-                let padding = String(repeating: " ", count: width - code.name.count)
-                return "  \(code.name)\(padding)  \(code.summary)\n"
-            }
-            return "\(check.rawValue):\n" + lines.joined()
+    /// What a word of the language or the name of a check means.
+    private static func answer(to word: String) -> String {
+        let page = Reference.page(for: word)?.text
+        let keys = page == nil ? KeyUse.text(of: word) : nil
+        let findings = Check(rawValue: word).flatMap(list).map {
+            "what 'scenectl validate \(word)' finds; 'scenectl explain CODE' says more of each\n\n"
+                + $0
         }
-        return groups.joined(separator: "\n")
+        return [page, keys, findings].compactMap { $0 }.joined(separator: "\n")
+    }
+
+    /// Every code with its summary, by check.
+    private static var list: String { Check.allCases.compactMap(list).joined(separator: "\n") }
+
+    /// The codes of a check with their summaries; nil where it has none.
+    private static func list(of check: Check) -> String? {
+        let width = DiagnosticCode.all.map(\.name.count).max() ?? 0
+        let codes = DiagnosticCode.all.filter { $0.check == check }
+        guard !codes.isEmpty else { return nil }
+        let lines = codes.map { code in
+            let padding = String(repeating: " ", count: width - code.name.count)
+            return "  \(code.name)\(padding)  \(code.summary)\n"
+        }
+        return "\(check.rawValue):\n" + lines.joined()
     }
 
     private static func page(of code: DiagnosticCode, isColored: Bool) -> String {

@@ -41,7 +41,7 @@ struct RenderCommand {
 
     static func run(_ options: RenderOptions, _ console: Console) async throws -> CommandStatus {
         var command = try RenderCommand(options, console)
-        let inputs = SceneFinder(disk: console.disk).inputs(for: options.files)
+        let inputs = SceneFinder(disk: console.disk).inputs(for: options.files).map(\.withoutDot)
         let series = ScreenSeries(inputs, options.format)
         if !series.isNamed, inputs.count == 1, options.output == nil {
             try command.stream(inputs[0])

@@ -237,18 +237,3 @@ extension TestCommand {
         return shares
     }
 }
-
-extension SceneInput {
-    /// The input without the folder that everything is in: `a.yaml`, not `./a.yaml`.
-    fileprivate var withoutDot: SceneInput {
-        switch self {
-        case .standardInput: self
-        case .named(let path): .named(Self.withoutDot(path))
-        case .found(let path, let root): .found(Self.withoutDot(path), below: root)
-        }
-    }
-
-    private static func withoutDot(_ path: String) -> String {
-        path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-    }
-}

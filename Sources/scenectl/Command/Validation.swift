@@ -38,7 +38,7 @@ struct Validation {
         then use: (Part) throws -> Void
     ) async throws -> SourceTally? {
         let (console, options) = (console, options)
-        let inputs = SceneFinder(disk: console.disk).inputs(for: paths)
+        let inputs = SceneFinder(disk: console.disk).inputs(for: paths).map(\.withoutDot)
         try count(inputs.count)
         // A few more than can run, so that a slow file does not hold up those after it at once.
         let limit = inputs.count > 1 ? console.processors() * 4 : 1

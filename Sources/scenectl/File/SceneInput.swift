@@ -39,3 +39,18 @@ enum SceneInput: Hashable, Sendable {
         return (root, Path.relative(path, to: root) ?? path)
     }
 }
+
+extension SceneInput {
+    /// The input without the folder that everything is in: `a.yaml`, not `./a.yaml`.
+    var withoutDot: SceneInput {
+        switch self {
+        case .standardInput: self
+        case .named(let path): .named(Self.withoutDot(path))
+        case .found(let path, let root): .found(Self.withoutDot(path), below: root)
+        }
+    }
+
+    private static func withoutDot(_ path: String) -> String {
+        path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    }
+}

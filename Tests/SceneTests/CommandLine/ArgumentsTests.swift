@@ -57,7 +57,7 @@ import Testing
         (["dump", "evnts", "a"], "there is no stage 'evnts'"),
         (["dump", "events"], "'dump' needs a file"),
         (["dump", "events", "a", "b"], "'dump' does not take 'b'"),
-        (["explain", "unknwn-key"], "there is no code 'unknwn-key'"),
+        (["explain", "unknwn-key"], "there is no word 'unknwn-key'"),
         (["completions", "powershell"], "there is no shell 'powershell'"),
         (["help", "vaildate"], "there is no command 'vaildate'"),
         (["schema", "a"], "'schema' does not take 'a'"),
@@ -73,7 +73,7 @@ import Testing
     @Test(arguments: [
         (["validate", "--format", "shot", "a"], "a similar value exists: 'short'"),
         (["dump", "evnts", "a"], "a similar stage exists: 'events'"),
-        (["explain", "unknwn-key"], "a similar code exists: 'unknown-key'"),
+        (["explain", "unknwn-key"], "a similar word exists: 'unknown-key'"),
         (["completions", "powershell"], "it is one of bash, zsh, fish"),
         (["schema", "a"], "'scenectl help schema' shows how it is used"),
     ])

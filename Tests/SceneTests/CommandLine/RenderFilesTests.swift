@@ -54,7 +54,7 @@ import Testing
         let result = await session.run("render", ".", "--width", "12")
         #expect(result.status == .clean)
         #expect(result.errors == "")
-        #expect(result.output.hasPrefix("./a.yaml\n\(picture)\n./sub/b.yaml\n"))
+        #expect(result.output.hasPrefix("a.yaml\n\(picture)\nsub/b.yaml\n"))
         let named = await session.run("render", "Part.yaml")
         #expect(named.status == .failure)
         #expect(named.errors.hasPrefix("error: 'Part.yaml' has no scene to draw\n"))

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SceneSources
+@testable import SceneText
 
 /// What holds for the reader of Objective-C whatever it reads.
 @Suite struct ObjectiveCReaderLawSlowTests {

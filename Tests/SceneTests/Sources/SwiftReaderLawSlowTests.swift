@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SceneSources
+@testable import SceneText
 
 /// What is true of every source: nothing traps, time grows with the size, blanks and comments change nothing.
 @Suite struct SwiftReaderLawSlowTests {

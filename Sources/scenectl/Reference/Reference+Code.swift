@@ -1,0 +1,210 @@
+import SceneLanguage
+import SceneText
+
+extension Reference {
+    /// What code would do.
+    static let codePages = [classes, rows, actions]
+
+    private static let classes = ReferencePage(
+        name: "classes",
+        synonyms: [
+            "class", "properties", "property", "configureView", "prepare", "implementation",
+        ],
+        title: "Classes",
+        summary: "A class says what the code of a controller or a cell would declare and do.",
+        parts: [
+            .text(
+                """
+                Every class that a scene names is declared, here or in the program that uses the file: `implementation: swift` \
+                leaves it to that. `superclass` is a class of the file or of the runtime, whose names are UIKit's without `UI`.
+                """
+            ),
+            .example(
+                ReferenceExample(
+                    """
+                    scenes:
+                      mixer:
+                        controller: view
+                        class: MixerController
+                        view:
+                          - label: {id: level}
+                          - slider:
+                              id: volume
+                              value: 3
+                              maximumValue: 10
+                              accessibility: {label: Volume}
+                              actions: {valueChanged: "volumeChanged:"}
+                        outlets: {levelLabel: level, volumeSlider: volume}
+                    classes:
+                      MixerController:
+                        superclass: ViewController
+                        outlets: {levelLabel: Label, volumeSlider: Slider}
+                        configureView:
+                          levelLabel.text: "Volume {volumeSlider.value | %.0f}"
+                        actions:
+                          "volumeChanged:": {configure: true}
+                    snapshots:
+                      louder: {do: [set volume 8]}
+                    """
+                )
+            ),
+            .heading("Outlets"),
+            .terms(
+                "type",
+                "meaning",
+                [
+                    .init("Label", "one label, which must be connected"),
+                    .init("Label?", "one that may stay unconnected"),
+                    .init("[Label]", "a collection, connected with a list of ids"),
+                ]
+            ),
+            .text(
+                """
+                A scene, a cell or a view connects them: `outlets: {nameLabel: name}` says that the outlet `nameLabel` of its class \
+                is the view with the id `name`. `outlets: [name]` is short for `outlets: {name: name}`.
+                """
+            ),
+            .heading("Properties"),
+            .text(
+                """
+                A property is a `String`, `Int`, `Double`, `Bool`, `Record` or `List`, each with a `?` where it may be absent. A \
+                segue sets those of its destination under `prepare`.
+                """
+            ),
+        ] + [
+            .keys(Catalog.shape(.property).keys), .heading("Keys"),
+            .keys(Catalog.shape(.class).keys),
+        ]
+            + [
+                .heading("Names of actions"),
+                .terms(
+                    "name",
+                    "in Swift",
+                    [
+                        .init("save", "`@IBAction func save()`"),
+                        .init("save:", "`@IBAction func save(_ sender: Any)`"),
+                        .init(
+                            "save:event:",
+                            "`@IBAction func save(_ sender: Any, forEvent event: UIEvent)`"
+                        ),
+                    ]
+                ),
+            ]
+    )
+
+    private static let rows = ReferencePage(
+        name: "rows",
+        synonyms: ["cell-rule", "willDisplay", "editing", "swipe", "register", "swipes", "group"],
+        title: "Rows",
+        summary: "A class gives its table rows: how many there are, and what each shows.",
+        parts: [
+            .terms(
+                "rows",
+                "where they come from",
+                [
+                    .init("rows: planets", "[data](data) under that name, a row for each record"),
+                    .init("rows: {count: 15}", "a number"),
+                    .init("rows: [{name: Mars}]", "a list that is written in place"),
+                    .init("rows: {from: people, section: \"{item.city}\"}", "sections by a value"),
+                    .init(
+                        "rows: {from: continents, rows: \"{group.rows}\"}",
+                        "the rows of each record"
+                    ),
+                ]
+            ),
+            .text(
+                """
+                `cell` names a prototype by its identifier and says in `set` what is set on it: an outlet of its class \
+                (`nameLabel.text`), a view by its tag (`"#1.text"`), or a property of the cell itself (`textLabel.text`, \
+                `accessory`). `item` is the record, `row` and `section` its position. Several prototypes are listed in `cells`, each \
+                but the last with a `when`.
+                """
+            ),
+            .example(
+                ReferenceExample(
+                    """
+                    data:
+                      people:
+                        - {name: Ada, city: London}
+                        - {name: Łucja, city: Lwów}
+                        - {name: Mary, city: London}
+                    scenes:
+                      people:
+                        controller: table
+                        class: PeopleController
+                        table: {prototypes: [{identifier: Person}]}
+                    classes:
+                      PeopleController:
+                        superclass: TableViewController
+                        rows: {from: people, section: "{item.city}"}
+                        cell: {identifier: Person, set: {textLabel.text: "{item.name}"}}
+                        editing: {style: delete}
+                    """
+                )
+            ),
+        ] + ReferencePage.Part.shape(.rows, "Keys of rows")
+            + ReferencePage.Part.shape(.cellRule, "Keys of a cell rule")
+            + ReferencePage.Part.shape(.editing, "Keys of editing")
+            + ReferencePage.Part.shape(.swipe, "Swipe actions")
+            + ReferencePage.Part.shape(.cellFile, "Cells from xibs")
+    )
+
+    private static let actions = ReferencePage(
+        name: "actions",
+        synonyms: [
+            "action", "effects", "effect", "append", "update", "remove", "perform", "log", "events",
+            "event",
+        ],
+        title: "Actions and effects",
+        summary: "A view sends actions for its events, and a class says what each does.",
+        parts: [
+            .text(
+                """
+                `actions: {touchUpInside: save}` of a control sends `save` to the nearest class that declares it: that of its cell, \
+                else that of its scene. The class lists one effect, or several, under the name. `select`, `deselect`, \
+                `accessoryTapped` and swipe actions of [rows](rows) have effects in the same way.
+                """
+            ),
+            .example(
+                ReferenceExample(
+                    """
+                    data:
+                      tasks: [{title: Read}, {title: Write}]
+                    initial: navigation
+                    scenes:
+                      navigation: {controller: navigation, root: tasks}
+                      tasks:
+                        controller: table
+                        class: TasksController
+                        title: Tasks
+                        rightItem: {item: add, id: add, action: addTask}
+                        table: {prototypes: [{identifier: Task}]}
+                    classes:
+                      TasksController:
+                        superclass: TableViewController
+                        rows: tasks
+                        cell: {identifier: Task, set: {textLabel.text: "{item.title}"}}
+                        actions:
+                          addTask:
+                            - append: {data: tasks, item: {title: New}}
+                            - log: "{tasks | count} tasks"
+                    snapshots:
+                      added: {do: [tap add], log: true}
+                    """
+                )
+            ),
+        ] + ReferencePage.Part.shape(.effect, "Effects")
+            + ReferencePage.Part.shape(.append, "append")
+            + ReferencePage.Part.shape(.update, "update")
+            + ReferencePage.Part.shape(.remove, "remove")
+            + ReferencePage.Part.shape(.move, "move")
+            + [
+                ReferencePage.Part.words("Events", Event.allCases.map(\.rawValue)),
+                .heading("Who takes an action"),
+                .text(
+                    "`{to: …, action: …}` in place of a name says it, as Interface Builder does."
+                ),
+                .keys(Catalog.shape(.directedAction).keys),
+            ]
+    )
+}

@@ -1,0 +1,360 @@
+import SceneKitLite
+import SceneLanguage
+import SceneText
+
+extension Reference {
+    /// What is on the screen.
+    static let structurePages = [
+        sceneFiles, scenes, segues, tables, cells, data, snapshots,
+    ]
+
+    private static let sceneFiles = ReferencePage(
+        name: "scene-files",
+        synonyms: ["file", "storyboard", "styles", "style", "interface", "file-names"],
+        title: "Scene files",
+        summary: "A scene file declares a storyboard: scenes, data, classes and snapshots.",
+        parts: [
+            .text(
+                """
+                It is called `NAME.scene.yaml`; a plain `.yaml` is read as well. Data files and view files are beside it, or in \
+                folders there. `scenectl init` writes a first one.
+                """
+            ),
+            .example(
+                ReferenceExample(
+                    """
+                    storyboard: Welcome
+                    styles:
+                      headline: {font: headline, textColor: systemBlue}
+                    scenes:
+                      welcome:
+                        controller: view
+                        view:
+                          - label: {text: Welcome, styles: [headline]}
+                          - label: A scalar is the main property of a view.
+                    """
+                )
+            ),
+        ] + ReferencePage.Part.shape(.file) + [
+            .heading("View files"),
+            .text(
+                """
+                A file with `view` in place of `scenes` holds one view, or a list of views. A cell, a scene or a header takes it \
+                with `{file: NAME.yaml}`, and each id in it fills the outlet of that name of the class around it.
+                """
+            ),
+            .heading("Beside a storyboard"),
+            .text(
+                """
+                A file with `interface` takes its scenes from storyboards and xibs and adds what these cannot hold: data, classes \
+                and snapshots. `scenectl init --from Main.storyboard` writes one.
+                """
+            ),
+            .heading("Styles"),
+            .text(
+                """
+                A style is a set of properties under a name. A view lists the styles that it has in `styles`; its own properties \
+                win, and a later style wins over an earlier one. A style may set every plain property of a [view](views).
+                """
+            ),
+            .heading("Silencing a finding"),
+            .text(
+                "A comment `# scenectl:ignore CODE` above a line silences the findings of that code there."
+            ),
+        ]
+    )
+
+    private static let scenes = ReferencePage(
+        name: "scenes",
+        synonyms: [
+            "scene", "controller", "controllers", "navigation", "tabs", "split", "bar-items",
+            "bar-item", "initial",
+        ],
+        title: "Scenes",
+        summary: "A scene is one controller with what it shows and what it is connected to.",
+        parts: [
+            .terms(
+                "controller",
+                "what it shows",
+                [
+                    .init("view", "`view`: a [view](views), or a list of views, drawn as a column"),
+                    .init("table", "`table`: a [table](tables), which fills the screen"),
+                    .init("navigation", "`root`: the scene that comes first under its bar"),
+                    .init("tabs", "`tabs`: a list of scenes, one for each tab"),
+                    .init("split", "`master` and `detail`: two scenes side by side"),
+                    .init("reference", "`storyboard`: a scene of another storyboard"),
+                ]
+            ),
+            .example(
+                ReferenceExample(
+                    """
+                    initial: navigation
+                    scenes:
+                      navigation:
+                        controller: navigation
+                        root: lamps
+                      lamps:
+                        controller: table
+                        title: Lamps
+                        rightItem: add
+                        table:
+                          sections:
+                            - cells: [{text: Hall}, {text: Kitchen}]
+                    """
+                )
+            ),
+            .text("With several scenes, `initial` of the file says which comes first."),
+        ] + ReferencePage.Part.shape(.scene, "Keys")
+            + ReferencePage.Part.shape(.barItem, "Bar items")
+            + [
+                .text(
+                    "A title, or the name of a system item, may be written in place of the mapping."
+                )
+            ]
+            + ReferencePage.Part.shape(.tabItem, "Tabs")
+    )
+
+    private static let segues = ReferencePage(
+        name: "segues",
+        synonyms: ["segue", "show", "present", "unwind", "embed"],
+        title: "Segues",
+        summary:
+            "A segue leads to another scene: from a cell, a control, a bar item, or from code.",
+        parts: [
+            .example(
+                ReferenceExample(
+                    """
+                    initial: navigation
+                    scenes:
+                      navigation: {controller: navigation, root: list}
+                      list:
+                        controller: table
+                        title: Planets
+                        table:
+                          sections:
+                            - cells:
+                                - {text: Mars, segue: {show: planet, identifier: showPlanet}}
+                      planet: {controller: view, title: Planet, view: {label: The red planet}}
+                    snapshots:
+                      planet: {do: [select 0 0]}
+                    """
+                )
+            ),
+            .text(
+                """
+                A cell has `segue` for its selection and `accessorySegue` for its detail button; a control and a bar item have \
+                `segue`. A scene lists those that code performs in `segues`, and [effects](actions) perform them with `perform`. \
+                What a destination is told is under `prepare` of the [class](classes).
+                """
+            ),
+        ] + ReferencePage.Part.shape(.segue, "Keys")
+    )
+
+    private static let tables = ReferencePage(
+        name: "tables",
+        synonyms: ["table", "section", "sections", "prototypes", "static", "dynamic"],
+        title: "Tables",
+        summary: "A table has static sections with cells, or prototypes from which rows are made.",
+        parts: [
+            .heading("Static"),
+            .text(
+                "With `sections`, the cells are written out. Such a table is that of a table controller."
+            ),
+            .example(
+                ReferenceExample(
+                    """
+                    scenes:
+                      settings:
+                        controller: table
+                        table:
+                          style: grouped
+                          sections:
+                            - header: Account
+                              footer: Shown to others.
+                              cells:
+                                - {style: value1, text: Name, detail: Ada}
+                                - {text: Sign out, accessory: disclosureIndicator}
+                    """
+                )
+            ),
+            .heading("Dynamic"),
+            .text(
+                """
+                With `prototypes`, the [class](classes) of the scene says how many [rows](rows) there are, which prototype \
+                each is made from, and what is set on it.
+                """
+            ),
+            .example(
+                ReferenceExample(
+                    """
+                    scenes:
+                      planets:
+                        controller: table
+                        class: PlanetsController
+                        table:
+                          prototypes:
+                            - {identifier: Planet, style: value1}
+                    classes:
+                      PlanetsController:
+                        superclass: TableViewController
+                        rows: [{name: Mercury, moons: 0}, {name: Mars, moons: 2}]
+                        cell:
+                          identifier: Planet
+                          set:
+                            textLabel.text: "{item.name}"
+                            detailTextLabel.text: "{item.moons}"
+                    """
+                )
+            ),
+            .heading("Both"),
+            .text(
+                """
+                A section of a static table may have `rows` and `cell` in place of `cells`: then it is fed with data, and uses \
+                prototypes beside `sections`.
+                """
+            ),
+            .heading("Among other views"),
+            .text(
+                """
+                A table that is not the whole of its screen is a view, `- table: {id: left, prototypes: […]}`. The class answers \
+                for each under `tables`, by its id.
+                """
+            ),
+        ] + ReferencePage.Part.shape(.table, "Keys")
+            + ReferencePage.Part.shape(.section, "Sections")
+    )
+
+    private static let cells = ReferencePage(
+        name: "cells",
+        synonyms: ["cell", "prototype", "accessories"],
+        title: "Cells",
+        summary: "A cell is a row that is written out, or the prototype from which rows are made.",
+        parts: [
+            .terms(
+                "style",
+                "what it has",
+                [
+                    .init("default", "an image and a text"),
+                    .init("value1", "a text, and a detail at the right"),
+                    .init("value2", "a short title, and a detail beside it"),
+                    .init("subtitle", "a text, and a detail below it"),
+                    .init("custom", "views of its own, under `content`"),
+                ]
+            ),
+            .example(
+                ReferenceExample(
+                    """
+                    scenes:
+                      lamps:
+                        controller: table
+                        table:
+                          sections:
+                            - cells:
+                                - {style: value1, text: Hall, detail: On, accessory: checkmark}
+                                - {style: subtitle, text: Kitchen, detail: Off}
+                                - content:
+                                    row:
+                                      - label: {text: All, weight: 1}
+                                      - switch: {on: true, accessibility: {label: All}}
+                    """
+                )
+            ),
+            .text(
+                """
+                `content` is a [view](views), or a list of views, drawn as a column. The class of a cell declares outlets, and \
+                `outlets` of the cell connects them with ids in the content.
+                """
+            ),
+        ] + ReferencePage.Part.shape(.cell, "Keys")
+    )
+
+    private static let data = ReferencePage(
+        name: "data",
+        synonyms: ["json", "csv", "inline", "types"],
+        title: "Data",
+        summary: "Data comes from JSON, CSV or YAML files, or is written in place.",
+        parts: [
+            .text(
+                """
+                A path is relative to the scene file, and stays in its folder unless `--allow-outside` is given. \
+                `--data NAME=FILE` draws with another file. Fields of a CSV file are texts unless `types` says otherwise.
+                """
+            ),
+            .example(
+                ReferenceExample(
+                    """
+                    data:
+                      peaks: {file: peaks.csv, types: {height: Int}}
+                    scenes:
+                      peaks:
+                        controller: table
+                        class: PeaksController
+                        table: {prototypes: [{identifier: Peak, style: value1}]}
+                    classes:
+                      PeaksController:
+                        superclass: TableViewController
+                        rows: peaks
+                        cell:
+                          identifier: Peak
+                          set:
+                            textLabel.text: "{item.name}"
+                            detailTextLabel.text: "{item.height | number} m"
+                    """,
+                    files: ["peaks.csv": "name,height\nK2,8611\nEiger,3967\n"]
+                )
+            ),
+            .text("`peaks.csv` is `name,height`, `K2,8611` and `Eiger,3967`, each on its line."),
+        ] + ReferencePage.Part.shape(.data, "Keys")
+            + [.text("The name of a file, or a list, may be written in place of the mapping.")]
+    )
+
+    private static let snapshots = ReferencePage(
+        name: "snapshots",
+        synonyms: ["snapshot", "golden", "goldens", "device", "devices", "redact"],
+        title: "Snapshots",
+        summary: "A snapshot is a picture that `scenectl test` compares with its recording.",
+        parts: [
+            .text(
+                """
+                Each has a name, which is also that of its golden file, and says which screen is drawn, what is done on it \
+                first, and how large it is. Without any, each scene is drawn once. [Goldens](../Goldens) says how they are \
+                recorded and reviewed.
+                """
+            ),
+            .example(
+                ReferenceExample(
+                    """
+                    scenes:
+                      light:
+                        controller: view
+                        view:
+                          - row:
+                              - label: {text: Lamp, weight: 1}
+                              - switch: {id: lamp, accessibility: {label: Lamp}}
+                    snapshots:
+                      lit: {do: [set lamp true], width: 30}
+                      spoken: {format: accessibility}
+                    """
+                )
+            ),
+            .terms(
+                "device",
+                "columns and lines",
+                Device.allCases.map {
+                    let size = ScreenSize($0)
+                    return .init($0.rawValue, "\(size.columns) × \(size.lines)")
+                }
+            ),
+            .terms(
+                "format",
+                "what is compared",
+                [
+                    .init("text", "the picture"),
+                    .init("accessibility", "what a screen reader says, in order"),
+                    .init("tree", "every living view on a line of its own"),
+                    .init("json", "the tree for programs"),
+                ]
+            ),
+        ] + ReferencePage.Part.shape(.snapshot, "Keys")
+    )
+}

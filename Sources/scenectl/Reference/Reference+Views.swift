@@ -1,0 +1,191 @@
+import SceneLanguage
+import SceneText
+
+extension Reference {
+    /// The kinds of views, what all of them take, and how they are placed.
+    static let viewPages =
+        [views] + ViewKind.allCases.filter { $0 != .table }.map(page)
+        + [constraints, accessibility, gestures]
+
+    private static let views = ReferencePage(
+        name: "views",
+        synonyms: ["kinds", "layout", "insets"],
+        title: "Views",
+        summary: "A view is one key, its kind, with a mapping of what it takes.",
+        parts: [
+            .text(
+                """
+                `- label: {text: Hello, font: headline}` is a label; `- label: Hello` is short for `- label: {text: Hello}`, as \
+                each kind has one main property; and `- spacer` has none. A list of views is drawn as a column, or as a plain \
+                view if each has a `frame`.
+                """
+            ),
+            .terms(
+                "kind",
+                "what it is",
+                Catalog.views.map { .init($0.kind.rawValue, $0.summary) }
+            ),
+            .heading("Where views are"),
+            .text(
+                """
+                A [row](row) puts views side by side and a [column](column) one below the other; the space that is left over goes \
+                to views with a `weight`, in proportion to it, or to a [spacer](spacer). `margins` is the space inside a view. \
+                An [anchor](anchor) pins views to its edges, and a plain [view](view) places them by `frame`, or by \
+                [constraints](constraints).
+                """
+            ),
+            .example(
+                ReferenceExample(
+                    views: """
+                        - row:
+                            views:
+                              - label: Left
+                              - label: {text: Weight 1, weight: 1, textAlignment: center}
+                              - label: Right
+                        - label: {text: Below, margins: {left: 24}}
+                        """
+                )
+            ),
+            .heading("Keys of every view"),
+            .keys(Catalog.commonViewKeys),
+            .heading("Edges"),
+            .text(
+                "`margins: 8` means all edges; `margins: {top: 8, left: 16}` those that are named. Insets of titles and images may be negative."
+            ),
+            .keys(Catalog.shape(.insets).keys),
+        ]
+    )
+
+    /// The page of one kind.
+    private static func page(_ kind: ViewKind) -> ReferencePage {
+        let entry = kind.entry
+        let common = Set(Catalog.commonViewKeys.map(\.name))
+        let own = entry.shape.keys.filter { key in
+            !common.contains(key.name)
+                || !Catalog.commonViewKeys.contains { $0.name == key.name && $0 === key }
+        }
+        var parts: [ReferencePage.Part] = examples[kind].map { [.example($0)] } ?? []
+        if !own.isEmpty {
+            parts += [.heading("Keys"), .keys(own)] + ReferencePage.Part.mainKey(of: entry.shape)
+        }
+        parts.append(.text("It takes the keys of [every view](views) as well."))
+        parts += facts(of: entry)
+        if kind == .label {
+            parts += ReferencePage.Part.shape(.run, "Parts of a text")
+        } else if kind == .button {
+            parts += ReferencePage.Part.shape(.buttonStates, "States")
+            parts += ReferencePage.Part.shape(.buttonState, "What a state has")
+        }
+        return ReferencePage(
+            name: kind.rawValue,
+            synonyms: Array(Set([entry.className, entry.uikit].compactMap { $0 })).sorted()
+                .filter { $0 != "View" && $0 != "UIView" || kind == .view },
+            title: kind.rawValue,
+            summary: entry.summary + ".",
+            parts: parts
+        )
+    }
+
+    /// What a kind is elsewhere, and what it sends.
+    private static func facts(of entry: ViewEntry) -> [ReferencePage.Part] {
+        var terms: [ReferencePage.Term] = [.init("class", "`\(entry.className)`, in outlets")]
+        if let uikit = entry.uikit { terms.append(.init("UIKit", "`\(uikit)`")) }
+        if let element = entry.interfaceBuilder {
+            terms.append(.init("Interface Builder", "`\(element)`"))
+        }
+        if !entry.events.isEmpty {
+            let events = entry.usualEvents.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+            terms.append(.init("actions", "usually for \(events)"))
+        }
+        if let key = entry.entered {
+            terms.append(.init("step", "`set ID VALUE` changes `\(key.name)`"))
+        } else if entry.isControl {
+            terms.append(.init("step", "`tap ID`"))
+        }
+        return [.heading("Elsewhere"), .terms("where", "what", terms)]
+    }
+
+    private static let constraints = ReferencePage(
+        name: "constraints",
+        synonyms: ["constraint", "autolayout"],
+        title: "Constraints",
+        summary: "A constraint is an equation between edges or sizes of two views.",
+        parts: [
+            .text(
+                """
+                `b.leading = a.trailing + 8` says that one edge follows another, `a.width >= 80` that a size has a bound. Views are \
+                named by their ids; what `superview` and `safeArea` mean depends on where the constraints are. They place views that \
+                have a `frame`, as those of a storyboard do; what is written by hand is better placed with rows and columns.
+                """
+            ),
+            .example(
+                ReferenceExample(
+                    """
+                    canvas: [320, 120]
+                    scenes:
+                      example:
+                        controller: view
+                        constraints: [b.leading = a.trailing + 16, b.top = a.top]
+                        view:
+                          - label: {id: a, text: First, frame: [16, 20, 48, 20]}
+                          - label: {id: b, text: Second, frame: [80, 20, 64, 20]}
+                    """
+                )
+            ),
+        ] + ReferencePage.Part.shape(.constraint, "What else it says")
+    )
+
+    private static let accessibility = ReferencePage(
+        name: "accessibility",
+        synonyms: ["traits", "voiceover"],
+        title: "Accessibility",
+        summary: "What a screen reader says about a view.",
+        parts: [
+            .text(
+                "`scenectl render --format accessibility` prints what is said, in order, and a snapshot may compare it."
+            ),
+            .example(
+                ReferenceExample(
+                    """
+                    scenes:
+                      example:
+                        controller: view
+                        view:
+                          - slider: {value: 0.5, accessibility: {label: Volume, hint: Swipe up for more}}
+                    snapshots:
+                      spoken: {format: accessibility}
+                    """
+                )
+            ),
+        ] + ReferencePage.Part.shape(.accessibility, "Keys")
+    )
+
+    private static let gestures = ReferencePage(
+        name: "gestures",
+        synonyms: ["gesture", "gestureRecognizers"],
+        title: "Gestures",
+        summary: "A view lists the gestures that it recognises in `gestureRecognizers`.",
+        parts: [
+            .example(
+                ReferenceExample(
+                    """
+                    scenes:
+                      photo:
+                        controller: view
+                        class: PhotoController
+                        view:
+                          - image:
+                              name: harbour
+                              accessibility: {label: Harbour}
+                              gestureRecognizers: [{kind: tap, numberOfTapsRequired: 2, action: enlarge}]
+                    classes:
+                      PhotoController:
+                        superclass: ViewController
+                        actions:
+                          enlarge: {log: Larger}
+                    """
+                )
+            )
+        ] + ReferencePage.Part.shape(.gesture, "Keys")
+    )
+}
