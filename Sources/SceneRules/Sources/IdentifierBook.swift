@@ -121,7 +121,9 @@ struct IdentifierBook {
             if case .name(let path) = value {
                 registered.formUnion(lookup.texts(ofAny: path.last ?? ""))
             }
-            guard let type = use.enclosing, !FrameworkClass.isOfFramework(type),
+            // What is registered with the table of another object, that object asks for.
+            let isOfOther = use.receiver.count > 1 && use.receiver[0] != "self"
+            guard let type = use.enclosing, !isOfOther, !FrameworkClass.isOfFramework(type),
                 FrameworkClass.named(type) == nil, lookup.index.hasClass(type)
             else {
                 isOpen = true

@@ -173,13 +173,13 @@ extension ProjectCheck {
     ///
     /// They have defaults, so the compiler says nothing, and the method is never called.
     private func checkMethods(of type: TypeFacts, _ file: Int, _ home: SourceHome) {
-        guard type.kind == .class || type.kind == .extension, answersTable(type, home) else {
-            return
+        guard type.kind == .class || type.kind == .extension else { return }
+        let methods = type.members.filter {
+            $0.kind == .method && $0.name == "tableView"
+                && $0.parameters.first?.type == "TableView"
         }
-        for member in type.members
-        where member.kind == .method && member.name == "tableView"
-            && member.parameters.first?.type == "TableView"
-        {
+        guard !methods.isEmpty, answersTable(type, home) else { return }
+        for member in methods {
             let written = TableMethods.name(of: member)
             guard let near = TableMethods.nearMiss(of: written) else { continue }
             report(

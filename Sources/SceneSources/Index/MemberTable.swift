@@ -6,35 +6,50 @@ final class MemberTable {
         var member: Int
     }
 
-    /// By the key that may ask for them; whether a member serves it, `serves` says.
-    private var keys: [String: [Entry]] = [:]
-    private var selectors: [String: [Entry]] = [:]
+    private struct Names {
+        /// By the key that may ask for them; whether a member serves it, `serves` says.
+        var keys: [String: [Entry]] = [:]
+        var selectors: [String: [Entry]] = [:]
+    }
+
+    private let sites: [SourceIndex.Site]
     private let index: SourceIndex
 
+    /// Of most classes only the names of their superclasses are asked for.
+    private lazy var names = listedNames()
+
     init(_ sites: [SourceIndex.Site], _ index: SourceIndex) {
+        self.sites = sites
         self.index = index
+    }
+
+    private func listedNames() -> Names {
+        var names = Names()
         for site in sites {
             for (number, member) in index.facts(site).members.enumerated()
             where !member.marks.contains(.isStatic) {
                 let entry = Entry(site: site, member: number)
-                for key in Set(Self.stems(of: member)) { keys[key, default: []].append(entry) }
+                for key in Set(Self.stems(of: member)) {
+                    names.keys[key, default: []].append(entry)
+                }
                 for selector in Set(SourceLookup.selectors(of: member)) {
-                    selectors[selector, default: []].append(entry)
+                    names.selectors[selector, default: []].append(entry)
                 }
             }
         }
+        return names
     }
 
     func facts(_ entry: Entry) -> MemberFacts { index.facts(entry.site).members[entry.member] }
 
     /// The members that respond to a selector.
-    func members(selector: String) -> [Entry] { selectors[selector] ?? [] }
+    func members(selector: String) -> [Entry] { names.selectors[selector] ?? [] }
 
     /// The members that key-value coding finds for a key.
     ///
     /// It looks for `setName:`, whatever the case of the first letter, and then for the variables.
     func members(key: String) -> [Entry] {
-        (keys[Self.stem(of: key)] ?? []).filter { Self.serves(facts($0), key: key) }
+        (names.keys[Self.stem(of: key)] ?? []).filter { Self.serves(facts($0), key: key) }
     }
 
     /// The stems of the keys that a member may serve.

@@ -12,7 +12,8 @@ struct KnownDefect {
     static func all(in path: String) throws -> [KnownDefect] {
         try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").compactMap {
             line in
-            let parts = line.split(separator: "\t").map(String.init)
+            let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
+                .map(String.init)
             guard parts.count == 3, !line.hasPrefix("#") else { return nil }
             return KnownDefect(project: parts[0], file: parts[1], name: parts[2])
         }
