@@ -26,7 +26,7 @@ struct Probe {
 
     /// The median time of some runs; the files are there.
     func time(_ shape: Shape, _ command: Command, runs: Int) throws -> Double {
-        let scene = folder + "/" + shape.file
+        let scene = shape.isFolder ? folder : folder + "/" + shape.file
         if command == .test { _ = try seconds(["test", "--update", scene]) }
         let times = try (0..<runs).map { _ in
             let run = try seconds(command.words + [scene])

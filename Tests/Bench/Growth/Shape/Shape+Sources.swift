@@ -119,6 +119,7 @@ extension Shape {
             """
         }
         shape.file = "Main.storyboard"
+        shape.isFolder = true
         shape.others = { count in
             let files = files(count)
             let hasHome = files.contains { $0.text.contains("class Home:") }

@@ -14,8 +14,11 @@ struct Shape: Sendable {
     /// Whether there is a mistake in the file, so that commands are to end with 1.
     var isBroken = false
 
-    /// The name of the file that commands are given.
+    /// The name of the file that commands are given, if it is not the folder.
     var file = "scene.yaml"
+
+    /// Whether commands are given the folder of the files.
+    var isFolder = false
 
     /// Makes that file.
     let text: @Sendable (Int) -> String
