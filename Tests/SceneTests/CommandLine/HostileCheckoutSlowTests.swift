@@ -25,7 +25,7 @@ import Testing
     static let lines = [
         Line(
             arguments: ["validate", ".", "--format", "short"],
-            proof: { "./\($0)/neighbour.yaml:1:19: warning" },
+            proof: { "\($0)/neighbour.yaml:1:19: warning" },
             onlyReads: true
         ),
         Line(

@@ -224,6 +224,54 @@ import Testing
         #expect(unknown.answers(.actions)[2] > 0)
     }
 
+    // MARK: Segues that name methods
+
+    private func unwinding(_ selector: String) -> AppStoryboard {
+        AppStoryboard(
+            more: #"<viewController id="c2" sceneMemberID="viewController"><connections>"#
+                + #"<segue destination="e1" kind="unwind" unwindAction="\#(selector)" id="u1"/>"#
+                + "</connections></viewController>"
+        )
+    }
+
+    @Test func anyControllerMayHaveAnUnwindAction() {
+        let other =
+            "class Other: UIViewController { @IBAction func back(_ segue: UIStoryboardSegue) {} }"
+        let sources = ["A.swift": controller() + other]
+        #expect(SourceProject(unwinding("back:"), sources).codes() == [])
+        #expect(SourceProject(unwinding("home:"), sources).codes() == ["unknown-unwind-action"])
+        // A library may give one to all controllers.
+        let project = SourceProject(unwinding("home:"), sources, hasLibraries: true)
+        #expect(project.codes() == [])
+        #expect(project.answers(.unwindActions) == [0, 0, 1])
+    }
+
+    @Test(arguments: [
+        ("make:", "make(_ coder: NSCoder)"),
+        ("makeWithCoder:sender:", "make(coder: NSCoder, sender: Any?)"),
+    ])
+    func segueActionsAreMethodsOfTheController(_ selector: String, _ method: String) {
+        var storyboard = AppStoryboard(segues: ["go"])
+        storyboard.segueAttributes = #"destinationCreationSelector="\#(selector)""#
+        let action = "@IBSegueAction func \(method) -> UIViewController? { nil }"
+        let quiet = SourceProject(storyboard, ["A.swift": controller(action)])
+        #expect(quiet.codes() == [])
+        let loud = SourceProject(storyboard, ["A.swift": controller()])
+        #expect(loud.codes() == [undeclaredAction])
+    }
+
+    // MARK: Runtime attributes
+
+    @Test func attributesSetWhatTheClassOrAnExtensionHas() {
+        let storyboard = AppStoryboard(attributes: ["cornerRadius", "view.layer.borderWidth"])
+        let extended =
+            "extension UIViewController { @IBInspectable var cornerRadius: Double { get { 0 } set {} } }"
+        let quiet = SourceProject(storyboard, ["A.swift": controller() + extended])
+        #expect(quiet.codes() == [])
+        let loud = SourceProject(storyboard, ["A.swift": controller()])
+        #expect(loud.codes() == ["unknown-key-path"])
+    }
+
     // MARK: Superclasses
 
     @Test func aliasesAndGenericBasesAreFollowed() {
@@ -272,6 +320,36 @@ import Testing
         #expect(SourceProject(storyboard, ["A.swift": source]).codes() == ["outlet-type-mismatch"])
         let custom = controller("@IBOutlet var name: Badge!") + "class Badge: UILabel {}"
         #expect(SourceProject(storyboard, ["A.swift": custom]).codes() == ["outlet-type-mismatch"])
+    }
+
+    @Test func sendersMustFitTheParameter() {
+        let storyboard = AppStoryboard(actions: ["save:"])
+        for type in ["Any", "UIButton", "UIControl", "Saving"] {
+            let source =
+                "protocol Saving {}\n" + controller("@IBAction func save(_ sender: \(type)) {}")
+            #expect(SourceProject(storyboard, ["A.swift": source]).codes() == [], "\(type)")
+        }
+        let source = controller("@IBAction func save(_ sender: UIBarButtonItem) {}")
+        #expect(SourceProject(storyboard, ["A.swift": source]).codes() == ["sender-type-mismatch"])
+    }
+
+    @Test func aSuperclassMayHaveTheSameNameInAnotherModule() {
+        let storyboard = AppStoryboard(outlets: ["name": "l1"])
+        let source = """
+            class Badge: Core.Badge {}
+            """
+        let core = "import UIKit\nopen class Badge: UILabel {}\n"
+        var label = storyboard.text
+        label = label.replacingOccurrence(
+            of: #"text="Name" id="l1""#,
+            with:
+                #"text="Name" id="l1" customClass="Badge" customModule="App" customModuleProvider="target""#
+        )
+        let project = SourceProject([
+            "Main.storyboard": label, "App/Badge.swift": source, "Core/Badge.swift": core,
+            "A.swift": controller("@IBOutlet var name: UILabel!"),
+        ])
+        #expect(project.codes() == [])
     }
 
     @Test func collectionsAreNoSingleObjects() {

@@ -52,6 +52,7 @@ struct AppStoryboard {
     var firstResponderActions: [String] = []
     var attributes: [String] = []
     var segues: [String] = []
+    var segueAttributes = ""
     var prototypes: [String] = []
     var identifier: String?
 
@@ -77,7 +78,7 @@ struct AppStoryboard {
             #"<userDefinedRuntimeAttribute type="string" keyPath="\#($0)" value="x"/>"#
         }.joined()
         let segues = segues.enumerated().map {
-            #"<segue destination="c1" kind="show" identifier="\#($1)" id="g\#($0)"/>"#
+            #"<segue destination="c1" kind="show" identifier="\#($1)" \#(segueAttributes) id="g\#($0)"/>"#
         }.joined()
         let cells = prototypes.enumerated().map {
             #"<tableViewCell contentMode="scaleToFill" reuseIdentifier="\#($1)" id="p\#($0)"/>"#
