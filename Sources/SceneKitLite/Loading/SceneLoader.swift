@@ -17,6 +17,9 @@ package final class SceneLoader {
     private weak var outerDocuments: DocumentBook?
     var documents: DocumentBook? { ownDocuments ?? outerDocuments }
 
+    /// The storyboard that the controllers are of.
+    weak var storyboard: Storyboard?
+
     private let scenes: [String: SceneDefinition]
 
     init(
@@ -53,6 +56,7 @@ package final class SceneLoader {
     func makeController(of scene: SceneDefinition) -> ViewController {
         let controller = controller(of: scene)
         controller.identifier = scene.id.value
+        controller.storyboardObject = storyboard
         let place = FilePlace(file.definition, canvas: scene.canvas)
         let maker = ViewMaker(self, place, controller: controller)
         maker.setBars(of: scene, for: controller)

@@ -26,6 +26,7 @@ public final class Storyboard {
             documents: documents,
             inside: outerDocuments
         )
+        loader.storyboard = self
     }
 
     /// The id of the scene that comes first; nil for a view file.
@@ -81,6 +82,11 @@ public final class Storyboard {
             scene.contained.contains { $0.value == id }
         }?.id.value
     }
+}
+
+extension ViewController {
+    /// The storyboard that the controller was made from; nil for one made in code.
+    public var storyboard: Storyboard? { storyboardObject as? Storyboard }
 }
 
 extension ViewController {

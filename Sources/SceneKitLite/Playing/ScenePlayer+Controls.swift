@@ -51,6 +51,9 @@ extension ScenePlayer {
         _ address: RowAddress?,
         in target: Located<String>?
     ) throws(StepFault) {
+        if address == nil, let alert = shownControllers.first as? AlertController {
+            return try tap(id, in: alert)
+        }
         if address == nil, let item = barItem(id.value) {
             if item.touch() { return }
             throw StepFault("'\(id.value)' is not enabled", at: id.range)
@@ -73,6 +76,19 @@ extension ScenePlayer {
                 at: id.range
             )
         }
+    }
+
+    /// Touches the button of an alert, which keeps a person from everything else.
+    private func tap(_ id: Located<String>, in alert: AlertController) throws(StepFault) {
+        let name = id.value.lowercased()
+        guard let action = alert.alertActions.first(where: { $0.identifier == name }) else {
+            throw StepFault(
+                "the alert has no button '\(id.value)'",
+                at: id.range,
+                helps: help("its buttons are", alert.alertActions.compactMap(\.identifier))
+            )
+        }
+        if !action.touch() { throw StepFault("'\(id.value)' is not enabled", at: id.range) }
     }
 
     private func barItem(_ id: String) -> BarButtonItem? {
@@ -154,7 +170,10 @@ extension ViewController {
             table.scrollToRow(at: path, at: .none)
             return view
         }
-        return views.first { $0.identifier == id }
+        if let view = views.first(where: { $0.identifier == id }) { return view }
+        // What a person pulls down shows only while it waits.
+        return views.lazy.compactMap { ($0 as? TableView)?.refreshControl }
+            .first { $0.identifier == id }
     }
 
     /// The ids of what shows and of what is in static rows.

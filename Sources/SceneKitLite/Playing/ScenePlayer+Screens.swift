@@ -103,14 +103,14 @@ extension ScenePlayer {
             guard let stack = controller.navigationController,
                 stack.viewControllers.count > 1
             else { continue }
-            stack.popViewController(animated: false)
+            stack.popViewController(animated: true)
             lastSide = nil
             return
         }
         guard let front, front.presentingViewController != nil else {
             throw StepFault("the first screen has no way back", helps: whereWeAre)
         }
-        front.dismiss(animated: false)
+        front.dismiss(animated: true)
     }
 
     func switchTab(_ number: Located<Int>) throws(StepFault) {

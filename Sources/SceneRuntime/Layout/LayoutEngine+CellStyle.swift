@@ -29,9 +29,9 @@ extension LayoutEngine {
 
     /// The size of the parts of a predefined style.
     func styleSize(of parts: CellParts, in cell: TableViewCell, _ width: Room) -> Size {
-        let columns = columns(of: parts, style: cell.style, width)
+        let columns = columns(of: parts, style: cell.shownStyle, width)
         let heights = heights(of: parts, columns, .open)
-        let height = max(medium.metrics.line, heights.image, heights.labels(in: cell.style))
+        let height = max(medium.metrics.line, heights.image, heights.labels(in: cell.shownStyle))
         return Size(width: columns.width, height: height)
     }
 
@@ -41,15 +41,15 @@ extension LayoutEngine {
         in cell: TableViewCell,
         size: Size
     ) -> [(view: View, rect: Rect)] {
-        let columns = columns(of: parts, style: cell.style, .given(size.width))
+        let columns = columns(of: parts, style: cell.shownStyle, .given(size.width))
         let heights = heights(of: parts, columns, .upTo(size.height))
-        let labels = heights.labels(in: cell.style)
+        let labels = heights.labels(in: cell.shownStyle)
         let y = medium.half(size.height - heights.image, along: .vertical)
         let image = Rect(x: 0, y: y, width: columns.image, height: heights.image)
         var text = Rect(x: columns.textX, y: 0, width: columns.text, height: heights.text)
         text.origin.y = medium.half(size.height - labels, along: .vertical)
         var detail = Rect(x: columns.detailX, y: 0, width: columns.detail, height: heights.detail)
-        detail.origin.y = cell.style == .subtitle ? text.maxY : text.minY
+        detail.origin.y = cell.shownStyle == .subtitle ? text.maxY : text.minY
         let frames = [
             (parts.imageView as View?, image), (parts.textLabel, text),
             (parts.detailTextLabel, detail),

@@ -18,6 +18,8 @@ extension ScreenRenderer {
     /// and a scroll view are shown whole in a window that is made as high as it takes, and a table that
     /// has no room at all is given some.
     func writeFullPicture(of window: Window, to output: ([UInt8]) -> Void) {
+        // An alert is over what shows, not over what scrolls past.
+        if window.isPartlyCovered { return output(Array(picture(of: window).utf8)) }
         let stretch = WindowStretch(window) { window in
             let painter = ScreenPainter(for: window, usesColor: false)
             return window.shownScrollViews.filter { !($0 is TableView) || $0.bounds.height <= 0 }

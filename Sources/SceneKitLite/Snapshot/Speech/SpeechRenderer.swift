@@ -7,7 +7,9 @@ struct SpeechRenderer {
     private var elements: [SpokenElement] = []
 
     mutating func render(_ window: Window, dash: String) -> String {
-        for view in window.subviews { add(view, within: window.bounds) }
+        // An alert keeps a person from what is below it.
+        let views = window.isPartlyCovered ? Array(window.subviews.suffix(1)) : window.subviews
+        for view in views { add(view, within: window.bounds) }
         return elements.map { $0.line(dash: dash) + "\n" }.joined()
     }
 
@@ -86,6 +88,9 @@ struct SpeechRenderer {
 extension SpeechRenderer {
     /// Adds what a table shows from top to bottom, wherever its headers float.
     private mutating func add(_ table: TableView) {
+        if let refresh = table.refreshControl, refresh.isRefreshing {
+            add(refresh, within: table.bounds)
+        }
         if let header = table.tableHeaderView { add(header, within: table.bounds) }
         for (item, view) in table.partsInOrder {
             switch item {

@@ -13,7 +13,10 @@ struct CellParts {
 extension TableViewCell {
     /// The picture; nil in the style `value2`, which has none.
     public var imageView: ImageView? {
-        guard style != .value2 else { return nil }
+        style == .value2 ? nil : imagePart
+    }
+
+    var imagePart: ImageView {
         if let imageView = parts.imageView { return imageView }
         let imageView = ImageView()
         parts.imageView = imageView
@@ -22,7 +25,9 @@ extension TableViewCell {
     }
 
     /// The first label.
-    public var textLabel: Label? {
+    public var textLabel: Label? { textPart }
+
+    var textPart: Label {
         if let label = parts.textLabel { return label }
         let label = Label()
         if style == .value2 { label.textAlignment = .right }
@@ -33,7 +38,10 @@ extension TableViewCell {
 
     /// The second label; nil in the style `default`, which has none.
     public var detailTextLabel: Label? {
-        guard style != .default else { return nil }
+        style == .default ? nil : detailPart
+    }
+
+    var detailPart: Label {
         if let label = parts.detailTextLabel { return label }
         let label = Label()
         if style == .subtitle { label.font = .system(size: 12, .regular) }

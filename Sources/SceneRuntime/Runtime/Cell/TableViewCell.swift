@@ -15,6 +15,15 @@ open class TableViewCell: View, Highlightable, ActionResponder {
     public let actions = ActionTable()
 
     var parts = CellParts()
+    var configuring = CellConfiguring()
+
+    /// Called with the cell and its state whenever its configurations may change.
+    open var configurationUpdateHandler: ((TableViewCell, CellConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Changes the configurations as a state of the cell asks for; a subclass says how.
+    open func updateConfiguration(using state: CellConfigurationState) {}
 
     /// Which registration of its identifier the cell was made for; nil before a table has seen it.
     var registration: Int?
@@ -192,25 +201,37 @@ open class TableViewCell: View, Highlightable, ActionResponder {
     open func prepareForReuse() {
         isSelected = false
         isHighlighted = false
+        configuring.isStale = true
     }
 
     /// Shows the row as selected, or no longer.
     open func setSelected(_ selected: Bool, animated: Bool) {
+        let isOther = selected != self.selected
         self.selected = selected
         highlightContent()
+        if isOther { setNeedsUpdateConfiguration() }
     }
 
     /// Shows the row as highlighted, or no longer.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        let isOther = highlighted != self.highlighted
         self.highlighted = highlighted
         highlightContent()
+        if isOther { setNeedsUpdateConfiguration() }
     }
 
     /// Shows the editing controls, or no longer.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != self.editing else { return }
         self.editing = editing
+        setNeedsUpdateConfiguration()
         invalidateLayout()
+    }
+
+    /// Updates the configurations where they may have changed, and places what shows.
+    open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
+        super.layoutSubviews()
     }
 
     /// What a screen reader says about the row; by default its texts.

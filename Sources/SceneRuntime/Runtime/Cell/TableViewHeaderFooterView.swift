@@ -5,12 +5,35 @@ open class TableViewHeaderFooterView: View {
     /// The superview of what the header or footer shows.
     public let contentView = View()
 
+    /// The identifier of the queue that it goes to when it leaves the screen; nil for none.
+    public let reuseIdentifier: String?
+
     /// The title.
     public let textLabel = Label()
 
+    /// Which registration of its identifier it was made for; nil before a table has seen it.
+    var registration: Int?
+
+    var content: (any ContentConfiguration)?
+
+    /// The view of a content that is not a title.
+    var contentBody: (any ContentView)?
+
+    /// Makes a header or footer without a title that a table may use again.
+    public required init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        addParts()
+    }
+
     /// Makes a header or footer without a title.
     public override init(frame: Rect) {
+        reuseIdentifier = nil
         super.init(frame: frame)
+        addParts()
+    }
+
+    private func addParts() {
         contentView.place(in: bounds)
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
@@ -20,6 +43,9 @@ open class TableViewHeaderFooterView: View {
         textLabel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(textLabel)
     }
+
+    /// Prepares the view for another section, just before it is handed out again.
+    open func prepareForReuse() {}
 
     /// A header divides content into parts.
     open override class var defaultAccessibilityTraits: AccessibilityTraits { .header }

@@ -12,6 +12,9 @@ open class Control: View, Highlightable {
 
     private var actions: [ControlAction] = []
 
+    /// How many methods were added, which have no names.
+    private(set) var handlerCount = 0
+
     /// Calls a handler with a target whenever an event is sent.
     ///
     /// The target is held weakly, and a target gets an action of one name once for an event, as in
@@ -22,19 +25,54 @@ open class Control: View, Highlightable {
         for event: Event,
         handler: @escaping (Target, Control, Event) -> Void
     ) {
-        let action = ControlAction(name: name, event: event, target: target) {
-            target,
-            sender,
-            event in
-            guard let target = target as? Target else { return }
-            handler(target, sender, event)
-        }
+        add(
+            ControlAction(name: name, event: event, target: target, kept: nil) {
+                target,
+                sender,
+                event in
+                guard let target = target as? Target else { return }
+                handler(target, sender, event)
+            }
+        )
+    }
+
+    private func add(_ action: ControlAction) {
         if let index = actions.firstIndex(where: { $0.isSame(as: action) }) {
             actions[index] = action
         } else {
             actions.append(action)
         }
     }
+
+    /// Adds what is called for an event, and perhaps keeps its target alive.
+    func add(
+        _ name: String,
+        keeping kept: AnyObject?,
+        target: AnyObject,
+        for event: Event,
+        _ body: @escaping (AnyObject, Control) -> Void
+    ) {
+        handlerCount += 1
+        if kept != nil {
+            actions.removeAll { $0.kept != nil && $0.name == name && $0.event == event }
+        }
+        add(
+            ControlAction(name: name, event: event, target: target, kept: kept) {
+                target,
+                sender,
+                _ in
+                body(target, sender)
+            }
+        )
+    }
+
+    /// Removes what is called where target, name and event are meant.
+    func removeActions(where isMeant: (AnyObject?, String, Event) -> Bool) {
+        actions.removeAll { isMeant($0.target, $0.name, $0.event) }
+    }
+
+    /// What is called for any event.
+    var targets: [AnyObject] { actions.compactMap(\.target) }
 
     /// Removes an action; without a name, all actions of the target.
     public func removeAction(_ name: String?, target: AnyObject, for event: Event) {
@@ -104,6 +142,9 @@ private struct ControlAction {
     let name: String
     let event: Event
     weak var target: AnyObject?
+
+    /// What lives as long as the control because nothing else keeps it.
+    let kept: AnyObject?
     let handler: (AnyObject, Control, Event) -> Void
 
     func isSame(as other: ControlAction) -> Bool {

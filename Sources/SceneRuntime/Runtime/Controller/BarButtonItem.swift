@@ -76,6 +76,16 @@ open class BarButtonItem {
     /// The segue that a tap performs.
     public var segue: SegueTemplate?
 
+    /// What a tap does, with its title and picture where the item has none of its own.
+    open var primaryAction: Action? {
+        didSet {
+            if let primaryAction, title == nil, !primaryAction.title.isEmpty {
+                title = primaryAction.title
+            }
+            if let primaryAction, image == nil { image = primaryAction.image }
+        }
+    }
+
     private weak var target: AnyObject?
     private var body: ((AnyObject, BarButtonItem) -> Void)?
 
@@ -108,6 +118,7 @@ open class BarButtonItem {
         guard isEnabled, !isSpace else { return false }
         if let control = customView as? Control { return control.touch() }
         if let target { body?(target, self) }
+        primaryAction?.perform(sender: self)
         segue?.prepare(sender: self)?.perform()
         return true
     }

@@ -49,6 +49,7 @@ open class NavigationController: ViewController {
         self.init()
         refuseStack(rootViewController)
         addChild(rootViewController)
+        rootViewController.didMove(toParent: self)
     }
 
     /// Shows a controller on top of the others.
@@ -65,7 +66,10 @@ open class NavigationController: ViewController {
         }
         let old = topViewController
         addChild(viewController)
-        replaceVisibleChild(old, with: viewController)
+        viewController.transition = .movingToParent
+        replaceVisibleChild(old, with: viewController, animated: animated)
+        viewController.transition = []
+        viewController.didMove(toParent: self)
         followBottomBars()
     }
 
@@ -86,9 +90,12 @@ open class NavigationController: ViewController {
         guard let index = children.firstIndex(where: { $0 === viewController }) else { return nil }
         let gone = Array(children[(index + 1)...])
         guard let old = gone.last else { return [] }
+        for controller in gone { controller.willMove(toParent: nil) }
         children.removeSubrange((index + 1)...)
-        replaceVisibleChild(old, with: viewController)
-        for controller in gone { controller.parent = nil }
+        old.transition = .movingFromParent
+        replaceVisibleChild(old, with: viewController, animated: animated)
+        old.transition = []
+        for controller in gone { letGo(of: controller) }
         followBottomBars()
         return gone
     }
@@ -104,9 +111,12 @@ open class NavigationController: ViewController {
         viewControllers.forEach(refuseStack)
         let old = topViewController
         let gone = children.filter { child in !viewControllers.contains { $0 === child } }
+        for controller in gone { controller.willMove(toParent: nil) }
         replaceChildren(with: viewControllers)
-        replaceVisibleChild(old, with: topViewController)
-        for controller in gone where controller.parent === self { controller.parent = nil }
+        replaceVisibleChild(old, with: topViewController, animated: animated)
+        for controller in gone where controller.parent == nil {
+            controller.didMove(toParent: nil)
+        }
         followBottomBars()
     }
 
@@ -127,9 +137,9 @@ open class NavigationController: ViewController {
     /// Shows a controller on top of the others; a stack, which cannot be there, is presented.
     open override func show(_ viewController: ViewController, sender: Any?) {
         if viewController is NavigationController {
-            present(viewController, animated: false)
+            present(viewController, animated: true)
         } else {
-            pushViewController(viewController, animated: false)
+            pushViewController(viewController, animated: true)
         }
     }
 

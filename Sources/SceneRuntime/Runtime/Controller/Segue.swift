@@ -45,7 +45,7 @@ open class Segue {
         case .showDetail:
             source.showDetailViewController(destination, sender: sender)
         case .present:
-            source.present(destination, animated: false)
+            source.present(destination, animated: true)
         case .embed:
             if let container { source.embed(destination, in: container) }
         case .unwind:

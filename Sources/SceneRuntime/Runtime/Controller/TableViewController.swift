@@ -52,6 +52,12 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
         view = viewLoader?(self) ?? TableView(frame: .zero, style: style)
     }
 
+    /// What asks for new rows when a person pulls them down: the table's.
+    open var refreshControl: RefreshControl? {
+        get { tableView.refreshControl }
+        set { tableView.refreshControl = newValue }
+    }
+
     /// Clears the selection unless told not to.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
@@ -154,6 +160,52 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
         _ tableView: TableView,
         didEndDisplaying cell: TableViewCell,
         forRowAt indexPath: IndexPath
+    ) {}
+
+    /// Tells that the view above a section is about to show.
+    open func tableView(
+        _ tableView: TableView,
+        willDisplayHeaderView view: View,
+        forSection section: Int
+    ) {}
+
+    /// Tells that the view below a section is about to show.
+    open func tableView(
+        _ tableView: TableView,
+        willDisplayFooterView view: View,
+        forSection section: Int
+    ) {}
+
+    /// Tells that the view above a section has left the screen.
+    open func tableView(
+        _ tableView: TableView,
+        didEndDisplayingHeaderView view: View,
+        forSection section: Int
+    ) {}
+
+    /// Tells that the view below a section has left the screen.
+    open func tableView(
+        _ tableView: TableView,
+        didEndDisplayingFooterView view: View,
+        forSection section: Int
+    ) {}
+
+    /// The title of the button that a swipe shows; nil for that of the system.
+    open func tableView(
+        _ tableView: TableView,
+        titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? { nil }
+
+    /// Whether a touch on a row performs its primary action.
+    open func tableView(
+        _ tableView: TableView,
+        canPerformPrimaryActionForRowAt indexPath: IndexPath
+    ) -> Bool { !tableView.isEditing }
+
+    /// Tells that a touch performs the primary action of a row, after it was selected.
+    open func tableView(
+        _ tableView: TableView,
+        performPrimaryActionForRowAt indexPath: IndexPath
     ) {}
 
     /// Whether a row answers a touch.

@@ -24,27 +24,55 @@ extension ViewController {
     }
 
     /// Adds a child controller; its view has to be added separately.
+    ///
+    /// It is told that it is about to move; `didMove(toParent:)` is left to who adds it.
     public func addChild(_ child: ViewController) {
-        child.removeFromParent()
+        if child.parent === self {
+            children.removeAll { $0 === child }
+        } else {
+            child.removeFromParent()
+        }
+        child.willMove(toParent: self)
         children.append(child)
         child.parent = self
     }
 
     /// Leaves the parent; the view has to be removed separately.
+    ///
+    /// The controller is told that it has moved; `willMove(toParent: nil)` is left to who removes it.
     public func removeFromParent() {
+        guard parent != nil else { return }
         parent?.children.removeAll { $0 === self }
         parent = nil
+        didMove(toParent: nil)
+    }
+
+    /// Takes a child out of the container that shows it, and tells it so.
+    func letGo(of child: ViewController) {
+        guard child.parent === self else { return }
+        child.parent = nil
+        child.didMove(toParent: nil)
     }
 
     func replaceChildren(with controllers: [ViewController]) {
-        for child in children { child.parent = nil }
+        let old = children
+        for child in old { child.parent = nil }
         children = []
-        for controller in controllers { addChild(controller) }
+        for controller in controllers {
+            if old.contains(where: { $0 === controller }) {
+                children.append(controller)
+                controller.parent = self
+            } else {
+                addChild(controller)
+                controller.didMove(toParent: self)
+            }
+        }
     }
 
     /// Shows a controller in a container view of this controller.
     func embed(_ child: ViewController, in container: ContainerView) {
         if let old = container.embeddedViewController {
+            old.willMove(toParent: nil)
             old.viewIfLoaded?.removeFromSuperview()
             old.removeFromParent()
         }
@@ -56,6 +84,7 @@ extension ViewController {
             child.beginAppearing()
             child.endAppearing()
         }
+        child.didMove(toParent: self)
     }
 
     /// Puts the views of children into this controller's view, and takes all others out.

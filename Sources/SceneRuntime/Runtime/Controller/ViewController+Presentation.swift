@@ -20,7 +20,9 @@ extension ViewController {
         presenter.presentedViewController = viewController
         viewController.presentingViewController = presenter
         viewController.showsIn(presenter.hostWindow)
-        presenter.hostWindow?.show(viewController, insteadOf: presenter)
+        viewController.transition = .presented
+        presenter.hostWindow?.show(viewController, insteadOf: presenter, animated: animated)
+        viewController.transition = []
         completion?()
     }
 
@@ -40,7 +42,9 @@ extension ViewController {
             controller?.presentingViewController = nil
             controller?.window = nil
         }
-        window?.show(presenter, insteadOf: front)
+        front.transition = .dismissed
+        window?.show(presenter, insteadOf: front, animated: animated)
+        front.transition = []
         completion?()
     }
 
@@ -70,10 +74,10 @@ extension ViewController {
 
     /// Goes back to this controller from wherever the screen is.
     func unwindToSelf() {
-        if outermost.presentedViewController != nil { outermost.dismiss(animated: false) }
+        if outermost.presentedViewController != nil { outermost.dismiss(animated: true) }
         var controller = self
         while let parent = controller.parent {
-            (parent as? NavigationController)?.popToViewController(controller, animated: false)
+            (parent as? NavigationController)?.popToViewController(controller, animated: true)
             controller = parent
         }
     }

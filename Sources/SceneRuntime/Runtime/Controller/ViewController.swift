@@ -14,6 +14,9 @@ open class ViewController: ActionResponder {
     /// The name of the class that a scene asks for, where the program has no such class.
     package var declaredClassName: String?
 
+    /// The storyboard that made the controller, which the module that has storyboards knows.
+    package var storyboardObject: AnyObject?
+
     /// What runs in place of the overrides of a subclass; nil for a compiled class.
     package var script: (any ControllerScript)?
 
@@ -72,6 +75,7 @@ open class ViewController: ActionResponder {
 
     var loadedView: View?
     var appearance = Appearance.disappeared
+    var transition: Transition = []
     private var editing = false
 
     /// Makes a controller, whose view is loaded when it is first used.
@@ -112,6 +116,21 @@ open class ViewController: ActionResponder {
     /// Tells that the view is about to come onto the screen.
     open func viewWillAppear(_ animated: Bool) {}
 
+    /// Tells that the view is in its window and has its size, just before it has appeared.
+    open func viewIsAppearing(_ animated: Bool) {}
+
+    /// Tells that the view is about to place its subviews.
+    open func viewWillLayoutSubviews() {}
+
+    /// Tells that the view has placed its subviews.
+    open func viewDidLayoutSubviews() {}
+
+    /// Tells that a container is about to take the controller in, or to let it go where it is nil.
+    open func willMove(toParent parent: ViewController?) {}
+
+    /// Tells that a container has taken the controller in, or has let it go where it is nil.
+    open func didMove(toParent parent: ViewController?) {}
+
     /// Tells that the view has come onto the screen.
     open func viewDidAppear(_ animated: Bool) {}
 
@@ -144,7 +163,7 @@ open class ViewController: ActionResponder {
         if let parent {
             parent.show(viewController, sender: sender)
         } else {
-            present(viewController, animated: false)
+            present(viewController, animated: true)
         }
     }
 
@@ -176,11 +195,14 @@ open class ViewController: ActionResponder {
         if let loadedEditButton { return loadedEditButton }
         let item = BarButtonItem(systemItem: isEditing ? .done : .edit)
         item.setAction("toggleEditing", target: self) { controller, _ in
-            controller.setEditing(!controller.isEditing, animated: false)
+            controller.setEditing(!controller.isEditing, animated: true)
         }
         loadedEditButton = item
         return item
     }
+
+    /// Whether the controller covers only a part of what it is presented over, which stays on the screen.
+    package var coversPart: Bool { false }
 
     /// The controllers inside whose views are on the screen along with this one's.
     package var visibleChildren: [ViewController] { children }

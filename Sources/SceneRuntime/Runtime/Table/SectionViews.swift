@@ -39,6 +39,9 @@ package struct SectionViews {
     /// The views by the parts of the content that they are.
     package var entries: [TableItem: Entry] = [:]
 
+    /// Which parts have a view of the delegate's, where it goes to a queue between two showings.
+    var reusable: [TableItem: Bool] = [:]
+
     /// The parts on the screen, from top to bottom.
     package var shown: [TableItem] = []
 

@@ -89,8 +89,13 @@ extension TableView {
 
     private func deletion(ofRowAt indexPath: IndexPath) -> [ContextualAction] {
         guard editingStyle(forRowAt: indexPath) == .delete else { return [] }
+        let title = delegate?.tableView(
+            self,
+            titleForDeleteConfirmationButtonForRowAt: indexPath
+        )
         return [
-            ContextualAction(style: .destructive, title: "Delete") { [unowned self] _, _, done in
+            ContextualAction(style: .destructive, title: title ?? "Delete") {
+                [unowned self] _, _, done in
                 editor(ofRowAt: indexPath)?.tableView(self, commit: .delete, forRowAt: indexPath)
                 done(true)
             }

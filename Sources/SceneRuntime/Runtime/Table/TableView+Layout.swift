@@ -26,7 +26,7 @@ extension TableView {
         defer { isLayingOut = false }
         guard !bounds.isEmpty else { return recycleRows() }
         geometry = geometry.spaced(by: sectionGap)
-        geometry.headerHeight = height(ofEndView: tableHeaderView)
+        geometry.headerHeight = topHeight
         geometry.footerHeight = height(ofEndView: tableFooterView)
         for index in shownRows.indices where shownRows[index].cell.needsLayout {
             shownRows[index].isMeasured = false
@@ -171,8 +171,10 @@ extension TableView {
     package func shownRects() -> [Rect] { shownRows.map { rect(of: $0.item) } }
 
     private func placeEndViews() {
+        placeRefreshControl()
+        let top = refreshHeight
         tableHeaderView?.place(
-            in: Rect(x: 0, y: 0, width: bounds.width, height: geometry.headerHeight)
+            in: Rect(x: 0, y: top, width: bounds.width, height: geometry.headerHeight - top)
         )
         tableFooterView?.place(
             in: Rect(

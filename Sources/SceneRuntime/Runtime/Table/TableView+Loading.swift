@@ -58,13 +58,16 @@ extension TableView {
             )
         }
         var geometry = TableGeometry(sections: sections, gap: sectionGap)
-        geometry.headerHeight = height(ofEndView: tableHeaderView)
+        geometry.headerHeight = topHeight
         geometry.footerHeight = height(ofEndView: tableFooterView)
         return geometry
     }
 
     /// The height between one section and the next; a plain table has none.
     var sectionGap: Double { style == .plain ? 0 : window?.measuring.sectionGap ?? 0 }
+
+    /// The height of what is above all sections.
+    var topHeight: Double { refreshHeight + height(ofEndView: tableHeaderView) }
 
     /// The height of a view above or below all sections.
     func height(ofEndView view: View?) -> Double {

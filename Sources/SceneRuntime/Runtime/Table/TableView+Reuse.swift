@@ -36,6 +36,11 @@ extension TableView {
         withIdentifier identifier: String,
         for indexPath: IndexPath
     ) -> TableViewCell {
+        if let reconfigured, reconfigured.path == indexPath,
+            reconfigured.cell.reuseIdentifier == identifier
+        {
+            return reconfigured.cell
+        }
         guard reuse.hasSource(for: identifier),
             let cell = dequeueReusableCell(withIdentifier: identifier)
         else {

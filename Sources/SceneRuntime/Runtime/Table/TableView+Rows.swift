@@ -34,6 +34,7 @@ extension TableView {
             delegate?.tableView(self, indentationLevelForRowAt: indexPath)
             ?? Self.ownIndentationLevel
         if level >= 0 { cell.indentationLevel = level }
+        cell.updateConfigurationIfNeeded()
         return cell
     }
 

@@ -45,7 +45,15 @@ extension TableView {
     /// Whether a header or footer has a view that is no title; one that rows declare is not made for that.
     private func hasOwnView(_ item: TableItem) -> Bool {
         if let entry = sectionViews.entries[item], !entry.isTitle { return true }
-        return viewSource(of: item)?.hasView(of: item) == true || ownView(of: item) != nil
+        if viewSource(of: item)?.hasView(of: item) == true { return true }
+        if let known = sectionViews.reusable[item] { return known }
+        guard let view = ownView(of: item) else { return false }
+        // Only asked for whether it is there, it may serve the next section.
+        if sectionReuse.enqueue(view) {
+            sectionViews.entries[item] = nil
+            sectionViews.reusable[item] = true
+        }
+        return true
     }
 
     /// What makes the views of a section, where its rows are declared with such.
@@ -127,12 +135,19 @@ extension TableView {
             if entry.view.superview !== self { adopt(entry.view) }
             entry.view.place(in: rect)
             sectionViews.shown.append(item)
+            if !old.contains(item) { beginDisplaying(entry.view, of: item) }
         }
         for item in old + candidates
         where !sectionViews.shown.contains(item) && !kept.contains(item) {
             guard let entry = sectionViews.entries[item] else { continue }
             if entry.view.superview === self { disown(entry.view) }
-            if entry.isTitle { sectionViews.entries[item] = nil }
+            if entry.isTitle {
+                sectionViews.entries[item] = nil
+            } else if sectionReuse.enqueue(entry.view) {
+                sectionViews.entries[item] = nil
+                sectionViews.reusable[item] = true
+                endDisplaying(entry.view, of: item)
+            }
         }
     }
 
@@ -191,9 +206,28 @@ extension TableView {
 
     /// Drops the views of all sections, as a reload does.
     func discardSectionViews() {
-        for entry in sectionViews.entries.values where entry.view.superview === self {
-            disown(entry.view)
+        for entry in sectionViews.entries.values {
+            if entry.view.superview === self { disown(entry.view) }
+            if !entry.isTitle { sectionReuse.enqueue(entry.view) }
         }
         sectionViews = SectionViews()
+    }
+
+    /// Tells that the view of a section is about to show.
+    private func beginDisplaying(_ view: View, of item: TableItem) {
+        if item.isHeader {
+            delegate?.tableView(self, willDisplayHeaderView: view, forSection: item.section)
+        } else {
+            delegate?.tableView(self, willDisplayFooterView: view, forSection: item.section)
+        }
+    }
+
+    /// Tells that the view of a section has left the screen.
+    private func endDisplaying(_ view: View, of item: TableItem) {
+        if item.isHeader {
+            delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: item.section)
+        } else {
+            delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: item.section)
+        }
     }
 }

@@ -51,6 +51,11 @@ extension TableView {
         }
         delegate?.tableView(self, didSelectRowAt: indexPath)
         segue?.perform()
+        if let delegate, hasRow(at: indexPath),
+            delegate.tableView(self, canPerformPrimaryActionForRowAt: indexPath)
+        {
+            delegate.tableView(self, performPrimaryActionForRowAt: indexPath)
+        }
         return true
     }
 

@@ -96,8 +96,26 @@ open class TableView: ScrollView {
     /// A view below the last section, which scrolls with the rows.
     open var tableFooterView: View? { didSet { replaceSubview(oldValue, with: tableFooterView) } }
 
-    /// What asks for new rows when a person pulls them down; text shows nothing of it.
-    open var refreshControl: RefreshControl?
+    /// What asks for new rows when a person pulls them down; it shows while it waits for them.
+    open var refreshControl: RefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            oldValue?.table = nil
+            refreshControl?.table = self
+            showRefreshing()
+        }
+    }
+
+    /// What makes ready the rows that are about to show; nothing is asked for, since text shows no rows
+    /// before they are there.
+    public weak var prefetchDataSource: (any TableViewDataSourcePrefetching)?
+
+    /// A view behind the rows, which text does not show.
+    open var backgroundView: View?
+
+    /// Whether the keyboard goes when a person scrolls; text shows none.
+    open var keyboardDismissMode = KeyboardDismissMode.none
 
     /// Whether a person can select a row.
     open var allowsSelection = true
@@ -147,8 +165,12 @@ open class TableView: ScrollView {
     var isLayingOut = false
     package var selection: [IndexPath] = []
     var reuse = ReusePool()
+    var sectionReuse = SectionReusePool()
     var pendingUpdate: TableUpdate?
     var batchDepth = 0
+
+    /// The row that is configured again, and its cell, which is dequeued for it.
+    var reconfigured: (path: IndexPath, cell: TableViewCell)?
 
     /// Makes a table of a style.
     public init(frame: Rect, style: Style) {

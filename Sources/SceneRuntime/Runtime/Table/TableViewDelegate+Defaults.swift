@@ -42,6 +42,52 @@ extension TableViewDelegate {
         forRowAt indexPath: IndexPath
     ) {}
 
+    /// Nothing is done.
+    public func tableView(
+        _ tableView: TableView,
+        willDisplayHeaderView view: View,
+        forSection section: Int
+    ) {}
+
+    /// Nothing is done.
+    public func tableView(
+        _ tableView: TableView,
+        willDisplayFooterView view: View,
+        forSection section: Int
+    ) {}
+
+    /// Nothing is done.
+    public func tableView(
+        _ tableView: TableView,
+        didEndDisplayingHeaderView view: View,
+        forSection section: Int
+    ) {}
+
+    /// Nothing is done.
+    public func tableView(
+        _ tableView: TableView,
+        didEndDisplayingFooterView view: View,
+        forSection section: Int
+    ) {}
+
+    /// That of the system.
+    public func tableView(
+        _ tableView: TableView,
+        titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? { nil }
+
+    /// It does, outside editing.
+    public func tableView(
+        _ tableView: TableView,
+        canPerformPrimaryActionForRowAt indexPath: IndexPath
+    ) -> Bool { !tableView.isEditing }
+
+    /// Nothing is done.
+    public func tableView(
+        _ tableView: TableView,
+        performPrimaryActionForRowAt indexPath: IndexPath
+    ) {}
+
     /// Every row answers a touch.
     public func tableView(
         _ tableView: TableView,

@@ -36,6 +36,47 @@ public protocol TableViewDelegate: AnyObject {
         forRowAt indexPath: IndexPath
     )
 
+    /// Tells that the view above a section is about to show.
+    func tableView(
+        _ tableView: TableView,
+        willDisplayHeaderView view: View,
+        forSection section: Int
+    )
+
+    /// Tells that the view below a section is about to show.
+    func tableView(
+        _ tableView: TableView,
+        willDisplayFooterView view: View,
+        forSection section: Int
+    )
+
+    /// Tells that the view above a section has left the screen.
+    func tableView(
+        _ tableView: TableView,
+        didEndDisplayingHeaderView view: View,
+        forSection section: Int
+    )
+
+    /// Tells that the view below a section has left the screen.
+    func tableView(
+        _ tableView: TableView,
+        didEndDisplayingFooterView view: View,
+        forSection section: Int
+    )
+
+    /// The title of the button that a swipe shows; nil for that of the system.
+    func tableView(
+        _ tableView: TableView,
+        titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String?
+
+    /// Whether a touch on a row performs its primary action.
+    func tableView(_ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
+        -> Bool
+
+    /// Tells that a touch performs the primary action of a row, after it was selected.
+    func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath)
+
     /// Whether a row answers a touch; without that it cannot be selected either.
     func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 

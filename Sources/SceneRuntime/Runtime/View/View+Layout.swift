@@ -44,8 +44,11 @@ extension View {
     public func layoutIfNeeded() {
         if needsLayout {
             needsLayout = false
+            let controller = viewController
+            controller?.viewWillLayoutSubviews()
             layoutSubviews()
             arrangeFrames()
+            controller?.viewDidLayoutSubviews()
         }
         guard descendantNeedsLayout || contentNeedsLayout else { return }
         if contentNeedsLayout {

@@ -27,6 +27,9 @@ open class Window: View {
     /// The controller on top of all others, with its containers.
     package private(set) weak var front: ViewController?
 
+    /// Whether something such as an alert covers a part of the screen.
+    package var isPartlyCovered: Bool { front?.coversPart == true }
+
     /// Room at the edges that the root controller's view does not get, such as that of a frame.
     public var contentInsets = EdgeInsets.zero {
         didSet { didChange(contentInsets, from: oldValue, affects: .subviews) }
@@ -54,15 +57,25 @@ open class Window: View {
     override func gives(_ axis: Axis, to subview: View) -> Bool { true }
 
     /// Puts the view of one controller in place of another's, and tells both.
-    func show(_ new: ViewController?, insteadOf old: ViewController?) {
+    ///
+    /// What covers only a part of the screen leaves what is below it there.
+    func show(
+        _ new: ViewController?,
+        insteadOf old: ViewController?,
+        animated: Bool = false
+    ) {
+        let below = new?.coversPart == true ? new?.presentingViewController : nil
+        if let below, !below.isOnScreen { show(below, insteadOf: old) }
         front = new
         new?.loadViewIfNeeded()
         new?.view.place(in: contentRect)
-        old?.beginDisappearing()
-        new?.beginAppearing()
-        old?.viewIfLoaded?.removeFromSuperview()
-        if let view = new?.view { addSubview(view) }
-        old?.endDisappearing()
-        new?.endAppearing()
+        let leaving = subviews.compactMap(\.viewController).filter { $0 !== new && $0 !== below }
+        // From the top down: the one that showed is told first.
+        for controller in leaving.reversed() { controller.beginDisappearing(animated: animated) }
+        new?.beginAppearing(animated: animated)
+        for controller in leaving { controller.viewIfLoaded?.removeFromSuperview() }
+        if let view = new?.view, view.superview !== self { addSubview(view) }
+        for controller in leaving.reversed() { controller.endDisappearing(animated: animated) }
+        new?.endAppearing(animated: animated)
     }
 }

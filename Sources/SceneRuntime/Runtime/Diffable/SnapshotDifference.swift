@@ -1,0 +1,101 @@
+import FoundationEssentials
+import SceneText
+
+/// The changes that lead from one snapshot to another, as a table takes them in one batch.
+nonisolated struct SnapshotDifference<Section: Hashable, Item: Hashable> {
+    typealias Snapshot = DiffableDataSourceSnapshot<Section, Item>
+
+    private(set) var update = TableUpdate()
+
+    init(from old: Snapshot, to new: Snapshot) {
+        let before = Set(old.sectionIdentifiers)
+        let after = Set(new.sectionIdentifiers)
+        let reloaded = Set(new.reloadedSectionIdentifiers).intersection(before)
+        let oldPlaces = Self.places(old.sectionIdentifiers)
+        let newPlaces = Self.places(new.sectionIdentifiers)
+        update.sections.deleted = old.sectionIdentifiers.filter { !after.contains($0) }
+            .compactMap { oldPlaces[$0] }
+        update.sections.inserted = new.sectionIdentifiers.filter { !before.contains($0) }
+            .compactMap { newPlaces[$0] }
+        let common = new.sectionIdentifiers.filter(before.contains)
+        let moved = Self.moved(common) { oldPlaces[$0] ?? 0 }
+        for section in moved {
+            guard let from = oldPlaces[section], let to = newPlaces[section] else { continue }
+            update.sections.moved.append(TableUpdate.Move(from: from, to: to))
+        }
+        // A section that moves and is reloaded has all of its rows reloaded.
+        update.sections.reloaded = reloaded.subtracting(moved).compactMap { oldPlaces[$0] }.sorted()
+        let closed = reloaded.subtracting(moved)
+        addRows(old, new, staying: before.intersection(after).subtracting(closed))
+    }
+
+    /// Adds the changes of rows in sections that stay as they are.
+    private mutating func addRows(_ old: Snapshot, _ new: Snapshot, staying: Set<Section>) {
+        let oldPaths = Self.paths(old, in: staying)
+        let newPaths = Self.paths(new, in: staying)
+        update.rows.deleted = old.itemIdentifiers.compactMap { item in
+            newPaths[item] == nil ? oldPaths[item] : nil
+        }
+        update.rows.inserted = new.itemIdentifiers.compactMap { item in
+            oldPaths[item] == nil ? newPaths[item] : nil
+        }
+        var movedItems: Set<Item> = []
+        for section in new.sectionIdentifiers where staying.contains(section) {
+            let items = new.itemIdentifiers(inSection: section).filter { oldPaths[$0] != nil }
+            let here = items.filter { old.sectionIdentifier(containingItem: $0) == section }
+            movedItems.formUnion(items.filter { !here.contains($0) })
+            movedItems.formUnion(Self.moved(here) { oldPaths[$0]?.row ?? 0 })
+        }
+        for item in new.itemIdentifiers where movedItems.contains(item) {
+            guard let from = oldPaths[item], let to = newPaths[item] else { continue }
+            update.rows.moved.append(TableUpdate.Move(from: from, to: to))
+        }
+        let isReloaded = Set(new.reloadedItemIdentifiers).subtracting(movedItems)
+        update.rows.reloaded = old.itemIdentifiers.compactMap { item in
+            isReloaded.contains(item) && newPaths[item] != nil ? oldPaths[item] : nil
+        }
+    }
+
+    private static func places(_ sections: [Section]) -> [Section: Int] {
+        Dictionary(sections.enumerated().map { ($1, $0) }) { first, _ in first }
+    }
+
+    private static func paths(_ snapshot: Snapshot, in sections: Set<Section>) -> [Item: IndexPath]
+    {
+        var paths: [Item: IndexPath] = [:]
+        for (number, section) in snapshot.sectionIdentifiers.enumerated()
+        where sections.contains(section) {
+            for (row, item) in snapshot.itemIdentifiers(inSection: section).enumerated() {
+                paths[item] = IndexPath(row: row, section: number)
+            }
+        }
+        return paths
+    }
+
+    /// The fewest elements whose moves bring a list out of the order that it had.
+    private static func moved<Element: Hashable>(
+        _ list: [Element],
+        oldPlace: (Element) -> Int
+    ) -> Set<Element> {
+        // The longest part that is still in order stays.
+        var ends: [(place: Int, index: Int)] = []
+        var links: [Int?] = []
+        for (index, element) in list.enumerated() {
+            let place = oldPlace(element)
+            let position = ends.indices.firstPlace { ends[$0].place >= place }
+            links.append(position > 0 ? ends[position - 1].index : nil)
+            if position < ends.count {
+                ends[position] = (place, index)
+            } else {
+                ends.append((place, index))
+            }
+        }
+        var staying: Set<Int> = []
+        var next = ends.last?.index
+        while let index = next {
+            staying.insert(index)
+            next = links[index]
+        }
+        return Set(list.enumerated().filter { !staying.contains($0.offset) }.map(\.element))
+    }
+}
