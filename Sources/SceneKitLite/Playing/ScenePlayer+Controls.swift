@@ -54,6 +54,9 @@ extension ScenePlayer {
         if address == nil, let alert = shownControllers.first as? AlertController {
             return try tap(id, in: alert)
         }
+        if address == nil, id.value == "cancel", shownSearchBars.contains(where: { $0.cancel() }) {
+            return
+        }
         if address == nil, let item = barItem(id.value) {
             if item.touch() { return }
             throw StepFault("'\(id.value)' is not enabled", at: id.range)
@@ -89,6 +92,11 @@ extension ScenePlayer {
             )
         }
         if !action.touch() { throw StepFault("'\(id.value)' is not enabled", at: id.range) }
+    }
+
+    /// The searches in the bars of the screen.
+    private var shownSearchBars: [SearchBar] {
+        shownControllers.compactMap(\.shownSearchBar)
     }
 
     private func barItem(_ id: String) -> BarButtonItem? {
@@ -164,6 +172,7 @@ extension ViewController {
     /// A view by its id, on the screen or in a row of a static table, which is scrolled into view whole.
     fileprivate func shownView(_ id: String) -> View? {
         guard let root = viewIfLoaded else { return nil }
+        if let bar = shownSearchBar, bar.identifier == id { return bar }
         let views = [root] + root.descendants
         for table in views.compactMap({ $0 as? TableView }) {
             guard let (path, view) = table.staticView(id) else { continue }
@@ -176,6 +185,9 @@ extension ViewController {
             .first { $0.identifier == id }
     }
 
+    /// The search in the bar for the controller.
+    fileprivate var shownSearchBar: SearchBar? { navigationItem.searchController?.searchBar }
+
     /// The ids of what shows and of what is in static rows.
     fileprivate var shownIdentifiers: [String] {
         guard let root = viewIfLoaded else { return [] }
@@ -184,6 +196,7 @@ extension ViewController {
             .flatMap(\.sections).flatMap(\.cells)
         return (views + cells.flatMap { [$0] + $0.descendants }).compactMap(\.identifier)
             + navigationItem.barButtonItems.compactMap(\.identifier)
+            + [shownSearchBar?.identifier].compactMap { $0 }
     }
 }
 

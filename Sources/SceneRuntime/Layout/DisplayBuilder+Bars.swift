@@ -15,7 +15,7 @@ extension DisplayBuilder {
 
     /// Adds the title between the items, and a rule below them.
     private mutating func addBar(of stack: NavigationController, in rect: Rect) {
-        guard let top = stack.topViewController, !stack.isNavigationBarHidden else { return }
+        guard let top = stack.topViewController, stack.showsNavigationBar else { return }
         let metrics = medium.metrics
         let gap = medium.gap(metrics.cellMargin, along: .horizontal)
         var line = rect

@@ -52,7 +52,7 @@ struct SpeechRenderer {
     }
 
     private mutating func addBar(of stack: NavigationController) {
-        guard let top = stack.topViewController, !stack.isNavigationBarHidden else { return }
+        guard let top = stack.topViewController, stack.showsNavigationBar else { return }
         let item = top.navigationItem
         if let prompt = item.prompt { elements.append(SpokenElement(prompt)) }
         for left in item.leftBarButtonItems { add(left) }

@@ -120,16 +120,6 @@ open class Control: View, Highlightable {
 
     package override var speaksAlone: Bool { true }
 
-    /// Sends what typing sends, and changes the text meanwhile; says whether the control takes it.
-    func sendEditing(_ change: () -> Void) -> Bool {
-        guard answersTouches else { return false }
-        sendActions(for: .editingDidBegin)
-        change()
-        sendActions(for: .editingChanged)
-        sendActions(for: .editingDidEnd)
-        return true
-    }
-
     /// Sends that the value was changed by a person.
     func sendValueChanged() {
         sendActions(for: .valueChanged)

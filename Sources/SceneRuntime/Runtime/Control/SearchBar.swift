@@ -32,10 +32,58 @@ open class SearchBar: Control, TextInput {
     /// Whether a button to end the search shows.
     open var showsCancelButton = false
 
-    /// Does what typing does: begins, changes the text, ends, and sends an event for each.
+    /// What is asked and told about the search.
+    public weak var delegate: (any SearchBarDelegate)?
+
+    /// The search that the bar belongs to.
+    weak var searchController: SearchController?
+
+    /// Does what typing does in place of the text that is there: begins, changes the text, ends, and
+    /// sends an event for each.
     @discardableResult
     open func type(_ text: String) -> Bool {
-        sendEditing { self.text = text }
+        edit {
+            self.text = text
+            sendActions(for: .editingChanged)
+            delegate?.searchBar(self, textDidChange: text)
+            searchController?.textDidChange()
+        }
+    }
+
+    /// Does what the search key does.
+    @discardableResult
+    open func pressSearch() -> Bool {
+        guard answersTouches else { return false }
+        delegate?.searchBarSearchButtonClicked(self)
+        return true
+    }
+
+    /// Does what the button does that ends the search; says whether it shows.
+    @discardableResult
+    open func cancel() -> Bool {
+        guard answersTouches, showsCancelButton else { return false }
+        delegate?.searchBarCancelButtonClicked(self)
+        searchController?.isActive = false
+        return true
+    }
+
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    override func shouldBeginEditing() -> Bool {
+        delegate?.searchBarShouldBeginEditing(self) ?? true
+    }
+
+    override func didBeginEditing() {
+        searchController?.isActive = true
+        sendActions(for: .editingDidBegin)
+        delegate?.searchBarTextDidBeginEditing(self)
+    }
+
+    override func shouldEndEditing() -> Bool { delegate?.searchBarShouldEndEditing(self) ?? true }
+
+    override func didEndEditing() {
+        sendActions(for: .editingDidEnd)
+        delegate?.searchBarTextDidEndEditing(self)
     }
 
     /// What a screen reader says; by itself the placeholder.

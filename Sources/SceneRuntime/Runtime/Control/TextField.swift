@@ -39,16 +39,74 @@ open class TextField: Control, TextInput {
     /// What the keyboard is told.
     open var textInputTraits = TextInputTraits()
 
+    /// What is asked and told about typing.
+    public weak var delegate: (any TextFieldDelegate)?
+
     /// Whether a touch empties the field.
     open var clearsOnBeginEditing = false
 
     /// When a button to clear the text shows.
     open var clearButtonMode = ViewMode.never
 
-    /// Does what typing does: begins, changes the text, ends, and sends an event for each.
+    /// Does what typing does in place of the text that is there: begins, changes the text, ends, and
+    /// sends an event for each.
+    ///
+    /// A field that is the first responder has begun and goes on.
     @discardableResult
     open func type(_ text: String) -> Bool {
-        sendEditing { self.text = text }
+        edit {
+            let range = TextRange(location: 0, length: self.text?.utf16.count ?? 0)
+            let mayChange = delegate?.textField(
+                self,
+                shouldChangeCharactersIn: range,
+                replacementString: text
+            )
+            guard mayChange ?? true else { return }
+            self.text = text
+            sendActions(for: .editingChanged)
+        }
+    }
+
+    /// Does what the return key does.
+    @discardableResult
+    open func pressReturn() -> Bool {
+        guard answersTouches else { return false }
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return true }
+        sendActions(for: .primaryActionTriggered)
+        // Who listens for this event takes the keyboard away with it.
+        if hasActions(for: .editingDidEndOnExit) {
+            sendActions(for: .editingDidEndOnExit)
+            resignFirstResponder()
+        }
+        return true
+    }
+
+    /// Does what the button does that empties the field.
+    @discardableResult
+    open func clear() -> Bool {
+        guard answersTouches, delegate?.textFieldShouldClear(self) ?? true else { return false }
+        text = ""
+        sendActions(for: .editingChanged)
+        return true
+    }
+
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    override func shouldBeginEditing() -> Bool {
+        delegate?.textFieldShouldBeginEditing(self) ?? true
+    }
+
+    override func didBeginEditing() {
+        if clearsOnBeginEditing { text = "" }
+        sendActions(for: .editingDidBegin)
+        delegate?.textFieldDidBeginEditing(self)
+    }
+
+    override func shouldEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+    override func didEndEditing() {
+        sendActions(for: .editingDidEnd)
+        delegate?.textFieldDidEndEditing(self)
     }
 
     /// What a screen reader says; by itself the placeholder.
@@ -64,7 +122,13 @@ open class TextField: Control, TextInput {
     override var stretching: Stretching { .always }
 
     package override var widget: Widget? {
-        let clears = clearButtonMode == .always || clearButtonMode == .unlessEditing
+        let clears =
+            switch clearButtonMode {
+            case .never: false
+            case .always: true
+            case .whileEditing: isFirstResponder && text?.isEmpty == false
+            case .unlessEditing: !isFirstResponder
+            }
         return .field(
             Widget.Field(
                 text: text ?? "",
@@ -84,6 +148,7 @@ open class TextField: Control, TextInput {
         super.spokenElements()?.map { element in
             var element = element
             element.kind = self.isSecureTextEntry ? .secureTextField : .textField
+            element.isEditing = isFirstResponder
             return element
         }
     }

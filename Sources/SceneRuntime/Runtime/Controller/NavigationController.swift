@@ -64,10 +64,10 @@ open class NavigationController: ViewController {
                 """
             )
         }
-        let old = topViewController
+        let old = visibleChild
         addChild(viewController)
         viewController.transition = .movingToParent
-        replaceVisibleChild(old, with: viewController, animated: animated)
+        replaceVisibleChild(old, with: visibleChild, animated: animated)
         viewController.transition = []
         viewController.didMove(toParent: self)
         followBottomBars()
@@ -89,12 +89,13 @@ open class NavigationController: ViewController {
     ) -> [ViewController]? {
         guard let index = children.firstIndex(where: { $0 === viewController }) else { return nil }
         let gone = Array(children[(index + 1)...])
-        guard let old = gone.last else { return [] }
+        guard let last = gone.last else { return [] }
+        let old = visibleChild
         for controller in gone { controller.willMove(toParent: nil) }
         children.removeSubrange((index + 1)...)
-        old.transition = .movingFromParent
-        replaceVisibleChild(old, with: viewController, animated: animated)
-        old.transition = []
+        last.transition = .movingFromParent
+        replaceVisibleChild(old, with: visibleChild, animated: animated)
+        last.transition = []
         for controller in gone { letGo(of: controller) }
         followBottomBars()
         return gone
@@ -109,11 +110,11 @@ open class NavigationController: ViewController {
     /// Replaces the stack.
     open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
         viewControllers.forEach(refuseStack)
-        let old = topViewController
+        let old = visibleChild
         let gone = children.filter { child in !viewControllers.contains { $0 === child } }
         for controller in gone { controller.willMove(toParent: nil) }
         replaceChildren(with: viewControllers)
-        replaceVisibleChild(old, with: topViewController, animated: animated)
+        replaceVisibleChild(old, with: visibleChild, animated: animated)
         for controller in gone where controller.parent == nil {
             controller.didMove(toParent: nil)
         }
@@ -147,14 +148,55 @@ open class NavigationController: ViewController {
 
     override func frame(of child: ViewController, in bounds: Rect) -> Rect {
         let bottom = shownToolbarItems.isEmpty ? 0 : bars.toolbarHeight
-        return bounds.inset(by: EdgeInsets(top: topBarHeight, left: 0, bottom: bottom, right: 0))
+        let top = topBarHeight + (searchFrame(in: bounds)?.height ?? 0)
+        return bounds.inset(by: EdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+    }
+
+    /// Lets the bar and what is below it follow a search that comes, begins, ends or goes.
+    func followSearch(of owner: ViewController, from old: ViewController, to new: ViewController) {
+        guard isViewLoaded, topViewController === owner else { return }
+        replaceVisibleChild(old, with: new)
+    }
+
+    /// The search in the bar of the top controller.
+    private var search: SearchController? {
+        isNavigationBarHidden ? nil : topViewController?.navigationItem.searchController
+    }
+
+    override var barViews: [View] { search.map { [$0.searchBar] } ?? [] }
+
+    /// Where the line to search with is, below the bar.
+    private func searchFrame(in bounds: Rect) -> Rect? {
+        guard let search, let window = rootWindow else { return nil }
+        let margin = window.layout.medium.metrics.cellMargin
+        let width = max(0, bounds.width - 2 * margin)
+        let room = Size(width: width, height: .infinity)
+        let height = window.measuring.size(of: search.searchBar, fitting: room).height
+        return Rect(x: bounds.minX + margin, y: topBarHeight, width: width, height: height)
+    }
+
+    override func placeBarViews(in bounds: Rect) {
+        guard let frame = searchFrame(in: bounds) else { return }
+        search?.searchBar.place(in: frame)
+    }
+
+    /// Whether the bar with the title shows: a search may hide it.
+    package var showsNavigationBar: Bool {
+        guard !isNavigationBarHidden else { return false }
+        guard let search else { return true }
+        return !(search.isActive && search.hidesNavigationBarDuringPresentation)
     }
 
     private var topBarHeight: Double {
-        guard !isNavigationBarHidden else { return 0 }
+        guard showsNavigationBar else { return 0 }
         let prompt = topViewController?.navigationItem.prompt == nil ? 0 : bars.promptHeight
         return bars.navigationBarHeight + prompt + (showsLargeTitle ? bars.largeTitleHeight : 0)
     }
 
-    package override var visibleChildren: [ViewController] { topViewController.map { [$0] } ?? [] }
+    /// The top controller, or what a search in it has found.
+    private var visibleChild: ViewController? {
+        topViewController?.navigationItem.searchController?.shownResults ?? topViewController
+    }
+
+    package override var visibleChildren: [ViewController] { visibleChild.map { [$0] } ?? [] }
 }

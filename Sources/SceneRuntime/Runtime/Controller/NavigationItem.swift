@@ -16,6 +16,20 @@ public final class NavigationItem {
     /// A view in place of the title, which text shows by its words.
     public var titleView: View?
 
+    /// A search in the bar; nil for none.
+    public var searchController: SearchController? {
+        didSet {
+            oldValue?.item = nil
+            searchController?.item = self
+            if let owner {
+                owner.navigationController?.followSearch(of: owner, from: owner, to: owner)
+            }
+        }
+    }
+
+    /// The controller for which the bar shows this.
+    weak var owner: ViewController?
+
     /// A line above the title; nil for none.
     public var prompt: String?
 

@@ -90,7 +90,7 @@ extension ViewController {
     /// Puts the views of children into this controller's view, and takes all others out.
     func installViews(of controllers: [ViewController]) {
         guard let loadedView else { return }
-        let views = controllers.map(\.view)
+        let views = controllers.map(\.view) + barViews
         for view in loadedView.subviews where !views.contains(where: { $0 === view }) {
             view.removeFromSuperview()
         }
@@ -101,6 +101,7 @@ extension ViewController {
     /// Puts the views of the visible children where this controller has them.
     func placeChildViews() {
         guard let bounds = loadedView?.bounds else { return }
+        placeBarViews(in: bounds)
         for child in visibleChildren {
             child.viewIfLoaded?.place(in: frame(of: child, in: bounds))
         }

@@ -79,7 +79,7 @@ open class ViewController: ActionResponder {
     private var editing = false
 
     /// Makes a controller, whose view is loaded when it is first used.
-    public init() {}
+    public init() { navigationItem.owner = self }
 
     /// The view, loaded when it is first used.
     open var view: View {
@@ -214,6 +214,12 @@ open class ViewController: ActionResponder {
     func arrangeChildViews() {
         if placesChildViews { installViews(of: visibleChildren) }
     }
+
+    /// The views of bars, which stay when the views of children come and go.
+    var barViews: [View] { [] }
+
+    /// Puts the views of bars in their places.
+    func placeBarViews(in bounds: Rect) {}
 
     /// Where the view of a visible child goes; it fills the view unless the controller has bars.
     func frame(of child: ViewController, in bounds: Rect) -> Rect { bounds }

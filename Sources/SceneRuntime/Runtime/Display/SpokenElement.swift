@@ -10,6 +10,9 @@ package struct SpokenElement {
     /// What can be done to the element, as a screen reader offers it.
     package var actions: [String] = []
 
+    /// Whether it gets what is typed.
+    package var isEditing = false
+
     /// What the element is where no trait says it.
     package var kind: Kind?
 
@@ -51,7 +54,7 @@ package struct SpokenElement {
         if let value, !value.isEmpty { line += ": " + value }
         let spoken = traits.intersection(.spoken)
         let words =
-            [kind?.rawValue].compactMap { $0 }
+            [kind?.rawValue, isEditing ? "editing" : nil].compactMap { $0 }
             + AccessibilityTraits.words.filter { spoken.contains($0.flag) }.map(\.word)
         if !words.isEmpty { line += " (" + words.joined(separator: ", ") + ")" }
         if let hint, !hint.isEmpty { line += " \(dash) " + hint }

@@ -25,6 +25,9 @@ open class TextView: ScrollView, TextInput {
     /// What the keyboard is told.
     open var textInputTraits = TextInputTraits()
 
+    /// What is asked and told about typing.
+    public weak var delegate: (any TextViewDelegate)?
+
     /// The text.
     open var text: String? {
         didSet { didChange(text, from: oldValue, affects: .size) }
@@ -54,13 +57,34 @@ open class TextView: ScrollView, TextInput {
     /// Whether a person can select in the text.
     open var isSelectable = true
 
-    /// Does what typing does: says whether the view takes the text.
+    /// Does what typing does in place of the text that is there: says whether the view takes it.
     @discardableResult
     open func type(_ text: String) -> Bool {
-        guard isEditable, answersTouches else { return false }
-        self.text = text
-        return true
+        guard isEditable else { return false }
+        return edit {
+            let range = TextRange(location: 0, length: self.text?.utf16.count ?? 0)
+            let mayChange = delegate?.textView(
+                self,
+                shouldChangeTextIn: range,
+                replacementText: text
+            )
+            guard mayChange ?? true else { return }
+            self.text = text
+            delegate?.textViewDidChange(self)
+        }
     }
+
+    open override var canBecomeFirstResponder: Bool { isEditable }
+
+    override func shouldBeginEditing() -> Bool {
+        delegate?.textViewShouldBeginEditing(self) ?? true
+    }
+
+    override func didBeginEditing() { delegate?.textViewDidBeginEditing(self) }
+
+    override func shouldEndEditing() -> Bool { delegate?.textViewShouldEndEditing(self) ?? true }
+
+    override func didEndEditing() { delegate?.textViewDidEndEditing(self) }
 
     /// What a screen reader says that the view holds; by itself the text.
     override var usualAccessibilityValue: String? { text }
@@ -94,6 +118,7 @@ open class TextView: ScrollView, TextInput {
     package override func spokenElements() -> [SpokenElement]? {
         var element = SpokenElement(ofValueIn: self)
         if isEditable { element.kind = .textField }
+        element.isEditing = isFirstResponder
         return [element]
     }
 

@@ -47,6 +47,21 @@ open class View {
     /// The top left corner of what is visible; a scroll view moves it.
     private(set) var boundsOrigin = Point.zero
 
+    /// Whether the view can get what is typed; by itself it cannot.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Asks whether typing may begin.
+    func shouldBeginEditing() -> Bool { true }
+
+    /// Tells that typing has begun.
+    func didBeginEditing() {}
+
+    /// Asks whether typing may end.
+    func shouldEndEditing() -> Bool { true }
+
+    /// Tells that typing has ended.
+    func didEndEditing() {}
+
     /// Whether code gave the view a frame, which layout then leaves alone.
     public internal(set) var hasOwnFrame: Bool
 

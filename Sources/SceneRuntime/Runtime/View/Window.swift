@@ -27,6 +27,9 @@ open class Window: View {
     /// The controller on top of all others, with its containers.
     package private(set) weak var front: ViewController?
 
+    /// The view that gets what is typed.
+    weak var firstResponder: View?
+
     /// Whether something such as an alert covers a part of the screen.
     package var isPartlyCovered: Bool { front?.coversPart == true }
 

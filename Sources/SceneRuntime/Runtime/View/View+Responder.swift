@@ -1,0 +1,61 @@
+/// Who gets what is typed: at most one view of a window.
+extension View {
+    /// Whether the view gets what is typed.
+    public var isFirstResponder: Bool { window?.firstResponder === self }
+
+    /// Asks for what is typed, and says whether the view gets it.
+    ///
+    /// The view that has it so far is asked to give it up.
+    @discardableResult
+    public func becomeFirstResponder() -> Bool {
+        guard let window, canBecomeFirstResponder else { return false }
+        guard window.firstResponder !== self else { return true }
+        if let old = window.firstResponder, !old.resignFirstResponder() { return false }
+        guard window.firstResponder == nil, shouldBeginEditing() else { return false }
+        window.firstResponder = self
+        didBeginEditing()
+        return true
+    }
+
+    /// Gives up what is typed, and says whether the view does.
+    @discardableResult
+    public func resignFirstResponder() -> Bool {
+        guard let window, window.firstResponder === self else { return true }
+        guard shouldEndEditing() else { return false }
+        window.firstResponder = nil
+        didEndEditing()
+        return true
+    }
+
+    /// Takes what is typed from the view or one inside it, which may refuse unless it is forced.
+    @discardableResult
+    public func endEditing(_ force: Bool) -> Bool {
+        guard let window, let first = window.firstResponder, first.isDescendant(of: self) else {
+            return false
+        }
+        if first.resignFirstResponder() { return true }
+        guard force else { return false }
+        window.firstResponder = nil
+        first.didEndEditing()
+        return true
+    }
+
+    /// Does what a person does who types: begins unless the view has begun, changes the text, and ends
+    /// what it began.
+    func edit(_ change: () -> Void) -> Bool {
+        guard answersTouches else { return false }
+        guard window != nil else {
+            // A view that is in no window is typed into by code alone.
+            guard shouldBeginEditing() else { return false }
+            didBeginEditing()
+            change()
+            if shouldEndEditing() { didEndEditing() }
+            return true
+        }
+        let wasFirst = isFirstResponder
+        guard wasFirst || becomeFirstResponder() else { return false }
+        change()
+        if !wasFirst { resignFirstResponder() }
+        return true
+    }
+}
