@@ -24,7 +24,9 @@ let mainActor: [SwiftSetting] =
 let package = Package(
     name: "scenectl",
     products: [
+        .library(name: "SceneRuntime", targets: ["SceneRuntime"]),
         .library(name: "SceneKitLite", targets: ["SceneKitLite"]),
+        .library(name: "UIKitNames", targets: ["UIKitNames"]),
         .library(name: "SceneGoldens", targets: ["SceneGoldens"]),
         .library(name: "SceneTesting", targets: ["SceneTesting"]),
         .executable(name: "scenectl", targets: ["scenectl"]),
@@ -67,6 +69,11 @@ let package = Package(
             swiftSettings: mainActor
         ),
         .target(
+            name: "UIKitNames",
+            dependencies: ["SceneKitLite"],
+            swiftSettings: mainActor
+        ),
+        .target(
             name: "SceneConversion",
             dependencies: [
                 "SceneText", "SceneLanguage", "SceneRuntime", "SceneRules", "SceneKitLite",
@@ -101,7 +108,7 @@ let package = Package(
             dependencies: [
                 "SceneFiles", "SceneText", "SceneLanguage", "SceneInterchange", "SceneSources",
                 "SceneRuntime", "SceneRules", "SceneKitLite", "SceneConversion", "SceneGoldens",
-                "SceneTesting", "scenectl",
+                "SceneTesting", "UIKitNames", "scenectl",
             ],
             exclude: [
                 "Examples/README.md", "Testing/__snapshots__", "Text/DisplayWidths.txt",

@@ -10,37 +10,74 @@ import SceneLanguage
 /// else that of the trait `.snapshots(record:)`, else that of the variable `SCENE_SNAPSHOTS`. What was
 /// recorded fails all the same, so that nothing is recorded unseen; where `CI` is set nothing is.
 ///
+/// ```swift
+/// assertSnapshot(of: controller, named: "chosen", after: ["select 0 1"], width: 40)
+/// ```
+///
 /// - Parameters:
-///   - subject: a controller, a view, a window, a scene that is played, or a text.
-///   - name: the name of the snapshot: letters, digits, `_` and `-`.
+///   - subject: a controller, a view, a window, a scene that is played, or a text. A view by itself is
+///     drawn in the size that it takes.
+///   - name: the name of the snapshot: letters, digits, `_` and `-`. Without one it is that of the test.
 ///   - format: what it is turned into.
+///   - steps: what a person does first, in the words of the command's `--do`.
 ///   - width: how many columns the picture has, frame included.
 ///   - record: whether what differs is recorded.
+///   - test: the function of the test.
 ///   - fileID: the file that the failure is shown in.
 ///   - filePath: the file that the golden file is beside.
 ///   - line: the line that the failure is shown at.
 ///   - column: its column.
 public func assertSnapshot(
     of subject: some SnapshotSubject,
-    named name: String,
+    named name: String? = nil,
     format: SnapshotFormat = .text,
+    after steps: [String] = [],
     width: Int? = nil,
     record: GoldenMode? = nil,
+    test: String = #function,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
 ) {
     let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard name.isIdentifier else {
-        return place.fail(
-            "'\(name)' cannot name a snapshot: letters, digits, '_' and '-', with a letter or '_' first"
-        )
-    }
-    let golden = GoldenFile(of: "\(filePath)", named: name, format: format)
-    let picture = subject.snapshot(in: format, width: width)
-    let title = format == .text ? "snapshot '\(name)'" : "snapshot '\(name)' as \(format.rawValue)"
-    GoldenAssertion(title: title, golden: golden, mode: record, place: place).check(picture)
+    SnapshotAssertion(name: name, test: test, steps: steps, mode: record, place: place)
+        .check(subject, in: [format], widths: width.map { [$0] } ?? [])
+}
+
+/// Compares what something draws in several formats and at several widths with what is recorded of it.
+///
+/// Each combination has a golden file of its own; where there are several widths, its name ends in the
+/// width: `list-40.txt`. The steps are taken once.
+///
+/// - Parameters:
+///   - subject: a controller, a view, a window, a scene that is played, or a text.
+///   - name: what the names of the snapshots begin with. Without one it is that of the test.
+///   - formats: what it is turned into.
+///   - steps: what a person does first, in the words of the command's `--do`.
+///   - widths: how many columns the pictures have, frame included.
+///   - record: whether what differs is recorded.
+///   - test: the function of the test.
+///   - fileID: the file that the failure is shown in.
+///   - filePath: the file that the golden files are beside.
+///   - line: the line that the failure is shown at.
+///   - column: its column.
+public func assertSnapshots(
+    of subject: some SnapshotSubject,
+    named name: String? = nil,
+    as formats: [SnapshotFormat] = [.text],
+    after steps: [String] = [],
+    widths: [Int] = [],
+    record: GoldenMode? = nil,
+    test: String = #function,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+) {
+    let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+    SnapshotAssertion(name: name, test: test, steps: steps, mode: record, place: place)
+        .check(subject, in: formats, widths: widths)
 }
 
 /// Compares a text with a golden file that may be anywhere, by the same rules as a snapshot.

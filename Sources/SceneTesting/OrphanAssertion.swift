@@ -5,8 +5,9 @@ public import SceneGoldens
 /// Fails for each golden file beside this test, or beside another in its folder, that no test names any
 /// more; where differing snapshots are recorded, such files are removed.
 ///
-/// A golden file is named where its test file has the name of the snapshot in quotation marks. One whose
-/// test file is gone is named nowhere. A test file that makes up names (`named: "row_\(n)"`) keeps all its
+/// A golden file is named where its test file has the name of the snapshot in quotation marks, with or
+/// without the width at its end, or has a function of that name. One whose test file is gone is named
+/// nowhere. A test file that makes up names (`named: "row_\(n)"`) keeps all its
 /// golden files.
 ///
 /// - Parameters:
@@ -75,7 +76,13 @@ nonisolated struct OrphanAssertion {
 
     private static func isNamed(_ path: String, in code: String) -> Bool {
         let file = path.split(separator: "/").last ?? ""
-        return code.contains("\"\(file.split(separator: ".").first ?? "")\"")
+        let name = file.split(separator: ".").first ?? ""
+        if code.contains("\"\(name)\"") || code.contains("func \(name)(") { return true }
+        // A picture at one of several widths ends in its width.
+        let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count > 1, let width = parts.last, Int(width) != nil else { return false }
+        let plain = name.dropLast(width.count + 1)
+        return code.contains("\"\(plain)\"") || code.contains("func \(plain)(")
     }
 
     private var isRecording: Bool {

@@ -17,9 +17,24 @@ let package = Package(
             name: "Plain",
             dependencies: [.product(name: "SceneKitLite", package: "scenectl")]
         ),
+        // Screens as apps have them, moved from UIKit.
+        .target(
+            name: "Screens",
+            dependencies: [.product(name: "UIKitNames", package: "scenectl")],
+            swiftSettings: [.defaultIsolation(MainActor.self)]
+        ),
         .testTarget(
             name: "IsolatedTests",
             dependencies: ["Isolated", .product(name: "SceneTesting", package: "scenectl")],
+            exclude: ["__snapshots__"],
+            swiftSettings: [.defaultIsolation(MainActor.self)]
+        ),
+        .testTarget(
+            name: "ScreensTests",
+            dependencies: [
+                "Screens", .product(name: "UIKitNames", package: "scenectl"),
+                .product(name: "SceneTesting", package: "scenectl"),
+            ],
             exclude: ["__snapshots__"],
             swiftSettings: [.defaultIsolation(MainActor.self)]
         ),

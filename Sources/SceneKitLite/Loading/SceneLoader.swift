@@ -67,7 +67,7 @@ package final class SceneLoader {
         controller.viewLoader = { [self] controller in
             ViewMaker(self, place, controller: controller).view(of: scene)
         }
-        controller.awakeFromScene()
+        controller.awakeFromNib()
         return controller
     }
 

@@ -95,7 +95,7 @@ package final class ViewMaker {
     func finish() {
         for connect in connections { connect() }
         for embed in embeds { embed() }
-        for view in made { view.awakeFromScene() }
+        for view in made { view.awakeFromNib() }
         connections = []
         embeds = []
         made = []

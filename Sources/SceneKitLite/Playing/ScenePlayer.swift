@@ -36,6 +36,16 @@ public final class ScenePlayer {
         window.layoutIfNeeded()
     }
 
+    /// Plays a window that a program has filled.
+    public init(_ window: Window) {
+        storyboard = Storyboard(SceneFile.read(SourceText(name: "program", text: "scenes: {}\n")))
+        let grid = window.layout.medium.units(window.frame)
+        size = ScreenSize(columns: grid.size.width, lines: grid.size.height)
+        turnedSize = size.rotated
+        self.window = window
+        window.layoutIfNeeded()
+    }
+
     /// Does what a step says; what keeps it from being done, or goes wrong in doing it, is returned.
     ///
     /// The ranges of the step point into the text of an id.

@@ -160,7 +160,15 @@ extension LayoutEngine {
         let metrics = medium.metrics
         if let view = cell.visibleAccessoryView {
             guard !view.isHidden else { return nil }
-            if view.hasOwnFrame { return medium.snapped(view.frame).size }
+            if view.hasOwnFrame {
+                var own = medium.snapped(view.frame).size
+                // A control is framed with room for a finger, which text does not need.
+                if view is Control {
+                    let natural = contentSize(of: view, .upTo(own.width), .open).height
+                    own.height = min(own.height, max(natural, medium.metrics.line))
+                }
+                return own
+            }
             // The content keeps half of the row.
             return size(
                 of: view,

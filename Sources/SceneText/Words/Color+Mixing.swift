@@ -28,9 +28,9 @@ extension Color {
         return Color(light: .rgba(own & ~0xFF | max(1, faded)))
     }
 
-    private init(light: Shade) {
+    init(light: Shade, dark: Shade? = nil) {
         self.light = light
-        dark = nil
+        self.dark = dark
     }
 }
 
@@ -46,7 +46,7 @@ extension Color.Shade {
 
 extension SystemColor {
     /// The colour on light screens, for mixing others with it.
-    fileprivate var components: UInt32? {
+    var components: UInt32? {
         switch self {
         case .black, .label, .darkText: 0x0000_00FF
         case .darkGray: 0x5555_55FF

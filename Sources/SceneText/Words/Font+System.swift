@@ -3,6 +3,19 @@ extension Font {
     /// The system's font in a size.
     public static func systemFont(ofSize size: Double) -> Font { .system(size: size, .regular) }
 
+    /// The weights of the system's font, of which text shows two.
+    public enum Weight: String, CaseIterable, Hashable, Sendable {
+        case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    /// The system's font in a size and a weight; from semibold on it is bold.
+    public static func systemFont(ofSize size: Double, weight: Weight) -> Font {
+        switch weight {
+        case .ultraLight, .thin, .light, .regular, .medium: .system(size: size, .regular)
+        case .semibold, .bold, .heavy, .black: .system(size: size, .bold)
+        }
+    }
+
     /// The system's bold font in a size.
     public static func boldSystemFont(ofSize size: Double) -> Font { .system(size: size, .bold) }
 

@@ -46,7 +46,7 @@ import Testing
 
         var detailItem: String? { didSet { configureView() } }
 
-        override func awakeFromScene() {
+        override func awakeFromNib() {
             actions.register("logHello", target: self, DetailViewController.logHello)
             actions.register(
                 "sliderValueChanged:",

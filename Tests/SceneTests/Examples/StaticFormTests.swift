@@ -41,7 +41,7 @@ import Testing
         @Outlet var slider: Slider
         private(set) var log: [String] = []
 
-        override func awakeFromScene() {
+        override func awakeFromNib() {
             actions.register("levelChanged:", target: self, FormViewController.levelChanged)
             actions.register("hello", target: self, FormViewController.hello)
         }

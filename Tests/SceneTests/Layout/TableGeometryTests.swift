@@ -179,7 +179,7 @@ import Testing
         let header = try #require(
             table.view.headerView(forSection: 0) as? TableViewHeaderFooterView
         )
-        #expect(place(of: header.textLabel).minX == 2)
+        #expect(place(of: header.titleLabel).minX == 2)
         withExtendedLifetime(window) {}
     }
 

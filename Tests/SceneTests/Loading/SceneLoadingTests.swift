@@ -31,7 +31,7 @@ import Testing
 
         func tapped() { log.lines.append("tapped") }
 
-        override func awakeFromScene() { note("awake") }
+        override func awakeFromNib() { note("awake") }
         override func loadView() {
             note("loadView")
             super.loadView()
@@ -51,7 +51,7 @@ import Testing
             super.init(frame: .zero)
         }
 
-        override func awakeFromScene() {
+        override func awakeFromNib() {
             let button = superview?.subviews.compactMap { $0 as? Button }.first
             let isConnected = button?.hasActions(for: .touchUpInside) ?? false
             log.lines.append("chart awake, alpha \(alpha), action \(isConnected)")
@@ -166,7 +166,7 @@ import Testing
     private final class ListController: TableViewController {
         private(set) var senders: [AnyObject] = []
 
-        override func awakeFromScene() {
+        override func awakeFromNib() {
             actions.register("told:", target: self, ListController.told)
         }
 

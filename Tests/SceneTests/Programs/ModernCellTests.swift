@@ -44,7 +44,7 @@ import Testing
         ) -> View? {
             let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "head")
             if let header { headersMade.insert(ObjectIdentifier(header)) }
-            header?.textLabel.text = "Section \(section)"
+            header?.textLabel?.text = "Section \(section)"
             return header
         }
     }

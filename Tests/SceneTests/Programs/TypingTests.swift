@@ -205,7 +205,7 @@ import Testing
         search.searchBar.type("Gr")
         #expect(Screen.picture(window).contains("Grace Hopper"))
         #expect(!Screen.picture(window).contains("Katherine"))
-        #expect(found.presentingViewController == nil)
+        #expect(found.presentingViewController === list)
         #expect(search.presentingViewController === list)
         let detail = ViewController()
         stack.pushViewController(detail, animated: false)

@@ -225,7 +225,7 @@ final class BatchTable: TableViewDataSource, TableViewDelegate {
                 screen.heads.append(
                     "\(view.frame.minY - table.contentOffset.y) \(view.frame.height)"
                 )
-                screen.heads.append(view.textLabel.text ?? "")
+                screen.heads.append(view.textLabel?.text ?? "")
             }
         }
         return screen

@@ -61,7 +61,7 @@ import Testing
         table.layoutIfNeeded()
         table.setTitle("Title", forHeaderInSection: 0)
         let header = table.headerView(forSection: 0) as? TableViewHeaderFooterView
-        #expect(header?.textLabel.text == "Title")
+        #expect(header?.textLabel?.text == "Title")
     }
 
     @Test func whenASectionHasOneCheckmarkThenATouchMovesIt() {

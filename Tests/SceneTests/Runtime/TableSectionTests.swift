@@ -16,7 +16,7 @@ import Testing
         let rows = NumberedRows(3, 3)
         let table = makeTitled(rows)
         let header = try #require(table.headerView(forSection: 1) as? TableViewHeaderFooterView)
-        #expect(header.textLabel.text == "header 1")
+        #expect(header.textLabel?.text == "header 1")
         #expect(header.frame.minY == 80)
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 100)
         #expect(table.footerView(forSection: 0) == nil)

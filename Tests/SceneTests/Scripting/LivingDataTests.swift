@@ -38,7 +38,7 @@ import Testing
             try [0, 1].map {
                 try scene.table.footerView(forSection: $0) as? TableViewHeaderFooterView
             }
-            .map { $0?.textLabel.text } == ["21 in 2", "30 in 1"]
+            .map { $0?.textLabel?.text } == ["21 in 2", "30 in 1"]
         )
     }
 

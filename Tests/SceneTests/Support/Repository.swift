@@ -18,6 +18,11 @@ enum Repository {
     /// The scenes with one mistake each.
     static var invalid: URL { root.appending(path: "Scenes/Invalid") }
 
+    /// The text of a file, by its path from the root.
+    static func text(of path: String) throws -> String {
+        try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+
     /// The names of the files of a folder, except what a failing test has put beside a golden file.
     static func goldens(in folder: URL) throws -> [String] {
         try files(in: folder, endingWith: "").filter { !$0.contains(".actual.") }

@@ -171,3 +171,103 @@ import Testing
         }
     }
 }
+
+/// What a test says in one line: steps, widths, formats, and names of its own.
+@Suite struct AssertedStepsTests {
+    private final class Counter: TableViewController {
+        var count = 0
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.register(TableViewCell.self, forCellReuseIdentifier: "Count")
+        }
+
+        override func tableView(
+            _ tableView: TableView,
+            numberOfRowsInSection section: Int
+        ) -> Int { 1 }
+
+        override func tableView(
+            _ tableView: TableView,
+            cellForRowAt indexPath: IndexPath
+        ) -> TableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "Count", for: indexPath)
+            cell.textLabel?.text = "\(count)"
+            return cell
+        }
+
+        override func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {
+            count += 1
+            tableView.reloadData()
+        }
+    }
+
+    @Test func stepsAreTakenOnceForAllPictures() {
+        let counter = Counter()
+        assertSnapshots(
+            of: counter,
+            named: "counted",
+            as: [.text, .accessibility],
+            after: ["select 0 0", "select 0 0"],
+            widths: [12, 20]
+        )
+        #expect(counter.count == 2)
+    }
+
+    @Test func aSnapshotWithoutANameIsCalledAsItsTest() {
+        assertSnapshot(of: "unnamed\n")
+        let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        let golden =
+            "__snapshots__/AssertSnapshotTests.swift/aSnapshotWithoutANameIsCalledAsItsTest.txt"
+        #expect(FileManager.default.fileExists(atPath: folder.appending(path: golden).path()))
+    }
+
+    @Test func aSecondPictureWithoutANameIsRefused() {
+        assertSnapshot(of: "first\n")
+        withKnownIssue {
+            assertSnapshot(of: "second\n")
+        } matching: { issue in
+            issue.description.contains("has the golden file of another picture")
+        }
+    }
+
+    @Test(arguments: [("select 5 5", "there is no section 5"), ("selct 0 0", "'select'")])
+    func aStepThatCannotBeTakenFails(_ step: String, _ reason: String) {
+        let counter = Counter()
+        withKnownIssue {
+            assertSnapshot(of: counter, named: "never", after: [step])
+        } matching: { issue in
+            issue.description.contains("the step '\(step)' cannot be taken")
+                && issue.description.contains(reason)
+        }
+    }
+
+    @Test func stepsNeedAScreen() {
+        withKnownIssue {
+            assertSnapshot(of: "text\n", named: "never", after: ["select 0 0"])
+        } matching: { issue in
+            issue.description.contains("steps are taken on a screen")
+        }
+    }
+
+    @Test func aMissingGoldenIsShown() {
+        withKnownIssue {
+            assertSnapshot(of: Counter(), named: "not_recorded", width: 14, record: .check)
+        } matching: { issue in
+            issue.description.contains("│ 0          │")
+        }
+    }
+
+    @Test func viewsAreDrawnInTheirSizes() {
+        let cell = TableViewCell(style: .subtitle, reuseIdentifier: nil)
+        cell.textLabel?.text = "Ada"
+        cell.detailTextLabel?.text = "Lovelace"
+        assertSnapshot(of: cell, named: "cell")
+        let button = Button(type: .system)
+        button.title = "Save"
+        assertSnapshot(of: button, named: "button")
+        let header = TableViewHeaderFooterView(reuseIdentifier: nil)
+        header.textLabel?.text = "Names"
+        assertSnapshot(of: header, named: "header", width: 20)
+    }
+}

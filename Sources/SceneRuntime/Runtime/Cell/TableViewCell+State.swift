@@ -5,7 +5,11 @@ extension TableViewCell {
     }
 
     /// The view at the right now: that of editing while the cell is edited.
-    public var visibleAccessoryView: View? { isEditing ? editingAccessoryView : accessoryView }
+    public var visibleAccessoryView: View? {
+        let view = isEditing ? editingAccessoryView : accessoryView
+        // It may have gone to another cell since.
+        return view?.superview === self ? view : nil
+    }
 
     /// The control at the left now; none outside editing.
     public var visibleEditingStyle: EditingStyle { isEditing ? editingStyle : .none }
@@ -40,9 +44,8 @@ extension TableViewCell {
     }
 
     func replaceBackground(_ old: View?, with new: View?) {
-        guard new !== old else { return }
-        old?.removeFromSuperview()
-        guard let new else { return }
+        if old !== new, let old, old.superview === self { old.removeFromSuperview() }
+        guard let new, new.superview !== self else { return }
         new.place(in: bounds)
         new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         insertSubview(new, at: 0)

@@ -41,6 +41,9 @@ open class TableViewCell: View, Highlightable, ActionResponder {
         }
     }
 
+    /// A view behind the content while the cell is selected and others may be too; nil for the usual one.
+    open var multipleSelectionBackgroundView: View?
+
     /// The space beside the line below the cell; nil for that of the table.
     open var separatorInset: EdgeInsets? {
         didSet { didChange(separatorInset, from: oldValue, affects: .content) }

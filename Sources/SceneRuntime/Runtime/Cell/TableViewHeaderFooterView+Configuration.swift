@@ -10,13 +10,13 @@ extension TableViewHeaderFooterView {
             contentBody = nil
             if let list = newValue as? ListContentConfiguration, list.secondaryText == nil {
                 list.textProperties.apply(
-                    to: textLabel,
+                    to: titleLabel,
                     text: list.text,
                     font: .system(size: 17, .regular),
                     alignment: .natural
                 )
             } else if let newValue {
-                textLabel.text = nil
+                titleLabel.text = nil
                 let view = newValue.makeContentView()
                 contentBody = view
                 contentView.addSubview(view)

@@ -8,8 +8,22 @@ open class TableViewHeaderFooterView: View {
     /// The identifier of the queue that it goes to when it leaves the screen; nil for none.
     public let reuseIdentifier: String?
 
-    /// The title.
-    public let textLabel = Label()
+    /// The title; there is always one, although UIKit has it otherwise.
+    public var textLabel: Label? { titleLabel }
+
+    package let titleLabel = Label()
+
+    /// A view behind the content.
+    open var backgroundView: View? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            guard let backgroundView else { return }
+            insertSubview(backgroundView, at: 0)
+            backgroundView.place(in: bounds)
+            backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        }
+    }
 
     /// Which registration of its identifier it was made for; nil before a table has seen it.
     var registration: Int?
@@ -38,10 +52,10 @@ open class TableViewHeaderFooterView: View {
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
         // A title wraps, as UIKit's do.
-        textLabel.numberOfLines = 0
-        textLabel.place(in: contentView.bounds)
-        textLabel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.addSubview(textLabel)
+        titleLabel.numberOfLines = 0
+        titleLabel.place(in: contentView.bounds)
+        titleLabel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.addSubview(titleLabel)
     }
 
     /// Prepares the view for another section, just before it is handed out again.
@@ -51,7 +65,7 @@ open class TableViewHeaderFooterView: View {
     open override class var defaultAccessibilityTraits: AccessibilityTraits { .header }
 
     /// What a screen reader says; by itself the title.
-    override var usualAccessibilityLabel: String? { textLabel.text }
+    override var usualAccessibilityLabel: String? { titleLabel.text }
 
     override var showsColorAlone: Bool { false }
 }

@@ -1,7 +1,7 @@
 public import SceneText
 
 /// A line to search with.
-open class SearchBar: Control, TextInput {
+open class SearchBar: Control, TextInput, TypingView {
     /// The looks of a bar.
     public nonisolated enum Style: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case `default`
@@ -69,19 +69,19 @@ open class SearchBar: Control, TextInput {
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    override func shouldBeginEditing() -> Bool {
+    func shouldBeginEditing() -> Bool {
         delegate?.searchBarShouldBeginEditing(self) ?? true
     }
 
-    override func didBeginEditing() {
+    func didBeginEditing() {
         searchController?.isActive = true
         sendActions(for: .editingDidBegin)
         delegate?.searchBarTextDidBeginEditing(self)
     }
 
-    override func shouldEndEditing() -> Bool { delegate?.searchBarShouldEndEditing(self) ?? true }
+    func shouldEndEditing() -> Bool { delegate?.searchBarShouldEndEditing(self) ?? true }
 
-    override func didEndEditing() {
+    func didEndEditing() {
         sendActions(for: .editingDidEnd)
         delegate?.searchBarTextDidEndEditing(self)
     }

@@ -1,7 +1,7 @@
 public import SceneText
 
 /// A line of text to type.
-open class TextField: Control, TextInput {
+open class TextField: Control, TextInput, TypingView {
     /// The frames around the text.
     public nonisolated enum BorderStyle: String, PropertyWord, CaseIterable, Hashable, Sendable {
         case none
@@ -92,19 +92,19 @@ open class TextField: Control, TextInput {
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    override func shouldBeginEditing() -> Bool {
+    func shouldBeginEditing() -> Bool {
         delegate?.textFieldShouldBeginEditing(self) ?? true
     }
 
-    override func didBeginEditing() {
+    func didBeginEditing() {
         if clearsOnBeginEditing { text = "" }
         sendActions(for: .editingDidBegin)
         delegate?.textFieldDidBeginEditing(self)
     }
 
-    override func shouldEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+    func shouldEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 
-    override func didEndEditing() {
+    func didEndEditing() {
         sendActions(for: .editingDidEnd)
         delegate?.textFieldDidEndEditing(self)
     }

@@ -41,6 +41,19 @@ open class NavigationController: ViewController {
     /// The controller that shows.
     public var topViewController: ViewController? { children.last }
 
+    /// What shows: what is presented over the stack, else the controller on top.
+    public var visibleViewController: ViewController? {
+        presentedViewController ?? topViewController
+    }
+
+    /// Shows or hides the bar.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        isNavigationBarHidden = hidden
+    }
+
+    /// Shows or hides the bar of tools.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
     /// Makes an empty stack.
     public override init() { super.init() }
 

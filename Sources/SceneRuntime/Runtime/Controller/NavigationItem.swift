@@ -27,6 +27,9 @@ public final class NavigationItem {
         }
     }
 
+    /// Whether the search goes when a person scrolls, which no picture shows.
+    public var hidesSearchBarWhenScrolling = true
+
     /// The controller for which the bar shows this.
     weak var owner: ViewController?
 

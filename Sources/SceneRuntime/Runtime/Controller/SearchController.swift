@@ -93,7 +93,7 @@ open class SearchController: ViewController {
     private func begin() {
         delegate?.willPresentSearchController(self)
         isSearching = true
-        presentingViewController = item?.owner
+        presenting = item?.owner
         if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
         follow()
         delegate?.didPresentSearchController(self)
@@ -107,7 +107,7 @@ open class SearchController: ViewController {
         isSearching = false
         if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
         follow()
-        presentingViewController = nil
+        presenting = nil
         searchResultsUpdater?.updateSearchResults(for: self)
         delegate?.didDismissSearchController(self)
     }

@@ -37,6 +37,15 @@ open class Segue {
         self.sender = sender
     }
 
+    /// Makes a segue that shows its destination.
+    public convenience init(
+        identifier: String?,
+        source: ViewController,
+        destination: ViewController
+    ) {
+        self.init(identifier: identifier, kind: .show, source: source, destination: destination)
+    }
+
     /// Brings the destination onto the screen.
     open func perform() {
         switch kind {

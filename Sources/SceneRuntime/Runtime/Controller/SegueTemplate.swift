@@ -83,7 +83,7 @@ extension ViewController {
                     return found
                 }
             }
-            guard let next = controller.parent ?? controller.presentingViewController else {
+            guard let next = controller.parent ?? controller.presenting else {
                 return nil
             }
             controller = next

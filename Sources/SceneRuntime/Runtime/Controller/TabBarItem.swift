@@ -28,8 +28,18 @@ public final class TabBarItem {
     /// A number or a word that calls for attention; nil for none.
     public var badgeValue: String?
 
+    /// A number by which code knows the item.
+    public var tag = 0
+
     /// Makes an item without anything.
     public init() {}
+
+    /// Makes an item with a title and the name of a picture.
+    public init(title: String?, image: String?, tag: Int) {
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
 
     /// What the bar says of the item itself.
     var word: String? {

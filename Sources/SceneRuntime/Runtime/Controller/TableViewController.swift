@@ -128,6 +128,12 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
         TableView.automaticDimension
     }
 
+    /// About how high a row is; rows are measured as they show, and this is never asked.
+    open func tableView(
+        _ tableView: TableView,
+        estimatedHeightForRowAt indexPath: IndexPath
+    ) -> Double { TableView.automaticDimension }
+
     /// The height above a section.
     open func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double {
         TableView.automaticDimension

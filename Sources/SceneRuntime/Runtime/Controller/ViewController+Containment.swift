@@ -14,7 +14,7 @@ extension ViewController {
     /// The window that shows the controller or one around it.
     var rootWindow: Window? {
         var current = self
-        while let outer = current.parent ?? current.presentingViewController { current = outer }
+        while let outer = current.parent ?? current.presenting { current = outer }
         return current.window
     }
 

@@ -1,4 +1,10 @@
 extension ViewController {
+    /// The controller that this one, or a container around it, presents.
+    public var presentedViewController: ViewController? { outermost.presented }
+
+    /// The controller that presents this one, or a container around it.
+    public var presentingViewController: ViewController? { outermost.presenting }
+
     /// Presents a controller over everything in the window.
     ///
     /// A controller that already presents another one cannot present a second, as in UIKit.
@@ -16,9 +22,9 @@ extension ViewController {
                 """
             )
         }
-        guard presenter.presentedViewController == nil else { return }
-        presenter.presentedViewController = viewController
-        viewController.presentingViewController = presenter
+        guard presenter.presented == nil else { return }
+        presenter.presented = viewController
+        viewController.presenting = presenter
         viewController.showsIn(presenter.hostWindow)
         viewController.transition = .presented
         presenter.hostWindow?.show(viewController, insteadOf: presenter, animated: animated)
@@ -29,17 +35,17 @@ extension ViewController {
     /// Dismisses what this controller presents, or else this controller.
     public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         let presenter = outermost
-        guard presenter.presentedViewController != nil else {
-            presenter.presentingViewController?.dismiss(animated: animated, completion: completion)
+        guard presenter.presented != nil else {
+            presenter.presenting?.dismiss(animated: animated, completion: completion)
             return
         }
         let front = presenter.frontmost
         let window = presenter.hostWindow
         var controller: ViewController? = presenter
         while let current = controller {
-            controller = current.presentedViewController
-            current.presentedViewController = nil
-            controller?.presentingViewController = nil
+            controller = current.presented
+            current.presented = nil
+            controller?.presenting = nil
             controller?.window = nil
         }
         front.transition = .dismissed
@@ -58,7 +64,7 @@ extension ViewController {
     /// What covers this controller, or the controller itself.
     package var frontmost: ViewController {
         var controller = self
-        while let presented = controller.presentedViewController { controller = presented }
+        while let presented = controller.presented { controller = presented }
         return controller
     }
 
@@ -67,14 +73,14 @@ extension ViewController {
 
     /// Notes the window of this controller and of all that is presented over it.
     func showsIn(_ window: Window?) {
-        for controller in sequence(first: self, next: \.presentedViewController) {
+        for controller in sequence(first: self, next: \.presented) {
             controller.window = window
         }
     }
 
     /// Goes back to this controller from wherever the screen is.
     func unwindToSelf() {
-        if outermost.presentedViewController != nil { outermost.dismiss(animated: true) }
+        if outermost.presented != nil { outermost.dismiss(animated: true) }
         var controller = self
         while let parent = controller.parent {
             (parent as? NavigationController)?.popToViewController(controller, animated: true)

@@ -30,7 +30,7 @@ open class ViewController: ActionResponder {
     public var toolbarItems: [BarButtonItem] = []
 
     /// What a bar of tabs shows for the controller.
-    public let tabBarItem = TabBarItem()
+    open var tabBarItem = TabBarItem()
 
     /// Whether the bars at the bottom are hidden while the controller is pushed.
     open var hidesBottomBarWhenPushed = false
@@ -43,6 +43,9 @@ open class ViewController: ActionResponder {
 
     /// What a scene sets by key paths, which only a program knows.
     package var runtimeAttributes: [(path: String, value: ViewValue)] = []
+
+    /// Whether what it presents covers only its own view, which in text everything presented does not.
+    open var definesPresentationContext = false
 
     /// The actions that a scene can send to the controller.
     public let actions = ActionTable()
@@ -64,11 +67,11 @@ open class ViewController: ActionResponder {
     /// The controllers inside, such as those of a navigation stack.
     public internal(set) var children: [ViewController] = []
 
-    /// The controller that this one presents.
-    public internal(set) var presentedViewController: ViewController?
+    /// What the controller itself presents: containers present for those inside.
+    var presented: ViewController?
 
-    /// The controller that presents this one.
-    public internal(set) weak var presentingViewController: ViewController?
+    /// What presents the controller itself.
+    weak var presenting: ViewController?
 
     /// The window whose root this is, or over whose screen this is presented.
     weak var window: Window?
@@ -141,7 +144,7 @@ open class ViewController: ActionResponder {
     open func viewDidDisappear(_ animated: Bool) {}
 
     /// Prepares the controller once a scene has made it and set its properties, before its view.
-    open func awakeFromScene() {}
+    open func awakeFromNib() {}
 
     /// Whether a segue is performed; code that performs one itself is not asked.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {

@@ -43,6 +43,15 @@ public final class ActionTable {
         }
     }
 
+    /// Registers an action that takes any sender: `@IBAction func save(_ sender: Any)`.
+    public func register<Target: AnyObject>(
+        _ name: String,
+        target: Target,
+        _ method: @escaping (Target) -> (Any) -> Void
+    ) {
+        register(name, target: target) { target in { sender, _ in method(target)(sender) } }
+    }
+
     /// Registers an action that takes the sender and the event: `save:event:`.
     public func register<Target: AnyObject>(
         _ name: String,

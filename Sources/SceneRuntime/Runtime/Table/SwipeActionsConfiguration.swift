@@ -6,6 +6,9 @@ public final class SwipeActionsConfiguration {
     /// The actions, the one at the edge of the row first.
     public let actions: [ContextualAction]
 
+    /// Whether a long swipe does the first, which steps never do.
+    public var performsFirstActionWithFullSwipe = true
+
     /// Makes a configuration of actions; without any the row cannot be swiped.
     public init(actions: [ContextualAction]) { self.actions = actions }
 }
@@ -31,6 +34,9 @@ public final class ContextualAction {
 
     /// The title of the button, which screen readers say.
     public var title: String?
+
+    /// The name of a picture on the button, which text shows where there is no title.
+    public var image: String?
 
     /// The colour of the button.
     public var backgroundColor: Color?

@@ -74,7 +74,7 @@ extension TableView {
         if let own = ownView(of: item) { return own }
         guard let title = title(of: item) else { return nil }
         let view = TableViewHeaderFooterView()
-        view.textLabel.text = title
+        view.titleLabel.text = title
         sectionViews.entries[item] = SectionViews.Entry(view: view, isTitle: true)
         return view
     }
@@ -198,8 +198,8 @@ extension TableView {
             return
         }
         let title = title(of: item)
-        guard view.textLabel.text != title else { return }
-        view.textLabel.text = title
+        guard view.titleLabel.text != title else { return }
+        view.titleLabel.text = title
         sectionViews.entries[item]?.isMeasured = false
         setNeedsLayout()
     }

@@ -117,6 +117,12 @@ open class TableView: ScrollView {
     /// Whether the keyboard goes when a person scrolls; text shows none.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
+    /// Whether rows keep to the width that is read well, which in text is all of it.
+    open var cellLayoutMarginsFollowReadableWidth = false
+
+    /// The space above the header of a section; text has lines of its own there.
+    open var sectionHeaderTopPadding = TableView.automaticDimension
+
     /// Whether a person can select a row.
     open var allowsSelection = true
 

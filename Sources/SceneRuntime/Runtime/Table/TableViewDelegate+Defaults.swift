@@ -6,6 +6,12 @@ extension TableViewDelegate {
         TableView.automaticDimension
     }
 
+    /// Nothing is known before a row shows.
+    public func tableView(
+        _ tableView: TableView,
+        estimatedHeightForRowAt indexPath: IndexPath
+    ) -> Double { TableView.automaticDimension }
+
     /// The header decides.
     public func tableView(
         _ tableView: TableView,

@@ -10,6 +10,9 @@ public protocol TableViewDelegate: AnyObject {
     /// The height of a row; `TableView.automaticDimension` leaves it to the cell and the table.
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double
 
+    /// About how high a row is; rows are measured as they show, and this is never asked.
+    func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> Double
+
     /// The height above a section; `TableView.automaticDimension` leaves it to the header.
     func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double
 

@@ -24,6 +24,9 @@ open class Label: View, Highlightable {
         didSet { didChange(lineBreakMode, from: oldValue, affects: .size) }
     }
 
+    /// Whether text that is too wide is drawn smaller; text pictures have one size.
+    open var adjustsFontSizeToFitWidth = false
+
     /// How lines are aligned.
     open var textAlignment = TextAlignment.natural
 

@@ -18,6 +18,12 @@ open class ScrollView: View {
     /// Whether a person can scroll; code always can.
     open var isScrollEnabled = true
 
+    /// Whether a mark shows how far a person has scrolled, which no picture has.
+    open var showsVerticalScrollIndicator = true
+
+    /// Whether a mark shows how far a person has scrolled to the side, which no picture has.
+    open var showsHorizontalScrollIndicator = true
+
     /// Whether the content is made as wide as the view.
     open var fitToWidth = true {
         didSet { didChange(fitToWidth, from: oldValue, affects: .size) }

@@ -1,7 +1,7 @@
 public import SceneText
 
 /// Text of many lines that can be edited.
-open class TextView: ScrollView, TextInput {
+open class TextView: ScrollView, TextInput, TypingView {
     /// What in a text becomes a link.
     public nonisolated struct DataDetectorTypes: PropertyFlags, Hashable, Sendable {
         /// The flags as bits.
@@ -76,15 +76,15 @@ open class TextView: ScrollView, TextInput {
 
     open override var canBecomeFirstResponder: Bool { isEditable }
 
-    override func shouldBeginEditing() -> Bool {
+    func shouldBeginEditing() -> Bool {
         delegate?.textViewShouldBeginEditing(self) ?? true
     }
 
-    override func didBeginEditing() { delegate?.textViewDidBeginEditing(self) }
+    func didBeginEditing() { delegate?.textViewDidBeginEditing(self) }
 
-    override func shouldEndEditing() -> Bool { delegate?.textViewShouldEndEditing(self) ?? true }
+    func shouldEndEditing() -> Bool { delegate?.textViewShouldEndEditing(self) ?? true }
 
-    override func didEndEditing() { delegate?.textViewDidEndEditing(self) }
+    func didEndEditing() { delegate?.textViewDidEndEditing(self) }
 
     /// What a screen reader says that the view holds; by itself the text.
     override var usualAccessibilityValue: String? { text }

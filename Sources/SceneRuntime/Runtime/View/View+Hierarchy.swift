@@ -122,9 +122,9 @@ extension View {
 
     /// Takes a view out, and puts another one in front of the other subviews.
     func replaceSubview(_ old: View?, with new: View?) {
-        guard new !== old else { return }
-        old?.removeFromSuperview()
-        if let new { addSubview(new) }
+        // Either may have gone to another view since, such as the switch of a row to another cell.
+        if old !== new, let old, old.superview === self { old.removeFromSuperview() }
+        if let new, new.superview !== self { addSubview(new) }
     }
 
     /// Puts the same subviews into another order.

@@ -1,3 +1,21 @@
+/// A view that asks and tells somebody about typing.
+#if MainActor
+    @MainActor
+#endif
+protocol TypingView: View {
+    /// Asks whether typing may begin.
+    func shouldBeginEditing() -> Bool
+
+    /// Tells that typing has begun.
+    func didBeginEditing()
+
+    /// Asks whether typing may end.
+    func shouldEndEditing() -> Bool
+
+    /// Tells that typing has ended.
+    func didEndEditing()
+}
+
 /// Who gets what is typed: at most one view of a window.
 extension View {
     /// Whether the view gets what is typed.
@@ -11,9 +29,11 @@ extension View {
         guard let window, canBecomeFirstResponder else { return false }
         guard window.firstResponder !== self else { return true }
         if let old = window.firstResponder, !old.resignFirstResponder() { return false }
-        guard window.firstResponder == nil, shouldBeginEditing() else { return false }
+        guard window.firstResponder == nil, typing?.shouldBeginEditing() ?? true else {
+            return false
+        }
         window.firstResponder = self
-        didBeginEditing()
+        typing?.didBeginEditing()
         return true
     }
 
@@ -21,9 +41,9 @@ extension View {
     @discardableResult
     public func resignFirstResponder() -> Bool {
         guard let window, window.firstResponder === self else { return true }
-        guard shouldEndEditing() else { return false }
+        guard typing?.shouldEndEditing() ?? true else { return false }
         window.firstResponder = nil
-        didEndEditing()
+        typing?.didEndEditing()
         return true
     }
 
@@ -36,9 +56,11 @@ extension View {
         if first.resignFirstResponder() { return true }
         guard force else { return false }
         window.firstResponder = nil
-        first.didEndEditing()
+        first.typing?.didEndEditing()
         return true
     }
+
+    private var typing: (any TypingView)? { self as? any TypingView }
 
     /// Does what a person does who types: begins unless the view has begun, changes the text, and ends
     /// what it began.
@@ -46,10 +68,10 @@ extension View {
         guard answersTouches else { return false }
         guard window != nil else {
             // A view that is in no window is typed into by code alone.
-            guard shouldBeginEditing() else { return false }
-            didBeginEditing()
+            guard typing?.shouldBeginEditing() ?? true else { return false }
+            typing?.didBeginEditing()
             change()
-            if shouldEndEditing() { didEndEditing() }
+            if typing?.shouldEndEditing() ?? true { typing?.didEndEditing() }
             return true
         }
         let wasFirst = isFirstResponder

@@ -50,18 +50,6 @@ open class View {
     /// Whether the view can get what is typed; by itself it cannot.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Asks whether typing may begin.
-    func shouldBeginEditing() -> Bool { true }
-
-    /// Tells that typing has begun.
-    func didBeginEditing() {}
-
-    /// Asks whether typing may end.
-    func shouldEndEditing() -> Bool { true }
-
-    /// Tells that typing has ended.
-    func didEndEditing() {}
-
     /// Whether code gave the view a frame, which layout then leaves alone.
     public internal(set) var hasOwnFrame: Bool
 
@@ -271,8 +259,11 @@ open class View {
     /// Whether the view places its subviews itself, so that their masks do not count.
     open var arrangesSubviews: Bool { false }
 
+    /// Asks for the view to be drawn again, which every picture is anyway.
+    public func setNeedsDisplay() {}
+
     /// Prepares the view once a scene has made it and connected its outlets and actions.
-    open func awakeFromScene() {}
+    open func awakeFromNib() {}
 
     /// Places the subviews; by itself, as the window's measuring says.
     open func layoutSubviews() {

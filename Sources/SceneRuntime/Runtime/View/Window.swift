@@ -67,7 +67,7 @@ open class Window: View {
         insteadOf old: ViewController?,
         animated: Bool = false
     ) {
-        let below = new?.coversPart == true ? new?.presentingViewController : nil
+        let below = new?.coversPart == true ? new?.presenting : nil
         if let below, !below.isOnScreen { show(below, insteadOf: old) }
         front = new
         new?.loadViewIfNeeded()
