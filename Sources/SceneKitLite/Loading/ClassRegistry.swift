@@ -19,6 +19,17 @@ extension View: SceneObject {}
 /// A program registers its own under the names that its scenes use; those that a scene file writes
 /// out itself are added when the scene is opened. A scene that names any other ends the program when
 /// it is made, unless the registry has stand-ins.
+///
+/// ```swift
+/// var classes = ClassRegistry()
+/// classes.register(GreetingViewController.self) {
+///     let controller = GreetingViewController()
+///     controller.name = "Ada"
+///     return controller
+/// }
+/// let storyboard = Storyboard(file, classes: classes)
+/// let controller = storyboard.instantiateInitialViewController()
+/// ```
 public struct ClassRegistry {
     private var controllers: [String: () -> ViewController?] = [:]
     private var cells: [String: (TableViewCell.CellStyle, String?) -> TableViewCell] = [:]

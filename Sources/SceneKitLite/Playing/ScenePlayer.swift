@@ -3,6 +3,10 @@ public import SceneRuntime
 package import SceneText
 
 /// A scene in use: its window, and a person who does one thing after the other.
+///
+/// ```swift
+/// let faults = player.play("select 0 1")
+/// ```
 public final class ScenePlayer {
     /// The scene file with its running classes.
     public let storyboard: Storyboard

@@ -18,6 +18,26 @@ import Testing
         }
     }
 
+    /// Every example at a type is compiled as well.
+    @Test func theExamplesAtTypesAreCompiled() throws {
+        let compiled = try Self.compiledFiles().map { try Self.lines(of: $0) }
+        var count = 0
+        for module in ["SceneRuntime", "SceneKitLite"] {
+            for file in SourceTree.files(in: "Sources/\(module)", withExtension: ["swift"]) {
+                let comments = try Repository.text(of: file.path).split(separator: "\n")
+                    .map { $0.trimmingCharacters(in: .whitespaces) }
+                    .filter { $0.hasPrefix("///") }
+                    .map { $0.dropFirst($0.hasPrefix("/// ") ? 4 : 3) }
+                for block in Self.blocks(of: comments.joined(separator: "\n")) {
+                    count += 1
+                    let isCompiled = compiled.contains { $0.contains(run: block) }
+                    #expect(isCompiled, "\(file.path): \(block.joined(separator: "\n"))")
+                }
+            }
+        }
+        #expect(count >= 8)
+    }
+
     /// The files that hold the code of articles.
     private static func compiledFiles() -> [String] {
         [

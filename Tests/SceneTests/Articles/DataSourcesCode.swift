@@ -111,3 +111,70 @@ final class GreetingViewController: ViewController {
         #expect(Screen.picture(window).contains("Hello, Ada"))
     }
 }
+
+/// The examples at the main types.
+@Suite struct ExamplesAtTypes {
+    @Test func anAlertAsks() {
+        let controller = ViewController()
+        let window = Screen.window(controller, columns: 40, lines: 12)
+        var log: [String] = []
+        let alert = AlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+        alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(
+            AlertAction(title: "Delete", style: .destructive) { _ in log.append("deleted") }
+        )
+        controller.present(alert, animated: true)
+        alert.alertActions[1].touch()
+        #expect(log == ["deleted"])
+        _ = window
+    }
+
+    @Test func aConfigurationFillsACell() {
+        let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+        var content = cell.defaultContentConfiguration()
+        content.text = "Venus"
+        content.secondaryText = "the second planet"
+        cell.contentConfiguration = content
+        cell.layoutIfNeeded()
+        #expect(cell.textLabel?.text == "Venus")
+    }
+
+    @Test func anActionIsPerformed() {
+        var count = 0
+        let button = Button(type: .system)
+        button.addAction(Action { _ in count += 1 }, for: .touchUpInside)
+        button.touch()
+        #expect(count == 1)
+    }
+
+    @Test func aPersonPlays() {
+        let player = ScenePlayer(Screen.window(PlanetsViewController(), columns: 40, lines: 12))
+        let faults = player.play("select 0 1")
+        #expect(faults.isEmpty)
+        #expect(ScreenRenderer().render(player.window).contains("▌Venus"))
+    }
+
+    @Test func aSearchFilters() {
+        let list = PlanetsViewController()
+        let updater = Updater()
+        let search = SearchController(searchResultsController: nil)
+        search.searchResultsUpdater = updater
+        list.navigationItem.searchController = search
+        let window = Screen.window(
+            NavigationController(rootViewController: list),
+            columns: 40,
+            lines: 12
+        )
+        search.searchBar.type("Ven")
+        #expect(updater.text == "Ven")
+        _ = window
+    }
+
+    private final class Updater: SearchResultsUpdating {
+        var text = ""
+
+        func updateSearchResults(for searchController: SearchController) {
+            text = searchController.searchBar.text ?? ""
+        }
+    }
+}

@@ -1,6 +1,13 @@
 public import SceneText
 
 /// What a row of a list usually shows: a picture, a text, and a second text below or beside it.
+///
+/// ```swift
+/// var content = cell.defaultContentConfiguration()
+/// content.text = "Venus"
+/// content.secondaryText = "the second planet"
+/// cell.contentConfiguration = content
+/// ```
 public nonisolated struct ListContentConfiguration: Hashable, Sendable {
     /// How a text looks.
     public struct TextProperties: Hashable, Sendable {

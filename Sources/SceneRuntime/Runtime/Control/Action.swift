@@ -1,4 +1,10 @@
 /// Something to do, with a title, that controls, bar items and menus take as a whole.
+///
+/// ```swift
+/// let button = Button(type: .system)
+/// button.addAction(Action { _ in count += 1 }, for: .touchUpInside)
+/// button.touch()
+/// ```
 open class Action {
     /// The name of an action, by which it is replaced or removed.
     public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {

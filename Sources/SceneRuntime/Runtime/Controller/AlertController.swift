@@ -2,6 +2,16 @@
 ///
 /// It is presented like any controller, and dismisses itself when a button is tapped. What it is over
 /// stays on the screen and is not told that it disappears, as in UIKit.
+///
+/// ```swift
+/// let alert = AlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+/// alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+/// alert.addAction(
+///     AlertAction(title: "Delete", style: .destructive) { _ in log.append("deleted") }
+/// )
+/// controller.present(alert, animated: true)
+/// alert.alertActions[1].touch()
+/// ```
 open class AlertController: ViewController {
     /// Where an alert comes from.
     public nonisolated enum Style: String, CaseIterable, Hashable, Sendable {

@@ -45,6 +45,12 @@ extension SearchControllerDelegate {
 ///
 /// It shows where it is the `searchController` of the top controller's navigation item, or where its
 /// search bar is put, such as above a table.
+///
+/// ```swift
+/// let search = SearchController(searchResultsController: nil)
+/// search.searchResultsUpdater = updater
+/// list.navigationItem.searchController = search
+/// ```
 open class SearchController: ViewController {
     /// The line to type into.
     public let searchBar = SearchBar()

@@ -4,6 +4,17 @@ public import FoundationEssentials
 ///
 /// A subclass overrides what it wants to answer; what is left answers as UIKit does. A table with
 /// static content takes its rows and titles from there and does not ask for them.
+///
+/// ```swift
+/// override func tableView(
+///     _ tableView: TableView,
+///     cellForRowAt indexPath: IndexPath
+/// ) -> TableViewCell {
+///     let cell = tableView.dequeueReusableCell(withIdentifier: "Planet", for: indexPath)
+///     cell.textLabel?.text = names[indexPath.row]
+///     return cell
+/// }
+/// ```
 open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
     private let style: TableView.Style
 

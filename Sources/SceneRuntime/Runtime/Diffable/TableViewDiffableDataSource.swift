@@ -3,6 +3,13 @@ public import FoundationEssentials
 /// A data source that shows snapshots, and finds out itself what changes from one to the next.
 ///
 /// The table holds its data source weakly, as it does any: keep the data source in a property.
+///
+/// ```swift
+/// var snapshot = DiffableDataSourceSnapshot<String, Int>()
+/// snapshot.appendSections(["Side A"])
+/// snapshot.appendItems([1, 2, 3])
+/// source.apply(snapshot, animatingDifferences: false)
+/// ```
 open class TableViewDiffableDataSource<
     SectionIdentifierType: Hashable,
     ItemIdentifierType: Hashable
