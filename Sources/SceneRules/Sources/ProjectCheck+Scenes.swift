@@ -31,7 +31,9 @@ extension ProjectCheck {
         }
         for (number, file) in content.index.files.enumerated()
         where !file.isVendored && file.facts.language == .swift {
-            for type in file.facts.types { checkMethods(of: type, number, file.home) }
+            // Names of UIKit are the runtime's where they come from its module of them.
+            let prefix = file.facts.imports.contains("UIKitNames") ? "UI" : ""
+            for type in file.facts.types { checkMethods(of: type, prefix, number, file.home) }
         }
     }
 
@@ -172,13 +174,18 @@ extension ProjectCheck {
     /// Finds methods that look like those of a table's data source or delegate and are not.
     ///
     /// They have defaults, so the compiler says nothing, and the method is never called.
-    private func checkMethods(of type: TypeFacts, _ file: Int, _ home: SourceHome) {
+    private func checkMethods(
+        of type: TypeFacts,
+        _ prefix: String,
+        _ file: Int,
+        _ home: SourceHome
+    ) {
         guard type.kind == .class || type.kind == .extension else { return }
         let methods = type.members.filter {
             $0.kind == .method && $0.name == "tableView"
-                && $0.parameters.first?.type == "TableView"
+                && $0.parameters.first?.type == prefix + "TableView"
         }
-        guard !methods.isEmpty, answersTable(type, home) else { return }
+        guard !methods.isEmpty, answersTable(type, prefix, home) else { return }
         for member in methods {
             let written = TableMethods.name(of: member)
             guard let near = TableMethods.nearMiss(of: written) else { continue }
@@ -193,12 +200,14 @@ extension ProjectCheck {
         }
     }
 
-    private func answersTable(_ type: TypeFacts, _ home: SourceHome) -> Bool {
+    private func answersTable(_ type: TypeFacts, _ prefix: String, _ home: SourceHome) -> Bool {
         // A project may have classes and protocols of these names itself.
-        let protocols = TableMethods.protocols.filter { !lookup.index.hasProtocol($0) }
+        let protocols = Set(TableMethods.protocols.map { prefix + $0 })
+            .filter { !lookup.index.hasProtocol($0) }
         if !protocols.isDisjoint(with: type.inherited) { return true }
         guard let lineage = lookup.lineage(of: type.name, in: home) else { return false }
         return lineage.end == .unknown("TableViewController")
+            || !prefix.isEmpty && lineage.end == .framework("UITableViewController")
             || !protocols.isDisjoint(with: lineage.conformances)
     }
 }
@@ -225,7 +234,15 @@ package enum TableMethods {
         "tableView(_:didDeselectRowAt:)", "tableView(_:accessoryButtonTappedForRowWith:)",
         "tableView(_:editingStyleForRowAt:)", "tableView(_:shouldIndentWhileEditingRowAt:)",
         "tableView(_:indentationLevelForRowAt:)", "tableView(_:willBeginEditingRowAt:)",
-        "tableView(_:didEndEditingRowAt:)",
+        "tableView(_:didEndEditingRowAt:)", "tableView(_:estimatedHeightForRowAt:)",
+        "tableView(_:willDisplayHeaderView:forSection:)",
+        "tableView(_:willDisplayFooterView:forSection:)",
+        "tableView(_:didEndDisplayingHeaderView:forSection:)",
+        "tableView(_:didEndDisplayingFooterView:forSection:)",
+        "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
+        "tableView(_:canPerformPrimaryActionForRowAt:)",
+        "tableView(_:performPrimaryActionForRowAt:)", "tableView(_:prefetchRowsAt:)",
+        "tableView(_:cancelPrefetchingForRowsAt:)",
         "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
         "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
         "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",

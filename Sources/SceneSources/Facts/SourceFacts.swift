@@ -10,6 +10,9 @@ package struct SourceFacts: Sendable {
 
     package var language: Language
 
+    /// The modules that it imports.
+    package var imports: Set<String> = []
+
     /// Classes, extensions and whatever else has members, in the order of the file.
     package var types: [TypeFacts] = []
 

@@ -46,7 +46,7 @@ extension SwiftScan {
         case .var, .let: property(index, prefix)
         case .case: cases(index)
         case .`init`, .subscript: initializer(index)
-        case .import: afterLine(index)
+        case .import: importDeclaration(index)
         default: index + 1
         }
     }
@@ -153,6 +153,15 @@ extension SwiftScan {
     /// The token after a part of a condition, which ends with its line.
     func afterDirective(_ index: Int) -> Int {
         word(index) == .if || word(index) == .elseif ? afterLine(index) : index + 1
+    }
+
+    /// Reads the module that is imported: of `import class A.B` the first name after the kind.
+    private mutating func importDeclaration(_ index: Int) -> Int {
+        let end = afterLine(index)
+        var next = index + 1
+        if next + 1 < end, isName(next), word(next).declares { next += 1 }
+        if next < end, isName(next) { facts.imports.insert(text(next)) }
+        return end
     }
 
     /// The first token of the next line.
