@@ -75,6 +75,10 @@ open class AlertController: ViewController {
         let field = TextField()
         field.borderStyle = .roundedRect
         configurationHandler?(field)
+        // Steps find a field by the word in it, as they find a button by its title.
+        if field.identifier == nil {
+            field.identifier = (field.placeholder ?? "text").lettersAndDigits
+        }
         textFields = (textFields ?? []) + [field]
     }
 
@@ -141,7 +145,14 @@ public final class AlertAction {
 
     /// The id by which steps find the button: the letters and digits of its title.
     package var identifier: String? {
-        let letters = (title ?? "").lowercased().filter { $0.isLetter || $0.isNumber }
+        let letters = (title ?? "").lettersAndDigits
         return letters.isEmpty ? nil : letters
+    }
+}
+
+nonisolated extension String {
+    /// What an id can be made of, in small letters.
+    fileprivate var lettersAndDigits: String {
+        lowercased().filter { $0.isLetter || $0.isNumber }
     }
 }
