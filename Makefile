@@ -7,10 +7,13 @@ BENCH_BUILD := SCENECTL_TOOLS=1 swift build -c release --scratch-path $(BUILD)/b
 FUZZ_TARGETS := nodes scenes documents expressions json csv steps patterns swift objective-c
 SHIPPED_TESTS := HostileCheckoutSlowTests|InterruptionSlowTests|TestProgramTests
 SECONDS ?= 60
+PREFIX ?= /usr/local
+INSTALLED := bin/scenectl share/man/man1/scenectl.1 share/bash-completion/completions/scenectl \
+	share/zsh/site-functions/_scenectl share/fish/vendor_completions.d/scenectl.fish
 COUNT ?= 20000
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap build release run test test-shipped test-quick test-main-actor control-bytes golden lint format \
+.PHONY: help bootstrap build release install uninstall dist run test test-shipped test-quick test-main-actor control-bytes golden lint format \
 	bench growth fuzz yaml-suite xml-judge interface-corpus sources-corpus source-judge check clean
 
 help: ## List the tasks
@@ -29,6 +32,16 @@ WHOLLY_STATIC = $(if $(and $(call archive,libyaml.a),$(call archive,libc.a)),-Xs
 
 release: bootstrap ## Build the static release binary, .build/release/scenectl
 	swift build -c release --static-swift-stdlib $(WHOLLY_STATIC) --product scenectl
+
+# What is built is installed as it is: root often has no Swift on its path.
+install: $(if $(wildcard $(SCENECTL)),,release) ## Install program, completions and manual page: PREFIX=/usr/local DESTDIR=
+	@Scripts/install "$(SCENECTL)" "$(DESTDIR)$(PREFIX)"
+
+uninstall: ## Remove what `make install` put there: PREFIX=/usr/local DESTDIR=
+	@cd "$(DESTDIR)$(PREFIX)" && rm -f $(INSTALLED)
+
+dist: release ## Pack the release binary as .build/dist/scenectl-VERSION-SYSTEM-ARCH.tar.xz with a checksum
+	@Scripts/dist "$(SCENECTL)" $(BUILD)/dist
 
 run: bootstrap ## Build for debugging and draw the master-detail scene
 	swift run scenectl render Scenes/Gallery/master-detail.yaml
