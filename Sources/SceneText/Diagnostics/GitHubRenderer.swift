@@ -1,7 +1,9 @@
 /// Writes the workflow commands with which GitHub Actions marks findings in a change.
 package struct GitHubRenderer: DiagnosticRenderer {
-    /// Makes the renderer.
-    package init() {}
+    private let naming: PathNaming
+
+    /// Makes a renderer that names paths as the repository has them.
+    package init(naming: PathNaming = .asTyped) { self.naming = naming }
 
     /// Appends a command for each finding.
     package func write(
@@ -15,7 +17,7 @@ package struct GitHubRenderer: DiagnosticRenderer {
             let place = locator.place(diagnostic.primary.source, diagnostic.primary.range)
             let title = Self.escaped(diagnostic.code.name, inProperty: true)
             output += "::\(diagnostic.severity.rawValue) "
-            output += "file=\(Self.escaped(place.path, inProperty: true)),"
+            output += "file=\(Self.escaped(naming(place.path), inProperty: true)),"
             output += "line=\(place.start.line),endLine=\(place.end.line),"
             output += "col=\(place.start.column),"
             // GitHub refuses columns of a range over several lines.

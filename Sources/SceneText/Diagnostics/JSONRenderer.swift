@@ -1,5 +1,8 @@
 /// Writes one JSON object a line for each finding, with all that is known about it.
 package struct JSONRenderer: DiagnosticRenderer {
+    /// The version of what is written; it grows when a member changes its meaning or goes.
+    package static let version = 1
+
     /// Makes the renderer.
     package init() {}
 
@@ -13,7 +16,10 @@ package struct JSONRenderer: DiagnosticRenderer {
         var locator = SourceLocator(sources)
         var json = JSONWriter()
         for diagnostic in diagnostics {
-            json.object { Self.write(diagnostic, with: &locator, to: &$0) }
+            json.object { json in
+                json.member("version", Self.version)
+                Self.write(diagnostic, with: &locator, to: &json)
+            }
             json.endLine()
         }
         output += json.text

@@ -199,6 +199,17 @@ extension Arguments {
                 throw .unknownWord(message, text, among: words, kind: "value")
             }
             return .text(text)
+        case .report(let words):
+            let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let word = String(parts[0])
+            guard words.contains(word) else {
+                let message = "option '\(spelling)' cannot be '\(word)'"
+                throw .unknownWord(message, word, among: words, kind: "value")
+            }
+            guard parts.count == 1 || !parts[1].isEmpty else {
+                throw Fault("option '\(spelling)' needs a file after '\(text)'")
+            }
+            return .text(text)
         case .number(_, let least, let most):
             guard let number = Int(text), number >= least, number <= most ?? .max else {
                 let range = "from \(least) \(most.map { "to \($0)" } ?? "on")"

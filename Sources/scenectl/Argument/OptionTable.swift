@@ -59,6 +59,9 @@ struct Option: Sendable {
         /// One word of some.
         case choice([String])
 
+        /// One word of some, with a file for it or without: `WORD` or `WORD=FILE`.
+        case report([String])
+
         /// A path.
         case file
 
@@ -123,6 +126,7 @@ struct Option: Sendable {
         switch value {
         case .none: nil
         case .choice(let words): words.joined(separator: "|")
+        case .report(let words): words.joined(separator: "|") + "[=FILE]"
         case .file: "FILE"
         case .text(let placeholder), .number(let placeholder, _, _): placeholder
         case .namedFile: "NAME=FILE"
@@ -135,8 +139,10 @@ struct Option: Sendable {
 
     /// The words that the value is one of.
     var choices: [String] {
-        guard case .choice(let words) = value else { return [] }
-        return words
+        switch value {
+        case .choice(let words), .report(let words): words
+        default: []
+        }
     }
 }
 
@@ -202,8 +208,9 @@ extension Option {
         [
             Option(
                 .format,
-                "how findings are written; rich by default, json as one object per line",
-                .word(of: FindingFormat.self)
+                "how findings are written, to FILE with '=FILE'; rich by default, json as one object per line",
+                .report(FindingFormat.allCases.map(\.rawValue)),
+                isRepeatable: true
             ),
             Option(.strict, "let warnings fail the check, as errors do"),
             Option(.pedantic, "report matters of taste as well"),
@@ -230,7 +237,7 @@ extension Option {
         ].taken(by: [.render, .validate, .convert, .test, .explain])
         + [
             Option(.output, "write to a file, not to standard output", .file, letter: "o")
-        ].taken(by: [.render, .convert, .dump, .schema])
+        ].taken(by: [.render, .validate, .convert, .dump, .schema])
 
     /// Which pictures are compared, and what is done with those that differ.
     private static let testingOptions: [Option] =

@@ -17,9 +17,14 @@ struct FindingTally {
     private var errors = 0
     private var warnings = 0
     private var known = 0
+    private var brokenFiles: Set<String> = []
+    private var unreadableFiles = 0
 
     /// Whether a file could not be read.
-    var hasFailure = false
+    var hasFailure: Bool { unreadableFiles > 0 }
+
+    /// Counts a file that could not be read.
+    mutating func addFailure() { unreadableFiles += 1 }
 
     /// Whether no file was a scene.
     var isEmpty: Bool { files == 0 && !hasFailure }
@@ -43,9 +48,12 @@ struct FindingTally {
     }
 
     /// Adds findings to the numbers; those that were known are only named.
-    mutating func add(_ new: [Diagnostic], known count: Int = 0) {
+    mutating func add(_ new: [Diagnostic], in sources: SourceMap, known count: Int = 0) {
         let newErrors = new.count { $0.severity == .error }
         errors += newErrors
+        for finding in new where finding.severity == .error {
+            brokenFiles.insert(sources[sources.resolved(finding.primary).source].name)
+        }
         warnings += new.count - newErrors
         known += count
     }
@@ -54,9 +62,14 @@ struct FindingTally {
     var summary: String? {
         guard files > 0 else { return nil }
         let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
-        let counts = parts.isEmpty ? ["no findings"] : parts.map(Self.counted)
+        var counts = parts.isEmpty ? ["no findings"] : parts.map(Self.counted)
+        if errors > 0, files > 1 { counts[0] += " in \(Self.counted(brokenFiles.count, "file"))" }
         let rest = known > 0 ? " (\(known) known before)" : ""
-        return "\(Self.counted(files, "file")) checked: \(counts.joined(separator: ", "))\(rest)"
+        let unread =
+            unreadableFiles > 0
+            ? "; \(Self.counted(unreadableFiles, "file")) could not be read" : ""
+        return
+            "\(Self.counted(files, "file")) checked: \(counts.joined(separator: ", "))\(rest)\(unread)"
     }
 
     /// The exit status for what was counted.

@@ -63,7 +63,7 @@ struct TestCommand {
             case .text:
                 TextTestReport(isColored: isColored, leavesOutDifferences: diffTool != nil)
             case .json: JSONTestReport()
-            case .github: GitHubTestReport()
+            case .github: GitHubTestReport(naming: RepositoryPaths(disk: console.disk).naming)
             }
         selection.patterns = options.patterns
         selection.shard = options.shard

@@ -27,7 +27,6 @@ struct ValidateOptions: Sendable {
 
     /// The commit whose findings are known.
     var since: String? { arguments.text(of: .since) }
-    var format: FindingFormat { arguments.choice(of: .format, default: .rich) }
     var color: ColorChoice { arguments.choice(of: .color, default: .auto) }
 
     /// Whether sources can say anything about what is checked.
@@ -47,7 +46,8 @@ struct ValidateCommand {
     private let console: Console
     private let options: ValidateOptions
     private let paths: [String]
-    private var writer: FindingWriter
+    private let isRich: Bool
+    private var reports: FindingReports
     private var tally = FindingTally()
 
     /// What need not be told again.
@@ -57,16 +57,18 @@ struct ValidateCommand {
     private var found = KnownFindings()
 
     static func run(_ options: ValidateOptions, _ console: Console) async throws -> CommandStatus {
-        var command = ValidateCommand(options, console)
+        var command = try ValidateCommand(options, console)
         return try await command.run()
     }
 
-    private init(_ options: ValidateOptions, _ console: Console) {
+    private init(_ options: ValidateOptions, _ console: Console) throws(Fault) {
         self.console = console
         self.options = options
         paths = options.arguments.files
         let isColored = options.color.applies(to: console.output, variable: console.variable)
-        writer = FindingWriter(options.format, isColored: isColored)
+        let wanted = try FindingReport.all(of: options.arguments)
+        isRich = wanted.contains { $0.format == .rich }
+        reports = try FindingReports(wanted, isColored: isColored, reading: paths, console)
     }
 
     private mutating func run() async throws -> CommandStatus {
@@ -93,12 +95,14 @@ struct ValidateCommand {
             return tally.hasFailure ? .failure : .clean
         }
         let status = tally.isEmpty ? .failure : tally.status(isStrict: options.isStrict)
-        try console.output.write(writer.closingText(status))
-        if tally.isEmpty { throw Fault.noScene(in: paths) }
+        let nothing = tally.isEmpty ? Fault.noScene(in: paths) : nil
+        if let nothing { try reports.add(nothing) }
+        try reports.finish(status)
+        if let nothing { throw nothing }
         if let statistics, options.showsStatistics {
             try console.errors.write(PrintedText(lines: SourceStatistics.text(of: statistics)))
         }
-        if options.format == .rich, let summary = tally.summary {
+        if isRich, let summary = tally.summary {
             try console.errors.write("\(summary)\n")
         }
         return status
@@ -115,9 +119,10 @@ struct ValidateCommand {
         case .project(let all, let texts):
             (findings, sources) = (tally.count(all, in: texts, isFile: false), texts)
         case .failure(var fault):
-            tally.hasFailure = true
+            tally.addFailure()
             fault.suggestCheck(ifFirst: options.check == nil ? paths[0] : nil)
             try progress.clear()
+            try reports.add(fault)
             return try console.report(fault)
         }
         let disk = console.disk
@@ -129,10 +134,10 @@ struct ValidateCommand {
             return
         }
         let new = known.isEmpty ? findings : findings.filter { !known.take($0, in: place($0)) }
-        tally.add(new, known: findings.count - new.count)
+        tally.add(new, in: sources, known: findings.count - new.count)
         guard !new.isEmpty else { return }
         try progress.clear()
-        try console.output.write(writer.text(for: new, in: sources))
+        try reports.add(new, in: sources)
     }
 }
 

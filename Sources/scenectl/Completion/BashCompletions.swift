@@ -52,7 +52,7 @@ enum BashCompletions {
     /// What is offered as the value of an option.
     private static func assignment(for option: Option) -> String {
         switch option.value {
-        case .choice(let words): "words=\"\(words.joined(separator: " "))\""
+        case .choice(let words), .report(let words): "words=\"\(words.joined(separator: " "))\""
         case .file, .namedFile: "files=yes"
         case .none, .text, .number, .shard: ":"
         }

@@ -31,7 +31,8 @@ enum FishCompletions {
         line += " -l \(option.name.rawValue)"
         switch option.value {
         case .none: break
-        case .choice(let words): line += " -x -a \(quoted(words.joined(separator: " ")))"
+        case .choice(let words), .report(let words):
+            line += " -x -a \(quoted(words.joined(separator: " ")))"
         case .file: line += " -r"
         case .text, .number, .namedFile, .shard: line += " -x"
         }

@@ -47,7 +47,7 @@ enum ZshCompletions {
         var action = ""
         switch option.value {
         case .none: break
-        case .choice(let words):
+        case .choice(let words), .report(let words):
             action = ":\(option.name.rawValue):(\(words.joined(separator: " ")))"
         case .file: action = ":file:_files"
         case .text(let placeholder), .number(let placeholder, _, _):

@@ -33,6 +33,9 @@ struct SnapshotResult: Sendable {
     let place: SourcePosition
     var outcome: Outcome
 
+    /// How long it took to draw and to compare.
+    var duration = Duration.zero
+
     /// Why the picture could not be put beside the golden file.
     var trouble: GoldenStoreError?
 

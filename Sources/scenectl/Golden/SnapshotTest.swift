@@ -165,6 +165,7 @@ struct SnapshotTest: Sendable {
         _ runaway: Diagnostic?
     ) -> DrawnSnapshot {
         let place = lines.position(of: plan.name.range.start)
+        var start = console.time()
         let drawn = runaway == nil ? file.draw(plan) : DeclaredSnapshot(name: plan.name.value)
         let reasons =
             runaway.map {
@@ -185,6 +186,10 @@ struct SnapshotTest: Sendable {
             } else {
                 compare(picture.text, inventory, &result)
             }
+            // What all formats of a snapshot have in common counts for the first.
+            let end = console.time()
+            result.duration = end - start
+            start = end
             return result
         }
         let redactions = drawn.redactions.map {

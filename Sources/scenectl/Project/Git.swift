@@ -97,12 +97,17 @@ extension Git {
 
     /// Whether a folder is in a repository, asked without starting a program.
     private static func isRepository(_ folder: String, _ disk: Disk) -> Bool {
-        var folder = disk.absolute(folder.isEmpty ? "." : folder)
+        root(above: disk.absolute(folder.isEmpty ? "." : folder), disk) != nil
+    }
+
+    /// The top of the repository that an absolute path is in, found without starting a program.
+    static func root(above path: String, _ disk: Disk) -> String? {
+        var folder = path
         while !folder.isEmpty {
-            if disk.exists(Path.joined(folder, ".git")) { return true }
-            guard folder != "/" else { return false }
+            if disk.exists(Path.joined(folder, ".git")) { return folder }
+            guard folder != "/" else { return nil }
             folder = Path.folder(of: folder)
         }
-        return false
+        return nil
     }
 }

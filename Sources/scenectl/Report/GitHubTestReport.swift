@@ -3,12 +3,16 @@ import SceneText
 
 /// Writes the workflow commands with which GitHub Actions marks snapshots in a pull request.
 struct GitHubTestReport: TestReport {
+    let naming: PathNaming
+
     mutating func text(for file: TestedFile) -> PrintedText {
         var text = ""
-        if file.isBroken { text += GitHubRenderer().text(of: file.findings, in: file.sources) }
+        if file.isBroken {
+            text += GitHubRenderer(naming: naming).text(of: file.findings, in: file.sources)
+        }
         for result in file.results where result.status != .clean {
             let details = file.details(of: result)
-            text += Self.command(
+            text += command(
                 file: file.name,
                 line: result.place.line,
                 title: result.title,
@@ -16,7 +20,7 @@ struct GitHubTestReport: TestReport {
             )
         }
         for orphan in file.orphans where orphan.status != .clean {
-            text += Self.command(
+            text += command(
                 file: orphan.path,
                 line: 1,
                 title: "orphan",
@@ -28,13 +32,13 @@ struct GitHubTestReport: TestReport {
 
     func closingText(_ tally: TestTally) -> PrintedText { "" }
 
-    private static func command(
+    private func command(
         file: String,
         line: Int,
         title: String,
         message: String
     ) -> String {
-        let file = GitHubRenderer.escaped(file, inProperty: true)
+        let file = GitHubRenderer.escaped(naming(file), inProperty: true)
         let title = GitHubRenderer.escaped(title, inProperty: true)
         let message = GitHubRenderer.escaped(message, inProperty: false)
         return "::error file=\(file),line=\(line),title=\(title)::\(message)\n"

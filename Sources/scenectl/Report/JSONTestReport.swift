@@ -8,6 +8,7 @@ struct JSONTestReport: TestReport {
         var writer = JSONWriter()
         if file.isBroken || file.fault != nil {
             writer.object { writer in
+                writer.member("version", JSONRenderer.version)
                 writer.member("file", file.name)
                 writer.member("status", file.isBroken ? "broken" : "unreadable")
                 let errors = file.findings.filter { $0.severity == .error }.map(\.message)
@@ -21,6 +22,7 @@ struct JSONTestReport: TestReport {
         }
         for orphan in file.orphans {
             writer.object { writer in
+                writer.member("version", JSONRenderer.version)
                 writer.member("file", orphan.source)
                 writer.member("golden", orphan.path)
                 writer.member("status", orphan.isRemoved ? "removed" : "orphan")
@@ -36,6 +38,7 @@ struct JSONTestReport: TestReport {
         of file: TestedFile,
         to writer: inout JSONWriter
     ) {
+        writer.member("version", JSONRenderer.version)
         writer.member("file", file.name)
         writer.member("line", result.place.line)
         writer.member("column", result.place.column)
@@ -67,6 +70,7 @@ struct JSONTestReport: TestReport {
     func closingText(_ tally: TestTally) -> PrintedText {
         var writer = JSONWriter()
         writer.object { writer in
+            writer.member("version", JSONRenderer.version)
             writer.member("summary") { writer in
                 writer.member("snapshots", tally.total)
                 writer.member("files", tally.files)

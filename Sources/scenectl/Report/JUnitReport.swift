@@ -8,15 +8,26 @@ struct JUnitReport {
     private var tests = 0
     private var failures = 0
     private var errors = 0
+    private var duration = Duration.zero
 
     /// Adds what came of a file.
     mutating func add(_ file: TestedFile) {
         var cases = ""
         var (tests, failures, errors) = (0, 0, 0)
-        func add(_ name: String, _ status: CommandStatus, _ message: String, _ details: String) {
+        var total = Duration.zero
+        let suite = Self.quoted(file.name)
+        func add(
+            _ name: String,
+            _ status: CommandStatus,
+            _ message: String,
+            _ details: String,
+            took duration: Duration = .zero
+        ) {
             tests += 1
+            total += duration
             let start =
-                "    <testcase classname=\(Self.quoted(file.name)) name=\(Self.quoted(name))"
+                "    <testcase classname=\(suite) name=\(Self.quoted(name)) "
+                + "file=\(suite) time=\(Self.seconds(duration))"
             if status == .clean {
                 cases += start + "/>\n"
                 return
@@ -35,7 +46,8 @@ struct JUnitReport {
             let name =
                 result.format == .text
                 ? result.snapshot : "\(result.snapshot) (\(result.format.rawValue))"
-            add(name, result.status, result.message, file.details(of: result))
+            let details = file.details(of: result)
+            add(name, result.status, result.message, details, took: result.duration)
         }
         for orphan in file.orphans {
             add(orphan.path, orphan.status, orphan.message, "")
@@ -44,9 +56,10 @@ struct JUnitReport {
         self.tests += tests
         self.failures += failures
         self.errors += errors
+        self.duration += total
         suites += """
-              <testsuite name=\(Self.quoted(file.name)) tests="\(tests)" failures="\(failures)" \
-            errors="\(errors)">
+              <testsuite name=\(suite) file=\(suite) tests="\(tests)" failures="\(failures)" \
+            errors="\(errors)" time=\(Self.seconds(total))>
             \(cases)  </testsuite>
 
             """
@@ -56,10 +69,20 @@ struct JUnitReport {
     var text: String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="scenectl" tests="\(tests)" failures="\(failures)" errors="\(errors)">
+        <testsuites name="scenectl" tests="\(tests)" failures="\(failures)" errors="\(errors)" \
+        time=\(Self.seconds(duration))>
         \(suites)</testsuites>
 
         """
+    }
+
+    /// A duration in seconds, with three digits.
+    private static func seconds(_ duration: Duration) -> String {
+        let thousandths =
+            duration.components.seconds * 1000
+            + duration.components.attoseconds / 1_000_000_000_000_000
+        let rest = String(thousandths % 1000)
+        return "\"\(thousandths / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest)\""
     }
 
     private static func quoted(_ text: String) -> String { "\"\(escaped(text))\"" }

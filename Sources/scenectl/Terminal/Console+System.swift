@@ -5,7 +5,8 @@ import SceneGoldens
 extension Console {
     /// The streams, files and environment of the process.
     static func system() -> Console {
-        Console(
+        let start = ContinuousClock.now
+        return Console(
             readInput: { limit throws(SystemError) in
                 try Descriptor.standardInput.readToEnd(limit: limit)
             },
@@ -15,7 +16,8 @@ extension Console {
             disk: Disk(),
             goldens: DiskStore(),
             processors: { ProcessInfo.processInfo.activeProcessorCount },
-            person: .atTerminal
+            person: .atTerminal,
+            time: { start.duration(to: .now) }
         )
     }
 }

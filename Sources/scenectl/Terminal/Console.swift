@@ -70,6 +70,9 @@ struct Console: Sendable {
     /// The person at the terminal; nil where standard input or output is not one.
     var person: Person?
 
+    /// The time since some moment, for what reports say of durations; without a clock none passes.
+    var time: @Sendable () -> Duration = { .zero }
+
     /// What is in the folders in which documents look for what they name.
     var listings = FolderListings()
 }

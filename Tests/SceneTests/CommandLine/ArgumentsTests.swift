@@ -16,8 +16,8 @@ import Testing
     }
 
     @Test func theLastValueCounts() throws {
-        let arguments = try parse("validate", "--format", "json", "--format", "short", "a")
-        #expect(arguments.text(of: .format) == "short")
+        let arguments = try parse("render", "--format", "json", "--format", "tree", "a")
+        #expect(arguments.text(of: .format) == "tree")
     }
 
     @Test func optionsMayStandAnywhere() throws {
@@ -48,7 +48,7 @@ import Testing
         (["validate", "outlets"], "'validate' needs a file or a folder"),
         (
             ["validate", "--format"],
-            "option '--format' needs a value: rich|short|json|sarif|github"
+            "option '--format' needs a value: rich|short|json|sarif|github|gitlab[=FILE]"
         ),
         (["validate", "--format", "shot", "a"], "option '--format' cannot be 'shot'"),
         (["validate", "--strict=yes", "a"], "option '--strict' takes no value"),

@@ -77,9 +77,9 @@ import Testing
             xml.hasPrefix(
                 """
                 <?xml version="1.0" encoding="UTF-8"?>
-                <testsuites name="scenectl" tests="7" failures="7" errors="0">
-                  <testsuite name="b.yaml" tests="1" failures="1" errors="0">
-                    <testcase classname="b.yaml" name="only">
+                <testsuites name="scenectl" tests="7" failures="7" errors="0" time="0.000">
+                  <testsuite name="b.yaml" file="b.yaml" tests="1" failures="1" errors="0" time="0.000">
+                    <testcase classname="b.yaml" name="only" file="b.yaml" time="0.000">
                       <failure message="snapshot &apos;
                 """.split(separator: " &apos;")[0]
             )
@@ -105,7 +105,9 @@ import Testing
         _ = await session.run("test", "--junit", "out.xml")
         let xml = try session.read("out.xml")
         #expect(xml.contains("tests=\"3\" failures=\"0\" errors=\"0\""))
-        #expect(xml.contains("<testcase classname=\"people.yaml\" name=\"list\"/>"))
+        #expect(
+            xml.contains("<testcase classname=\"people.yaml\" name=\"list\" file=\"people.yaml\" ")
+        )
     }
 
     @Test func aDiffToolGetsBothFiles() async throws {

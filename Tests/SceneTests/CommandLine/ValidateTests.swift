@@ -41,7 +41,7 @@ import Testing
         try session.write(Sample.faulty, to: "b.yaml")
         let result = await session.run("validate", "a.yaml", "b.yaml")
         #expect(result.output.contains("'label'\n\nerror[unknown-view]"))
-        #expect(result.errors == "2 files checked: 2 errors\n")
+        #expect(result.errors == "2 files checked: 2 errors in 2 files\n")
     }
 
     @Test func warningsFailOnlyWhenAskedTo() async throws {
@@ -80,7 +80,7 @@ import Testing
         #expect(
             result.errors == """
                 error: 'loop.yaml' cannot be read: too many levels of symbolic links
-                1 file checked: no findings
+                1 file checked: no findings; 1 file could not be read
 
                 """
         )
@@ -204,18 +204,18 @@ import Testing
             findings.report(at: findings.mark(shared, "lable"))
             findings.report(at: findings.mark(scene, "label"))
             let new = tally.count(findings.diagnostics, in: findings.sources)
-            tally.add(new)
+            tally.add(new, in: findings.sources)
             told += new.count
         }
         #expect(told == 3)
-        #expect(tally.summary == "2 files checked: 3 errors")
+        #expect(tally.summary == "2 files checked: 3 errors in 3 files")
     }
 
     @Test func aFailureWinsOverFindings() {
         var tally = FindingTally()
         #expect(tally.isEmpty)
         #expect(tally.summary == nil)
-        tally.hasFailure = true
+        tally.addFailure()
         #expect(tally.status(isStrict: false) == .failure)
         #expect(!tally.isEmpty)
     }

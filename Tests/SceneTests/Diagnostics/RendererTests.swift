@@ -50,7 +50,7 @@ import Testing
     @Test func writesAnObjectForEachFinding() {
         #expect(
             Findings.unresolvedOutlet.text(JSONRenderer()) == """
-                {"severity":"error","code":"unresolved-outlet",\
+                {"version":1,"severity":"error","code":"unresolved-outlet",\
                 "message":"outlet 'titleLabel' of 'ContactCell' names no view",\
                 "path":"Scenes/Invalid/unresolved-outlet.yaml",\
                 "line":14,"column":29,"endLine":14,"endColumn":37,"startOffset":65,"endOffset":73,\
@@ -67,16 +67,16 @@ import Testing
         )
         #expect(
             Findings.scripts.text(JSONRenderer()) == #"""
-                {"severity":"error","code":"unresolved-outlet","message":"no view 'x'",\#
+                {"version":1,"severity":"error","code":"unresolved-outlet","message":"no view 'x'",\#
                 "path":"scene.yaml","line":1,"column":20,"endLine":1,"endColumn":21,\#
                 "startOffset":35,"endOffset":36,\#
                 "secondary":[{"path":"my views/50%, a:b.yaml","line":1,"column":4,"endLine":1,\#
                 "endColumn":7,"startOffset":4,"endOffset":7,"label":"used here"}],\#
                 "notes":["100 % of it:\nall"],"helps":[]}
-                {"severity":"warning","code":"unknown-tag","message":"unknown tag 'y'",\#
+                {"version":1,"severity":"warning","code":"unknown-tag","message":"unknown tag 'y'",\#
                 "path":"scene.yaml","line":2,"column":5,"endLine":2,"endColumn":8,\#
                 "startOffset":43,"endOffset":46,"label":"tag","secondary":[],"notes":[],"helps":[]}
-                {"severity":"warning","code":"unknown-tag","message":"the file ends",\#
+                {"version":1,"severity":"warning","code":"unknown-tag","message":"the file ends",\#
                 "path":"scene.yaml","line":3,"column":1,"endLine":3,"endColumn":1,\#
                 "startOffset":48,"endOffset":48,"secondary":[],"notes":[],"helps":[]}
 
@@ -134,24 +134,30 @@ import Testing
                 "rules":[{"id":"unresolved-outlet",\#
                 "shortDescription":{"text":"An outlet names no view."},\#
                 "fullDescription":{"text":"The outlet would be nil."},\#
+                "help":{"text":"The outlet would be nil.\n\nBad:\n\n\n\nGood:\n\n",\#
+                "markdown":"The outlet would be nil.\n\nBad:\n\n```yaml\n\n```\n\nGood:\n\n```yaml\n\n```"},\#
                 "defaultConfiguration":{"level":"error"},"properties":{"tags":["outlets"]}}]}},\#
-                "invocations":[{"executionSuccessful":true}],"columnKind":"unicodeCodePoints",\#
+                "invocations":[{"executionSuccessful":true}],\#
+                "originalUriBaseIds":{"%SRCROOT%":{"description":{"text":\#
+                "The top of the repository, or where there is none the folder of the run."}}},\#
+                "columnKind":"unicodeCodePoints",\#
                 "results":[{"ruleId":"unresolved-outlet","ruleIndex":0,"level":"error",\#
                 "message":{"text":"outlet 'titleLabel' of 'ContactCell' names no view\#
                 \nhelp: a view with a similar id exists: 'nameLabel'"},\#
                 "locations":[{"physicalLocation":\#
-                {"artifactLocation":{"uri":"Scenes/Invalid/unresolved-outlet.yaml"},\#
+                {"artifactLocation":{"uri":"Scenes/Invalid/unresolved-outlet.yaml","uriBaseId":"%SRCROOT%"},\#
                 "region":{"startLine":14,"startColumn":29,"endLine":14,"endColumn":37,\#
                 "byteOffset":65,"byteLength":8}},\#
                 "message":{"text":"no view of this cell has this id"}}],\#
                 "relatedLocations":[{"physicalLocation":\#
-                {"artifactLocation":{"uri":"Scenes/Invalid/unresolved-outlet.yaml"},\#
+                {"artifactLocation":{"uri":"Scenes/Invalid/unresolved-outlet.yaml","uriBaseId":"%SRCROOT%"},\#
                 "region":{"startLine":12,"startColumn":14,"endLine":12,"endColumn":25,\#
                 "byteOffset":24,"byteLength":11}},\#
                 "message":{"text":"the outlet is declared by this class"}}],\#
+                "partialFingerprints":{"codeFileMessage/v1":"0c02e2d2a1c41dad"},\#
                 "fixes":[{"description":{"text":"a view with a similar id exists: 'nameLabel'"},\#
                 "artifactChanges":[{\#
-                "artifactLocation":{"uri":"Scenes/Invalid/unresolved-outlet.yaml"},\#
+                "artifactLocation":{"uri":"Scenes/Invalid/unresolved-outlet.yaml","uriBaseId":"%SRCROOT%"},\#
                 "replacements":[{"deletedRegion":{"startLine":14,"startColumn":29,"endLine":14,\#
                 "endColumn":37,"byteOffset":65,"byteLength":8},\#
                 "insertedContent":{"text":"nameLabel"}}]}]}]}]}]}
@@ -168,10 +174,13 @@ import Testing
     }
 
     @Test func tellsHowTheRunEnded() {
-        let renderer = SARIFRenderer(tool: "x", version: "1", exitCode: 2, isComplete: false)
+        let renderer = SARIFRenderer(tool: "x", version: "1", exitCode: 2, failures: ["no a"])
         let text = Findings().text(renderer)
         #expect(
-            text.contains(#""invocations":[{"executionSuccessful":false,"exitCode":2}]"#)
+            text.contains(
+                #""invocations":[{"executionSuccessful":false,"exitCode":2,"toolExecutionNotifications""#
+                    + #":[{"level":"error","message":{"text":"no a"}}]}]"#
+            )
         )
     }
 
@@ -181,6 +190,8 @@ import Testing
                 {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0",\#
                 "runs":[{"tool":{"driver":{"name":"scenectl","version":"1.2.3","rules":[]}},\#
                 "invocations":[{"executionSuccessful":true}],\#
+                "originalUriBaseIds":{"%SRCROOT%":{"description":{"text":\#
+                "The top of the repository, or where there is none the folder of the run."}}},\#
                 "columnKind":"unicodeCodePoints","results":[]}]}
 
                 """#

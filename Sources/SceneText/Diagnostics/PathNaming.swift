@@ -1,0 +1,15 @@
+/// How paths are written for services, which see a repository from its top.
+package struct PathNaming: Sendable {
+    private let name: @Sendable (_ path: String) -> String
+
+    /// Paths as they are.
+    package static let asTyped = PathNaming { $0 }
+
+    /// Makes a naming.
+    package init(_ name: @escaping @Sendable (_ path: String) -> String) { self.name = name }
+
+    /// A path for a service; the name of a stream, such as `<stdin>`, stays.
+    package func callAsFunction(_ path: String) -> String {
+        path.hasPrefix("<") && path.hasSuffix(">") ? path : name(path)
+    }
+}
