@@ -74,6 +74,7 @@ import Testing
         let one = try parsed(await session.run("render", "people.yaml", "--format", "json").output)
         let found = keys(in: one, besides: ["properties"])
         #expect(found.subtracting(listed) == [])
+        #expect((one as? [String: Any])?["version"] as? Int == 1)
         try session.remove("a.yaml")
         let some = await session.run("render", ".", "--format", "json").output
         #expect(keys(in: try parsed(some), besides: ["tree"]) == ["file", "tree"])

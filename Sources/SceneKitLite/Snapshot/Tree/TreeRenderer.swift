@@ -35,6 +35,7 @@ struct TreeRenderer {
     private mutating func write(_ view: View, depth: Int, to writer: inout JSONWriter) {
         let properties = properties.list(of: view)
         writer.object { writer in
+            if depth == 0 { writer.member("version", JSONRenderer.version) }
             writer.member("class", view.className)
             if let identifier = view.identifier { writer.member("id", identifier) }
             writer.key("frame")
