@@ -16,6 +16,7 @@ struct Option: Sendable {
         case baseline
         case writeBaseline = "write-baseline"
         case since
+        case fix
         case allowOutside = "allow-outside"
         case color
         case output
@@ -228,6 +229,11 @@ extension Option {
             Option(.baseline, "pass over the findings that this file lists", .file),
             Option(.writeBaseline, "write the findings to this file, to pass over them", .file),
             Option(.since, "report only what is new against a commit", .text("COMMIT")),
+            Option(
+                .fix,
+                "make the changes that findings name without a choice, then report the rest"
+            ),
+            Option(.dryRun, "with '--fix', print the changes as a diff, and write nothing"),
         ].taken(by: [.validate])
         + [
             Option(.allowOutside, "let scenes name files outside their folder")

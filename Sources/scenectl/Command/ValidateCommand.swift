@@ -25,6 +25,10 @@ struct ValidateOptions: Sendable {
     var baseline: String? { arguments.text(of: .baseline) }
     var writtenBaseline: String? { arguments.text(of: .writeBaseline) }
 
+    /// Whether to make the changes that findings name, or only to show them.
+    var fixes: Bool { arguments.has(.fix) }
+    var isDryRun: Bool { arguments.has(.dryRun) }
+
     /// The commit whose findings are known.
     var since: String? { arguments.text(of: .since) }
     var color: ColorChoice { arguments.choice(of: .color, default: .auto) }
@@ -72,6 +76,17 @@ struct ValidateCommand {
     }
 
     private mutating func run() async throws -> CommandStatus {
+        if options.isDryRun, !options.fixes {
+            throw Fault(
+                "'--dry-run' goes with '--fix'",
+                help: "without it nothing is written anyway"
+            )
+        }
+        if options.fixes {
+            var fixer = FileFixer(options, console)
+            let hasChanges = try fixer.run(over: paths)
+            if options.isDryRun { return hasChanges ? .findings : .clean }
+        }
         if let baseline = options.baseline {
             known = try KnownFindings(of: baseline, disk: console.disk)
         }

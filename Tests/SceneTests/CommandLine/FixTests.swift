@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import SceneKitLite
+@testable import SceneLanguage
+@testable import SceneRules
+@testable import SceneText
+@testable import scenectl
+
+/// `validate --fix`: what findings say to change is changed, and nothing else.
+@Suite struct FixTests {
+    private static let misspelt = """
+        scenes:
+          list:
+            controler: table   # stays
+            table:
+              sections:
+                - cells:
+                    - {style: subtitel, text: "Ada", outlets: {}}
+
+        """
+
+    @Test func misspeltWordsAreMended() async throws {
+        let session = try Session()
+        try session.write(Self.misspelt, to: "a.scene.yaml")
+        let result = await session.run("validate", "--fix", "a.scene.yaml")
+        let text = try session.read("a.scene.yaml")
+        #expect(text.contains("    controller: table   # stays\n"))
+        #expect(text.contains("{style: subtitle, text: \"Ada\", outlets: {}}"))
+        #expect(result.errors.hasPrefix("2 changes made in 1 file\n"))
+        #expect(result.status == .clean)
+        let again = await session.run("validate", "--fix", "a.scene.yaml")
+        #expect(again.errors.hasPrefix("0 changes made in 0 files\n"))
+        #expect(try session.read("a.scene.yaml") == text)
+    }
+
+    @Test func aDryRunShowsADiffAndWritesNothing() async throws {
+        let session = try Session()
+        try session.write(Self.misspelt, to: "a.scene.yaml")
+        let result = await session.run("validate", "--fix", "--dry-run", "a.scene.yaml")
+        #expect(
+            result.output.contains(
+                "-    controler: table   # stays\n+    controller: table   # stays"
+            )
+        )
+        #expect(result.errors == "2 changes to make in 1 file\n")
+        #expect(result.status == .findings)
+        #expect(try session.read("a.scene.yaml") == Self.misspelt)
+    }
+
+    @Test(arguments: [["--dry-run", "a.scene.yaml"], ["--fix", "-"]])
+    func whatCannotBeDoneIsRefused(_ words: [String]) async throws {
+        let session = try Session()
+        try session.write(Self.misspelt, to: "a.scene.yaml")
+        let result = await session.run(["validate"] + words)
+        #expect(result.status == .failure && result.errors.hasPrefix("error: "))
+        #expect(try session.read("a.scene.yaml") == Self.misspelt)
+    }
+
+    /// After mending there is nothing left to mend, and never more wrong than before.
+    @Test func everyMistakeIsMendedOrLeft() async throws {
+        let session = try Session()
+        let names = try Repository.files(in: Repository.invalid, endingWith: ".yaml")
+        var mended = 0
+        for name in names {
+            let text = try Repository.text(of: "Scenes/Invalid/\(name)")
+            try session.write(text, to: name)
+            let before = SceneFile.read(SourceText(name: name, text: text))
+            _ = await session.run("validate", "--fix", name)
+            let fixed = try session.read(name)
+            if fixed != text { mended += 1 }
+            let after = SceneFile.read(SourceText(name: name, text: fixed))
+            #expect(Self.errors(after) <= Self.errors(before), "\(name)")
+            _ = await session.run("validate", "--fix", name)
+            #expect(try session.read(name) == fixed, "\(name) is mended in one go")
+        }
+        #expect(mended >= 20)
+    }
+
+    private static func errors(_ file: SceneFile) -> Int {
+        file.diagnostics.count { $0.severity == .error }
+    }
+
+    @Test func editsThatTouchAreNotMixed() {
+        let source = SourceID(index: 0)
+        func finding(_ start: UInt32, _ end: UInt32, _ text: String) -> Diagnostic {
+            let range = SourceRange(start: start, end: end)
+            let edit = TextEdit(source, range, replacement: text)
+            return Diagnostic(
+                .unknownKey,
+                "m",
+                at: Annotation(source, range),
+                helps: [Help("h", edit: edit)]
+            )
+        }
+        let bytes = Array("abcdef".utf8)
+        let fix = TextFix(
+            [finding(0, 2, "X"), finding(1, 3, "Y"), finding(4, 5, ""), finding(0, 2, "X")],
+            in: bytes,
+            of: source
+        )
+        #expect(String(decoding: fix.bytes, as: UTF8.self) == "Xcdf" && fix.count == 2)
+    }
+}
