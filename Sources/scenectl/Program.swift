@@ -22,6 +22,8 @@ enum Program {
         _ arguments: [String],
         _ console: Console
     ) async throws -> CommandStatus {
+        // What is after two dashes is no option, and a command is none anyway.
+        let arguments = arguments.first == "--" ? Array(arguments.dropFirst()) : arguments
         guard let name = arguments.first else {
             try console.errors.write(PrintedText(lines: HelpText.overview))
             return .failure
@@ -38,6 +40,8 @@ enum Program {
             try console.output.write(PrintedText(lines: HelpText.page(for: command)))
             return .clean
         }
+        var console = console
+        console.isQuiet = parsed.has(.quiet)
         return try await command.run(parsed, console)
     }
 }

@@ -158,7 +158,8 @@ extension Command {
                 The stages are events (what the YAML reader reports, in the notation of the YAML \
                 test suite), xml (a storyboard or a xib, written back from its tree), nodes (the \
                 tree with all positions; of a document, what its scenes are in the words of the \
-                language), model (what the file declares) and tree (the living views of the first screen). What is wrong with the \
+                language), model (what the file declares), tree (the living views of the first screen) and names (its \
+                scenes, snapshots and tables, as options take them). What is wrong with the \
                 file goes to standard error.
                 """,
             example: "scenectl dump nodes Scenes/Gallery/planets.yaml",

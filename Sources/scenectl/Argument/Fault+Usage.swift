@@ -6,10 +6,25 @@ extension Fault {
     static func unknownCommand(_ name: String) -> Fault {
         Fault(
             "there is no command '\(name)'",
-            help: help(for: name, among: Command.all.map(\.name.rawValue), kind: "command")
+            help: synonyms[name.lowercased()].map { "'\($0)' does that here" }
+                ?? help(for: name, among: Command.all.map(\.name.rawValue), kind: "command")
                 ?? "'scenectl help' lists the commands"
         )
     }
+
+    /// What other tools call commands, and what does it here.
+    private static let synonyms = [
+        "lint": "scenectl validate", "check": "scenectl validate", "verify": "scenectl validate",
+        "analyze": "scenectl validate", "draw": "scenectl render", "show": "scenectl render",
+        "preview": "scenectl render", "print": "scenectl render", "snapshot": "scenectl test",
+        "snapshots": "scenectl test", "diff": "scenectl test", "review": "scenectl test --review",
+        "accept": "scenectl test --update", "update": "scenectl test --update",
+        "record": "scenectl test --update", "new": "scenectl init", "create": "scenectl init",
+        "import": "scenectl convert --to scene", "migrate": "scenectl convert --to scene",
+        "rule": "scenectl explain", "rules": "scenectl explain", "doc": "scenectl explain",
+        "docs": "scenectl explain", "man": "scenectl help --manual",
+        "completion": "scenectl completions", "version": "scenectl --version",
+    ]
 
     /// A command has no such option; without a command, none may be in its place.
     static func unknownOption(_ name: String, of command: Command.Name?) -> Fault {

@@ -31,6 +31,12 @@ enum ManualPage {
             .TP
             .B CLICOLOR_FORCE
             When it is set and not 0, \\fB\\-\\-color auto\\fR means colour, terminal or not.
+            .TP
+            .B CI
+            When it is set, as build servers do, no golden file is written.
+            .TP
+            .B PAGER
+            What shows long help on a terminal, \\fBless\\fR by default.
 
             """
     }
@@ -46,7 +52,7 @@ enum ManualPage {
             ]
             + paragraphs.map { ".PP\n\($0)" }
             + options
-            + [".PP\nExample:\n.PP\n.RS\n\(escaped(command.example))\n.RE"])
+            + [".PP\nExample:\n.PP\n.RS\n.nf\n\(escaped(command.example))\n.fi\n.RE"])
             .joined(separator: "\n")
     }
 

@@ -47,6 +47,7 @@ struct Option: Sendable {
         case proof
         case layout
         case keepFailed = "keep-failed"
+        case quiet
         case manual
         case help
         case version
@@ -151,10 +152,10 @@ extension Option {
     /// Every option; parsing, help, completions and the manual page are made from this table.
     static let all: [Option] =
         [Option(.from, "begin beside this storyboard or xib", .file)].taken(by: [.initialize])
-        + renderingOptions + findingOptions + testingOptions + conversionOptions
-        + [Option(.manual, "print the manual page as roff", isHidden: true)].taken(by: [.help])
+        + renderingOptions + findingOptions + testingOptions + conversionOptions + talkOptions
+        + [Option(.manual, "print the manual page as roff")].taken(by: [.help])
         + [Option(.help, "show this help", letter: "h")]
-        + [Option(.version, "show the version")].taken(by: [])
+        + [Option(.version, "show the version", letter: "V")].taken(by: [])
 
     /// What a picture is of, and how it is drawn.
     private static let renderingOptions: [Option] =
@@ -244,6 +245,16 @@ extension Option {
         + [
             Option(.output, "write to a file, not to standard output", .file, letter: "o")
         ].taken(by: [.render, .validate, .convert, .dump, .schema])
+
+    /// How much is said beside the product.
+    private static let talkOptions: [Option] =
+        [
+            Option(
+                .quiet,
+                "leave out summaries, progress and what was written; not what went wrong",
+                letter: "q"
+            )
+        ].taken(by: [.validate, .test, .convert])
 
     /// Which pictures are compared, and what is done with those that differ.
     private static let testingOptions: [Option] =

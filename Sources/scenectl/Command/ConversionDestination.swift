@@ -135,11 +135,15 @@ struct ConversionDestination: Sendable {
             )
         }
         if case .inPlace = kind, disk.isLink(input.name) { throw Fault.link(input.name) }
-        for file in result.dataFiles { try put(file.bytes, at: file.path, beside: input) }
+        for file in result.dataFiles {
+            try put(file.bytes, at: file.path, beside: input, console)
+        }
         switch kind {
         case .output: try console.output.write(document: result.text)
-        case .file(let path): try disk.replace(path, with: result.text)
-        case .inPlace: try put(result.text, at: input.name.withoutFolder, beside: input)
+        case .file(let path):
+            try disk.replace(path, with: result.text)
+            try console.remark("new: \(path)\n")
+        case .inPlace: try put(result.text, at: input.name.withoutFolder, beside: input, console)
         }
     }
 
@@ -147,9 +151,12 @@ struct ConversionDestination: Sendable {
     private func put(
         _ bytes: [UInt8],
         at path: String,
-        beside input: SceneInput
-    ) throws(Fault) {
+        beside input: SceneInput,
+        _ console: Console
+    ) throws {
         let shown = Path.joined(folder(of: input), path)
+        let isNew = !disk.exists(shown)
+        let isSame = !isNew && (try? disk.read(shown, limit: bytes.count + 1)) == bytes
         do throws(SystemError) {
             let scenes =
                 if case .file = kind {
@@ -168,6 +175,8 @@ struct ConversionDestination: Sendable {
                 help: Self.placeOfData
             )
         }
+        guard !isSame else { return }
+        try console.remark(isNew ? "new: \(shown)\n" : "rewritten: \(shown)\n")
     }
 }
 

@@ -56,7 +56,7 @@ struct ConvertOptions: Sendable {
 
 /// `scenectl convert`: turns static tables into dynamic ones and back, proves it, and writes.
 struct ConvertCommand {
-    private let console: Console
+    private var console: Console
     private let destination: ConversionDestination
     private let options: ConvertOptions
     private let inputs: [SceneInput]
@@ -79,6 +79,8 @@ struct ConvertCommand {
 
     private init(_ options: ConvertOptions, _ console: Console) throws(Fault) {
         self.console = console
+        // Programs that read findings on standard error are not told anything else there.
+        if options.format != .rich { self.console.isQuiet = true }
         self.options = options
         let finder = SceneFinder(disk: console.disk)
         let named = finder.inputs(for: options.arguments.files)
@@ -108,7 +110,10 @@ struct ConvertCommand {
             failedFiles += 1
             return try report(file.findings(), in: file.sources)
         }
-        try await finish(converted(file, input), input)
+        let result = try await LongWork.run(on: console, { "converting \(input.name)" }) {
+            converted(file, input)
+        }
+        try await finish(result, input)
     }
 
     /// Converts a file with data in a file that is free for it.
@@ -141,7 +146,9 @@ struct ConvertCommand {
             return
         }
         var result = result
-        let differences = try await differences(&result)
+        let differences = try await LongWork.run(on: console, { "comparing \(input.name)" }) {
+            try await self.differences(&result)
+        }
         try report(result.findings, in: result.sources)
         guard try isAllowed(result.findings), try isProven(differences, of: result) else {
             return refuse()
@@ -247,6 +254,6 @@ struct ConvertCommand {
         let converted = convertedFiles == 1 ? "1 file" : "\(convertedFiles) files"
         let others = [(refusedFiles, "refused"), (failedFiles, "with errors")]
             .filter { $0.0 > 0 }.map { ", \($0) \($1)" }.joined()
-        try console.errors.write("\(converted) converted, \(unchangedFiles) unchanged\(others)\n")
+        try console.remark("\(converted) converted, \(unchangedFiles) unchanged\(others)\n")
     }
 }

@@ -23,6 +23,7 @@ enum DumpCommand {
         case nodes
         case model
         case tree
+        case names
     }
 
     /// What a stage made, and what was found on the way.
@@ -61,6 +62,20 @@ enum DumpCommand {
         return product
     }
 
+    /// What a person can name of a file in options, a line each: `scene detail`, `snapshot list`.
+    private static func names(in file: SceneFile) -> [UInt8] {
+        let definition = file.definition
+        // A table without an id is called as its scene.
+        let tables = definition.scenes.compactMap { scene in
+            scene.table.map { $0.id?.value ?? scene.id.value }
+        }
+        let lines =
+            definition.scenes.map { "scene \($0.id.value)\n" }
+            + file.snapshotPlans.map { "snapshot \($0.name.value)\n" }
+            + tables.map { "table \($0)\n" }
+        return Array(lines.joined().utf8)
+    }
+
     private static func product(
         of stage: Stage,
         _ text: SourceText,
@@ -87,6 +102,9 @@ enum DumpCommand {
             let file = SceneFile.read(text, resources: resources)
             bytes = Array(DefinitionOutline.text(of: file.definition, in: text).utf8)
             return Product(bytes: bytes, findings: file.findings(), sources: file.sources)
+        case .names:
+            let file = SceneFile.read(text, resources: resources)
+            return Product(bytes: names(in: file), findings: [], sources: file.sources)
         case .tree:
             return tree(of: SceneFile.read(text, resources: resources))
         }

@@ -16,16 +16,17 @@ enum ExplainCommand {
 
     static func run(_ arguments: Arguments, _ console: Console) throws -> CommandStatus {
         guard let word = arguments.word else {
-            try console.output.write(PrintedText(lines: list))
+            try Pager.show(PrintedText(lines: list), on: console)
             return .clean
         }
         guard let code = DiagnosticCode.named(word) else {
-            try console.output.write(PrintedText(lines: answer(to: word)))
+            try Pager.show(PrintedText(lines: answer(to: word)), on: console)
             return .clean
         }
         let color = arguments.choice(of: .color, default: ColorChoice.auto)
         let isColored = color.applies(to: console.output, variable: console.variable)
-        try console.output.write(PrintedText(styled: page(of: code, isColored: isColored)))
+        let text = PrintedText(styled: page(of: code, isColored: isColored))
+        try Pager.show(text, on: console)
         return .clean
     }
 

@@ -37,7 +37,9 @@ struct ExportCommand {
 
     private mutating func export() async throws -> CommandStatus {
         let output = arguments.text(of: .output)
-        if let output { try ConversionDestination.check(output, console.disk) }
+        if let output, writer.format == .rich {
+            try ConversionDestination.check(output, console.disk)
+        }
         let input = try input()
         let bytes = try console.readScene(input) ?? []
         guard XMLTree.isMeant(by: bytes) else {
@@ -121,6 +123,7 @@ struct ExportCommand {
         let written = SceneFile.read(product, resources: resources)
         guard !written.hasErrors else { return try refuse(written) }
         try console.deliver(product.bytes, to: output, madeFrom: arguments.files)
+        if let output { try console.remark("new: \(output)\n") }
         return .clean
     }
 

@@ -7,7 +7,7 @@ enum HelpCommand {
         if arguments.has(.manual) {
             try console.output.write(document: Array(ManualPage.text.utf8))
         } else if let command = arguments.word.flatMap(Command.named) {
-            try console.output.write(PrintedText(lines: HelpText.page(for: command)))
+            try Pager.show(PrintedText(lines: HelpText.page(for: command)), on: console)
         } else {
             try console.output.write(PrintedText(lines: HelpText.overview))
         }

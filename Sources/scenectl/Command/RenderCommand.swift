@@ -44,23 +44,46 @@ struct RenderCommand {
         let inputs = SceneFinder(disk: console.disk).inputs(for: options.files).map(\.withoutDot)
         let series = ScreenSeries(inputs, options.format)
         if !series.isNamed, inputs.count == 1, options.output == nil {
-            try command.stream(inputs[0])
+            try await command.stream(inputs[0])
         } else {
             try await command.draw(inputs, series)
         }
         return command.status
     }
 
+    /// Refuses a name that promises a picture of another kind than is written.
+    private static func checkName(of output: String?, _ format: SnapshotFormat) throws(Fault) {
+        let kind = output.map { Path.fileExtension($0).lowercased() }
+        let pictures = ["png", "jpg", "jpeg", "gif", "webp", "tiff", "pdf", "svg", "html", "htm"]
+        guard let output, let kind, pictures.contains(kind), kind != format.rawValue else { return }
+        let formats = SnapshotFormat.allCases.map(\.rawValue)
+        throw Fault(
+            "'\(output)' would not be what its name says, as '--format \(format.rawValue)' is written",
+            help: formats.contains(kind)
+                ? "add '--format \(kind)'"
+                : "name it '.txt'; '--format' can be " + formats.joined(separator: ", ")
+        )
+    }
+
     private init(_ options: RenderOptions, _ console: Console) throws {
+        try Self.checkName(of: options.output, options.format)
         self.options = options
         self.console = console
         drawing = try SceneDrawing(options, console)
     }
 
     /// Draws one scene, piece by piece as far as it may be long.
-    private mutating func stream(_ input: SceneInput) throws {
+    private mutating func stream(_ input: SceneInput) async throws {
         var writer = PieceWriter(drawing, console.output)
-        let outcome = drawing.draw(input) { writer.write($0) }
+        let outcome: SceneDrawing.Outcome
+        // On a terminal the rows themselves show how far it is.
+        if options.isFull, !console.output.isTerminal {
+            outcome = try await LongWork.run(on: console, { Self.state }) {
+                drawing.draw(input) { writer.write($0) }
+            }
+        } else {
+            outcome = drawing.draw(input) { writer.write($0) }
+        }
         try report(outcome)
         if outcome.isPassedOver { throw Fault.noScene(in: options.files) }
         if outcome.status == .clean { try writer.finish() }
@@ -73,11 +96,12 @@ struct RenderCommand {
         var product: [UInt8] = []
         var sources: [String] = []
         var sawScene = false
-        try await OrderedTasks.run(over: inputs, limit: console.processors() * 2) { input in
+        @Sendable func drawn(_ input: SceneInput) -> ([UInt8], SceneDrawing.Outcome) {
             var picture: [UInt8] = []
             let outcome = drawing.draw(input) { picture += $0 }
-            return (input, picture, outcome)
-        } then: { input, picture, outcome in
+            return (picture, outcome)
+        }
+        func use(_ input: SceneInput, _ picture: [UInt8], _ outcome: SceneDrawing.Outcome) throws {
             try report(outcome)
             guard !outcome.isPassedOver else { return }
             sawScene = true
@@ -90,10 +114,24 @@ struct RenderCommand {
                 try console.output.write(drawing.printed(text))
             }
         }
+        if inputs.count == 1 {
+            let (picture, outcome) = try await LongWork.run(on: console, { Self.state }) {
+                drawn(inputs[0])
+            }
+            try use(inputs[0], picture, outcome)
+        } else {
+            try await OrderedTasks.run(over: inputs, limit: console.processors() * 2) { input in
+                (input, drawn(input))
+            } then: { input, drawn in
+                try use(input, drawn.0, drawn.1)
+            }
+        }
         guard sawScene else { throw Fault.noScene(in: options.files) }
         guard options.output != nil, status == .clean else { return }
         try console.deliver(product, to: options.output, madeFrom: sources)
     }
+
+    private static let state: PrintedText = "drawing"
 
     private mutating func report(_ outcome: SceneDrawing.Outcome) throws {
         status = max(status, outcome.status)

@@ -97,13 +97,21 @@ struct TestCommand {
         if selection.shard != nil { selection.shares = await shares(of: inputs) }
         let test = test
         var progress = ProgressLine(on: console.errors, total: inputs.count)
-        let limit = inputs.count > 1 ? console.processors() * 4 : 1
-        try await OrderedTasks.run(over: inputs, limit: limit) {
-            await test.outcome(of: $0)
-        } then: { file in
-            if file.status != .clean || !file.results.isEmpty { try? progress.clear() }
+        let limit = console.processors() * 4
+        if inputs.count == 1 {
+            let counter = test.counter
+            let file = try await LongWork.run(on: console, { "\(counter.count) snapshots drawn" }) {
+                await test.outcome(of: inputs[0])
+            }
             try take(file)
-            try? progress.advance()
+        } else {
+            try await OrderedTasks.run(over: inputs, limit: limit) {
+                await test.outcome(of: $0)
+            } then: { file in
+                if file.status != .clean || !file.results.isEmpty { try? progress.clear() }
+                try take(file)
+                try? progress.advance()
+            }
         }
         try? progress.clear()
         for file in absentScenes(below: paths) { try take(file) }
@@ -166,13 +174,13 @@ struct TestCommand {
             throw silence
         }
         try console.output.write(report.closingText(tally))
-        try console.errors.write("\(tally.summary)\n")
+        try console.remark("\(tally.summary)\n")
         if !items.isEmpty, let person = console.person {
             var review = Review(console, person, isColored: isColored, diffTool: diffTool)
             try review.run(over: items)
             return max(review.status, tally.unreviewedStatus)
         }
-        if let remedy { try console.errors.write("  = help: \(remedy)\n") }
+        if let remedy { try console.remark("  = help: \(remedy)\n") }
         return tally.status
     }
 

@@ -106,7 +106,7 @@ struct ValidateCommand {
         if let path = options.writtenBaseline {
             try console.disk.replace(path, with: found.text(besides: path, disk: console.disk))
             let count = found.count == 1 ? "1 finding" : "\(found.count) findings"
-            try console.errors.write("\(count) written to '\(path)'\n")
+            try console.remark("\(count) written to '\(path)'\n")
             return tally.hasFailure ? .failure : .clean
         }
         let status = tally.isEmpty ? .failure : tally.status(isStrict: options.isStrict)
@@ -118,7 +118,7 @@ struct ValidateCommand {
             try console.errors.write(PrintedText(lines: SourceStatistics.text(of: statistics)))
         }
         if isRich, let summary = tally.summary {
-            try console.errors.write("\(summary)\n")
+            try console.remark("\(summary)\n")
         }
         return status
     }

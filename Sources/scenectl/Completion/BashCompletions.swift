@@ -3,6 +3,37 @@ enum BashCompletions {
     static var script: String {
         """
         # Completions of scenectl for bash, made by 'scenectl completions bash'.
+
+        # What the files of the line declare: scenes, snapshots or tables; or what git can name.
+        _scenectl_names() {
+            local word
+            if [[ $1 == commit ]]; then
+                echo HEAD
+                git for-each-ref --format='%(refname:short)' 2>/dev/null
+                return
+            fi
+            for word in "${COMP_WORDS[@]:2}"; do
+                word=${word//[\\\\\\"\\']/}
+                [[ -f $word ]] || continue
+                "${COMP_WORDS[0]}" dump names "$word" 2>/dev/null | sed -n "s/^$1 //p"
+            done
+        }
+
+        # Files that begin so: scenes and folders, or where there are none of these, all. A name may have
+        # spaces, and each is one line.
+        _scenectl_files() {
+            local path scenes=() others=()
+            while IFS= read -r path; do
+                [[ $path == .* && $1 != .* ]] && continue
+                case $path in
+                *.yaml | *.yml | *.storyboard | *.xib | *.xml) scenes+=("$path") ;;
+                *) if [[ -d $path ]]; then scenes+=("$path"); else others+=("$path"); fi ;;
+                esac
+            done < <(compgen -f -- "$1")
+            if [[ $2 == all || ${#scenes[@]} -eq 0 ]]; then scenes+=("${others[@]}"); fi
+            COMPREPLY+=("${scenes[@]}")
+        }
+
         _scenectl() {
             local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
             local command=${COMP_WORDS[1]} words="" files=""
@@ -23,7 +54,7 @@ enum BashCompletions {
             COMPREPLY=($(compgen -W "$words" -- "$current"))
             if [[ -n $files && $current != -* ]]; then
                 compopt -o filenames
-                COMPREPLY+=($(compgen -f -- "$current"))
+                _scenectl_files "${current//[\\\\\\"\\']/}" "$files"
             fi
         }
         complete -F _scenectl scenectl
@@ -51,9 +82,10 @@ enum BashCompletions {
 
     /// What is offered as the value of an option.
     private static func assignment(for option: Option) -> String {
-        switch option.value {
+        if let value = option.namedValue { return "words=$(_scenectl_names \(value.rawValue))" }
+        return switch option.value {
         case .choice(let words), .report(let words): "words=\"\(words.joined(separator: " "))\""
-        case .file, .namedFile: "files=yes"
+        case .file, .namedFile: "files=all"
         case .none, .text, .number, .shard: ":"
         }
     }
@@ -63,7 +95,7 @@ enum BashCompletions {
         let cases = Command.all.map { command in
             let options = command.options.filter { !$0.isHidden }.map(\.spelling)
             let choices = command.operands.flatMap(\.choices)
-            let files = command.takesFiles ? " files=yes" : ""
+            let files = command.takesFiles ? " files=scenes" : ""
             let words = (choices + options).joined(separator: " ")
             return "            \(command.name.rawValue)) words=\"\(words)\"\(files) ;;"
         }

@@ -10,6 +10,21 @@ enum FishCompletions {
         let lines = options + commands + Command.all.flatMap(lines)
         return """
             # Completions of scenectl for fish, made by 'scenectl completions fish'.
+
+            # What the files of the line declare: scenes, snapshots or tables; or what git can name.
+            function __scenectl_names
+                if test $argv[1] = commit
+                    echo HEAD
+                    git for-each-ref --format='%(refname:short)' 2>/dev/null
+                    return
+                end
+                set -l line (commandline -opc)
+                for word in $line[3..-1]
+                    test -f "$word"; or continue
+                    command $line[1] dump names "$word" 2>/dev/null | string replace -rf "^$argv[1] " ''
+                end
+            end
+
             \(lines.joined(separator: "\n"))
 
             """
@@ -30,6 +45,8 @@ enum FishCompletions {
         if let letter = option.letter { line += " -s \(letter)" }
         line += " -l \(option.name.rawValue)"
         switch option.value {
+        case _ where option.namedValue != nil:
+            line += " -x -a '(__scenectl_names \(option.namedValue?.rawValue ?? ""))'"
         case .none: break
         case .choice(let words), .report(let words):
             line += " -x -a \(quoted(words.joined(separator: " ")))"

@@ -6,7 +6,28 @@ enum ZshCompletions {
         return """
             #compdef scenectl
             # Completions of scenectl for zsh, made by 'scenectl completions zsh'.
+
+            # What the files of the line declare: scenes, snapshots or tables; or what git can name.
+            _scenectl_names() {
+                local word kind=$argv[-1]
+                local -a names
+                if [[ $kind == commit ]]; then
+                    names=(HEAD ${(f)"$(git for-each-ref --format='%(refname:short)' 2>/dev/null)"})
+                else
+                    for word in $words[2,-1]; do
+                        word=${(Q)word}
+                        [[ -f $word ]] || continue
+                        names+=(${(f)"$($program dump names $word 2>/dev/null | sed -n "s/^$kind //p")"})
+                    done
+                fi
+                compadd -a names
+            }
+
+            # Scenes and folders; where there are none, the shell offers all files.
+            _scenectl_files() { _files "$@" -g '*.(yaml|yml|storyboard|xib|xml)' }
+
             _scenectl() {
+                local program=$words[1]
                 local -a commands
                 commands=(
             \(commands.joined(separator: "\n"))
@@ -46,6 +67,9 @@ enum ZshCompletions {
     private static func specification(of option: Option) -> String {
         var action = ""
         switch option.value {
+        case _ where option.namedValue != nil:
+            let kind = option.namedValue?.rawValue ?? ""
+            action = ":\(kind):{_scenectl_names \(kind)}"
         case .none: break
         case .choice(let words), .report(let words):
             action = ":\(option.name.rawValue):(\(words.joined(separator: " ")))"
@@ -71,13 +95,15 @@ enum ZshCompletions {
     ) -> String {
         if case .name(let name) = operand { return quoted(":\(name.lowercased()): ") }
         guard case .word(let name, let choices, let isOptional) = operand else {
-            return quoted("*:file:_files")
+            return quoted("*:file:_scenectl_files")
         }
         let label = name.lowercased()
         let words = "(\(choices().joined(separator: " ")))"
         // An optional word before files may be a file as well.
         guard isOptional, !isLast else { return quoted(":\(label):\(words)") }
-        return quoted(":\(label):{_alternative \"\(label):\(label):\(words)\" files:file:_files}")
+        return quoted(
+            ":\(label):{_alternative \"\(label):\(label):\(words)\" files:file:_scenectl_files}"
+        )
     }
 
     private static func quoted(_ text: String) -> String {

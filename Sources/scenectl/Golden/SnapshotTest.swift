@@ -24,6 +24,9 @@ struct SnapshotTest: Sendable {
     let selection: SnapshotSelection
     let allowsOutside: Bool
 
+    /// Counts the snapshots that are drawn.
+    var counter = WorkCounter()
+
     private var keeper: GoldenKeeper { GoldenKeeper(console.goldens) }
 
     /// How many snapshots one task draws; starting a task costs less than drawing that many.
@@ -138,6 +141,7 @@ struct SnapshotTest: Sendable {
                 return plans.map { plan in
                     let drawn = draw(plan, of: file, name, lines, clashes, inventory, runaway)
                     runaway = runaway ?? drawn.runaway
+                    counter.advance()
                     return drawn
                 }
             } then: {

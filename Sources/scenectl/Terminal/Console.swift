@@ -70,6 +70,9 @@ struct Console: Sendable {
     /// The person at the terminal; nil where standard input or output is not one.
     var person: Person?
 
+    /// Whether a person wants to hear only of what goes wrong.
+    var isQuiet = false
+
     /// The time since some moment, for what reports say of durations; without a clock none passes.
     var time: @Sendable () -> Duration = { .zero }
 
@@ -78,6 +81,11 @@ struct Console: Sendable {
 }
 
 extension Console {
+    /// Says on standard error how things went, unless nobody wants to hear it.
+    func remark(_ text: PrintedText) throws(SystemError) {
+        if !isQuiet { try errors.write(text) }
+    }
+
     /// Tells what went wrong, in the form of a finding without a place.
     func report(_ fault: Fault) throws(SystemError) {
         var text: PrintedText = "error: \(fault.message)\n"

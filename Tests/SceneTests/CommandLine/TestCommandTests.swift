@@ -15,6 +15,11 @@ import Testing
         "__snapshots__/people.yaml/spoken.json",
     ]
 
+    /// What `render` prints of the people.
+    private func drawn(_ options: String...) async throws -> String {
+        await session.run(["render", "people.yaml"] + options).output
+    }
+
     @Test func aMissingGoldenFailsAndNothingIsWritten() async throws {
         try session.write(SnapshotSample.people, to: "people.yaml")
         try session.write(SnapshotSample.data, to: "people.json")
@@ -23,7 +28,9 @@ import Testing
         #expect(
             result.output == """
                 people.yaml:17:3: snapshot 'list' has no golden file
+                \(try await drawn("--width", "20"))
                 people.yaml:18:3: snapshot 'spoken' as accessibility has no golden file
+                \(try await drawn("--format", "accessibility"))
                 people.yaml:18:3: snapshot 'spoken' as json has no golden file
 
                 """
@@ -216,7 +223,7 @@ import Testing
             result.output == """
                 people.yaml:17:3: snapshot 'list' has merge conflict markers in its golden file, \
                 which counts as missing
-
+                \(try await drawn("--width", "20"))
                 """
         )
         #expect(result.errors.contains("2 as recorded, 1 has merge conflict markers"))

@@ -1,0 +1,92 @@
+import Foundation
+import SceneFiles
+import Testing
+
+@testable import SceneText
+@testable import scenectl
+
+/// Small things that people try first.
+@Suite struct MannersTests {
+    private let session: Session
+
+    init() async throws {
+        session = try Session()
+        try await session.recordPeople()
+    }
+
+    @Test func dashesBeforeACommandChangeNothing() async throws {
+        let plain = await session.run("render", "people.yaml")
+        #expect(await session.run("--", "render", "people.yaml").output == plain.output)
+        #expect(await session.run("-V").output == "scenectl \(Version.current)\n")
+    }
+
+    @Test(arguments: [
+        ("lint", "validate"), ("check", "validate"), ("snapshot", "test"), ("man", "help --manual"),
+    ])
+    func whatOtherToolsCallACommandLeadsOn(_ word: String, _ command: String) async throws {
+        let result = await session.run(word, ".")
+        #expect(result.status == .failure)
+        #expect(result.errors.hasSuffix("  = help: 'scenectl \(command)' does that here\n"))
+    }
+
+    @Test(arguments: [["validate", "."], ["test"], ["validate", "gone.yaml", "people.yaml"]])
+    func quietLeavesOutOnlyWhatWentWell(_ arguments: [String]) async throws {
+        let loud = await session.run(arguments)
+        let quiet = await session.run(arguments + ["-q"])
+        #expect(quiet.status == loud.status && quiet.output == loud.output)
+        #expect(loud.errors.hasPrefix(quiet.errors) && loud.errors != quiet.errors)
+        #expect(quiet.errors.isEmpty == (loud.status == .clean))
+    }
+
+    @Test(arguments: ["x.png", "x.PDF", "a/x.jpeg"])
+    func aPictureOfAnotherKindIsRefused(_ path: String) async throws {
+        let result = await session.run("render", "people.yaml", "-o", path)
+        #expect(result.status == .failure)
+        #expect(result.errors.contains("'\(path)' would not be what its name says"))
+        #expect(!session.disk.exists(path))
+        #expect(await session.run("render", "people.yaml", "-o", "x.txt").status == .clean)
+    }
+
+    @Test func namesAreWhatOptionsTake() async throws {
+        let names = await session.run("dump", "names", "people.yaml").output
+        #expect(names == "scene people\nsnapshot list\nsnapshot spoken\ntable people\n")
+        for line in names.split(separator: "\n") where line.hasPrefix("scene ") {
+            let scene = String(line.dropFirst("scene ".count))
+            let drawn = await session.run("render", "people.yaml", "--scene", scene)
+            #expect(drawn.status == .clean)
+        }
+    }
+
+    @Test func bashCompletesNamesWithSpacesAndWhatFilesDeclare() async throws {
+        try session.write(SnapshotSample.people, to: "my people.yaml")
+        let script = await session.run("completions", "bash").output
+        try session.write(script, to: "completions.bash")
+        func offered(_ words: String...) throws -> [String] {
+            let line = words.map { "'\($0)'" }.joined(separator: " ")
+            let ending = try BuiltProgram(session: session).shell(
+                """
+                exec bash -c 'compopt() { :; }; source ./completions.bash; shift 0
+                COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _scenectl; printf "%s\\n" "${COMPREPLY[@]}"' \
+                bash "$scenectl" \(line)
+                """
+            )
+            return ending.output.split(separator: "\n").map(String.init)
+        }
+        #expect(try offered("render", "my") == ["my people.yaml"])
+        #expect(try offered("render", "my\\ peo") == ["my people.yaml"])
+        #expect(try offered("render", "my\\ people.yaml", "--scene", "") == ["people"])
+        #expect(try offered("test", "people.yaml", "--only", "l") == ["list"])
+        #expect(try offered("validate", "--format", "gi") == ["github", "gitlab"])
+    }
+
+    @Test func longWorkIsToldOnATerminalOnly() async throws {
+        for isTerminal in [true, false] {
+            let errors = Recorder()
+            let console = session.console(errors: errors.sink(isTerminal: isTerminal))
+            let result = try await LongWork.run(on: console, { "drawing" }) { 3 }
+            #expect(result == 3)
+            // It was done before there was anything to say.
+            #expect(errors.text.isEmpty)
+        }
+    }
+}
