@@ -29,8 +29,8 @@ enum ManualPage {
             .B NO_COLOR
             When it is set, \\fB\\-\\-color auto\\fR means no colour.
             .TP
-            .B CLICOLOR_FORCE
-            When it is set and not 0, \\fB\\-\\-color auto\\fR means colour, terminal or not.
+            .B CLICOLOR_FORCE, FORCE_COLOR
+            When one of them is set and not 0, \\fB\\-\\-color auto\\fR means colour, terminal or not.
             .TP
             .B CI
             When it is set, as build servers do, no golden file is written.

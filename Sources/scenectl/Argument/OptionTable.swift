@@ -259,7 +259,11 @@ extension Option {
     /// Which pictures are compared, and what is done with those that differ.
     private static let testingOptions: [Option] =
         [
-            Option(.update, "record what differs, and remove what belongs to no snapshot"),
+            Option(
+                .update,
+                "record what differs, and remove what belongs to no snapshot",
+                letter: "u"
+            ),
             Option(.review, "go through what differs one by one, and ask"),
             Option(
                 .only,

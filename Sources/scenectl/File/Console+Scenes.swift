@@ -56,7 +56,22 @@ extension Console {
             }
             return isScene(bytes) ? bytes : nil
         } catch {
-            throw Fault(reading: input.name, error, limit: limit)
+            var fault = Fault(reading: input.name, error, limit: limit)
+            if fault.missingFile != nil { fault.help = similarFile(to: input.name) }
+            throw fault
+        }
+    }
+
+    /// Help with the name of a file that is not there, when one beside it is called much the same.
+    private func similarFile(to path: String) -> String? {
+        guard let name = Path.name(of: path), name.contains(".") else { return nil }
+        let folder = Path.folder(of: path)
+        let ending = "." + Path.fileExtension(name)
+        // The ending is the same in all of them, and says nothing about likeness.
+        let names = (disk.entries(in: folder.isEmpty ? "." : folder) ?? []).map(\.name)
+            .filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
+        return NearestName.nearest(to: String(name.dropLast(ending.count)), among: names).map {
+            "a file with a similar name exists: '\(Path.joined(folder, $0 + ending))'"
         }
     }
 

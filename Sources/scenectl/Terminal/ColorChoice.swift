@@ -6,7 +6,7 @@ enum ColorChoice: String, CaseIterable {
 
     /// Whether text for a stream is coloured.
     ///
-    /// `NO_COLOR` is stronger than `CLICOLOR_FORCE`; see no-color.org and bixense.com/clicolors.
+    /// `NO_COLOR` is stronger than the other two; see no-color.org, bixense.com/clicolors and force-color.org.
     func applies(to sink: Sink, variable: (String) -> String?) -> Bool {
         switch self {
         case .always: return true
@@ -14,7 +14,9 @@ enum ColorChoice: String, CaseIterable {
         case .auto: break
         }
         if let value = variable("NO_COLOR"), !value.isEmpty { return false }
-        if let value = variable("CLICOLOR_FORCE"), !value.isEmpty, value != "0" { return true }
+        for name in ["CLICOLOR_FORCE", "FORCE_COLOR"] {
+            if let value = variable(name), !value.isEmpty, value != "0" { return true }
+        }
         return sink.isTerminal && variable("TERM") != "dumb"
     }
 }

@@ -29,6 +29,19 @@ import Testing
         #expect(result.errors.hasSuffix("  = help: 'scenectl \(command)' does that here\n"))
     }
 
+    @Test func aMisspeltFileLeadsToTheOneThatIsThere() async throws {
+        for (name, other) in [("peopel.yaml", "people.yaml"), ("./poeple.json", "./people.json")] {
+            let result = await session.run("validate", name)
+            #expect(result.status == .failure)
+            #expect(
+                result.errors.hasSuffix("help: a file with a similar name exists: '\(other)'\n")
+            )
+        }
+        #expect(
+            await session.run("validate", "x.yaml").errors == "error: there is no file 'x.yaml'\n"
+        )
+    }
+
     @Test(arguments: [["validate", "."], ["test"], ["validate", "gone.yaml", "people.yaml"]])
     func quietLeavesOutOnlyWhatWentWell(_ arguments: [String]) async throws {
         let loud = await session.run(arguments)

@@ -27,6 +27,7 @@ import Testing
         #expect(isColored(.auto, ["NO_COLOR": ""]))
         #expect(isColored(.auto, ["CLICOLOR_FORCE": "1"], isTerminal: false))
         #expect(!isColored(.auto, ["CLICOLOR_FORCE": "0"], isTerminal: false))
+        #expect(isColored(.auto, ["FORCE_COLOR": "1"], isTerminal: false))
         #expect(!isColored(.auto, ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"]))
     }
 }
