@@ -42,10 +42,14 @@ import Testing
         var counts: [String: Int] = [:]
         for file in files + [concurrency] {
             var area = ""
-            for line in try Repository.text(of: file).split(separator: "\n") {
-                let text = line.trimmingCharacters(in: .whitespaces)
+            let lines = try Repository.text(of: file).split(separator: "\n")
+                .map { $0.trimmingCharacters(in: .whitespaces) }
+            for (text, next) in zip(lines, lines.dropFirst() + [""]) {
                 if text.hasPrefix("// Area: ") { area = String(text.dropFirst(9)) }
-                if text.hasPrefix("// • ") { counts[area, default: 0] += 1 }
+                guard text.hasPrefix("// • ") else { continue }
+                counts[area, default: 0] += 1
+                let isCode = !next.isEmpty && !next.hasPrefix("//") && !next.hasPrefix("}")
+                #expect(isCode, "no code follows the idiom '\(text)' in \(file)")
             }
         }
         return counts

@@ -53,7 +53,7 @@ import Testing
         (["validate", "--format", "shot", "a"], "option '--format' cannot be 'shot'"),
         (["validate", "--strict=yes", "a"], "option '--strict' takes no value"),
         (["validate", "-x", "a"], "'validate' has no option '-x'"),
-        (["dump"], "'dump' needs one of events, xml, nodes, model, tree"),
+        (["dump"], "'dump' needs one of events, xml, nodes, model, tree, names"),
         (["dump", "evnts", "a"], "there is no stage 'evnts'"),
         (["dump", "events"], "'dump' needs a file"),
         (["dump", "events", "a", "b"], "'dump' does not take 'b'"),

@@ -164,14 +164,14 @@ import Testing
         try session.write(Self.people, to: "App/Other.storyboard")
         try session.write(Self.file, to: "App/people.yaml")
         let result = await session.run("test", "App")
+        // Between these lines are the pictures that would be recorded.
         #expect(
-            result.output == """
-                App/Other.storyboard:5:30: snapshot 'people' has no golden file
-                App/Other.storyboard:17:30: snapshot 'person' has no golden file
-                App/people.yaml:12:3: snapshot 'list' has no golden file
-                App/people.yaml:13:3: snapshot 'chosen' has no golden file
-
-                """
+            result.output.split(separator: "\n").filter { $0.hasPrefix("App/") } == [
+                "App/Other.storyboard:5:30: snapshot 'people' has no golden file",
+                "App/Other.storyboard:17:30: snapshot 'person' has no golden file",
+                "App/people.yaml:12:3: snapshot 'list' has no golden file",
+                "App/people.yaml:13:3: snapshot 'chosen' has no golden file",
+            ]
         )
         // What a person names is tested all the same.
         let named = await session.run("test", "App/Main.storyboard")

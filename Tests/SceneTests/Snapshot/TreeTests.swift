@@ -179,8 +179,8 @@ import Testing
         let json = ScreenRenderer(.json).render(makeScreen(of: makeColumn(button), columns: 12))
         #expect(
             json == """
-                {"class":"Window","frame":{"x":0,"y":0,"width":96,"height":560},"properties":{},\
-                "subviews":[
+                {"version":1,"class":"Window","frame":{"x":0,"y":0,"width":96,"height":560},\
+                "properties":{},"subviews":[
                   {"class":"ColumnView","frame":{"x":8,"y":20,"width":80,"height":520},\
                 "properties":{"controller":"ViewController"},"subviews":[
                     {"class":"Button","id":"go","frame":{"x":0,"y":0,"width":48,"height":20},\
