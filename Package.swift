@@ -111,7 +111,8 @@ let package = Package(
                 "SceneTesting", "UIKitNames", "scenectl",
             ],
             exclude: [
-                "Examples/README.md", "Testing/__snapshots__", "Text/DisplayWidths.txt",
+                "Articles/__snapshots__", "Examples/README.md", "Testing/__snapshots__",
+                "Text/DisplayWidths.txt",
             ],
             swiftSettings: strict
         ),

@@ -21,13 +21,9 @@ final class ContactViewController: UIViewController {
     var contact: Contact?
 
     override func awakeFromNib() {
-        actions.register("save:", target: self, ContactViewController.save)
-        actions.register("favouriteChanged:", target: self, ContactViewController.favouriteChanged)
-        actions.register(
-            "askBeforeDeleting:",
-            target: self,
-            ContactViewController.askBeforeDeleting
-        )
+        actions.register("save:", target: self) { $0.save }
+        actions.register("favouriteChanged:", target: self) { $0.favouriteChanged }
+        actions.register("askBeforeDeleting:", target: self) { $0.askBeforeDeleting }
     }
 
     override func viewDidLoad() {
