@@ -2,14 +2,11 @@ import SceneLanguage
 
 /// Writes an imported document as a scene file that a person would write.
 package struct SceneExport {
-    /// The columns that a line with a collection or a text in it may fill.
-    private static let width = 108
-
     /// What the selection of scenes leaves out.
     package let passedOver: [PassedOver]
 
     private let root: MadeNode
-    private let writer = NodeWriter()
+    private let layout = SceneLayout(shortens: true)
 
     /// Exports some scenes of a document; nil means all.
     package init(_ file: ImportedFile, scenes: [String]? = nil) {
@@ -37,14 +34,22 @@ package struct SceneExport {
         let pairs = spaced(entries) { entry in
             switch entry.key {
             case "scenes":
-                .mapping(spaced(entry.value.entries) { writer.value($0.value, .scene) }, .block)
+                .mapping(
+                    spaced(entry.value.entries) { layout.value($0.value.written, .shape(.scene)) },
+                    .block
+                )
             case "classes":
-                .mapping(spaced(entry.value.entries) { writer.value($0.value, .class) }, .block)
-            case "view": writer.body(entry.value)
-            default: writer.plain(entry.value)
+                .mapping(
+                    spaced(entry.value.entries) { layout.value($0.value.written, .shape(.class)) },
+                    .block
+                )
+            case "view": layout.value(entry.value.written, .body)
+            default: layout.value(entry.value.written, .data)
             }
         }
-        return YAMLWriter(width: Self.width, foldsTexts: true).text(of: .mapping(pairs, .block))
+        return YAMLWriter(width: SceneLayout.width, foldsTexts: true).text(
+            of: .mapping(pairs, .block)
+        )
     }
 
     /// Entries with blank lines between them, unless they are one line each.
@@ -56,11 +61,23 @@ package struct SceneExport {
         return entries.enumerated().map { index, entry in
             var comments = YAMLComments()
             let written = value(entry)
-            let isShort = written.isLine(of: entry.key, Self.width)
+            let isShort = written.isLine(of: entry.key, SceneLayout.width)
             let isLine = isShort && last
             last = isShort
             if index > 0, !isLine { comments.above = [""] }
             return YAMLPair(entry.key, written, comments)
+        }
+    }
+}
+
+extension MadeNode {
+    /// The node as a value that is yet to be laid out.
+    fileprivate var written: YAMLValue {
+        switch content {
+        case .word(let text): .word(text)
+        case .text(let text): .string(text)
+        case .list(let items): .list(items.map(\.written))
+        case .mapping(let entries): .mapping(entries.map { YAMLPair($0.key, $0.value.written) })
         }
     }
 }
@@ -73,7 +90,7 @@ extension YAMLValue {
         case .mapping(_, .filled):
             let text = YAMLWriter().flow(self)
             return text.unicodeScalars.count + key.unicodeScalars.count + 4 <= width
-        case .source, .commented, .list, .mapping: return false
+        case .source, .commented, .marked, .list, .mapping: return false
         }
     }
 }

@@ -6,18 +6,22 @@ package struct KeyOrder: Sendable {
 
     private init(_ keys: [String]) { self.keys = keys }
 
-    /// The order in which the catalog lists the keys of a mapping.
-    package init(_ shape: Shape) { keys = shape.keys.map(\.name) }
+    /// The order in which the catalog lists the keys of a mapping, but for what is long: that comes after what a
+    /// line says.
+    package init(_ shape: Shape) { self.init(shape, last: Self.long) }
 
-    /// What a cell is and says, how it looks, what is in it, its record, where it leads.
-    package static let cell: KeyOrder = {
-        var keys = Catalog.shape(.cell).keys.map(\.name)
-        // What is long comes after what a line says.
-        let last = ["content", "item"]
+    private init(_ shape: Shape, last: [String]) {
+        var keys = shape.keys.map(\.name)
+        let last = last.filter(keys.contains)
         keys.removeAll { last.contains($0) }
         keys.insert(contentsOf: last, at: keys.firstIndex(of: "outlets") ?? keys.endIndex)
-        return KeyOrder(keys)
-    }()
+        self.keys = keys
+    }
+
+    private static let long = ["view", "prototypes", "sections", "cells", "table"]
+
+    /// What a cell is and says, how it looks, what is in it, its record, where it leads.
+    package static let cell = KeyOrder(Catalog.shape(.cell), last: ["content", "item"])
 
     /// Who a class is, what it holds, where its rows come from, what it does.
     package static let classes: KeyOrder = {

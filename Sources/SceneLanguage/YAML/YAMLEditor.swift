@@ -174,7 +174,7 @@ package struct YAMLEditor {
         switch value {
         case .list(let items, _): writer.lines(of: items, indentation: indentation)
         case .mapping(let pairs, _): writer.lines(of: pairs, indentation: indentation)
-        case .commented(let value, _): block(value, indentation: indentation)
+        case .commented(let value, _), .marked(_, let value): block(value, indentation: indentation)
         case .scalar, .source: ""
         }
     }

@@ -11,13 +11,21 @@ package struct YAMLScalarSource: Hashable, Sendable {
     /// The lines of a block, without their indentation.
     let lines: [String]
 
+    /// Whether this is no text but the name of a node that has an anchor.
+    var isAlias: Bool { scalar == .null && head.utf8.first == UInt8(ascii: "*") }
+
+    /// Whether the scalar is no block of lines.
+    package var isLine: Bool { lines.isEmpty }
+
     /// The scalar on one line with others; nil where it cannot be written there as it is.
     var inFlow: String? {
-        guard lines.isEmpty else { return nil }
+        guard lines.isEmpty, !head.isEmpty else { return nil }
         if case .string(let text) = scalar, head == text,
             !YAMLScalarWriter.isPlain(text, inFlow: true)
         {
-            return nil
+            // Brackets end a text without quotes, and so do commas and some colons.
+            let ends = Set(",[]{}:".utf8)
+            return text.utf8.contains(where: ends.contains) ? nil : head
         }
         return head
     }
@@ -49,13 +57,19 @@ extension YAMLTree {
         return .source(YAMLScalarSource(scalar: .string(text), head: quoted, lines: []))
     }
 
-    private func block(_ scalar: YAMLScalar, _ written: String) -> YAMLScalarSource? {
+    /// Whether a scalar is a block of lines, below `|` or `>`.
+    func isBlock(_ id: YAMLNodeID) -> Bool { style(id) == .literal || style(id) == .folded }
+
+    /// A block of lines as it is written; nil where it cannot be repeated.
+    func block(_ scalar: YAMLScalar, _ written: String) -> YAMLScalarSource? {
         var lines = written.split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.last == "\r" ? String($0.dropLast()) : String($0) }
         let head = lines.removeFirst()
         while lines.last?.allSatisfy({ $0 == " " }) ?? false { lines.removeLast() }
         // What depends on the indentation, or on the lines after it, is written anew.
-        guard ["|", "|-", ">", ">-"].contains(head), let first = lines.first, !first.isEmpty else {
+        let kind = head.prefix { $0 != " " && $0 != "#" }
+        guard ["|", "|-", ">", ">-"].contains(String(kind)), let first = lines.first, !first.isEmpty
+        else {
             return nil
         }
         let indentation = first.prefix { $0 == " " }.count

@@ -27,10 +27,11 @@ extension YAMLSourceLayout {
     /// Finds what each comment belongs to.
     ///
     /// At the end of a line it belongs to what ends there last, or begins there last and goes on below. On
-    /// a line of its own it belongs to what is below it, indented like it; else to what is above it.
-    func attachComments() -> [YAMLNodeID: YAMLComments] {
+    /// a line of its own it belongs to what is below it, indented like it; else to what is above it. Blank lines
+    /// are kept as empty comments, one where there are several.
+    func attachComments(keepsBlankLines: Bool = false) -> [YAMLNodeID: YAMLComments] {
         let comments = tree.comments()
-        guard !comments.isEmpty else { return [:] }
+        guard !comments.isEmpty || keepsBlankLines else { return [:] }
         let family = Family(self, tree)
         var attached: [YAMLNodeID: YAMLComments] = [:]
         for range in comments {
@@ -43,10 +44,12 @@ extension YAMLSourceLayout {
                     self
                 )
                 guard let child else { continue }
+                let isApart = keepsBlankLines && hasBlankLine(above: start)
+                let lines = isApart ? ["", text] : [text]
                 if isBelow {
-                    attached[child, default: YAMLComments()].below.append(text)
+                    attached[child, default: YAMLComments()].below += lines
                 } else {
-                    attached[child, default: YAMLComments()].above.append(text)
+                    attached[child, default: YAMLComments()].above += lines
                 }
             } else if let child = family.owner(ofEndAt: start) {
                 let blanks = bytes[..<start].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count
@@ -54,12 +57,17 @@ extension YAMLSourceLayout {
                 attached[child, default: YAMLComments()].trailing = gap + text
             }
         }
+        guard keepsBlankLines else { return attached }
+        for child in family.members
+        where isFirstOnLine(child.start) && hasBlankLine(above: child.start) {
+            attached[child.node, default: YAMLComments()].above.append("")
+        }
         return attached
     }
 
     /// All items and entries of a text, from the first to the last, each before those inside it.
     private struct Family {
-        private var members: [Child] = []
+        private(set) var members: [Child] = []
 
         /// The member that each is inside of.
         private var parents: [Int?] = []

@@ -160,7 +160,7 @@ package final class YAMLSourceLayout {
         return colon + 1
     }
 
-    private func contentStart(of id: YAMLNodeID) -> Int {
+    func contentStart(of id: YAMLNodeID) -> Int {
         var offset = Int(tree.range(id).start)
         let end = Int(tree.range(id).end)
         while offset < end, [UInt8(ascii: "&"), UInt8(ascii: "!")].contains(bytes[offset]) {
@@ -277,6 +277,15 @@ package final class YAMLSourceLayout {
         guard start > 1, bytes[start - 1] == 0x0A else { return false }
         let end = bytes[start - 2] == 0x0D ? start - 2 : start - 1
         return end > 0 && bytes[end - 1] == 0x0A
+    }
+
+    /// Whether the line above that of an offset is blank, also where blanks are on it.
+    func hasBlankLine(above offset: Int) -> Bool {
+        let start = line(of: offset)
+        guard start > bytes.textStart else { return false }
+        let isWide = start > 1 && bytes[start - 1] == 0x0A && bytes[start - 2] == 0x0D
+        let end = start - (isWide ? 2 : 1)
+        return bytes[line(of: end)..<end].allSatisfy { $0 == 0x20 || $0 == 0x09 }
     }
 
     /// What is removed with the first children if something else begins their line.

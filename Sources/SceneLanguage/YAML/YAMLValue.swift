@@ -18,6 +18,9 @@ package struct YAMLPair: Hashable, Sendable {
     /// The text of the key.
     package var key: String
 
+    /// The key as its author wrote it, with quotes or an anchor; nil for one that is written as any text.
+    var writtenKey: String?
+
     /// The value.
     package var value: YAMLValue
 
@@ -42,6 +45,9 @@ package indirect enum YAMLValue: Hashable, Sendable {
 
     /// An item of a list with what is remarked about it.
     case commented(YAMLValue, YAMLComments)
+
+    /// A value with an anchor or a tag before it.
+    case marked(String, YAMLValue)
 
     /// Items in order.
     case list([YAMLValue], YAMLLayout = .automatic)
@@ -70,7 +76,7 @@ package indirect enum YAMLValue: Hashable, Sendable {
         switch self {
         case .scalar: self
         case .source(let source): .scalar(source.scalar)
-        case .commented(let value, _): value.bare
+        case .commented(let value, _), .marked(_, let value): value.bare
         case .list(let items, let layout): .list(items.map(\.bare), layout)
         case .mapping(let pairs, let layout):
             .mapping(pairs.map { YAMLPair($0.key, $0.value.bare) }, layout)
@@ -81,7 +87,7 @@ package indirect enum YAMLValue: Hashable, Sendable {
     var kind: YAMLKind {
         switch self {
         case .scalar, .source: .scalar
-        case .commented(let value, _): value.kind
+        case .commented(let value, _), .marked(_, let value): value.kind
         case .list: .sequence
         case .mapping: .mapping
         }
@@ -100,9 +106,34 @@ package indirect enum YAMLValue: Hashable, Sendable {
         switch self {
         case .scalar, .source: false
         case .commented: true
+        case .marked(_, let value): value.holdsComments
         case .list(let items, _): items.contains(where: \.holdsComments)
         case .mapping(let pairs, _):
             pairs.contains { !$0.comments.isEmpty || $0.value.holdsComments }
+        }
+    }
+}
+
+extension YAMLPair {
+    /// Whether there is an anchor, an alias or a merge in the entry.
+    var hasReferences: Bool {
+        let mark = writtenKey?.utf8.first
+        return key == "<<" || mark == UInt8(ascii: "&") || mark == UInt8(ascii: "*")
+            || value.hasReferences
+    }
+}
+
+extension YAMLValue {
+    /// Whether there is an anchor, an alias or a merge in the value.
+    fileprivate var hasReferences: Bool {
+        switch self {
+        case .scalar: false
+        case .source(let source): source.isAlias
+        case .commented(let value, _): value.hasReferences
+        case .marked(let mark, let value):
+            mark.utf8.contains(UInt8(ascii: "&")) || value.hasReferences
+        case .list(let items, _): items.contains(where: \.hasReferences)
+        case .mapping(let pairs, _): pairs.contains(where: \.hasReferences)
         }
     }
 }

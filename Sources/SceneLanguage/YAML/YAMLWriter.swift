@@ -44,7 +44,7 @@ package struct YAMLWriter {
     func lines(of pairs: [YAMLPair], indentation: Int) -> String {
         let spaces = String(repeating: " ", count: indentation)
         return pairs.map { pair in
-            let key = key(pair.key, inFlow: false)
+            let key = key(of: pair, inFlow: false)
             let start = key.hasPrefix("? ") ? "\(key)\n\(spaces):" : "\(key):"
             let column = indentation + start.unicodeScalars.count + 1
             let value = piece(pair.value, indentation: indentation, column: column, isItem: false)
@@ -97,6 +97,16 @@ package struct YAMLWriter {
         switch value {
         case .commented(let value, _):
             return piece(value, indentation: indentation, column: column, isItem: isItem)
+        case .marked(let mark, let value):
+            // What an anchor is of does not begin on its line, or it would be that of a key.
+            var piece = piece(
+                value,
+                indentation: isItem ? inner - indents.mapping : indentation,
+                column: column + mark.unicodeScalars.count + 1,
+                isItem: false
+            )
+            piece.head = piece.head.isEmpty ? mark : mark + " " + piece.head
+            return piece
         case .scalar(.string(let string))
         where foldsTexts && YAMLTextFolding.isLong(string, column: column, inner: inner, width):
             return YAMLTextFolding.canFold(string)
@@ -124,7 +134,7 @@ package struct YAMLWriter {
         case .list(let items, _):
             let inner = isItem ? inner : indentation + indents.list
             return block(lines(of: items, indentation: inner), isItem: isItem, indentation: inner)
-        case .scalar, .source, .commented:
+        case .scalar, .source, .commented, .marked:
             return Piece(head: flow(value))
         }
     }
@@ -136,6 +146,7 @@ package struct YAMLWriter {
         case .source(let source):
             source.inFlow ?? YAMLScalarWriter.text(of: source.scalar, inFlow: true)
         case .commented(let value, _): flow(value)
+        case .marked(let mark, let value): mark + " " + flow(value)
         case .list(let items, _): "[" + items.map { flow($0) }.joined(separator: ", ") + "]"
         case .mapping(let pairs, _): "{" + pairs.map { flow($0) }.joined(separator: ", ") + "}"
         }
@@ -143,7 +154,7 @@ package struct YAMLWriter {
 
     /// An entry in one line.
     package func flow(_ pair: YAMLPair) -> String {
-        let key = key(pair.key, inFlow: true)
+        let key = key(of: pair, inFlow: true)
         return key + (key.hasPrefix("? ") ? " : " : ": ") + flow(pair.value)
     }
 
@@ -174,7 +185,7 @@ package struct YAMLWriter {
     /// A text in quotes over several lines, for what no block can hold, such as a blank at the end.
     private func quoted(_ string: String, _ indentation: Int, _ column: Int) -> Piece {
         let text = YAMLScalarWriter.quoted(string)
-        let room = max(20, width - max(indentation, column) - 1)
+        let room = max(20, width - max(indentation, column) - 3)
         let lines = YAMLTextFolding.pieces(of: text, width: room)
         let spaces = String(repeating: " ", count: indentation)
         // A line end behind a backslash is none, and blanks before it are kept.
@@ -193,8 +204,8 @@ package struct YAMLWriter {
         )
     }
 
-    private func key(_ text: String, inFlow: Bool) -> String {
-        let key = YAMLScalarWriter.text(of: text, inFlow: inFlow)
+    private func key(of pair: YAMLPair, inFlow: Bool) -> String {
+        let key = pair.writtenKey ?? YAMLScalarWriter.text(of: pair.key, inFlow: inFlow)
         return key.unicodeScalars.count > YAMLScalarWriter.longestKey ? "? " + key : key
     }
 
@@ -204,7 +215,7 @@ package struct YAMLWriter {
         let isWanted: Bool
         switch value {
         case .list([], _), .mapping([], _): return true
-        case .scalar, .source, .commented: return true
+        case .scalar, .source, .commented, .marked: return true
         case .list(_, .block), .mapping(_, .block): return false
         case .list(_, .flow), .mapping(_, .flow), .list(_, .filled), .mapping(_, .filled):
             isWanted = true
@@ -222,6 +233,7 @@ package struct YAMLWriter {
     /// Whether a scalar looks the same in one line with others as alone.
     private func isFlowLeaf(_ value: YAMLValue) -> Bool {
         if case .source(let source) = value { return source.inFlow != nil }
+        if case .marked(_, let value) = value { return isFlowLeaf(value) }
         guard case .scalar(let scalar) = value else { return false }
         if case .string(let string) = scalar, YAMLScalarWriter.isLiteral(string) { return false }
         return YAMLScalarWriter.text(of: scalar, inFlow: true)

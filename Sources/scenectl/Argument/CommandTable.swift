@@ -10,6 +10,7 @@ struct Command: Sendable {
         case validate
         case test
         case convert
+        case format = "fmt"
         case dump
         case explain
         case schema
@@ -147,6 +148,22 @@ extension Command {
                     ? try await ExportCommand.run(arguments, console)
                     : try await ConvertCommand.run(ConvertOptions(arguments: arguments), console)
             }
+        ),
+        Command(
+            name: .format,
+            operands: [.files(isOptional: true)],
+            summary: "write scene files in one layout",
+            discussion: """
+                Keys go into the order of the reference, and what fits a line of 110 columns is written in \
+                one. What a file says, its comments, quotes, anchors and blank lines stay as they are. \
+                Files are changed in place, '-' goes from standard input to standard output, and a \
+                folder means every scene file below it, the current one without a name.
+
+                A file that is no valid YAML is left alone, and the exit status is 1 then. With \
+                '--check' or '--diff' it is also 1 where a file would change.
+                """,
+            example: "scenectl fmt --check Scenes/Gallery",
+            run: { try await FormatCommand.run($0, $1) }
         ),
         Command(
             name: .dump,

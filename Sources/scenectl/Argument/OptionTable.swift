@@ -17,6 +17,8 @@ struct Option: Sendable {
         case writeBaseline = "write-baseline"
         case since
         case fix
+        case check
+        case diff
         case allowOutside = "allow-outside"
         case color
         case output
@@ -152,7 +154,8 @@ extension Option {
     /// Every option; parsing, help, completions and the manual page are made from this table.
     static let all: [Option] =
         [Option(.from, "begin beside this storyboard or xib", .file)].taken(by: [.initialize])
-        + renderingOptions + findingOptions + testingOptions + conversionOptions + talkOptions
+        + renderingOptions + findingOptions + testingOptions + conversionOptions + formatOptions
+        + talkOptions
         + [Option(.manual, "print the manual page as roff")].taken(by: [.help])
         + [Option(.help, "show this help", letter: "h")]
         + [Option(.version, "show the version", letter: "V")].taken(by: [])
@@ -241,10 +244,16 @@ extension Option {
         ].taken(by: [.render, .validate, .convert, .test, .dump])
         + [
             Option(.color, "when text is coloured; auto by default", .word(of: ColorChoice.self))
-        ].taken(by: [.render, .validate, .convert, .test, .explain])
+        ].taken(by: [.render, .validate, .convert, .test, .explain, .format])
         + [
             Option(.output, "write to a file, not to standard output", .file, letter: "o")
         ].taken(by: [.render, .validate, .convert, .dump, .schema])
+
+    private static let formatOptions: [Option] =
+        [
+            Option(.check, "write nothing, and name the files that would change"),
+            Option(.diff, "write nothing, and show what would change"),
+        ].taken(by: [.format])
 
     /// How much is said beside the product.
     private static let talkOptions: [Option] =
@@ -254,7 +263,7 @@ extension Option {
                 "leave out summaries, progress and what was written; not what went wrong",
                 letter: "q"
             )
-        ].taken(by: [.validate, .test, .convert])
+        ].taken(by: [.validate, .test, .convert, .format])
 
     /// Which pictures are compared, and what is done with those that differ.
     private static let testingOptions: [Option] =

@@ -66,7 +66,7 @@ struct FileFixer {
             let text = diff.unified(oldName: input.name, newName: input.name)
             return try console.output.write(PrintedText(lines: text))
         }
-        try write(bytes, to: input)
+        try console.rewrite(input, with: bytes)
     }
 
     /// What is found in a text of a file, as the options ask.
@@ -81,17 +81,5 @@ struct FileFixer {
         let findings = file.findings(of: options.check, pedantic: options.isPedantic)
         let errors = file.diagnostics.count { $0.severity == .error }
         return (findings, errors, file.definition.source)
-    }
-
-    /// Writes a file where it was found; below a folder, nothing leads out of that.
-    private func write(_ bytes: [UInt8], to input: SceneInput) throws(Fault) {
-        guard let way = input.way else { return try console.disk.replace(input.name, with: bytes) }
-        do throws(SystemError) {
-            let folder = try console.disk.open(way.root).folder(Path.folder(of: way.rest))
-            guard let name = Path.name(of: way.rest) else { throw .folder }
-            try folder.replace(name, with: bytes)
-        } catch {
-            throw Fault(writing: input.name, error)
-        }
     }
 }

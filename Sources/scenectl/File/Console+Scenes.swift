@@ -62,6 +62,18 @@ extension Console {
         }
     }
 
+    /// Writes a file where it was found; below a folder, nothing leads out of that.
+    func rewrite(_ input: SceneInput, with bytes: [UInt8]) throws(Fault) {
+        guard let way = input.way else { return try disk.replace(input.name, with: bytes) }
+        do throws(SystemError) {
+            let folder = try disk.open(way.root).folder(Path.folder(of: way.rest))
+            guard let name = Path.name(of: way.rest) else { throw .folder }
+            try folder.replace(name, with: bytes)
+        } catch {
+            throw Fault(writing: input.name, error)
+        }
+    }
+
     /// Help with the name of a file that is not there, when one beside it is called much the same.
     private func similarFile(to path: String) -> String? {
         guard let name = Path.name(of: path), name.contains(".") else { return nil }

@@ -157,7 +157,7 @@ import Testing
         let written = SceneFile.read(SourceText(name: "main.yaml", text: text))
         #expect(written.findings().filter { $0.severity == .error }.map(\.message) == [])
         #expect(written.sceneNames == file.sceneNames)
-        #expect(text.split(separator: "\n").allSatisfy { $0.count <= 110 })
+        #expect(text.split(separator: "\n").filter { $0.count > SceneLayout.width } == [])
         let own = try #require(ScreenSize(canvasOf: file)).columns
         for scene in file.sceneNames {
             for columns in [own, 40, 60] {

@@ -82,6 +82,7 @@ import Testing
             case .commented(let inner, let comments):
                 add(comments, path)
                 read(inner, path)
+            case .marked(_, let inner): read(inner, path)
             case .list(let items, _):
                 for (number, item) in items.enumerated() { read(item, path + ["\(number)"]) }
             case .mapping(let pairs, _):

@@ -170,7 +170,7 @@ extension YAMLValue {
     var withoutLayout: YAMLValue {
         switch self {
         case .scalar: self
-        case .source, .commented: bare.withoutLayout
+        case .source, .commented, .marked: bare.withoutLayout
         case .list(let items, _): .list(items.map(\.withoutLayout))
         case .mapping(let pairs, _):
             .mapping(pairs.map { YAMLPair($0.key, $0.value.withoutLayout) })

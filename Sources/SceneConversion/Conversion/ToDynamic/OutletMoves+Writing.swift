@@ -170,6 +170,7 @@ extension YAMLValue {
         switch self {
         case .mapping(let pairs, _): .mapping(pairs, .block)
         case .commented(let value, let comments): .commented(value.inBlock, comments)
+        case .marked(let mark, let value): .marked(mark, value.inBlock)
         case .scalar, .source, .list: self
         }
     }

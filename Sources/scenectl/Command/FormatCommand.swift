@@ -1,0 +1,113 @@
+import SceneFiles
+import SceneInterchange
+import SceneKitLite
+import SceneLanguage
+import SceneText
+
+/// `scenectl fmt`: writes scene files in one layout.
+struct FormatCommand {
+    private let console: Console
+    private let arguments: Arguments
+    private var changed = 0
+    private var seen = 0
+    private var status = CommandStatus.clean
+
+    static func run(_ arguments: Arguments, _ console: Console) async throws -> CommandStatus {
+        var command = FormatCommand(console, arguments)
+        return try command.run()
+    }
+
+    private init(_ console: Console, _ arguments: Arguments) {
+        self.console = console
+        self.arguments = arguments
+    }
+
+    private var writesNothing: Bool { arguments.has(.check) || arguments.has(.diff) }
+
+    private mutating func run() throws -> CommandStatus {
+        let paths = arguments.files.isEmpty ? ["."] : arguments.files
+        let finder = SceneFinder(disk: console.disk)
+        for input in finder.targets(of: finder.inputs(for: paths)).map(\.withoutDot) {
+            do {
+                try format(input)
+            } catch let fault as Fault {
+                try console.report(fault)
+                status = .failure
+            }
+        }
+        guard seen > 0 || status == .failure else { throw Fault.noScene(in: paths) }
+        if !paths.contains("-") {
+            let files = changed == 1 ? "1 file" : "\(changed) files"
+            try console.remark(
+                changed == 0
+                    ? "nothing to change in \(seen == 1 ? "1 file" : "\(seen) files")\n"
+                    : "\(files) \(writesNothing ? "would be " : "")changed, \(seen - changed) as they should be\n"
+            )
+        }
+        if writesNothing, changed > 0, status == .clean { status = .findings }
+        return status
+    }
+
+    private mutating func format(_ input: SceneInput) throws {
+        if input.isDocument {
+            guard !input.isFound else { return }
+            throw Fault(
+                "'\(input.name)' is no scene file",
+                help: "Xcode has a layout of its own for storyboards and xibs, which is kept"
+            )
+        }
+        guard let bytes = try console.readScene(input) else { return }
+        let text = SourceText(name: input.name, bytes: bytes)
+        var sources = SourceMap()
+        let source = sources.add(text)
+        guard !XMLTree.isMeant(by: bytes) else { return }
+        seen += 1
+        switch SceneFormatter.formatted(text, as: source) {
+        case .success(let result): try deliver(Array(result.utf8), bytes, input)
+        case .failure(.invalid(let findings)):
+            status = max(status, .findings)
+            let color: ColorChoice = arguments.choice(of: .color, default: .auto)
+            let isColored = color.applies(to: console.errors, variable: console.variable)
+            var writer = FindingWriter(.rich, isColored: isColored)
+            try console.errors.write(writer.text(for: findings, in: sources))
+            if input == .standardInput { try console.output.write(document: bytes) }
+        case .failure(let refusal):
+            try console.remark("\(input.name) is left as it is: it \(refusal.reason)\n")
+            if input == .standardInput { try console.output.write(document: bytes) }
+        }
+    }
+
+    private mutating func deliver(
+        _ result: [UInt8],
+        _ bytes: [UInt8],
+        _ input: SceneInput
+    ) throws {
+        let isChanged = result != bytes
+        if isChanged { changed += 1 }
+        if arguments.has(.diff) {
+            let diff = LineDiff(
+                old: String(decoding: bytes, as: UTF8.self),
+                new: String(decoding: result, as: UTF8.self)
+            )
+            guard isChanged else { return }
+            let lines = diff.unified(oldName: input.name, newName: input.name)
+            try console.output.write(PrintedText(lines: lines))
+        } else if arguments.has(.check) {
+            if isChanged { try console.output.write(PrintedText(lines: input.name + "\n")) }
+        } else if input == .standardInput {
+            try console.output.write(document: result)
+        } else if isChanged {
+            try console.rewrite(input, with: result)
+        }
+    }
+}
+
+extension SceneFormatter.Refusal {
+    fileprivate var reason: String {
+        switch self {
+        case .invalid: "is no valid YAML"
+        case .directives: "has '---', '...' or a directive"
+        case .unsafe: "would not say the same in another layout"
+        }
+    }
+}
