@@ -35,13 +35,23 @@ enum Program {
         guard let command = Command.named(name) else {
             throw name.hasPrefix("-") ? Fault.unknownOption(name, of: nil) : .unknownCommand(name)
         }
-        let parsed = try Arguments(parsing: Array(arguments.dropFirst()), for: command)
+        var parsed = try Arguments(parsing: Array(arguments.dropFirst()), for: command)
         if parsed.has(.help) {
             try console.output.write(PrintedText(lines: HelpText.page(for: command)))
             return .clean
         }
         var console = console
         console.isQuiet = parsed.has(.quiet)
+        if command.followsProject {
+            let reading = try ProjectSettings.find(around: parsed.files, disk: console.disk)
+            guard !reading.findings.contains(where: { $0.severity == .error }) else {
+                let color: ColorChoice = parsed.choice(of: .color, default: .auto)
+                try console.report(reading.findings, in: reading.sources, color)
+                return .failure
+            }
+            console.project = reading.settings
+            if parsed.files.isEmpty { parsed.files = reading.settings.include }
+        }
         return try await command.run(parsed, console)
     }
 }

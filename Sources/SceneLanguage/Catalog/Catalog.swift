@@ -68,6 +68,8 @@ package enum Catalog {
         case .remove: remove.shape
         case .move: move.shape
         case .snapshot: snapshot.shape
+        case .project: project.shape
+        case .drawing: drawing.shape
         }
     }
 }

@@ -26,6 +26,7 @@ package enum AuthorKeys: String, Hashable, Sendable {
     case data
     case patterns
     case events
+    case checks
 }
 
 /// What the value of a key may be; decoding, expressions, the JSON Schema and the reference agree on it.

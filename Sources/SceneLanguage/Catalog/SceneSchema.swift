@@ -9,17 +9,41 @@ package enum SceneSchema {
     typealias Members = [(name: String, value: DataValue)]
 
     /// The schema of scene files.
-    package static let document = DataValue.record(
-        .init([
-            ("$schema", .string("http://json-schema.org/draft-07/schema#")),
-            ("title", .string("Scene file")),
-            ("$ref", .string(reference(definition(of: .file)))),
-            ("definitions", .record(.init(shapes + views + terms))),
-        ])
+    package static let document = document(
+        "Scene file",
+        .file,
+        shapes(Shape.Name.allCases.filter { !$0.isOfProject }) + views + terms
     )
 
-    private static let shapes = Shape.Name.allCases.map { name in
-        (definition(of: name), schema(of: Catalog.shape(name), canBeNull: !isPropertyGroup(name)))
+    /// The schema of project files.
+    package static let project = document(
+        "Project file of scenectl",
+        .project,
+        shapes(Shape.Name.allCases.filter(\.isOfProject)) + terms.filter { $0.name == "text" }
+    )
+
+    private static func document(
+        _ title: String,
+        _ root: Shape.Name,
+        _ definitions: Members
+    ) -> DataValue {
+        .record(
+            .init([
+                ("$schema", .string("http://json-schema.org/draft-07/schema#")),
+                ("title", .string(title)),
+                ("$ref", .string(reference(definition(of: root)))),
+                ("definitions", .record(.init(definitions))),
+            ])
+        )
+    }
+
+    private static func shapes(_ names: [Shape.Name]) -> Members {
+        names.map { name in
+            (
+                definition(of: name),
+                schema(of: Catalog.shape(name), canBeNull: !isPropertyGroup(name))
+            )
+        }
     }
 
     private static let views = Catalog.views.map { entry in
@@ -154,4 +178,9 @@ extension Key {
     fileprivate var description: String {
         fallback.map { "\(summary); default: \($0)" } ?? summary
     }
+}
+
+extension Shape.Name {
+    /// Whether a mapping is in project files.
+    package var isOfProject: Bool { self == .project || self == .drawing }
 }

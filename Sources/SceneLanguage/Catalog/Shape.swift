@@ -39,6 +39,8 @@ package final class Shape: Sendable {
         case remove
         case move
         case snapshot
+        case project
+        case drawing
     }
 
     /// A mapping by its place among all: those that are not views come first.

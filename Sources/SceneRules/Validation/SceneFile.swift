@@ -164,12 +164,12 @@ extension SceneDefinition {
 
 extension DiagnosticCode {
     /// Whether the finding shows under every check.
-    fileprivate var isAlwaysReported: Bool {
+    package var isAlwaysReported: Bool {
         severity == .error && (check == .yaml || check == .xml || check == .structure)
     }
 
     /// Whether outlets and actions go unchecked because of the finding.
-    fileprivate var hidesConnections: Bool {
+    package var hidesConnections: Bool {
         switch self {
         case .unknownClass, .unknownSuperclass, .superclassCycle: true
         default: false

@@ -118,6 +118,9 @@ public struct Diagnostic: Hashable, Sendable {
         self.helps = helps
     }
 
+    /// How much the finding weighs where a project says so; nil for what its code says.
+    package var ownSeverity: Severity?
+
     /// How much the finding weighs.
-    public var severity: Severity { code.severity }
+    public var severity: Severity { ownSeverity ?? code.severity }
 }

@@ -18,7 +18,7 @@ struct Arguments: Sendable {
     private(set) var word: String?
 
     /// The operands that are files; at least one where the command needs any.
-    private(set) var files: [String] = []
+    var files: [String] = []
 
     /// Whether an option was given.
     func has(_ option: Option.Name) -> Bool { values[option] != nil }

@@ -36,6 +36,9 @@ struct Command: Sendable {
     /// turned into ones that stay on the thread of their caller.
     let run: @Sendable (Arguments, Console) async throws -> CommandStatus
 
+    /// Whether what the project file says counts for it.
+    var followsProject: Bool { [.render, .validate, .test, .format].contains(name) }
+
     /// The options that it takes.
     var options: [Option] { Option.all(of: name) }
 }
@@ -85,14 +88,15 @@ extension Command {
             name: .validate,
             operands: [
                 .word("CHECK", choices: { Check.allCases.map(\.rawValue) }, isOptional: true),
-                .files(),
+                .files(isOptional: true),
             ],
             summary: "find every mistake in scene files and storyboards, with line and column",
             discussion: """
                 A folder means every scene file, storyboard and xib below it that git does not ignore, \
                 and '-' is standard input. Scene files are called NAME.scene.yaml, or have scenes with \
                 controllers. With a check, only its findings are reported, and those of yaml, xml and \
-                structure, which keep a file from being understood. A folder named like a check is written ./outlets.
+                structure, which keep a file from being understood. A folder named like a check is written ./outlets. \
+                Without a file, those that the project file includes are checked, or the current folder.
 
                 Storyboards and xibs are compared with the Swift and Objective-C sources of their \
                 project: outlets, actions, classes and identifiers. Only what is certainly missing \
@@ -102,7 +106,7 @@ extension Command {
                 read. A comment '# scenectl:ignore CODE' above a line silences a finding there.
                 """,
             example: "scenectl validate outlets Scenes --format short",
-            run: { try await ValidateCommand.run(ValidateOptions(arguments: $0), $1) }
+            run: { try await ValidateCommand.run(ValidateOptions($0, $1.project), $1) }
         ),
         Command(
             name: .test,
@@ -199,11 +203,12 @@ extension Command {
         ),
         Command(
             name: .schema,
-            operands: [],
+            operands: [.word("KIND", choices: { SchemaCommand.kinds }, isOptional: true)],
             summary: "print the JSON Schema of scene files, for editors",
             discussion: """
                 An editor that knows YAML completes and checks with it after a first line \
-                '# yaml-language-server: $schema=scene.schema.json'.
+                '# yaml-language-server: $schema=scene.schema.json'. 'schema project' is that of \
+                scenectl.yaml.
                 """,
             example: "scenectl schema -o scene.schema.json",
             run: { try SchemaCommand.run($0, $1) }

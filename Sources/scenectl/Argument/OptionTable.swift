@@ -18,6 +18,7 @@ struct Option: Sendable {
         case since
         case fix
         case check
+        case except
         case diff
         case allowOutside = "allow-outside"
         case color
@@ -215,6 +216,18 @@ extension Option {
                 .format,
                 "how findings are written, to FILE with '=FILE'; rich by default, json as one object per line",
                 .report(FindingFormat.allCases.map(\.rawValue)),
+                isRepeatable: true
+            ),
+            Option(
+                .check,
+                "report only these checks or codes, such as outlets,segues",
+                .text("NAMES"),
+                isRepeatable: true
+            ),
+            Option(
+                .except,
+                "report all but these checks or codes",
+                .text("NAMES"),
                 isRepeatable: true
             ),
             Option(.strict, "let warnings fail the check, as errors do"),

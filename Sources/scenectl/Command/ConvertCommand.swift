@@ -82,7 +82,7 @@ struct ConvertCommand {
         // Programs that read findings on standard error are not told anything else there.
         if options.format != .rich { self.console.isQuiet = true }
         self.options = options
-        let finder = SceneFinder(disk: console.disk)
+        let finder = SceneFinder(console)
         let named = finder.inputs(for: options.arguments.files)
         inputs = options.isInPlace ? finder.targets(of: named) : named
         destination = try ConversionDestination(options, inputs, console.disk)

@@ -128,7 +128,7 @@ struct ExportCommand {
     }
 
     private func input() throws(Fault) -> SceneInput {
-        let inputs = SceneFinder(disk: console.disk).inputs(for: arguments.files)
+        let inputs = SceneFinder(console).inputs(for: arguments.files)
         guard inputs.count == 1 else {
             throw Fault("'--to scene' writes one document", help: "name one storyboard or xib")
         }

@@ -23,7 +23,7 @@ struct FileFixer {
 
     /// Mends all files, or prints what would change; says whether anything did.
     mutating func run(over paths: [String]) throws -> Bool {
-        for input in SceneFinder(disk: console.disk).inputs(for: paths).map(\.withoutDot) {
+        for input in SceneFinder(console).inputs(for: paths).map(\.withoutDot) {
             try fix(input)
         }
         if changes > 0 || !options.isDryRun {
@@ -78,7 +78,7 @@ struct FileFixer {
             SourceText(name: input.name, bytes: bytes),
             resources: console.resources(of: input, allowsOutside: options.allowsOutside)
         )
-        let findings = file.findings(of: options.check, pedantic: options.isPedantic)
+        let findings = options.choice.findings(of: file)
         let errors = file.diagnostics.count { $0.severity == .error }
         return (findings, errors, file.definition.source)
     }

@@ -26,7 +26,7 @@ struct FormatCommand {
 
     private mutating func run() throws -> CommandStatus {
         let paths = arguments.files.isEmpty ? ["."] : arguments.files
-        let finder = SceneFinder(disk: console.disk)
+        let finder = SceneFinder(console)
         for input in finder.targets(of: finder.inputs(for: paths)).map(\.withoutDot) {
             do {
                 try format(input)

@@ -21,11 +21,12 @@ struct RenderOptions: Sendable {
     var allowsOutside: Bool { arguments.has(.allowOutside) }
     var countsCells: Bool { arguments.has(.stats) }
 
-    /// The size of the screen: that of the device, else the one that a document is made for, else a phone's; a
+    /// The size of the screen: that of the device, else the one that a document is made for, else that of the project; a
     /// width alone keeps the height.
-    func size(for file: SceneFile) -> ScreenSize {
+    func size(for file: SceneFile, in project: ProjectSettings) -> ScreenSize {
         let device = arguments.text(of: .device).flatMap(ScreenSize.init(device:))
-        var size = device ?? ScreenSize(canvasOf: file) ?? .phone
+        let usual = project.device.map(ScreenSize.init) ?? .phone
+        var size = device ?? ScreenSize(canvasOf: file) ?? usual
         if let width = arguments.number(of: .width) { size.columns = width }
         if let height = arguments.number(of: .height) { size.lines = height }
         return size
@@ -41,7 +42,7 @@ struct RenderCommand {
 
     static func run(_ options: RenderOptions, _ console: Console) async throws -> CommandStatus {
         var command = try RenderCommand(options, console)
-        let inputs = SceneFinder(disk: console.disk).inputs(for: options.files).map(\.withoutDot)
+        let inputs = SceneFinder(console).inputs(for: options.files).map(\.withoutDot)
         let series = ScreenSeries(inputs, options.format)
         if !series.isNamed, inputs.count == 1, options.output == nil {
             try await command.stream(inputs[0])

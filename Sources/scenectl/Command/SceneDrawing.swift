@@ -141,7 +141,7 @@ extension SceneDrawing {
             return nil
         }
         let storyboard = Storyboard(file, classes: .standIns)
-        let size = options.size(for: file)
+        let size = options.size(for: file, in: console.project)
         if let player = ScenePlayer(storyboard, scene: scene, size: size) { return player }
         outcome.fault = Fault(
             "'\(file.sources.firstName)' has no scene to draw",

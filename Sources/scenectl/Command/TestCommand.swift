@@ -128,7 +128,7 @@ struct TestCommand {
     }
 
     private func inputs(for paths: [String]) throws -> [SceneInput] {
-        let inputs = SceneFinder(disk: console.disk).inputs(for: paths).map(\.withoutDot)
+        let inputs = SceneFinder(console).inputs(for: paths).map(\.withoutDot)
         if inputs.contains(.standardInput) {
             throw Fault(
                 "standard input has no golden files beside it",

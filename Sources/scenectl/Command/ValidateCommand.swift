@@ -6,10 +6,20 @@ import SceneText
 /// What `validate` looks for, and how it tells of it.
 struct ValidateOptions: Sendable {
     let arguments: Arguments
+    let project: ProjectSettings
 
-    var check: Check? { arguments.word.flatMap(Check.init) }
-    var isPedantic: Bool { arguments.has(.pedantic) }
-    var isStrict: Bool { arguments.has(.strict) }
+    /// Which findings are reported.
+    let choice: FindingChoice
+
+    init(_ arguments: Arguments, _ project: ProjectSettings) throws(Fault) {
+        self.arguments = arguments
+        self.project = project
+        choice = try FindingChoice(arguments, project)
+    }
+
+    /// The files to check.
+    var paths: [String] { arguments.files.isEmpty ? ["."] : arguments.files }
+    var isStrict: Bool { arguments.has(.strict) || project.isStrict }
 
     /// How many rows a table may have whose rows are all filled.
     var rows: Int { arguments.number(of: .rows) ?? 10_000 }
@@ -22,7 +32,9 @@ struct ValidateOptions: Sendable {
     var showsStatistics: Bool { arguments.has(.stats) }
 
     /// The file with findings that are known, and the one to write them to.
-    var baseline: String? { arguments.text(of: .baseline) }
+    var baseline: String? {
+        arguments.text(of: .baseline) ?? (writtenBaseline == nil ? project.baseline : nil)
+    }
     var writtenBaseline: String? { arguments.text(of: .writeBaseline) }
 
     /// Whether to make the changes that findings name, or only to show them.
@@ -35,13 +47,7 @@ struct ValidateOptions: Sendable {
 
     /// Whether sources can say anything about what is checked.
     var asksSources: Bool {
-        guard let check else { return true }
-        return [.outlets, .actions, .segues, .identifiers, .scenes, .files].contains(check)
-    }
-
-    /// Whether a finding of comparing with sources was asked for.
-    func asks(for code: DiagnosticCode) -> Bool {
-        check == nil || check == code.check || check == .outlets
+        choice.mayReport(.outlets, .actions, .segues, .identifiers, .scenes, .files)
     }
 }
 
@@ -68,7 +74,7 @@ struct ValidateCommand {
     private init(_ options: ValidateOptions, _ console: Console) throws(Fault) {
         self.console = console
         self.options = options
-        paths = options.arguments.files
+        paths = options.paths
         let isColored = options.color.applies(to: console.output, variable: console.variable)
         let wanted = try FindingReport.all(of: options.arguments)
         isRich = wanted.contains { $0.format == .rich }
@@ -135,7 +141,7 @@ struct ValidateCommand {
             (findings, sources) = (tally.count(all, in: texts, isFile: false), texts)
         case .failure(var fault):
             tally.addFailure()
-            fault.suggestCheck(ifFirst: options.check == nil ? paths[0] : nil)
+            fault.suggestCheck(ifFirst: options.arguments.word == nil ? paths[0] : nil)
             try progress.clear()
             try reports.add(fault)
             return try console.report(fault)

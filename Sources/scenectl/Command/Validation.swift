@@ -38,7 +38,7 @@ struct Validation {
         then use: (Part) throws -> Void
     ) async throws -> SourceTally? {
         let (console, options) = (console, options)
-        let inputs = SceneFinder(disk: console.disk).inputs(for: paths).map(\.withoutDot)
+        let inputs = SceneFinder(console).inputs(for: paths).map(\.withoutDot)
         try count(inputs.count)
         // A few more than can run, so that a slow file does not hold up those after it at once.
         let limit = inputs.count > 1 ? console.processors() * 4 : 1
@@ -67,11 +67,11 @@ struct Validation {
         guard let file else { return nil }
         // A document that is not drawn is checked all the same, and as good as any other.
         var log = DiagnosticLog(
-            file.findings(of: options.check, pedantic: options.isPedantic)
-                .filter { $0.code != .undrawnDocument }
+            options.choice.findings(of: file).filter { $0.code != .undrawnDocument }
         )
-        if options.check == nil || options.check == .expressions {
-            for finding in RowCheck.findings(in: file, limit: options.rows) { log.report(finding) }
+        if options.choice.mayReport(.expressions) {
+            let findings = RowCheck.findings(in: file, limit: options.rows)
+            for finding in options.choice.weighed(findings) { log.report(finding) }
         }
         let isProgram = !input.isDocument && file.definition.classes.contains(where: \.isSwift)
         return Reading(
@@ -97,15 +97,15 @@ struct Validation {
         guard !reader.isEmpty else { return nil }
         let content = try await reader.read(
             programs,
-            collectsWords: options.isPedantic || !programs.isEmpty
+            collectsWords: options.choice.asksForTaste || !programs.isEmpty
         )
-        let (parts, tally) = ProjectCheck.run(on: content, isPedantic: options.isPedantic)
+        let (parts, tally) = ProjectCheck.run(
+            on: content,
+            isPedantic: options.choice.asksForTaste
+        )
         let scope = SourceScope(inputs, paths, disk: console.disk)
         for part in parts where scope.has(content.texts[part.source].name) {
-            let findings = part.findings.filter { finding in
-                options.asks(for: finding.code) && (options.isPedantic || !finding.code.isPedantic)
-            }
-            try use(.project(findings, content.texts))
+            try use(.project(options.choice.weighed(part.findings), content.texts))
         }
         return tally
     }

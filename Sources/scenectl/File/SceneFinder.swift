@@ -8,6 +8,14 @@ import SceneText
 struct SceneFinder {
     let disk: Disk
 
+    /// What the project passes over.
+    let project: ProjectSettings
+
+    init(_ console: Console) {
+        disk = console.disk
+        project = console.project
+    }
+
     /// The inputs for some paths, each file once: `-` is standard input, a folder all files below it.
     func inputs(for paths: [String]) -> [SceneInput] {
         var inputs: [SceneInput] = []
@@ -112,7 +120,9 @@ struct SceneFinder {
         for entry in entries {
             let name = entry.name
             let path = Path.joined(folder, name)
-            guard name != "__snapshots__", !ignored.contains(path, named: name) else { continue }
+            guard name != "__snapshots__", !ignored.contains(path, named: name),
+                !project.excludes(path, disk: disk)
+            else { continue }
             if disk.isFolder(entry, at: path) {
                 guard disk.isOwnFolder(entry, at: path) else { continue }
                 collect(in: path, below: root, besides: ignored, to: &inputs)

@@ -44,7 +44,7 @@ struct SnapshotTest: Sendable {
             tested.isScene = false
             return tested
         }
-        let plans = file.snapshotPlans
+        let plans = console.project.plans(of: file)
         tested.snapshotNames = plans.map(\.name.value)
         tested.isSelected = selection.mayInclude(tested.snapshotNames, of: reading)
         guard !file.hasErrors || tested.isSelected else { return tested }
@@ -74,7 +74,7 @@ struct SnapshotTest: Sendable {
     func countOfSnapshots(in input: SceneInput) -> Int {
         var tested = TestedFile(name: input.name)
         guard let reading = read(input, &tested), !reading.file.hasErrors else { return 0 }
-        let names = reading.file.snapshotPlans.map(\.name.value)
+        let names = console.project.plans(of: reading.file).map(\.name.value)
         return selection.chooseUnsharded(names, of: reading).count
     }
 
@@ -122,7 +122,7 @@ struct SnapshotTest: Sendable {
         into tested: inout TestedFile
     ) async {
         let lines = LineIndex(file.sources[file.definition.source])
-        let clashes = GoldenClashes(file.snapshotPlans, of: tested.name)
+        let clashes = GoldenClashes(console.project.plans(of: file), of: tested.name)
         let name = tested.name
         var drawn: [DrawnSnapshot] = []
         var runaway: Diagnostic?

@@ -94,6 +94,7 @@ extension Shape.Name {
         case .buttonStates, .buttonState: "button"
         case .class, .property, .tableRules: "classes"
         case .snapshot: "snapshots"
+        case .project, .drawing: "project-file"
         }
     }
 

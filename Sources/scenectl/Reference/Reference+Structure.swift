@@ -5,7 +5,7 @@ import SceneText
 extension Reference {
     /// What is on the screen.
     static let structurePages = [
-        sceneFiles, scenes, segues, tables, cells, data, snapshots,
+        sceneFiles, scenes, segues, tables, cells, data, snapshots, projectFile,
     ]
 
     private static let sceneFiles = ReferencePage(

@@ -26,6 +26,7 @@ extension ReferencePage {
                     [cell("`\($0.word)`"), cell($0.meaning)]
                 }
             )
+        case .file(let text): "```yaml\n\(text)\n```\n"
         case .example(let example):
             """
             ```yaml

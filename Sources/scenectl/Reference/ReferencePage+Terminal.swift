@@ -17,6 +17,7 @@ extension ReferencePage {
         case .keys(let keys): keys.map { entry($0.name, meaning: lines(of: $0)) }.joined()
         case .terms(_, _, let terms):
             terms.map { entry($0.word, meaning: [$0.meaning]) }.joined()
+        case .file(let text): indented(text) + "\n"
         case .example(let example):
             indented(example.text) + "\n" + indented(example.picture)
         }

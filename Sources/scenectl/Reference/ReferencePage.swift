@@ -18,6 +18,9 @@ struct ReferencePage: Sendable {
 
         /// A whole scene file with its picture.
         case example(ReferenceExample)
+
+        /// A file that is no scene.
+        case file(String)
     }
 
     /// A word or a notation, and what it means.

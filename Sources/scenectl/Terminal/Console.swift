@@ -70,6 +70,9 @@ struct Console: Sendable {
     /// The person at the terminal; nil where standard input or output is not one.
     var person: Person?
 
+    /// What the project file says that is around the files of a command.
+    var project = ProjectSettings()
+
     /// Whether a person wants to hear only of what goes wrong.
     var isQuiet = false
 

@@ -101,7 +101,7 @@ import Testing
         #expect(
             Set(Self.places.map(\.shape.number))
                 == Set(
-                    Shape.Name.allCases.map { Shape.Number($0) }
+                    Shape.Name.allCases.filter { !$0.isOfProject }.map { Shape.Number($0) }
                         + ViewKind.allCases.map { Shape.Number($0) }
                 )
         )

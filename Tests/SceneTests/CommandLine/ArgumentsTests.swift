@@ -44,8 +44,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (["validate"], "'validate' needs a file or a folder"),
-        (["validate", "outlets"], "'validate' needs a file or a folder"),
+        (["render"], "'render' needs a file or a folder"),
         (
             ["validate", "--format"],
             "option '--format' needs a value: rich|short|json|sarif|github|gitlab[=FILE]"
@@ -60,7 +59,7 @@ import Testing
         (["explain", "unknwn-key"], "there is no word 'unknwn-key'"),
         (["completions", "powershell"], "there is no shell 'powershell'"),
         (["help", "vaildate"], "there is no command 'vaildate'"),
-        (["schema", "a"], "'schema' does not take 'a'"),
+        (["schema", "a"], "there is no kind 'a'"),
     ])
     func misuseIsNamed(_ arguments: [String], _ message: String) throws {
         let command = try #require(Command.named(arguments[0]))
@@ -75,7 +74,7 @@ import Testing
         (["dump", "evnts", "a"], "a similar stage exists: 'events'"),
         (["explain", "unknwn-key"], "a similar word exists: 'unknown-key'"),
         (["completions", "powershell"], "it is one of bash, zsh, fish"),
-        (["schema", "a"], "'scenectl help schema' shows how it is used"),
+        (["schema", "a"], "it is one of scene, project"),
     ])
     func misuseIsHelped(_ arguments: [String], _ help: String) throws {
         let command = try #require(Command.named(arguments[0]))

@@ -8,7 +8,7 @@ import Testing
     init() throws { session = try Session() }
 
     private func found(_ paths: String...) -> [String] {
-        SceneFinder(disk: session.disk).inputs(for: paths).map(\.name)
+        SceneFinder(session.console()).inputs(for: paths).map(\.name)
     }
 
     @Test func aFolderMeansEveryFileBelowItInOrder() throws {

@@ -5,11 +5,12 @@ import Testing
 @testable import scenectl
 
 @Suite struct SchemaTests {
-    @Test func theSchemaIsJSONAndRefersOnlyToWhatItDefines() async throws {
-        let result = try await Session().run("schema")
+    @Test(arguments: ["scene", "project"])
+    func theSchemaIsJSONAndRefersOnlyToWhatItDefines(_ kind: String) async throws {
+        let result = try await Session().run("schema", kind)
         #expect(result.status == .clean)
         let value = try JSONReader.read(SourceText(name: "", text: result.output))
-        #expect(value == SceneSchema.document)
+        #expect(value == (kind == "scene" ? SceneSchema.document : SceneSchema.project))
         let document = try #require(value.record)
         let definitions = Set(try #require(document["definitions"]?.record).names)
         let references = value.strings(under: "$ref").map { $0.dropFirst("#/definitions/".count) }
@@ -27,7 +28,10 @@ import Testing
     }
 
     private func expectKeys(_ shape: Shape, in definition: String) throws {
-        let document = try #require(SceneSchema.document.record)
+        let isOfProject = ["project", "drawing"].contains(definition)
+        let document = try #require(
+            (isOfProject ? SceneSchema.project : SceneSchema.document).record
+        )
         let schema = try #require(document["definitions"]?.record?[definition]?.record)
         // Where something may be written in place of the mapping, the mapping is the first choice.
         var mapping = schema
