@@ -13,7 +13,7 @@ INSTALLED := bin/scenectl share/man/man1/scenectl.1 share/bash-completion/comple
 COUNT ?= 20000
 
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap build release install uninstall dist run test test-shipped test-quick test-main-actor control-bytes golden lint format \
+.PHONY: help bootstrap build release install uninstall dist run test test-shipped test-quick test-main-actor test-editors control-bytes golden lint format \
 	bench growth fuzz yaml-suite xml-judge interface-corpus sources-corpus source-judge check clean
 
 help: ## List the tasks
@@ -58,6 +58,10 @@ test-quick: bootstrap ## Run the tests that take less than a minute: all suites 
 
 test-main-actor: bootstrap ## Run the tests of a program whose classes are on the main actor
 	swift test --package-path Tests/MainActorPackage --scratch-path $(BUILD)/main-actor
+
+test-editors: bootstrap ## Ask the language server through Neovim's client, where that is installed
+	swift build --product scenectl
+	nvim --headless -u NONE -c 'luafile Tests/Editors/neovim.lua'
 
 control-bytes: bootstrap ## Look at every byte that commands write of hostile files: COUNT=20000
 	CONTROL_BYTES_COUNT=$(COUNT) swift test --filter ControlByteSlowTests

@@ -7,6 +7,9 @@ package enum CellPart {
         "text": "textLabel", "detail": "detailTextLabel", "image": "imageView",
     ]
 
+    /// The parts by their long names.
+    package static let names = parts.values.sorted()
+
     /// The part that a short key stands for; nil for any other key.
     package static func part(of key: String) -> String? { parts[key] }
 

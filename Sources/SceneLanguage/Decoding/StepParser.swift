@@ -97,6 +97,9 @@ package struct StepParser {
     /// Every verb.
     static let verbs = forms.map(\.verb)
 
+    /// How each step is written.
+    package static let usages = forms.flatMap(\.usages)
+
     /// All that can be written, in one sentence.
     fileprivate static let usagesInWords =
         forms.map { $0.usages.joined(separator: ", or ") }.joined(separator: "; ")

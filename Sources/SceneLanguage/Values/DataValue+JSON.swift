@@ -1,6 +1,14 @@
 import SceneText
 
 extension DataValue {
+    /// Reads a value; nil where the text is not JSON.
+    package init?(json bytes: [UInt8]) {
+        guard let value = try? JSONReader.read(SourceText(name: "", bytes: bytes)) else {
+            return nil
+        }
+        self = value
+    }
+
     /// The value as JSON in one line.
     package var json: String { JSONText(self, isIndented: false).text }
 

@@ -20,6 +20,9 @@ struct Arguments: Sendable {
     /// The operands that are files; at least one where the command needs any.
     var files: [String] = []
 
+    /// No arguments at all.
+    init() {}
+
     /// Whether an option was given.
     func has(_ option: Option.Name) -> Bool { values[option] != nil }
 

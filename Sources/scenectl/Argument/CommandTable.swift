@@ -14,6 +14,7 @@ struct Command: Sendable {
         case dump
         case explain
         case schema
+        case server = "lsp"
         case completions
         case help
     }
@@ -212,6 +213,19 @@ extension Command {
                 """,
             example: "scenectl schema -o scene.schema.json",
             run: { try SchemaCommand.run($0, $1) }
+        ),
+        Command(
+            name: .server,
+            operands: [],
+            summary: "answer an editor, as the language server protocol says",
+            discussion: """
+                An editor starts it and talks to it on standard input and output: findings while typing, \
+                completion, the reference and pictures where the pointer rests, definitions, references, \
+                renaming, changes that findings name, the outline, and formatting. Storyboards and xibs \
+                have findings and pictures. Documentation/Editors.md says how editors are set up.
+                """,
+            example: "scenectl lsp",
+            run: { try ServerCommand.run($0, $1) }
         ),
         Command(
             name: .completions,

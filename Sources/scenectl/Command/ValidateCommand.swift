@@ -22,7 +22,8 @@ struct ValidateOptions: Sendable {
     var isStrict: Bool { arguments.has(.strict) || project.isStrict }
 
     /// How many rows a table may have whose rows are all filled.
-    var rows: Int { arguments.number(of: .rows) ?? 10_000 }
+    var rows: Int { arguments.number(of: .rows) ?? Self.rowLimit }
+    static let rowLimit = 10_000
     var allowsOutside: Bool { arguments.has(.allowOutside) }
 
     /// The folder whose sources documents are compared with.

@@ -51,8 +51,13 @@ struct ProjectSettings: Sendable {
         } catch {
             throw Fault(reading: path, error, limit: limits.sceneFileSize)
         }
+        return reading(of: SourceText(name: path, bytes: bytes), in: folder, disk)
+    }
+
+    /// Reads the text of a project file.
+    static func reading(of text: SourceText, in folder: String, _ disk: Disk) -> Reading {
+        let limits = Limits()
         var reading = Reading()
-        let text = SourceText(name: path, bytes: bytes)
         let source = reading.sources.add(text)
         var log = DiagnosticLog()
         let tree = YAMLTree.parse(text, as: source, limits: limits, log: &log)

@@ -10,6 +10,9 @@ extension Console {
             readInput: { limit throws(SystemError) in
                 try Descriptor.standardInput.readToEnd(limit: limit)
             },
+            readPiece: { () throws(SystemError) in
+                try Descriptor.standardInput.readOnce(upTo: 1 << 16)
+            },
             output: Sink(.standardOutput),
             errors: Sink(.standardError),
             variable: { EnvironmentVariable.value(of: $0) },

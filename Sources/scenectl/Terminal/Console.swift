@@ -49,6 +49,9 @@ struct Console: Sendable {
     /// Reads standard input to its end, or until it has more bytes than a limit.
     var readInput: @Sendable (_ limit: Int) throws(SystemError) -> [UInt8]
 
+    /// Reads what has arrived at standard input, and waits where there is nothing; empty at its end.
+    var readPiece: @Sendable () throws(SystemError) -> [UInt8] = { () throws(SystemError) in [] }
+
     /// Where the product of a command goes.
     var output: Sink
 

@@ -1,0 +1,375 @@
+import SceneLanguage
+import SceneText
+
+/// A place where a file declares a name or uses it.
+struct NameSite: Hashable {
+    /// What a name is of.
+    enum Kind: Hashable {
+        case scene
+        case view
+        case `class`
+        case outlet
+        case action
+        case property
+        case data
+        case style
+        case color
+        case segue
+        case cell
+        case snapshot
+    }
+
+    let kind: Kind
+    let name: String
+
+    /// The bytes of the name alone.
+    let range: Range<Int>
+    let isDeclaration: Bool
+}
+
+/// Finds the names of a file by walking its nodes along the types of the catalog.
+struct NameSites {
+    private(set) var sites: [NameSite] = []
+
+    /// Whether segues are performed whose names are known only when they are.
+    private(set) var hasComputedSegues = false
+    private let tree: YAMLTree
+
+    init(of tree: YAMLTree, as root: KeyType = .shape(.file)) {
+        self.tree = tree
+        if let node = tree.root { read(node, root, below: "") }
+        nameOutletsInPaths()
+    }
+
+    /// Adds the sites of another text.
+    mutating func add(_ others: NameSites) { sites += others.sites }
+
+    /// The names of a kind that are declared, each once, in the order of the file.
+    func declared(_ kind: NameSite.Kind) -> [String] {
+        var seen: Set<String> = []
+        return sites.filter { $0.kind == kind && $0.isDeclaration && seen.insert($0.name).inserted }
+            .map(\.name)
+    }
+
+    /// The site that a byte is in, or at the end of.
+    func site(at offset: Int) -> NameSite? {
+        sites.first { $0.range.contains(offset) } ?? sites.first { $0.range.upperBound == offset }
+    }
+
+    /// All sites of what a site names.
+    func all(of site: NameSite) -> [NameSite] {
+        sites.filter { $0.kind == site.kind && $0.name == site.name }
+    }
+
+    /// All that has to be called differently together with a site: an id and the outlet that it fills by its
+    /// name are one.
+    func allTogether(with site: NameSite) -> [NameSite] {
+        let all = all(of: site)
+        guard site.kind == .outlet || site.kind == .view else { return all }
+        let other = sites.filter {
+            ($0.kind == .outlet || $0.kind == .view) && $0.kind != site.kind && $0.name == site.name
+        }
+        let ranges = Set(all.map(\.range))
+        guard other.contains(where: { ranges.contains($0.range) }) else { return all }
+        return all + other.filter { !ranges.contains($0.range) }
+    }
+
+    // MARK: Walking
+
+    private mutating func read(_ node: YAMLNodeID, _ type: KeyType, below key: String) {
+        guard !tree.isAlias(node) else { return }
+        switch (type, tree.kind(node)) {
+        case (.either(let types), _):
+            // The first that takes what is written, as decoding has it.
+            if let fit = types.first(where: { fits(node, $0) }) { read(node, fit, below: key) }
+        case (.computed(let inner), _):
+            read(node, inner, below: key)
+            readExpressions(in: node)
+        case (.list(let element), .sequence), (.onlyList(let element), .sequence):
+            for item in tree.items(node) {
+                read(item, element, below: key)
+                // A list of ids connects each to the outlet of its own name.
+                if key == "outlets", element == .reference(.view) { add(.outlet, item) }
+            }
+        case (.list(let element), _):
+            read(
+                node,
+                element == .plainText && type == .list(.plainText) ? .plainText : element,
+                below: key
+            )
+        case (.map(let keys, let element), .mapping): readMap(node, keys, element, below: key)
+        case (.shape(let name), .mapping): readShape(node, Catalog.shape(name), name)
+        case (.shape(let name), _):
+            if let main = Catalog.shape(name).mainKey { read(node, main.type, below: main.name) }
+        case (.part(let kind), .mapping): readShape(node, kind.entry.shape, nil)
+        case (.part(let kind), _):
+            if let main = kind.entry.shape.mainKey { read(node, main.type, below: main.name) }
+        case (.view, .mapping), (.body, .mapping):
+            for entry in tree.entries(node) {
+                guard let kind = ViewKind(rawValue: tree.text(of: entry.symbol)) else { continue }
+                read(entry.value, .part(kind), below: kind.rawValue)
+            }
+        case (.body, .sequence): for item in tree.items(node) { read(item, .view, below: key) }
+        case (_, .scalar): readScalar(node, type, below: key)
+        default: break
+        }
+    }
+
+    private func fits(_ node: YAMLNodeID, _ type: KeyType) -> Bool {
+        switch (type, tree.kind(node)) {
+        case (.shape(let name), .mapping):
+            tree.entries(node).contains {
+                Catalog.shape(name).key(tree.text(of: $0.symbol)) != nil
+            }
+        case (.map, .mapping), (.view, .mapping), (.body, .mapping), (.part, .mapping): true
+        case (.list, .sequence), (.onlyList, .sequence), (.body, .sequence): true
+        case (.shape, _), (.map, _), (.view, _), (.part, _), (.onlyList, _): false
+        case (_, .scalar): true
+        default: false
+        }
+    }
+
+    private mutating func readShape(_ node: YAMLNodeID, _ shape: Shape, _ name: Shape.Name?) {
+        for entry in tree.entries(node) {
+            let key = tree.text(of: entry.symbol)
+            guard let type = shape.key(key)?.type else { continue }
+            switch (name, key) {
+            case (.cell, "identifier"): add(.cell, entry.value, isDeclaration: true)
+            case (.cellRule, "identifier"): add(.cell, entry.value)
+            case (.segue, "identifier"): add(.segue, entry.value, isDeclaration: true)
+            case (.directedAction, "action"), (.segue, "unwind"): add(.action, entry.value)
+            case (.effect, "perform"):
+                add(.segue, entry.value)
+                if tree.text(entry.value).contains("{") { hasComputedSegues = true }
+            // The fields of a record are not names of the file.
+            case (.update, "set"), (.append, "item"):
+                for field in tree.entries(entry.value) { readExpressions(in: field.value) }
+            case (_, _) where type == .sentActions: readActions(entry.value)
+            default: read(entry.value, type, below: key)
+            }
+        }
+    }
+
+    /// The names of actions, one or several, or each with who takes it.
+    private mutating func readActions(_ node: YAMLNodeID) {
+        switch tree.kind(node) {
+        case .scalar: add(.action, node)
+        case .sequence: for item in tree.items(node) { readActions(item) }
+        case .mapping: read(node, .shape(.directedAction), below: "")
+        }
+    }
+
+    private mutating func readMap(
+        _ node: YAMLNodeID,
+        _ keys: AuthorKeys,
+        _ element: KeyType,
+        below parent: String
+    ) {
+        for entry in tree.entries(node) {
+            switch keys {
+            case .ids: add(.scene, entry.key, isDeclaration: true)
+            case .classes: add(.class, entry.key, isDeclaration: true)
+            case .outlets: add(.outlet, entry.key, isDeclaration: element == .outletType)
+            case .actions: add(.action, entry.key, isDeclaration: true)
+            case .properties: add(.property, entry.key, isDeclaration: true)
+            case .tables: add(.view, entry.key)
+            case .paths where parent == "shouldPerform": add(.segue, entry.key)
+            case .paths: addPath(entry.key)
+            case .names:
+                let kinds: [String: NameSite.Kind] = [
+                    "data": .data, "styles": .style, "snapshots": .snapshot,
+                ]
+                if let kind = kinds[parent] { add(kind, entry.key, isDeclaration: true) }
+            case .identifiers:
+                let kinds: [String: NameSite.Kind] = [
+                    "colors": .color, "register": .cell, "prepare": .segue,
+                ]
+                if let kind = kinds[parent] {
+                    add(kind, entry.key, isDeclaration: kind != .segue)
+                }
+            case .data: add(.data, entry.key)
+            case .columns, .patterns, .events, .checks: break
+            }
+            if element == .sentActions {
+                readActions(entry.value)
+            } else {
+                read(entry.value, element, below: tree.text(of: entry.symbol))
+            }
+        }
+    }
+
+    private mutating func readScalar(_ node: YAMLNodeID, _ type: KeyType, below key: String) {
+        switch type {
+        case .identifier: add(.view, node, isDeclaration: true)
+        case .reference(.scene): add(.scene, node)
+        case .reference(.view), .reference(.table): add(.view, node)
+        case .reference(.class): add(.class, node)
+        case .reference(.style): add(.style, node)
+        case .reference(.data): add(.data, node)
+        case .outletType: addType(node)
+        case .step: readStep(node)
+        case .text, .value, .expression: readExpressions(in: node)
+        case .color: readColor(node)
+        default: break
+        }
+    }
+
+    // MARK: Parts of texts
+
+    /// A text that is in the file as it is; nil for one in which quotes or folding change something.
+    private func verbatim(_ node: YAMLNodeID) -> (text: String, start: Int)? {
+        guard !tree.isAlias(node), let range = tree.verbatimRange(of: node) else { return nil }
+        return (tree.text(node), Int(range.start))
+    }
+
+    private mutating func add(
+        _ kind: NameSite.Kind,
+        _ node: YAMLNodeID,
+        isDeclaration: Bool = false
+    ) {
+        guard tree.kind(node) == .scalar, let (text, start) = verbatim(node), !text.isEmpty,
+            !text.contains("{")
+        else { return }
+        add(kind, text, at: start, isDeclaration: isDeclaration)
+    }
+
+    private mutating func add(
+        _ kind: NameSite.Kind,
+        _ name: some StringProtocol,
+        at start: Int,
+        isDeclaration: Bool = false
+    ) {
+        sites.append(
+            NameSite(
+                kind: kind,
+                name: String(name),
+                range: start..<start + name.utf8.count,
+                isDeclaration: isDeclaration
+            )
+        )
+    }
+
+    /// The start of `nameLabel.text`, which may be that of an outlet or a property.
+    private mutating func addPath(_ node: YAMLNodeID) {
+        guard let (text, start) = verbatim(node) else { return }
+        let name = text.prefix { $0 != "." }
+        if !name.isEmpty { add(.outlet, name, at: start) }
+    }
+
+    /// The class in `[Label]?`.
+    private mutating func addType(_ node: YAMLNodeID) {
+        guard let (text, start) = verbatim(node) else { return }
+        let skipped = text.prefix { $0 == "[" }.utf8.count
+        let name = text.dropFirst(skipped).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        if !name.isEmpty { add(.class, name, at: start + skipped) }
+    }
+
+    private mutating func readColor(_ node: YAMLNodeID) {
+        guard let (text, start) = verbatim(node), text.hasPrefix("colors.") else { return }
+        let name = text.dropFirst("colors.".count)
+        add(.color, name, at: start + "colors.".count)
+    }
+
+    /// The names in a step: `tap add`, `set name Ada`, `segue showContact`, `select 0 1 in list`.
+    private mutating func readStep(_ node: YAMLNodeID) {
+        guard let (text, start) = verbatim(node) else { return }
+        let words = text.split(separator: " ")
+        func place(_ word: Substring) -> Int {
+            start + text.utf8.distance(from: text.startIndex, to: word.startIndex)
+        }
+        guard words.count > 1 else { return }
+        switch words[0] {
+        case "tap", "set": add(.view, words[1], at: place(words[1]))
+        case "segue": add(.segue, words[1], at: place(words[1]))
+        default: break
+        }
+        if words.count > 2, words[words.count - 2] == "in" {
+            let last = words[words.count - 1]
+            add(.view, last, at: place(last))
+            add(.scene, last, at: place(last))
+        }
+    }
+
+    /// The names that expressions begin with: data, properties, outlets.
+    private mutating func readExpressions(in node: YAMLNodeID) {
+        guard tree.kind(node) == .scalar, let (text, start) = verbatim(node) else { return }
+        var (depth, quote, previous) = (0, UInt8?.none, UInt8(0))
+
+        // What follows a pipe is what is done with the value, and to which of its fields.
+        var isAfterPipe = false
+        let bytes = Array(text.utf8)
+        var place = 0
+        while place < bytes.count {
+            let byte = bytes[place]
+            if let open = quote {
+                if byte == open { quote = nil }
+            } else if byte == UInt8(ascii: "{") {
+                depth += 1
+            } else if byte == UInt8(ascii: "}") {
+                depth = max(0, depth - 1)
+                isAfterPipe = false
+            } else if depth > 0, byte == UInt8(ascii: "|") {
+                isAfterPipe = previous != byte
+            } else if depth > 0, byte == UInt8(ascii: "'") {
+                quote = byte
+            } else if depth > 0, Self.isLetter(byte) {
+                let first = place
+                while place < bytes.count, Self.isLetter(bytes[place]) || Self.isDigit(bytes[place])
+                {
+                    place += 1
+                }
+                let name = String(decoding: bytes[first..<place], as: UTF8.self)
+                if previous != UInt8(ascii: "."), !Self.isDigit(previous), !isAfterPipe {
+                    for kind in [NameSite.Kind.data, .property, .outlet] {
+                        add(kind, name, at: start + first)
+                    }
+                }
+                previous = bytes[place - 1]
+                continue
+            }
+            previous = byte
+            place += 1
+        }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "_") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+            || byte >= 0x80
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+    }
+
+    /// Of the words that might name something, those count that something has.
+    private mutating func nameOutletsInPaths() {
+        let declared = Set(
+            sites.filter(\.isDeclaration).map { Declared(kind: $0.kind, name: $0.name) }
+        )
+        sites = sites.compactMap { site in
+            if declared.contains(Declared(kind: site.kind, name: site.name)) { return site }
+            // What is not an outlet may be a property of the class.
+            guard site.kind == .outlet,
+                declared.contains(Declared(kind: .property, name: site.name))
+            else {
+                return site.kind == .data || site.kind == .property || site.kind == .outlet
+                    ? nil : site
+            }
+            return NameSite(
+                kind: .property,
+                name: site.name,
+                range: site.range,
+                isDeclaration: false
+            )
+        }
+        var seen: Set<NameSite> = []
+        sites = sites.filter { seen.insert($0).inserted }.sorted {
+            $0.range.lowerBound < $1.range.lowerBound
+        }
+    }
+
+    private struct Declared: Hashable {
+        let kind: NameSite.Kind
+        let name: String
+    }
+}
