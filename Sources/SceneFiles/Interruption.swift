@@ -46,6 +46,9 @@ package enum Interruption {
         }
     }
 
+    /// Waits; a signal ends the program all the same.
+    package static func sleep(milliseconds: UInt32) { usleep(milliseconds * 1000) }
+
     /// Delays the end; once it has been requested, nothing new is begun.
     static func wait() {
         replacements.add(1, ordering: .sequentiallyConsistent)

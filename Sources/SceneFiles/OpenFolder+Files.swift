@@ -117,12 +117,21 @@ package struct FileStatus: Sendable {
     /// What distinguishes a file from every other, whatever its name.
     package let identity: [UInt64]
 
+    /// What is different once a file was written: its size, and when that was.
+    package let version: [Int]
+
     /// What the system says about a path; nil where there is nothing.
     package init?(at path: String) {
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return nil }
         isFolder = status.st_mode & S_IFMT == S_IFDIR
         identity = [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)]
+        #if canImport(Darwin)
+            let time = status.st_mtimespec
+        #else
+            let time = status.st_mtim
+        #endif
+        version = [Int(status.st_size), Int(status.st_ino), Int(time.tv_sec), Int(time.tv_nsec)]
     }
 
     /// Whether there is anything of this name, be it a link that leads nowhere.

@@ -40,19 +40,34 @@ enum Program {
             try console.output.write(PrintedText(lines: HelpText.page(for: command)))
             return .clean
         }
+        if parsed.has(.watch) { return try await Watch.run(command, parsed, console) }
+        return try await perform(command, &parsed, console)
+    }
+
+    /// Runs a command with what the project says.
+    static func perform(
+        _ command: Command,
+        _ arguments: inout Arguments,
+        _ console: Console
+    ) async throws -> CommandStatus {
         var console = console
-        console.isQuiet = parsed.has(.quiet)
+        console.isQuiet = arguments.has(.quiet)
+        console.inputName = arguments.text(of: .inputName)
+        if console.inputName != nil, !arguments.files.contains("-") {
+            throw Fault("'--stdin-filename' goes with '-', which is standard input")
+        }
         if command.followsProject {
-            let reading = try ProjectSettings.find(around: parsed.files, disk: console.disk)
+            let around = arguments.files.map { $0 == "-" ? console.inputName ?? $0 : $0 }
+            let reading = try ProjectSettings.find(around: around, disk: console.disk)
             guard !reading.findings.contains(where: { $0.severity == .error }) else {
-                let color: ColorChoice = parsed.choice(of: .color, default: .auto)
+                let color: ColorChoice = arguments.choice(of: .color, default: .auto)
                 try console.report(reading.findings, in: reading.sources, color)
                 return .failure
             }
             console.project = reading.settings
-            if parsed.files.isEmpty { parsed.files = reading.settings.include }
+            if arguments.files.isEmpty { arguments.files = reading.settings.include }
         }
-        return try await command.run(parsed, console)
+        return try await command.run(arguments, console)
     }
 }
 

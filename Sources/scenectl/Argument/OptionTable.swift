@@ -20,6 +20,8 @@ struct Option: Sendable {
         case check
         case except
         case diff
+        case inputName = "stdin-filename"
+        case watch
         case allowOutside = "allow-outside"
         case color
         case output
@@ -255,6 +257,16 @@ extension Option {
         + [
             Option(.allowOutside, "let scenes name files outside their folder")
         ].taken(by: [.render, .validate, .convert, .test, .dump])
+        + [
+            Option(
+                .inputName,
+                "take standard input for this file: what it names is found beside it",
+                .file
+            )
+        ].taken(by: [.render, .validate, .format])
+        + [
+            Option(.watch, "run again whenever a file is saved, until you press Ctrl-C")
+        ].taken(by: [.render, .validate, .test])
         + [
             Option(.color, "when text is coloured; auto by default", .word(of: ColorChoice.self))
         ].taken(by: [.render, .validate, .convert, .test, .explain, .format])

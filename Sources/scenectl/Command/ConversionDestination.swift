@@ -47,7 +47,7 @@ struct ConversionDestination: Sendable {
                 )
             }
         }
-        if options.isInPlace, inputs.contains(.standardInput) {
+        if options.isInPlace, inputs.contains(where: \.isStandardInput) {
             throw Fault("standard input cannot be rewritten in place", help: "name the file")
         }
         if case .file(let path) = kind { try Self.check(path, disk) }

@@ -35,7 +35,7 @@ enum DumpCommand {
 
     static func run(_ options: DumpOptions, _ console: Console) throws -> CommandStatus {
         guard let stage = options.stage, let path = options.file else { return .failure }
-        let input: SceneInput = path == "-" ? .standardInput : .named(path)
+        let input: SceneInput = path == "-" ? .standardInput() : .named(path)
         let bytes = try console.readScene(input) ?? []
         let text = SourceText(name: input.name, bytes: bytes)
         let resources = console.resources(of: input, allowsOutside: options.allowsOutside)

@@ -36,7 +36,7 @@ struct FileFixer {
     }
 
     private mutating func fix(_ input: SceneInput) throws {
-        if input == .standardInput {
+        if input.isStandardInput {
             throw Fault("standard input cannot be changed in place", help: "name the file")
         }
         // What cannot be read is told by the check that follows.

@@ -70,10 +70,10 @@ struct FormatCommand {
             let isColored = color.applies(to: console.errors, variable: console.variable)
             var writer = FindingWriter(.rich, isColored: isColored)
             try console.errors.write(writer.text(for: findings, in: sources))
-            if input == .standardInput { try console.output.write(document: bytes) }
+            if input.isStandardInput { try console.output.write(document: bytes) }
         case .failure(let refusal):
             try console.remark("\(input.name) is left as it is: it \(refusal.reason)\n")
-            if input == .standardInput { try console.output.write(document: bytes) }
+            if input.isStandardInput { try console.output.write(document: bytes) }
         }
     }
 
@@ -94,7 +94,7 @@ struct FormatCommand {
             try console.output.write(PrintedText(lines: lines))
         } else if arguments.has(.check) {
             if isChanged { try console.output.write(PrintedText(lines: input.name + "\n")) }
-        } else if input == .standardInput {
+        } else if input.isStandardInput {
             try console.output.write(document: result)
         } else if isChanged {
             try console.rewrite(input, with: result)

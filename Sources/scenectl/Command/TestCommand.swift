@@ -129,7 +129,7 @@ struct TestCommand {
 
     private func inputs(for paths: [String]) throws -> [SceneInput] {
         let inputs = SceneFinder(console).inputs(for: paths).map(\.withoutDot)
-        if inputs.contains(.standardInput) {
+        if inputs.contains(where: \.isStandardInput) {
             throw Fault(
                 "standard input has no golden files beside it",
                 help: "name the scene file"

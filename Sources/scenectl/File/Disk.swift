@@ -35,6 +35,9 @@ struct Disk: Sendable {
     /// Whether there is anything at a path, be it a link that leads nowhere.
     func exists(_ path: String) -> Bool { FileStatus.isThere(located(path)) }
 
+    /// What is different once the file at a path was written; nil where there is none.
+    func version(of path: String) -> [Int]? { FileStatus(at: located(path))?.version }
+
     /// Whether a path names a symbolic link.
     func isLink(_ path: String) -> Bool { FileStatus.isLink(located(path)) }
 

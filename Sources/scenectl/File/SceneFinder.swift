@@ -11,9 +11,13 @@ struct SceneFinder {
     /// What the project passes over.
     let project: ProjectSettings
 
+    /// What standard input is called.
+    let inputName: String?
+
     init(_ console: Console) {
         disk = console.disk
         project = console.project
+        inputName = console.inputName
     }
 
     /// The inputs for some paths, each file once: `-` is standard input, a folder all files below it.
@@ -21,7 +25,7 @@ struct SceneFinder {
         var inputs: [SceneInput] = []
         for path in paths {
             if path == "-" {
-                inputs.append(.standardInput)
+                inputs.append(.standardInput(name: inputName))
             } else if disk.isFolder(path) {
                 let ignored = IgnoredFiles(below: path, disk: disk)
                 collect(in: path, below: path, besides: ignored, to: &inputs)

@@ -2,8 +2,8 @@ import SceneFiles
 
 /// A file that a command works on.
 enum SceneInput: Hashable, Sendable {
-    /// What comes through a pipe.
-    case standardInput
+    /// What comes through a pipe, with the name of a file in whose place it is.
+    case standardInput(name: String? = nil)
 
     /// A file that was named.
     case named(String)
@@ -14,7 +14,7 @@ enum SceneInput: Hashable, Sendable {
     /// The name to print for it.
     var name: String {
         switch self {
-        case .standardInput: "<stdin>"
+        case .standardInput(let name): name ?? "<stdin>"
         case .named(let path), .found(let path, _): path
         }
     }
@@ -22,13 +22,16 @@ enum SceneInput: Hashable, Sendable {
     /// Whether it was found below a folder.
     var isFound: Bool { if case .found = self { true } else { false } }
 
+    /// Whether it comes through a pipe.
+    var isStandardInput: Bool { if case .standardInput = self { true } else { false } }
+
     /// Whether its name is that of a document of Interface Builder.
     var isDocument: Bool { SceneFinder.documentEndings.contains(where: name.hasSuffix) }
 
     /// The folder that data and view files are found in.
     var folder: String {
         switch self {
-        case .standardInput: ""
+        case .standardInput(let name): name.map(Path.folder) ?? ""
         case .named(let path), .found(let path, _): Path.folder(of: path)
         }
     }

@@ -20,6 +20,10 @@ extension Console {
             goldens: DiskStore(),
             processors: { ProcessInfo.processInfo.activeProcessorCount },
             person: .atTerminal,
+            pause: {
+                Interruption.sleep(milliseconds: 150)
+                return true
+            },
             time: { start.duration(to: .now) }
         )
     }

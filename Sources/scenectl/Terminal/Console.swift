@@ -2,6 +2,7 @@ import SceneFiles
 import SceneGoldens
 import SceneKitLite
 import SceneText
+import Synchronization
 
 /// A stream that text goes to: standard output, standard error, or memory in a test.
 ///
@@ -25,10 +26,31 @@ struct Sink: Sendable {
         if !text.isEmpty { try writeBytes(text.bytes) }
     }
 
+    /// Writes what another stream has let through.
+    func write(_ capture: Capture) throws(SystemError) {
+        let bytes = capture.bytes
+        if !bytes.isEmpty { try writeBytes(bytes) }
+    }
+
     /// Writes a document, such as a scene file: to a file or a program as it is, to a person as text.
     func write(document bytes: [UInt8]) throws(SystemError) {
         if isTerminal { return try write(PrintedText(lines: bytes)) }
         if !bytes.isEmpty { try writeBytes(bytes) }
+    }
+}
+
+/// What was written to a stream that keeps it; as any, it takes only what may be written.
+final class Capture: Sendable {
+    private let kept = Mutex<[UInt8]>([])
+
+    fileprivate var bytes: [UInt8] { kept.withLock { $0 } }
+
+    /// Whether nothing was written.
+    var isEmpty: Bool { bytes.isEmpty }
+
+    /// The stream, which looks to commands like the one that it is for.
+    func sink(for sink: Sink) -> Sink {
+        Sink(isTerminal: sink.isTerminal) { bytes in self.kept.withLock { $0 += bytes } }
     }
 }
 
@@ -75,6 +97,12 @@ struct Console: Sendable {
 
     /// What the project file says that is around the files of a command.
     var project = ProjectSettings()
+
+    /// What standard input is called, where it stands for a file.
+    var inputName: String?
+
+    /// Waits a moment before files are looked at again; whether to go on.
+    var pause: @Sendable () -> Bool = { false }
 
     /// Whether a person wants to hear only of what goes wrong.
     var isQuiet = false
