@@ -66,7 +66,8 @@ package enum SceneSchema {
             shape.requiredKeys != 0 || shape.alternatives.contains(where: \.alternatives.isRequired)
         if canBeNull, !needsKeys { choices.append([("type", .string("null"))]) }
         let description = (name: "description", value: DataValue.string(shape.summary))
-        return .record(.init([description] + anyOf(choices)))
+        let snippets = snippets(for: shape)
+        return .record(.init([description] + snippets + anyOf(choices)))
     }
 
     /// A mapping with known keys and no others.
@@ -78,7 +79,8 @@ package enum SceneSchema {
             if value.contains(where: { $0.name == "$ref" }) {
                 value = [("allOf", .list([.record(.init(value))]))]
             }
-            return (key.name, DataValue.record(.init([description] + value)))
+            let fallback = key.schemaDefault.map { [(name: "default", value: $0)] } ?? []
+            return (key.name, DataValue.record(.init([description] + fallback + value)))
         }
         let required = shape.keys.filter { $0.isRequired && $0.name != Catalog.superclassKey }
             .map { DataValue.string($0.name) }

@@ -22,6 +22,66 @@ import Testing
         try expectKeys(Catalog.shape(name), in: SceneSchema.definition(of: name))
     }
 
+    /// What an editor puts in is right where it is put.
+    @Test func snippetsAreValidOnceTheyAreFilledIn() throws {
+        let places: [String: String] = [
+            "file": "SNIPPET", "scene": "scenes:\n  a:\n    SNIPPET",
+            "table":
+                "scenes:\n  a:\n    controller: table\n    class: A\n    table:\n      SNIPPET",
+            "section":
+                "scenes:\n  a:\n    controller: table\n    table:\n      sections:\n        - SNIPPET",
+            "cell":
+                "scenes:\n  a:\n    controller: table\n    table:\n      sections:\n        - cells:\n            - SNIPPET",
+            "class": "scenes: {a: {controller: view, view: []}}\nclasses:\n  A:\n    SNIPPET",
+            "data": "scenes: {a: {controller: view, view: []}}\ndata:\n  names:\n    SNIPPET",
+            "segue":
+                "scenes:\n  a:\n    controller: view\n    view:\n      button:\n        segue:\n          SNIPPET",
+            "snapshot":
+                "scenes: {a: {controller: view, view: []}}\nsnapshots:\n  first:\n    SNIPPET",
+            "project": "SNIPPET",
+        ]
+        var count = 0
+        for document in [SceneSchema.document, SceneSchema.project] {
+            let definitions = try #require(document.record?["definitions"]?.record)
+            for (name, definition) in zip(definitions.names, definitions.values) {
+                guard case .list(let snippets)? = definition.record?["defaultSnippets"] else {
+                    continue
+                }
+                let place = try #require(places[name], "\(name)")
+                for snippet in snippets {
+                    guard case .string(let body)? = snippet.record?["bodyText"] else { continue }
+                    count += 1
+                    let filled = body.replacing(/\$\{\d:([^}]*)\}/) { String($0.output.1) }
+                    let last = place.split(separator: "\n").last ?? ""
+                    let column = last.count - "SNIPPET".count
+                    let indented = filled.replacing(
+                        "\n",
+                        with: "\n" + String(repeating: " ", count: column)
+                    )
+                    let text = SourceText(
+                        name: "a",
+                        text: place.replacing("SNIPPET", with: indented) + "\n"
+                    )
+                    var log = DiagnosticLog()
+                    var sources = SourceMap()
+                    let tree = YAMLTree.parse(
+                        text,
+                        as: sources.add(text),
+                        limits: Limits(),
+                        log: &log
+                    )
+                    if name == "project" {
+                        _ = SceneDecoder.project(tree, limits: Limits(), log: &log)
+                    } else {
+                        _ = SceneDecoder.decode(tree, limits: Limits(), log: &log)
+                    }
+                    #expect(log.diagnostics.map(\.message) == [], "\(name)")
+                }
+            }
+        }
+        #expect(count >= 12)
+    }
+
     @Test(arguments: ViewKind.allCases)
     func everyViewHasItsKeys(_ kind: ViewKind) throws {
         try expectKeys(kind.entry.shape, in: SceneSchema.definition(of: kind))

@@ -45,7 +45,8 @@ struct JSONSchema {
         in schema: DataValue.Record
     ) -> Bool {
         switch keyword {
-        case "$schema", "title", "description", "definitions", "then": true
+        case "$schema", "title", "description", "definitions", "then", "default", "defaultSnippets":
+            true
         case "type": argument.items.contains { value.isOfType($0) }
         case "enum": argument.items.contains(value)
         case "const": argument == value
