@@ -7,14 +7,14 @@ package import SceneText
 package enum SceneFormatter {
     /// Why a text is left as it is.
     package enum Refusal: Error, Sendable {
-        /// It is no valid YAML, or too large; the findings say what is wrong.
+        /// It is not valid YAML, or too large; the findings say what is wrong.
         case invalid([Diagnostic])
 
         /// It has directives or several documents.
         case directives
 
         /// It would not say the same, or lose a comment.
-        case unsafe
+        case different
     }
 
     /// The text in its layout; a refusal where it has none.
@@ -39,7 +39,7 @@ package enum SceneFormatter {
         let written = YAMLWriter(width: SceneLayout.width)
             .text(of: laidOut.withoutOuterBlankLines.with(heading: heading))
         let result = layout.byteOrderMark + layout.native(written)
-        guard says(result, what: tree, limits) else { return .failure(.unsafe) }
+        guard says(result, what: tree, limits) else { return .failure(.different) }
         return .success(result)
     }
 

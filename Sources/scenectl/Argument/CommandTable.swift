@@ -164,7 +164,7 @@ extension Command {
                 Files are changed in place, '-' goes from standard input to standard output, and a \
                 folder means every scene file below it, the current one without a name.
 
-                A file that is no valid YAML is left alone, and the exit status is 1 then. With \
+                A file that is not valid YAML is left alone, and the exit status is 1 then. With \
                 '--check' or '--diff' it is also 1 where a file would change.
                 """,
             example: "scenectl fmt --check Scenes/Gallery",

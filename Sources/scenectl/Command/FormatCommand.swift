@@ -105,9 +105,9 @@ struct FormatCommand {
 extension SceneFormatter.Refusal {
     fileprivate var reason: String {
         switch self {
-        case .invalid: "is no valid YAML"
+        case .invalid: "is not valid YAML"
         case .directives: "has '---', '...' or a directive"
-        case .unsafe: "would not say the same in another layout"
+        case .different: "would not say the same in another layout"
         }
     }
 }

@@ -1,0 +1,257 @@
+import SceneFiles
+import SceneKitLite
+import SceneLanguage
+import SceneText
+
+/// The answers to questions about a place of a document, or about all of it.
+extension LanguageServer {
+    /// A document and what was asked about it.
+    private struct Question {
+        let uri: String
+        let places: TextPlaces
+        var offset = 0
+    }
+
+    private func question(
+        _ parameters: DataValue,
+        hasPosition: Bool = true
+    ) throws(Refusal) -> Question {
+        guard let uri = parameters["textDocument"]?["uri"]?.string, let document = documents[uri]
+        else { throw .invalidParameters }
+        let places = TextPlaces(document.text, in: unit)
+        guard hasPosition else { return Question(uri: uri, places: places) }
+        guard let offset = parameters["position"].flatMap(places.offset) else {
+            throw .invalidParameters
+        }
+        return Question(uri: uri, places: places, offset: offset)
+    }
+
+    private mutating func analysis(_ uri: String) throws(Refusal) -> OpenDocument.Analysis {
+        guard let analysis = documents[uri]?.analysis(world) else { throw .invalidParameters }
+        return analysis
+    }
+
+    mutating func completion(_ parameters: DataValue) throws(Refusal) -> DataValue {
+        let question = try question(parameters)
+        guard let document = documents[question.uri], !document.isInterface else {
+            return .list([])
+        }
+        let names = documents[question.uri]?.lastNames(world) ?? NameSites(of: .empty)
+        let completion = Completion(
+            document.text.bytes,
+            at: question.offset,
+            root: document.root,
+            names: names,
+            data: documents[question.uri]?.lastData(world) ?? [:]
+        )
+        let range = question.places.range(completion.range)
+        let takesSnippets = takesSnippets
+        return .list(
+            completion.items.enumerated().map { index, item in
+                item.value(at: range, index, takesSnippets: takesSnippets)
+            }
+        )
+    }
+
+    mutating func hover(_ parameters: DataValue) throws(Refusal) -> DataValue {
+        let question = try question(parameters)
+        let analysis = try analysis(question.uri)
+        guard let document = documents[question.uri],
+            let answer = HoverAnswer(document, analysis, at: question.offset)
+        else { return .null }
+        return .object([
+            "contents": .object([
+                "kind": .string("markdown"), "value": .string(answer.markdown),
+            ]),
+            "range": question.places.range(answer.range),
+        ])
+    }
+
+    private func location(_ range: Range<Int>, _ question: Question) -> DataValue {
+        .object(["uri": .string(question.uri), "range": question.places.range(range)])
+    }
+
+    mutating func definition(_ parameters: DataValue) throws(Refusal) -> DataValue {
+        let question = try question(parameters)
+        let names = try analysis(question.uri).names
+        guard let site = names.site(at: question.offset) else {
+            return fileDefinition(question) ?? .list([])
+        }
+        return .list(
+            names.all(of: site).filter(\.isDeclaration).map { location($0.range, question) }
+        )
+    }
+
+    /// The file that is named at a place.
+    private func fileDefinition(_ question: Question) -> DataValue? {
+        guard let document = documents[question.uri], let path = document.path else { return nil }
+        let context = CursorContext(document.text.bytes, at: question.offset)
+        guard let key = context.steps.last, key == .key("file") || key == .key("interface") else {
+            return nil
+        }
+        let name = context.lineValue(in: document.text.bytes)
+        let target = Path.normalized(Path.joined(Path.folder(of: path), name))
+        guard !name.isEmpty, world.disk.exists(target) else { return nil }
+        let start = DataValue.object(["line": .int(0), "character": .int(0)])
+        return .list([
+            .object([
+                "uri": .string(uri(of: target)),
+                "range": .object(["start": start, "end": start]),
+            ])
+        ])
+    }
+
+    mutating func references(_ parameters: DataValue) throws(Refusal) -> DataValue {
+        let question = try question(parameters)
+        let names = try analysis(question.uri).names
+        guard let site = names.site(at: question.offset) else { return .list([]) }
+        let isWhole = parameters["context"]?["includeDeclaration"] != .bool(false)
+        return .list(
+            names.all(of: site).filter { isWhole || !$0.isDeclaration }
+                .map { location($0.range, question) }
+        )
+    }
+
+    mutating func prepareRename(_ parameters: DataValue) throws(Refusal) -> DataValue {
+        let question = try question(parameters)
+        let analysis = try analysis(question.uri)
+        guard let site = analysis.names.site(at: question.offset), analysis.mayRename(site) else {
+            return .null
+        }
+        return .object([
+            "range": question.places.range(site.range), "placeholder": .string(site.name),
+        ])
+    }
+
+    mutating func rename(_ parameters: DataValue) throws(Refusal) -> DataValue {
+        let question = try question(parameters)
+        let analysis = try analysis(question.uri)
+        let names = analysis.names
+        guard let name = parameters["newName"]?.string, let site = names.site(at: question.offset),
+            site.takes(name), analysis.mayRename(site)
+        else { throw .invalidParameters }
+        let edits = names.allTogether(with: site).map { site in
+            Self.edit(question.places.range(site.range), name)
+        }
+        var changes = [(name: question.uri, value: DataValue.list(edits))]
+        // The ids of a view file fill the outlets of their names.
+        if site.kind == .outlet, let document = documents[question.uri] {
+            let resources = world.resources(of: document)
+            for path in analysis.file.viewFiles.keys.sorted() {
+                guard let text = try? resources.read(path, limit: Limits().sceneFileSize) else {
+                    continue
+                }
+                let places = TextPlaces(text, in: unit)
+                let ids = NameSites(of: .of(text)).sites
+                    .filter { $0.kind == .view && $0.name == site.name }
+                    .map { Self.edit(places.range($0.range), name) }
+                if !ids.isEmpty { changes.append((uri(of: text.name), .list(ids))) }
+            }
+        }
+        return .object(["changes": .record(.init(changes))])
+    }
+
+    private static func edit(_ range: DataValue, _ text: String) -> DataValue {
+        .object(["range": range, "newText": .string(text)])
+    }
+
+    mutating func symbols(_ parameters: DataValue) throws(Refusal) -> DataValue {
+        let question = try question(parameters, hasPosition: false)
+        let analysis = try analysis(question.uri)
+        guard let document = documents[question.uri], !document.isInterface else {
+            return .list([])
+        }
+        return .list(DocumentSymbols(analysis.file.tree, analysis.names).values(question.places))
+    }
+
+    mutating func actions(_ parameters: DataValue) throws(Refusal) -> DataValue {
+        let question = try question(parameters, hasPosition: false)
+        guard let range = parameters["range"].flatMap(question.places.range) else {
+            throw .invalidParameters
+        }
+        let analysis = try analysis(question.uri)
+        let own = documents[question.uri]?.text.name
+        func isHere(_ source: SourceID, _ range: SourceRange) -> Range<Int>? {
+            let place = analysis.sources.resolved(Annotation(source, range))
+            return analysis.sources[place.source].name == own ? place.range.indices : nil
+        }
+        var actions: [DataValue] = []
+        for finding in analysis.findings {
+            guard let place = isHere(finding.primary.source, finding.primary.range),
+                place.lowerBound <= range.upperBound, range.lowerBound <= place.upperBound
+            else { continue }
+            for help in finding.helps {
+                guard let edit = help.edit, let target = isHere(edit.source, edit.range) else {
+                    continue
+                }
+                let change = Self.edit(question.places.range(target), edit.replacement)
+                actions.append(
+                    .object([
+                        "title": .string(help.text), "kind": .string("quickfix"),
+                        "diagnostics": .list([
+                            diagnostic(
+                                finding,
+                                analysis.sources.resolved(finding.primary),
+                                question.places,
+                                analysis.sources
+                            )
+                        ]),
+                        "edit": .object([
+                            "changes": .record(.init([(question.uri, .list([change]))]))
+                        ]),
+                    ])
+                )
+            }
+        }
+        return .list(actions)
+    }
+
+    mutating func formatting(_ parameters: DataValue) throws(Refusal) -> DataValue {
+        let question = try question(parameters, hasPosition: false)
+        guard let document = documents[question.uri], !document.isInterface else { return .null }
+        var sources = SourceMap()
+        let source = sources.add(document.text)
+        guard !document.isProjectFile,
+            case .success(let text) = SceneFormatter.formatted(document.text, as: source)
+        else { return .null }
+        let new = Array(text.utf8)
+        let old = document.text.bytes
+        guard new != old else { return .list([]) }
+        // What is the same at both ends stays, and with it where people look.
+        var start = zip(old, new).prefix { $0 == $1 }.count
+        while start > 0, old[start - 1] != 0x0A { start -= 1 }
+        var end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+        while end > 0, old[old.count - end - 1] != 0x0A { end -= 1 }
+        let part = String(decoding: new[start..<new.count - end], as: UTF8.self)
+        return .list([Self.edit(question.places.range(start..<old.count - end), part)])
+    }
+}
+
+extension OpenDocument.Analysis {
+    /// Whether a name can be changed here: it is declared in the file, and nobody else calls it so.
+    fileprivate func mayRename(_ site: NameSite) -> Bool {
+        guard names.all(of: site).contains(where: \.isDeclaration) else { return false }
+        switch site.kind {
+        case .segue where names.hasComputedSegues: return false
+        case .scene, .view, .class, .outlet, .action, .segue, .cell:
+            // Documents of Interface Builder have such names too.
+            return file.document == nil
+        case .property, .data, .style, .color, .snapshot: return true
+        }
+    }
+}
+
+extension NameSite {
+    /// Whether a name can take the place of this one.
+    fileprivate func takes(_ other: String) -> Bool {
+        let isAction = kind == .action
+        let body = isAction ? other.prefix { $0 != ":" } : other[...]
+        let ending = other.dropFirst(body.count)
+        guard let first = body.unicodeScalars.first, first.properties.isXIDStart || first == "_",
+            body.unicodeScalars.allSatisfy({ $0.properties.isXIDContinue }),
+            ending.allSatisfy({ $0 == ":" })
+        else { return false }
+        // With and without a sender an action is called differently.
+        return !isAction || ending.isEmpty != name.hasSuffix(":")
+    }
+}
