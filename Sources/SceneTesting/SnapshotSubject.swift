@@ -21,14 +21,14 @@ extension SnapshotSubject {
 extension ViewController: SnapshotSubject {
     /// Draws what the controller shows, as the root of a window of its own unless it is in one.
     public func snapshot(in format: SnapshotFormat, width: Int?) -> String {
-        shown().drawn(in: format, width: width)
+        shown(in: format).drawn(in: format, width: width)
     }
 
     /// A player of the window that the controller is in, or of one of its own.
-    public func player() -> ScenePlayer? { ScenePlayer(shown()) }
+    public func player() -> ScenePlayer? { ScenePlayer(shown(in: .text)) }
 
-    private func shown() -> Window {
-        let window = view.window ?? .phone
+    private func shown(in format: SnapshotFormat) -> Window {
+        let window = view.window ?? .phone(for: format)
         if window.rootViewController == nil { window.rootViewController = self }
         return window
     }
@@ -42,7 +42,7 @@ extension View: SnapshotSubject {
         }
         let controller = ViewController()
         controller.view = self
-        let window = Window.phone
+        let window = Window.phone(for: format)
         if let width { window.resize(columns: width) }
         window.rootViewController = controller
         window.fit(self, keepsWidth: width != nil || fillsWidth)
@@ -74,8 +74,11 @@ extension String: SnapshotSubject {
 }
 
 extension Window {
-    fileprivate static var phone: Window {
-        .terminal(columns: ScreenSize.phone.columns, lines: ScreenSize.phone.lines)
+    /// A window of a phone; for SVG one that is laid out in points.
+    fileprivate static func phone(for format: SnapshotFormat) -> Window {
+        let size = ScreenSize.phone
+        return format == .svg
+            ? .screen(size.points) : .terminal(columns: size.columns, lines: size.lines)
     }
 
     /// Makes the window as large as a view in it takes.

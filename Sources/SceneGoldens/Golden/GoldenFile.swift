@@ -86,6 +86,7 @@ extension SnapshotFormat {
         case .tree: "tree.txt"
         case .accessibility: "accessibility.txt"
         case .json: "json"
+        case .svg: "svg"
         }
     }
 }

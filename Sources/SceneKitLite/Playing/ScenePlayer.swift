@@ -27,7 +27,21 @@ public final class ScenePlayer {
     var saved: [String: [String: TableView.RestorableState]] = [:]
 
     /// Opens a scene on a screen; nil where the file has no such scene, or none that comes first.
-    public init?(_ storyboard: Storyboard, scene: String? = nil, size: ScreenSize = .phone) {
+    public convenience init?(
+        _ storyboard: Storyboard,
+        scene: String? = nil,
+        size: ScreenSize = .phone
+    ) {
+        self.init(storyboard, scene: scene, size: size, drawing: .text)
+    }
+
+    /// Opens a scene on a screen of characters, or for SVG on one of points.
+    package init?(
+        _ storyboard: Storyboard,
+        scene: String? = nil,
+        size: ScreenSize,
+        drawing format: SnapshotFormat
+    ) {
         storyboard.interpreter?.workload.start()
         guard let id = scene ?? storyboard.initialIdentifier,
             let root = storyboard.instantiateScreen(of: id)
@@ -35,8 +49,11 @@ public final class ScenePlayer {
         self.storyboard = storyboard
         self.size = size
         turnedSize = size.rotated
-        window = Window.terminal(columns: size.columns, lines: size.lines)
+        window =
+            format == .svg
+            ? Window.screen(size.points) : Window.terminal(columns: size.columns, lines: size.lines)
         window.rootViewController = root
+        window.keepClearOfEdges()
         window.layoutIfNeeded()
     }
 
@@ -108,7 +125,11 @@ public final class ScenePlayer {
 
     func rotate() {
         swap(&size, &turnedSize)
-        window.resize(columns: size.columns, lines: size.lines)
+        if window.layout.medium.readsFrames {
+            window.resize(columns: size.columns, lines: size.lines)
+        } else {
+            window.turn()
+        }
     }
 
     private func save(_ name: String) {

@@ -14,6 +14,7 @@ public nonisolated struct ScreenSize: Hashable, Sendable {
     public init(columns: Int, lines: Int) {
         self.columns = columns
         self.lines = lines
+        exact = nil
     }
 
     /// The fewest columns and lines that show anything within the frame.
@@ -42,21 +43,54 @@ public nonisolated struct ScreenSize: Hashable, Sendable {
 
     /// The size of a device.
     package init(_ device: Device) {
-        self =
-            switch device {
-            case .phone: .phone
-            case .landscape: .landscape
-            case .tablet: .tablet
-            }
+        switch device {
+        case .phone: self = .phone
+        case .landscape: self = .landscape
+        case .tablet: self = .tablet
+        default: self.init(width: device.points.width, height: device.points.height)
+        }
     }
 
     /// The screen that a document of Interface Builder is made for; nil for a scene file, which says no size.
     public init?(canvasOf file: SceneFile) {
         guard let canvas = file.canvas else { return nil }
-        // A column is 8 points wide and a line 20 high, and the frame around them takes one on each side.
-        let columns = Int((canvas.width / 8).rounded()) + 2
-        let lines = Int((canvas.height / 20).rounded()) + 2
+        self.init(width: canvas.width, height: canvas.height)
+    }
+
+    /// A screen of some points: a column is 8 wide and a line 20 high, and the frame takes one on each side.
+    private init(width: Double, height: Double) {
+        let columns = Int((width / 8).rounded()) + 2
+        let lines = Int((height / 20).rounded()) + 2
         self.init(columns: min(columns, Self.mostColumns), lines: min(lines, Self.mostLines))
+        exact = Exact(
+            points: Size(width: width, height: height),
+            columns: self.columns,
+            lines: self.lines
+        )
+    }
+
+    /// The points that a size in columns and lines was made of.
+    private struct Exact: Hashable, Sendable {
+        let points: Size
+        let columns: Int
+        let lines: Int
+    }
+
+    private var exact: Exact?
+
+    /// The size in points: what it was made of, else that of a phone or a tablet, else what columns and lines
+    /// stand for.
+    package var points: Size {
+        if let exact, exact.columns == columns, exact.lines == lines { return exact.points }
+        func size(_ device: Device) -> Size {
+            Size(width: device.points.width, height: device.points.height)
+        }
+        return switch self {
+        case .phone: size(.phone)
+        case .landscape: size(.landscape)
+        case .tablet: size(.tablet)
+        default: Size(width: Double(columns - 2) * 8, height: Double(lines - 2) * 20)
+        }
     }
 
     /// The screen on its side: what was wide is high, in points.

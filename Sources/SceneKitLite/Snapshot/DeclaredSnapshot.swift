@@ -8,7 +8,7 @@ public struct DeclaredSnapshot: Sendable {
     public let name: String
 
     /// What was drawn, in the order of the formats that the file names; empty where it went wrong.
-    public let pictures: [Picture]
+    public internal(set) var pictures: [Picture]
 
     /// What kept the snapshot from being drawn.
     public let faults: [Diagnostic]
@@ -95,13 +95,38 @@ extension SceneFile {
         _ plan: SnapshotDefinition,
         classes: ClassRegistry = .standIns
     ) -> DeclaredSnapshot {
+        let formats = plan.formats.map(\.value)
+        let drawn: [SnapshotFormat] = formats.isEmpty ? [.text] : formats
+        // A picture in points is of another screen: on it everything is done again.
+        guard drawn.contains(.svg), drawn.contains(where: { $0 != .svg }) else {
+            return draw(plan, as: drawn, classes: classes)
+        }
+        var text = draw(plan, as: drawn.filter { $0 != .svg }, classes: classes)
+        let points = draw(plan, as: drawn.filter { $0 == .svg }, classes: classes)
+        guard text.faults.isEmpty, points.faults.isEmpty else {
+            return text.faults.isEmpty ? points : text
+        }
+        var rest = (text: text.pictures[...], points: points.pictures[...])
+        text.pictures = drawn.compactMap {
+            $0 == .svg ? rest.points.popFirst() : rest.text.popFirst()
+        }
+        return text
+    }
+
+    /// Draws what is planned in formats that are of one screen.
+    private func draw(
+        _ plan: SnapshotDefinition,
+        as formats: [SnapshotFormat],
+        classes: ClassRegistry
+    ) -> DeclaredSnapshot {
         let interpreter = Interpreter(self, data: data(for: plan))
         let storyboard = Storyboard(self, classes: classes, interpreter: interpreter)
         guard
             let player = ScenePlayer(
                 storyboard,
                 scene: plan.scene?.value,
-                size: ScreenSize(of: plan, in: self)
+                size: ScreenSize(of: plan, in: self),
+                drawing: formats[0]
             )
         else { return DeclaredSnapshot(name: plan.name.value) }
         for step in plan.steps {
@@ -114,9 +139,8 @@ extension SceneFile {
             return DeclaredSnapshot(name: plan.name.value, faults: interpreter.faults)
         }
         let glyphs = plan.characters?.value ?? .unicode
-        let formats = plan.formats.map(\.value)
         var redactor = Redactor(plan.redactions)
-        let texts = (formats.isEmpty ? [.text] : formats).map { format in
+        let texts = formats.map { format in
             var text = ""
             let renderer = ScreenRenderer(format, glyphSet: glyphs)
             if plan.isFull {
@@ -125,7 +149,7 @@ extension SceneFile {
                 text = renderer.render(player.window)
             }
             text = redactor.redact(text, keepingColumns: format == .text)
-            if plan.printsLog, format != .json {
+            if plan.printsLog, format != .json, format != .svg {
                 let log = interpreter.lines.map { Self.shown($0) + "\n" }.joined()
                 text += redactor.redact(log, keepingColumns: false)
             }

@@ -15,6 +15,9 @@ public struct ScreenRenderer: Hashable, Sendable {
     /// Whether weight, faintness and colour are drawn, as escape sequences of a terminal.
     public var usesColor: Bool
 
+    /// Whether an SVG picture is that of a dark screen.
+    public var isDark = false
+
     /// Makes a renderer.
     public init(
         _ format: SnapshotFormat = .text,
@@ -40,6 +43,7 @@ public struct ScreenRenderer: Hashable, Sendable {
         case .json:
             var tree = TreeRenderer()
             return tree.renderJSON(window)
+        case .svg: return SVGPainter.picture(of: window, isDark: isDark)
         }
     }
 
@@ -57,7 +61,7 @@ public struct ScreenRenderer: Hashable, Sendable {
         switch format {
         case .text:
             writeFullPicture(of: window, to: output)
-        case .tree, .accessibility, .json:
+        case .tree, .accessibility, .json, .svg:
             let stretch = WindowStretch(window) { $0.shownScrollViews }
             defer { stretch.undo() }
             output(Array(render(window).utf8))

@@ -19,15 +19,16 @@ extension DisplayBuilder {
         let metrics = medium.metrics
         let gap = medium.gap(metrics.cellMargin, along: .horizontal)
         var line = rect
-        line.size.height = metrics.line
+        line.size.height = metrics.prompt
         let bar = NavigationBar(of: top, in: stack, medium: medium)
         if let prompt = bar.prompt {
             var run = DisplayItem.TextRun(string: prompt)
             run.style.alignment = .center
             run.isFaint = true
             add(.text(run), at: line)
-            line = line.offset(y: metrics.line)
+            line = line.offset(y: metrics.prompt)
         }
+        line.size.height = metrics.navigationBar - metrics.barRule
         let room = line.inset(left: gap, right: gap)
         let (left, right) = bar.itemWidths(in: room.width)
         var start = room.minX
@@ -57,11 +58,12 @@ extension DisplayBuilder {
         title.origin.x = max(between.minX, min(middle, between.maxX - title.width))
         add(.text(.init(string: bar.title, font: .textStyle(.headline))), at: title)
         if let large = bar.largeTitle {
-            line = line.offset(y: metrics.line)
+            line = line.offset(y: line.height)
+            line.size.height = metrics.largeTitle
             let place = line.inset(left: gap, right: gap)
             add(.text(.init(string: large, font: .textStyle(.largeTitle))), at: place)
         }
-        var rule = line.offset(y: metrics.line)
+        var rule = line.offset(y: line.height)
         rule.size.height = metrics.barRule
         add(.rule(.navigationBar), at: rule)
     }
@@ -70,14 +72,15 @@ extension DisplayBuilder {
     private mutating func addToolbar(of stack: NavigationController, in rect: Rect) {
         let items = stack.shownToolbarItems
         let metrics = medium.metrics
-        guard !items.isEmpty, rect.height >= metrics.barRule + metrics.line else { return }
-        var rule = rect.offset(y: rect.height - metrics.line - metrics.barRule)
+        guard !items.isEmpty, rect.height >= metrics.toolbar else { return }
+        var rule = rect.offset(y: rect.height - metrics.toolbar)
         rule.size.height = metrics.barRule
+        add(.surface(.bar), at: rule.with(height: metrics.toolbar))
         add(.rule(.tabBar), at: rule)
         let gap = medium.gap(metrics.cellMargin, along: .horizontal)
         var line = rect.inset(left: gap, right: gap)
         line.origin.y = rule.maxY
-        line.size.height = metrics.line
+        line.size.height = metrics.toolbar - metrics.barRule
         let widths = ToolbarShares.widths(of: items, in: line.width, gap: 2 * gap, medium: medium)
         var start = line.minX
         for (item, width) in zip(items, widths) {
@@ -94,10 +97,11 @@ extension DisplayBuilder {
     /// Adds a rule, and below it the titles, each in its share.
     private mutating func addBar(of tabs: TabBarController, in rect: Rect) {
         let metrics = medium.metrics
-        guard !tabs.isTabBarHidden, rect.height >= metrics.barRule + metrics.line else { return }
-        var rule = rect.offset(y: rect.height - metrics.line - metrics.barRule)
+        guard !tabs.isTabBarHidden, rect.height >= metrics.tabBar else { return }
+        var rule = rect.offset(y: rect.height - metrics.tabBar)
         rule.size.height = metrics.barRule
         guard rule.intersects(list.clip) else { return }
+        add(.surface(.bar), at: rule.with(height: metrics.tabBar))
         add(.rule(.tabBar), at: rule)
         let titles = tabs.viewControllers.map(\.barTitle)
         let shares = TabShares.widths(
@@ -105,7 +109,8 @@ extension DisplayBuilder {
             in: rect.width,
             medium: medium
         )
-        var share = Rect(x: rect.minX, y: rule.maxY, width: 0, height: metrics.line)
+        let height = metrics.tabBar - metrics.barRule
+        var share = Rect(x: rect.minX, y: rule.maxY, width: 0, height: height)
         for (index, (title, width)) in zip(titles, shares).enumerated() {
             share.origin.x = share.maxX
             share.size.width = width

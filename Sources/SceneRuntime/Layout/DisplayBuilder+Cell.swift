@@ -6,6 +6,14 @@ extension DisplayBuilder {
         add(.content, at: rect)
         let anatomy = layout.anatomy(of: cell, in: rect.size)
         func place(_ part: Rect) -> Rect { part.offset(x: rect.minX, y: rect.minY) }
+        let row = DisplayItem.Row(
+            style: (cell.superview as? TableView)?.style ?? .plain,
+            beginsCard: anatomy.upperEdge == .border,
+            endsCard: anatomy.lowerEdge == .border,
+            isSelected: cell.isDrawnSelected,
+            color: cell.backgroundColor
+        )
+        add(.surface(.row(row)), at: place(anatomy.body))
         addLine(anatomy.upperLine.map(place), anatomy.upperEdge, isUpper: true)
         addLine(anatomy.lowerLine.map(place), anatomy.lowerEdge, isUpper: false)
         if let card = anatomy.card {

@@ -4,6 +4,7 @@ extension DisplayBuilder {
     /// Adds the rows, the headers and footers over them, and the index at the right edge.
     mutating func add(_ table: TableView, in rect: Rect) {
         tables.append((table, rect))
+        add(.surface(.table(table.style)), at: rect)
         addContent(of: table, in: rect)
         guard table.showsSectionIndex, let titles = table.sectionIndexTitles else { return }
         add(.sectionIndex(titles), at: rect)

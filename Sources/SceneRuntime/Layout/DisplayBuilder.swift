@@ -21,6 +21,7 @@ package struct DisplayBuilder {
     package init(layout: LayoutEngine, clip: Rect) {
         self.layout = layout
         list.clip = clip
+        list.showsRoles = !layout.medium.readsFrames
     }
 
     /// Adds what a window shows when its top left is at some place.
@@ -84,6 +85,8 @@ package struct DisplayBuilder {
     /// Adds the colour of a view: that of a shape where nothing else shows, else of what is behind.
     private mutating func addColor(of view: View) {
         guard let color = view.backgroundColor, !color.isInvisible else { return }
+        // Where rows have a surface, that has their colour, and the shape of a card.
+        if list.showsRoles, view is TableViewCell { return }
         let isShape =
             view.showsColorAlone && view.subviews.isEmpty && view.viewController == nil
             && !view.isCellBackground

@@ -8,13 +8,13 @@ extension LayoutEngine {
         let edges = edges(of: cell)
         let probe = anatomy(
             of: cell,
-            in: Size(width: columns, height: edges.height + medium.metrics.line)
+            in: Size(width: columns, height: edges.height + medium.metrics.rowHeight)
         )
         let content = size(of: cell.contentView, .given(probe.content.width), .open).height
         let accessory = accessorySize(of: cell, in: probe.body.size)?.height ?? 0
         return Size(
             width: columns,
-            height: max(medium.metrics.line, content, accessory) + edges.height
+            height: max(medium.metrics.rowHeight, content, accessory) + edges.height
         )
     }
 

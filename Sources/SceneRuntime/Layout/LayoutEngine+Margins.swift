@@ -20,13 +20,21 @@ extension LayoutEngine {
     private func usualMargins(of view: View) -> EdgeInsets {
         let margin = medium.metrics.cellMargin
         if let cell = view.superview as? TableViewCell, cell.contentView === view {
-            return cell.layoutMargins ?? EdgeInsets(left: margin, right: margin)
+            let padding = medium.metrics.cellPadding
+            return cell.layoutMargins
+                ?? EdgeInsets(top: padding, left: margin, bottom: padding, right: margin)
         }
         if let header = view.superview as? TableViewHeaderFooterView, header.contentView === view {
             if let own = header.layoutMargins { return own }
             // The title of an inset group begins with the border, which is farther inside.
             let isInset = (header.superview as? TableView)?.style == .insetGrouped
-            return EdgeInsets(left: isInset ? 2 * margin : margin, right: margin)
+            let padding = medium.metrics.headPadding
+            return EdgeInsets(
+                top: padding,
+                left: isInset ? 2 * margin : margin,
+                bottom: padding,
+                right: margin
+            )
         }
         // What heads a section or a table begins where the rows do.
         if view.isHeadContainer, view.superview is TableView {

@@ -66,11 +66,11 @@ package final class LayoutEngine: Measuring {
     package var bars: BarMetrics {
         let metrics = medium.metrics
         var bars = BarMetrics()
-        bars.navigationBarHeight = metrics.line + metrics.barRule
-        bars.promptHeight = metrics.line
-        bars.largeTitleHeight = metrics.line
-        bars.toolbarHeight = bars.navigationBarHeight
-        bars.tabBarHeight = bars.navigationBarHeight
+        bars.navigationBarHeight = metrics.navigationBar
+        bars.promptHeight = metrics.prompt
+        bars.largeTitleHeight = metrics.largeTitle
+        bars.toolbarHeight = metrics.toolbar
+        bars.tabBarHeight = metrics.tabBar
         bars.dividerWidth = metrics.divider
         return bars
     }

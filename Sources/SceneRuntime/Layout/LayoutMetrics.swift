@@ -3,6 +3,24 @@ package nonisolated struct LayoutMetrics: Hashable, Sendable {
     /// The height of a line of text.
     package var line = 20.0
 
+    /// The least height of a row, without the lines above and below it.
+    package var rowHeight = 20.0
+
+    /// The height of the bar of a stack with its rule, and of the lines that it may have besides.
+    package var navigationBar = 40.0
+    package var prompt = 20.0
+    package var largeTitle = 20.0
+
+    /// The height of a bar at the bottom of the screen, with its rule.
+    package var toolbar = 40.0
+    package var tabBar = 40.0
+
+    /// The room above and below the content of a row.
+    package var cellPadding = 0.0
+
+    /// The room above and below the title of a section.
+    package var headPadding = 0.0
+
     /// The height of the rule between a bar and the screen.
     package var barRule = 20.0
 

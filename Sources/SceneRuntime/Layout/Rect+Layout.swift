@@ -44,6 +44,9 @@ nonisolated extension Rect {
         inset(by: EdgeInsets(left: left, right: right))
     }
 
+    /// The rectangle with another height.
+    func with(height: Double) -> Rect { Rect(x: minX, y: minY, width: width, height: height) }
+
     /// The rectangle moved right and down.
     func offset(x: Double = 0, y: Double = 0) -> Rect { offsetBy(dx: x, dy: y) }
 }

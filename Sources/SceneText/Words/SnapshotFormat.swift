@@ -11,4 +11,7 @@ public enum SnapshotFormat: String, CaseIterable, Hashable, Sendable {
 
     /// The tree for programs.
     case json
+
+    /// A picture in points, as SVG.
+    case svg
 }

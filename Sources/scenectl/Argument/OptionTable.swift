@@ -28,6 +28,7 @@ struct Option: Sendable {
         case from
         case scene
         case device
+        case appearance
         case width
         case height
         case full
@@ -175,6 +176,11 @@ extension Option {
                 .device,
                 "the size of the screen; phone by default",
                 .choice(Choice.device.words.map(\.name))
+            ),
+            Option(
+                .appearance,
+                "the look of an SVG picture; light by default",
+                .choice(["light", "dark"])
             ),
             Option(
                 .width,

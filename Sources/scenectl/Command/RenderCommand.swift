@@ -9,7 +9,13 @@ struct RenderOptions: Sendable {
 
     var files: [String] { arguments.files }
     var scene: String? { arguments.text(of: .scene) }
-    var format: SnapshotFormat { arguments.choice(of: .format, default: .text) }
+
+    /// The format that is asked for, else the one that the name of the output says.
+    var format: SnapshotFormat {
+        let isNamedSVG = output.map { Path.fileExtension($0).lowercased() } == "svg"
+        return arguments.choice(of: .format, default: isNamedSVG ? .svg : .text)
+    }
+    var isDark: Bool { arguments.text(of: .appearance) == "dark" }
 
     /// The characters; nil for those of the terminal.
     var glyphSet: GlyphSet? { arguments.text(of: .style).flatMap(GlyphSet.init) }

@@ -33,12 +33,14 @@ struct SceneDrawing: Sendable {
     init(_ options: RenderOptions, _ console: Console) throws {
         self.console = console
         self.options = options
-        renderer = ScreenRenderer(
+        var renderer = ScreenRenderer(
             options.format,
             glyphSet: options.glyphSet ?? (console.isWithoutUTF8 ? .ascii : .unicode),
             usesColor: options.output == nil
                 && options.color.applies(to: console.output, variable: console.variable)
         )
+        renderer.isDark = options.isDark
+        self.renderer = renderer
         var texts: [String: SourceText] = [:]
         let limit = Limits().dataFileSize
         for (name, path) in options.data {
@@ -142,7 +144,9 @@ extension SceneDrawing {
         }
         let storyboard = Storyboard(file, classes: .standIns)
         let size = options.size(for: file, in: console.project)
-        if let player = ScenePlayer(storyboard, scene: scene, size: size) { return player }
+        if let player = ScenePlayer(storyboard, scene: scene, size: size, drawing: options.format) {
+            return player
+        }
         outcome.fault = Fault(
             "'\(file.sources.firstName)' has no scene to draw",
             help: "a view file is drawn by the scene that names it"

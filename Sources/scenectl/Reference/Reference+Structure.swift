@@ -339,10 +339,11 @@ extension Reference {
             ),
             .terms(
                 "device",
-                "columns and lines",
+                "columns and lines, and points in SVG",
                 Device.allCases.map {
                     let size = ScreenSize($0)
-                    return .init($0.rawValue, "\(size.columns) × \(size.lines)")
+                    let points = "\(Int($0.points.width)) × \(Int($0.points.height))"
+                    return .init($0.rawValue, "\(size.columns) × \(size.lines); \(points)")
                 }
             ),
             .terms(
@@ -353,6 +354,7 @@ extension Reference {
                     .init("accessibility", "what a screen reader says, in order"),
                     .init("tree", "every living view on a line of its own"),
                     .init("json", "the tree for programs"),
+                    .init("svg", "the screen in points, as a phone or a tablet shows it"),
                 ]
             ),
         ] + ReferencePage.Part.shape(.snapshot, "Keys")

@@ -32,7 +32,8 @@ import Testing
     @Test func aControllerIsComparedInEveryFormat() {
         let fruits = Fruits()
         for format in SnapshotFormat.allCases {
-            assertSnapshot(of: fruits, named: "fruits", format: format)
+            // A screen of points is laid out as that, and not as one of characters.
+            assertSnapshot(of: format == .svg ? Fruits() : fruits, named: "fruits", format: format)
         }
         assertSnapshot(of: fruits, named: "narrow", width: 20)
     }

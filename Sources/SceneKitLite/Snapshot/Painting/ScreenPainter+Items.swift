@@ -21,6 +21,8 @@ extension ScreenPainter {
             paintTab(title, isChosen: isChosen, in: rect)
         case .sectionIndex(let titles): paintIndex(titles, in: rect)
         case .blank: canvas.erase(rect, style: attributes(), clip: clip)
+        // In text there is nothing behind a row or a bar.
+        case .surface: break
         case .content: contentBottom = max(contentBottom, clip.maxY)
         }
     }

@@ -46,11 +46,40 @@ package nonisolated struct DisplayItem: Hashable, Sendable {
         /// The titles of the index at the right edge of a table, from top to bottom.
         case sectionIndex([String])
 
+        /// What is behind parts of the screen where a medium has colours for it.
+        case surface(Surface)
+
         /// Nothing, over what is below it.
         case blank
 
         /// Nothing visible, but space that belongs to the content of the screen.
         case content
+    }
+
+    /// What parts of the screen have behind them.
+    package nonisolated enum Surface: Hashable, Sendable {
+        /// A whole table.
+        case table(TableView.Style)
+
+        /// The body of a row, which may be the first or the last one of a card.
+        case row(Row)
+
+        /// A bar at the bottom of the screen.
+        case bar
+    }
+
+    /// What is behind a row.
+    package nonisolated struct Row: Hashable, Sendable {
+        /// The style of its table.
+        package var style = TableView.Style.plain
+
+        /// Whether it is the first or the last one of a card.
+        package var beginsCard = false
+        package var endsCard = false
+        package var isSelected = false
+
+        /// A colour of its own.
+        package var color: Color?
     }
 
     /// The lines between parts.

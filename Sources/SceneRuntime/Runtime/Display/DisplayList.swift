@@ -29,6 +29,9 @@ public nonisolated struct DisplayList: Hashable, Sendable {
     /// The id of the view that is drawn.
     var identifier: String?
 
+    /// Whether labels of tables have the sizes and greys of their roles.
+    var showsRoles = false
+
     /// Whether texts are shown in capitals, as the titles of groups are.
     var capitalizes = false
 

@@ -55,9 +55,11 @@ open class Label: View, Highlightable {
     /// Draws the lines in the middle of the height.
     open override func draw(_ list: inout DisplayList) {
         let text = list.capitalizes ? text?.uppercased() : text
-        var run = DisplayItem.TextRun(string: text ?? "", font: font)
+        let role = list.showsRoles ? role : nil
+        var run = DisplayItem.TextRun(string: text ?? "", font: role == nil ? font : shownFont)
         run.color = (isHighlighted ? highlightedTextColor : nil) ?? textColor
         run.isFaint = !isEnabled
+        if run.color == nil { run.color = role?.color }
         run.style = textStyle
         run.parts = shownParts
         if let alignment = attributedText?.alignment, !run.parts.isEmpty {
@@ -92,7 +94,8 @@ open class Label: View, Highlightable {
     override var yielding: RoomShare.Kind { .label }
 
     override func contentSize(_ width: Room, _ height: Room, in layout: LayoutEngine) -> Size {
-        layout.size(ofText: text, textStyle, font, width)
+        let font = layout.medium.readsFrames ? font : shownFont
+        return layout.size(ofText: text, textStyle, font, width)
     }
 
     override func baselines(in size: Size, by layout: LayoutEngine) -> Baselines {

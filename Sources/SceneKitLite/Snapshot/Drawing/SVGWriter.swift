@@ -1,0 +1,165 @@
+import SceneRuntime
+import SceneText
+
+/// Writes the elements of an SVG picture: the same bytes for the same picture, with every text escaped.
+struct SVGWriter {
+    private var body = ""
+    private var definitions = ""
+
+    /// The whole document.
+    func document(size: Size) -> String {
+        let (width, height) = (Self.number(size.width), Self.number(size.height))
+        let defs = definitions.isEmpty ? "" : "<defs>\n\(definitions)</defs>\n"
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+            viewBox="0 0 \(width) \(height)" font-family="-apple-system, 'SF Pro Text', 'Helvetica Neue', \
+            Inter, Roboto, Arial, sans-serif">
+            \(defs)\(body)</svg>
+
+            """
+    }
+
+    // MARK: Elements
+
+    mutating func open(_ name: String, _ attributes: KeyValuePairs<String, String>) {
+        body += "<\(name)\(Self.text(of: attributes))>\n"
+    }
+
+    mutating func open(_ name: String, _ attributes: [(String, String)]) {
+        body += "<\(name)"
+        for (key, value) in attributes { body += " \(key)=\"\(Self.escaped(value))\"" }
+        body += ">\n"
+    }
+
+    mutating func close(_ name: String) { body += "</\(name)>\n" }
+
+    mutating func title(_ words: String) { body += "<title>\(Self.escaped(words))</title>\n" }
+
+    mutating func defineClip(_ name: String, _ rect: Rect) {
+        definitions += "<clipPath id=\"\(name)\"><rect\(Self.place(of: rect))/></clipPath>\n"
+    }
+
+    mutating func rect(_ rect: Rect, fill: String, radius: Double = 0) {
+        guard rect.width > 0, rect.height > 0, fill != "none" else { return }
+        let round = radius > 0 ? " rx=\"\(Self.number(radius))\"" : ""
+        body += "<rect\(Self.place(of: rect))\(round) fill=\"\(fill)\"/>\n"
+    }
+
+    mutating func outline(_ rect: Rect, radius: Double, stroke: String) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        body +=
+            "<rect\(Self.place(of: rect)) rx=\"\(Self.number(radius))\" fill=\"none\" stroke=\"\(stroke)\"/>\n"
+    }
+
+    /// A rectangle that is round at its upper or lower end.
+    mutating func card(_ rect: Rect, radius: Double, above: Bool, below: Bool, fill: String) {
+        let radius = min(radius, rect.height / (above && below ? 2 : 1), rect.width / 2)
+        let (up, down) = (above ? radius : 0, below ? radius : 0)
+        let n = Self.number
+        body +=
+            "<path d=\"M\(n(rect.minX)) \(n(rect.minY + up))"
+            + (up > 0 ? "q0 \(n(-up)) \(n(up)) \(n(-up))" : "") + "H\(n(rect.maxX - up))"
+            + (up > 0 ? "q\(n(up)) 0 \(n(up)) \(n(up))" : "") + "V\(n(rect.maxY - down))"
+            + (down > 0 ? "q0 \(n(down)) \(n(-down)) \(n(down))" : "") + "H\(n(rect.minX + down))"
+            + (down > 0 ? "q\(n(-down)) 0 \(n(-down)) \(n(-down))" : "")
+            + "z\" fill=\"\(fill)\"/>\n"
+    }
+
+    mutating func circle(x: Double, y: Double, radius: Double, fill: String, stroke: String? = nil)
+    {
+        let line = stroke.map { " stroke=\"\($0)\" stroke-width=\"1.2\"" } ?? ""
+        body +=
+            "<circle cx=\"\(Self.number(x))\" cy=\"\(Self.number(y))\" r=\"\(Self.number(radius))\" "
+            + "fill=\"\(fill)\"\(line)/>\n"
+    }
+
+    mutating func path(_ path: String, stroke: String, width: Double) {
+        body +=
+            "<path d=\"\(path)\" fill=\"none\" stroke=\"\(stroke)\" stroke-width=\"\(Self.number(width))\" "
+            + "stroke-linecap=\"round\" stroke-linejoin=\"round\"/>\n"
+    }
+
+    mutating func chevron(x: Double, y: Double, size: Double, stroke: String) {
+        let half = size / 2
+        let n = Self.number
+        path(
+            "M\(n(x - half)) \(n(y - half))l\(n(half)) \(n(half))l\(n(-half)) \(n(half))",
+            stroke: stroke,
+            width: 2
+        )
+    }
+
+    /// One of eight strokes around a middle.
+    mutating func spoke(x: Double, y: Double, number: Int, fill: String) {
+        let n = Self.number
+        body +=
+            "<rect x=\"\(n(x - 1.2))\" y=\"\(n(y - 9.5))\" width=\"2.4\" height=\"6\" rx=\"1.2\" fill=\"\(fill)\" "
+            + "opacity=\"\(n(1 - Double(number) * 0.1))\" transform=\"rotate(\(-45 * number) \(n(x)) \(n(y)))\"/>\n"
+    }
+
+    mutating func text(
+        _ text: String,
+        x: Double,
+        baseline: Double,
+        width: Double,
+        font: Font,
+        fill: String
+    ) {
+        let shown = String(text.unicodeScalars.filter { $0 != "\n" && $0 != "\r" })
+        guard !shown.allSatisfy(\.isWhitespace) else { return }
+        let n = Self.number
+        var style = " font-size=\"\(n(font.pointSize))\""
+        if font.isBold { style += " font-weight=\"600\"" }
+        if font.isItalic { style += " font-style=\"italic\"" }
+        if case .named(let family, _) = font {
+            style += " font-family=\"\(Self.escaped(family)), sans-serif\""
+        }
+        // One letter has no room between letters to change.
+        if width > 0 { style += " textLength=\"\(n(width))\" lengthAdjust=\"spacingAndGlyphs\"" }
+        body +=
+            "<text x=\"\(n(x))\" y=\"\(n(baseline))\"\(style) fill=\"\(fill)\" xml:space=\"preserve\">"
+            + "\(Self.escaped(shown))</text>\n"
+    }
+
+    // MARK: Parts
+
+    private static func place(of rect: Rect) -> String {
+        " x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" "
+            + "width=\"\(number(rect.width))\" height=\"\(number(rect.height))\""
+    }
+
+    private static func text(of attributes: KeyValuePairs<String, String>) -> String {
+        attributes.map { " \($0.key)=\"\(escaped($0.value))\"" }.joined()
+    }
+
+    /// A number with at most two digits behind the point, and no more than it needs.
+    static func number(_ value: Double) -> String {
+        guard value.isFinite else { return "0" }
+        let hundredths = Int((min(max(value, -1e9), 1e9) * 100).rounded())
+        let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
+        let sign = hundredths < 0 ? "-" : ""
+        if rest == 0 { return sign + String(whole) }
+        let digits = rest % 10 == 0 ? String(rest / 10) : (rest < 10 ? "0" : "") + String(rest)
+        return "\(sign)\(whole).\(digits)"
+    }
+
+    /// A text for XML: what it does not allow, and what would turn the direction of reading, becomes a sign.
+    static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            case "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+            case _ where VisibleText.isControl(scalar):
+                // A sign may be a number between brackets.
+                escaped += VisibleText.sign(for: scalar).replacing("<", with: "&lt;")
+                    .replacing(">", with: "&gt;")
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+}

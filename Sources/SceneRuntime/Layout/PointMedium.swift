@@ -1,0 +1,117 @@
+package import SceneText
+
+/// A screen as a medium: a third of a point is its grid, and things are as large as they are on a phone.
+package nonisolated struct PointMedium: Medium {
+    package let unit = Size(width: 1.0 / 3, height: 1.0 / 3)
+
+    /// What the parts of a screen take.
+    package let metrics = LayoutMetrics.screen
+
+    /// Frames are kept as they are.
+    package let readsFrames = false
+
+    /// Makes the medium.
+    package init() {}
+
+    package func gap(_ points: Double, along axis: Axis) -> Double {
+        points > 0 ? snapped(points, along: axis) : 0
+    }
+
+    package func size(
+        of text: String,
+        style: TextBlock.Style,
+        font: Font,
+        width: Double?
+    ) -> Size {
+        let size = PointText(text, style: style, font: font, width: width).size
+        return Size(
+            width: (size.width * 3).rounded(.up) / 3,
+            height: (size.height * 3).rounded(.up) / 3
+        )
+    }
+
+    package func width(of text: String, font: Font?) -> Double {
+        SystemFont.width(of: text, font: font ?? .textStyle(.body))
+    }
+
+    package func size(of widget: Widget) -> Size {
+        switch widget {
+        case .image(let name): name == nil ? .zero : Size(width: 24, height: 24)
+        case .button(let title, let image, let type):
+            if title.isEmpty, image == nil {
+                type == .custom || type == .system ? .zero : Size(width: 24, height: 24)
+            } else {
+                Size(
+                    width: width(of: title, font: nil)
+                        + (image == nil ? 0 : title.isEmpty ? 24 : 30),
+                    height: 34
+                )
+            }
+        case .toggle: Size(width: 51, height: 31)
+        case .slider: Size(width: 118, height: 34)
+        case .stepper: Size(width: 94, height: 32)
+        case .segments(let titles, _):
+            Size(
+                width: Double(titles.count)
+                    * ((titles.map { width(of: $0, font: .system(size: 13, .regular)) }.max() ?? 0)
+                        + 24),
+                height: 32
+            )
+        case .progress: Size(width: 118, height: 4)
+        case .activity: Size(width: 20, height: 20)
+        case .pages(let count, _): Size(width: Double(count) * 16, height: 26)
+        case .field(let field):
+            Size(
+                width: max(
+                    97,
+                    width(of: field.text.isEmpty ? field.placeholder : field.text, font: nil) + 14
+                ),
+                height: 34
+            )
+        case .search(_, _, let prompt, _): Size(width: 200, height: prompt.isEmpty ? 56 : 75)
+        case .choice(let text, let all):
+            Size(
+                width: (([text] + all).map { width(of: $0, font: nil) }.max() ?? 0) + 24,
+                height: 34
+            )
+        }
+    }
+
+    package func leastWidth(of widget: Widget) -> Double {
+        switch widget {
+        case .toggle, .stepper, .activity, .image: size(of: widget).width
+        default: min(44, size(of: widget).width)
+        }
+    }
+}
+
+nonisolated extension LayoutMetrics {
+    /// What the parts of a phone's screen take.
+    fileprivate static let screen: LayoutMetrics = {
+        let hairline = 1.0 / 3
+        var metrics = LayoutMetrics()
+        metrics.line = 20 + hairline
+        metrics.rowHeight = 43 + 2 * hairline
+        metrics.barRule = hairline
+        metrics.navigationBar = 44
+        metrics.prompt = 30
+        metrics.largeTitle = 52
+        metrics.toolbar = 44
+        metrics.tabBar = 49
+        metrics.divider = hairline
+        metrics.separator = hairline
+        metrics.separatorInset = 16
+        metrics.border = 0
+        metrics.groupEdge = hairline
+        metrics.sectionGap = 18
+        metrics.headPadding = 7
+        metrics.cellPadding = 11
+        metrics.cardInset = 16
+        metrics.sectionIndex = 16
+        metrics.mark = 24
+        metrics.markGap = 16
+        metrics.frame = .zero
+        metrics.cellMargin = 16
+        return metrics
+    }()
+}

@@ -1,0 +1,111 @@
+package import SceneText
+
+/// The lines of a text in points: where they break, and how they are cut.
+package nonisolated struct PointText {
+    /// One line with its width.
+    package struct Line: Hashable, Sendable {
+        package var text: String
+        package var width: Double
+    }
+
+    package let lines: [Line]
+    package let lineHeight: Double
+
+    /// The size that the lines take.
+    package var size: Size {
+        Size(
+            width: lines.map(\.width).max() ?? 0,
+            height: Double(lines.count) * lineHeight
+        )
+    }
+
+    /// Sets a text; without a width each of its lines is as long as it is written.
+    package init(
+        _ text: String,
+        style: TextBlock.Style,
+        font: Font,
+        width: Double?,
+        height: Double? = nil
+    ) {
+        let lineHeight = SystemFont.lineHeight(of: font)
+        self.lineHeight = lineHeight
+        let fitting = height.map { max(1, Int(($0 + 0.5) / lineHeight)) }
+        let most =
+            [style.lineLimit.flatMap { $0 == 0 ? nil : $0 }, fitting].compactMap { $0 }.min()
+            ?? .max
+        let measure = { (text: String) in SystemFont.width(of: text, font: font) }
+        var found: [String] = []
+        for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            found += Self.wrapped(String(paragraph), width: width.map { $0 + 0.4 }, measure)
+        }
+        if found.count > most {
+            let rest = found[(most - 1)...].joined(separator: " ")
+            found = Array(found.prefix(most - 1)) + [rest]
+        }
+        let limit = width ?? .infinity
+        lines = found.map { line in
+            let whole = measure(line)
+            guard whole > limit + 0.4 else { return Line(text: line, width: whole) }
+            let cut = Self.cut(line, to: limit, style.lineBreakMode, measure)
+            return Line(text: cut, width: min(limit, measure(cut)))
+        }
+    }
+
+    /// A paragraph in lines; a word that is longer than a line is broken.
+    private static func wrapped(
+        _ text: String,
+        width: Double?,
+        _ measure: (String) -> Double
+    ) -> [String] {
+        guard let width, measure(text) > width else { return [text] }
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+            let longer = line.isEmpty ? String(word) : line + " " + word
+            if measure(longer) <= width || line.isEmpty && lines.isEmpty && measure(longer) <= width
+            {
+                line = longer
+                continue
+            }
+            if !line.isEmpty { lines.append(line) }
+            line = ""
+            for letter in word {
+                if !line.isEmpty, measure(line + String(letter)) > width {
+                    lines.append(line)
+                    line = ""
+                }
+                line.append(letter)
+            }
+        }
+        lines.append(line)
+        return lines
+    }
+
+    private static func cut(
+        _ text: String,
+        to width: Double,
+        _ mode: LineBreakMode,
+        _ measure: (String) -> Double
+    ) -> String {
+        var letters = Array(text)
+        switch mode {
+        case .byClipping: return text
+        case .byTruncatingHead:
+            while letters.count > 1, measure("…" + String(letters)) > width {
+                letters.removeFirst()
+            }
+            return "…" + String(letters)
+        case .byTruncatingMiddle:
+            while letters.count > 2 {
+                let half = letters.count / 2
+                let cut = String(letters[..<half]) + "…" + String(letters[(half + 1)...])
+                if measure(cut) <= width { return cut }
+                letters.remove(at: half)
+            }
+            return "…"
+        case .byTruncatingTail, .byWordWrapping:
+            while letters.count > 1, measure(String(letters) + "…") > width { letters.removeLast() }
+            return String(letters) + "…"
+        }
+    }
+}

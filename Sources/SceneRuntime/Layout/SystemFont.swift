@@ -1,0 +1,118 @@
+package import SceneText
+
+/// How wide the letters of the system's font are, as Interface Builder records it.
+///
+/// The figures are fitted from the labels of open projects: `Scripts/fit-text-metrics`.
+package nonisolated enum SystemFont {
+    /// The advances of letters, in thousandths of the size.
+    private static let advances: [Unicode.Scalar: Double] = {
+        let table: [(String, Double)] = [
+            (" ", 249), ("!", 298), ("$", 584), ("%", 865), ("&", 664), ("'", 224), ("()", 350),
+            ("+", 593), (",", 243), ("-", 434), (".", 240), ("/", 295), ("0", 596), ("1", 444),
+            ("2", 575), ("3", 598), ("4", 627), ("5", 590), ("6", 608), ("7", 570), ("8", 614),
+            ("9", 611), (":;", 294), ("<>=", 590), ("?", 465), ("A", 626), ("B", 624), ("C", 689),
+            ("D", 690), ("E", 572), ("F", 529), ("G", 713), ("H", 716), ("I", 251), ("J", 478),
+            ("K", 631), ("L", 538), ("M", 837), ("N", 724), ("O", 735), ("P", 589), ("Q", 741),
+            ("R", 617), ("S", 608), ("T", 582), ("U", 710), ("V", 608), ("W", 894), ("X", 600),
+            ("Y", 579), ("Z", 621), ("a", 521), ("b", 583), ("c", 536), ("d", 589), ("e", 542),
+            ("f", 323), ("g", 572), ("h", 565), ("i", 224), ("j", 224), ("k", 502), ("l", 224),
+            ("m", 834), ("n", 555), ("o", 554), ("p", 583), ("q", 594), ("r", 345), ("s", 486),
+            ("t", 336), ("u", 558), ("v", 494), ("w", 732), ("x", 494), ("y", 509), ("z", 479),
+            ("{}", 352), ("–", 483), ("’‘", 279), ("…", 790), ("—", 850), ("·•", 400),
+        ]
+        var advances: [Unicode.Scalar: Double] = [:]
+        for (letters, advance) in table {
+            for letter in letters.unicodeScalars { advances[letter] = advance }
+        }
+        return advances
+    }()
+
+    /// The room between letters in points, by the size of the font.
+    private static let tracking: [Double] = [
+        0.62, 0.44, 0.40, 0.35, 0.31, 0.25, 0.22, 0.17, 0.08, 0.06, 0, -0.1,
+    ]
+
+    /// The width of a text on one line, rounded up to a third of a point.
+    package static func width(of text: String, font: Font) -> Double {
+        guard !text.isEmpty else { return 0 }
+        let size = font.pointSize
+        var width = 0.0
+        for character in text { width += advance(of: character) }
+        let between =
+            size < 20 ? tracking[min(max(Int(size) - 9, 0), tracking.count - 1)] : -0.0152 * size
+        let bold = font.isBold ? 0.023 * size : 0
+        let points = width * size / 1000 + (between + bold) * Double(text.count)
+        return max(0, (points * 3).rounded(.up) / 3)
+    }
+
+    /// The height of a line, rounded up to a third of a point.
+    package static func lineHeight(of font: Font) -> Double {
+        (font.pointSize * 1.193359375 * 3).rounded(.up) / 3
+    }
+
+    private static func advance(of character: Character) -> Double {
+        guard let scalar = character.unicodeScalars.first else { return 0 }
+        if let advance = advances[scalar] { return advance }
+        // A letter with a mark is as wide as without it; what fills two columns of a terminal is square.
+        let columns = DisplayWidth.columns(of: String(character))
+        if columns > 1 { return 1000 }
+        if let base = plain(character), let advance = advances[base] { return advance }
+        return columns == 0 ? 0 : 570
+    }
+
+    /// The letter without its marks.
+    private static func plain(_ character: Character) -> Unicode.Scalar? {
+        let bases: [(String, Unicode.Scalar)] = [
+            ("àáâãäåāăąα", "a"), ("çćčď", "c"), ("èéêëēėęěеё", "e"), ("ìíîïīįı", "i"), ("łľĺ", "l"),
+            ("ñńňп", "n"), ("òóôõöøōőо", "o"), ("řŕ", "r"), ("śšş", "s"), ("ťţ", "t"),
+            ("ùúûüūůűų", "u"),
+            ("ýÿ", "y"), ("źżž", "z"), ("ÀÁÂÃÄÅА", "A"), ("ÈÉÊËĚЕ", "E"), ("ÌÍÎÏ", "I"),
+            ("ÒÓÔÕÖØО", "O"),
+            ("ÙÚÛÜ", "U"), ("ŁĽ", "L"), ("ŚŠ", "S"), ("ŽŻŹ", "Z"), ("ÇĆČ", "C"), ("Ñ", "N"),
+        ]
+        return bases.first { $0.0.contains(character) }?.1
+    }
+}
+
+nonisolated extension Font {
+    /// The size in points, at the usual size of texts.
+    package var pointSize: Double {
+        switch self {
+        case .system(let size, _), .named(_, let size): size
+        case .textStyle(let style): style.pointSize
+        }
+    }
+
+    /// Whether letters are heavier than usual.
+    package var isBold: Bool {
+        switch self {
+        case .system(_, let variant): variant == .bold
+        case .named(let name, _):
+            name.contains("Bold") || name.contains("Heavy") || name.contains("Black")
+        case .textStyle(let style): style == .headline
+        }
+    }
+
+    /// Whether letters slant.
+    package var isItalic: Bool {
+        if case .system(_, .italic) = self { return true }
+        return false
+    }
+}
+
+nonisolated extension TextStyle {
+    fileprivate var pointSize: Double {
+        switch self {
+        case .largeTitle: 34
+        case .title1: 28
+        case .title2: 22
+        case .title3: 20
+        case .headline, .body: 17
+        case .callout: 16
+        case .subheadline: 15
+        case .footnote: 13
+        case .caption1: 12
+        case .caption2: 11
+        }
+    }
+}
