@@ -133,7 +133,7 @@ extension Catalog {
             "aspectfill": "scaleAspectFill", "fill": "scaleToFill",
         ],
         .word(of: .systemItem): ["delete": "trash", "plus": "add", "share": "action"],
-        .word(of: Device.choice): ["iphone": "phone", "ipad": "tablet"],
+        .word(of: Device.choice): ["iphone": "phone"],
         .font: [
             "systemfont": "System", "system": "System", "boldsystemfont": "System-Bold",
             "italicsystemfont": "System-Italic",

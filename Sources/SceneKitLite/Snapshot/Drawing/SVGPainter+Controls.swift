@@ -1,0 +1,296 @@
+import SceneRuntime
+import SceneText
+
+/// Controls and pictures, as a phone shows them.
+extension SVGPainter {
+    mutating func paint(_ widget: Widget, _ ink: DisplayItem.Ink, in rect: Rect) {
+        let tint =
+            ink.isEnabled ? palette.css(ink.tint ?? .systemBlue) : palette.css(.tertiaryLabel)
+        let middle = rect.minY + rect.height / 2
+        switch widget {
+        case .image(let name): if let name { paintImage(name, tint: ink.tint, in: rect) }
+        case .button(let title, let image, let type):
+            paintButton(title, image, type, ink, tint, in: rect)
+        case .toggle(let isOn):
+            let track = Rect(x: rect.minX, y: middle - 15.5, width: 51, height: 31)
+            let fill = isOn ? palette.css(ink.color ?? .systemGreen) : palette.css(.systemFill)
+            svg.rect(track, fill: fill, radius: 15.5)
+            svg.circle(
+                x: isOn ? track.maxX - 15.5 : track.minX + 15.5,
+                y: middle,
+                radius: 13.5,
+                fill: "#fff"
+            )
+        case .slider(let share): paintTrack(share, tint, thumb: 13.5, in: rect)
+        case .progress(let share, let track):
+            let line = Rect(x: rect.minX, y: middle - 2, width: rect.width, height: 4)
+            svg.rect(line, fill: palette.css(track ?? .systemFill), radius: 2)
+            var part = line
+            part.size.width *= min(max(share, 0), 1)
+            if part.width > 0 {
+                svg.rect(part, fill: palette.css(ink.color ?? ink.tint ?? .systemBlue), radius: 2)
+            }
+        case .stepper:
+            let box = Rect(x: rect.minX, y: middle - 16, width: 94, height: 32)
+            let label = palette.css(.label)
+            svg.rect(box, fill: palette.css(.tertiarySystemFill), radius: 8)
+            svg.rect(
+                Rect(x: box.minX + 46.5, y: middle - 9, width: 1, height: 18),
+                fill: palette.css(.separator)
+            )
+            svg.path("M\(n(box.minX + 16)) \(n(middle))h15", stroke: label, width: 1.8)
+            svg.path("M\(n(box.maxX - 31)) \(n(middle))h15m-7.5 -7.5v15", stroke: label, width: 1.8)
+        case .segments(let titles, let chosen): paintSegments(titles, chosen, ink, in: rect)
+        case .activity:
+            for spoke in 0..<8 {
+                svg.spoke(
+                    x: rect.minX + rect.width / 2,
+                    y: middle,
+                    number: spoke,
+                    fill: palette.css(.systemGray)
+                )
+            }
+        case .pages(let count, let current):
+            for page in 0..<count {
+                let x = rect.minX + rect.width / 2 + (Double(page) - Double(count - 1) / 2) * 16
+                svg.circle(
+                    x: x,
+                    y: middle,
+                    radius: 3.5,
+                    fill: page == current
+                        ? palette.css(ink.color ?? .label) : palette.css(.tertiaryLabel)
+                )
+            }
+        case .field(let field): paint(field, ink, in: rect)
+        case .search(let text, let placeholder, let prompt, let cancel):
+            paintSearch(text, placeholder, prompt, cancel, ink, in: rect)
+        case .choice(let text, _):
+            let box = Rect(x: rect.minX, y: middle - 17, width: rect.width, height: 34)
+            svg.rect(box, fill: palette.css(.tertiarySystemFill), radius: 8)
+            paint(
+                text,
+                font: ink.font ?? .textStyle(.body),
+                style: .init(alignment: .center),
+                fill: palette.css(.label),
+                in: box
+            )
+        }
+    }
+
+    private mutating func paintTrack(_ share: Double, _ tint: String, thumb: Double, in rect: Rect)
+    {
+        let middle = rect.minY + rect.height / 2
+        let share = min(max(share, 0), 1)
+        let center = rect.minX + thumb + (rect.width - 2 * thumb) * share
+        svg.rect(
+            Rect(x: rect.minX, y: middle - 2, width: rect.width, height: 4),
+            fill: palette.css(.systemFill),
+            radius: 2
+        )
+        svg.rect(
+            Rect(x: rect.minX, y: middle - 2, width: center - rect.minX, height: 4),
+            fill: tint,
+            radius: 2
+        )
+        svg.circle(
+            x: center,
+            y: middle,
+            radius: thumb,
+            fill: "#fff",
+            stroke: palette.css(.separator)
+        )
+    }
+
+    private mutating func paintImage(_ name: String, tint: Color?, in rect: Rect) {
+        guard rect.width >= 1, rect.height >= 1 else { return }
+        let stroke = palette.css(tint ?? .systemGray2)
+        svg.outline(
+            rect.inset(left: 0.5, top: 0.5, right: 0.5, bottom: 0.5),
+            radius: 4,
+            stroke: stroke
+        )
+        guard rect.width >= 36 else {
+            // In a small box there is room for a sign alone.
+            let side = min(rect.width, rect.height)
+            svg.path(
+                "M\(n(rect.minX + side * 0.2)) \(n(rect.maxY - side * 0.25))l\(n(side * 0.22)) \(n(-side * 0.3))l\(n(side * 0.18)) \(n(side * 0.2))l\(n(side * 0.14)) \(n(-side * 0.14))",
+                stroke: stroke,
+                width: 1.2
+            )
+            return
+        }
+        paint(
+            name,
+            font: .system(size: min(11, rect.height * 0.8), .regular),
+            style: .init(lineBreakMode: .byTruncatingMiddle, alignment: .center),
+            fill: palette.css(.secondaryLabel),
+            in: rect.inset(left: 3, right: 3)
+        )
+    }
+
+    private mutating func paintButton(
+        _ title: String,
+        _ image: String?,
+        _ type: Button.ButtonType,
+        _ ink: DisplayItem.Ink,
+        _ tint: String,
+        in rect: Rect
+    ) {
+        let middle = rect.minY + rect.height / 2
+        var room = rect
+        if let image {
+            let side = min(24, rect.height)
+            let x = title.isEmpty ? rect.minX + (rect.width - side) / 2 : rect.minX
+            paintImage(
+                image,
+                tint: ink.tint ?? .systemBlue,
+                in: Rect(x: x, y: middle - side / 2, width: side, height: side)
+            )
+            room = rect.inset(left: min(rect.width, side + 6))
+        }
+        if title.isEmpty, image == nil {
+            switch type {
+            case .custom, .system: return
+            case .close:
+                svg.path(
+                    "M\(n(rect.minX + 6)) \(n(middle - 6))l12 12m0 -12l-12 12",
+                    stroke: tint,
+                    width: 2
+                )
+            case .contactAdd:
+                svg.circle(x: rect.minX + 12, y: middle, radius: 10, fill: "none", stroke: tint)
+                svg.path("M\(n(rect.minX + 7)) \(n(middle))h10m-5 -5v10", stroke: tint, width: 1.6)
+            default:
+                svg.circle(x: rect.minX + 12, y: middle, radius: 10, fill: "none", stroke: tint)
+                svg.path("M\(n(rect.minX + 12)) \(n(middle - 1))v6", stroke: tint, width: 2)
+                svg.circle(x: rect.minX + 12, y: middle - 4.5, radius: 1.2, fill: tint)
+            }
+            return
+        }
+        let fill = ink.isEnabled ? palette.css(ink.color ?? ink.tint ?? .systemBlue) : tint
+        paint(
+            title,
+            font: ink.font ?? .textStyle(.body),
+            style: .init(alignment: .center),
+            fill: fill,
+            in: room
+        )
+    }
+
+    private mutating func paintSegments(
+        _ titles: [String],
+        _ chosen: Int,
+        _ ink: DisplayItem.Ink,
+        in rect: Rect
+    ) {
+        let box = Rect(
+            x: rect.minX,
+            y: rect.minY + (rect.height - 32) / 2,
+            width: rect.width,
+            height: 32
+        )
+        svg.rect(box, fill: palette.css(.tertiarySystemFill), radius: 8)
+        let width = box.width / Double(max(1, titles.count))
+        for (index, title) in titles.enumerated() {
+            let part = Rect(
+                x: box.minX + width * Double(index),
+                y: box.minY,
+                width: width,
+                height: box.height
+            )
+            if index == chosen {
+                svg.rect(
+                    part.inset(left: 2, top: 2, right: 2, bottom: 2),
+                    fill: palette.css(.segment),
+                    radius: 7
+                )
+            }
+            paint(
+                title,
+                font: .system(size: 13, index == chosen ? .bold : .regular),
+                style: .init(alignment: .center),
+                fill: palette.css(ink.isEnabled ? .label : .tertiaryLabel),
+                in: part.inset(left: 4, right: 4)
+            )
+        }
+    }
+
+    private mutating func paint(_ field: Widget.Field, _ ink: DisplayItem.Ink, in rect: Rect) {
+        svg.outline(
+            rect.inset(left: 0.5, top: 0.5, right: 0.5, bottom: 0.5),
+            radius: 5,
+            stroke: palette.css(.separator)
+        )
+        let isEmpty = field.text.isEmpty
+        let text =
+            isEmpty
+            ? field.placeholder
+            : field.isSecret ? String(repeating: "•", count: field.text.count) : field.text
+        let color =
+            isEmpty
+            ? palette.css(.placeholderText)
+            : ink.color.map { palette.css($0) } ?? palette.css(.label)
+        let room = rect.inset(left: 7, right: field.showsClearButton ? 28 : 7)
+        paint(
+            text,
+            font: ink.font ?? .textStyle(.body),
+            style: .init(alignment: field.alignment),
+            fill: color,
+            in: room
+        )
+        if field.showsClearButton {
+            let (x, y) = (rect.maxX - 15, rect.minY + rect.height / 2)
+            svg.circle(x: x, y: y, radius: 7.5, fill: palette.css(.systemGray3))
+            svg.path(
+                "M\(n(x - 2.8)) \(n(y - 2.8))l5.6 5.6m0 -5.6l-5.6 5.6",
+                stroke: "#fff",
+                width: 1.4
+            )
+        }
+    }
+
+    private mutating func paintSearch(
+        _ text: String,
+        _ placeholder: String,
+        _ prompt: String,
+        _ cancel: String?,
+        _ ink: DisplayItem.Ink,
+        in rect: Rect
+    ) {
+        var rect = rect
+        if !prompt.isEmpty {
+            let line = Rect(x: rect.minX, y: rect.minY, width: rect.width, height: 19)
+            paint(
+                prompt,
+                font: .textStyle(.footnote),
+                style: .init(alignment: .center),
+                fill: palette.css(.secondaryLabel),
+                in: line
+            )
+            rect = rect.inset(top: 19)
+        }
+        let button = cancel.map { SystemFont.width(of: $0, font: .textStyle(.body)) + 12 } ?? 0
+        let box = Rect(
+            x: rect.minX + 8,
+            y: rect.minY + (rect.height - 36) / 2,
+            width: max(0, rect.width - 16 - button),
+            height: 36
+        )
+        svg.rect(box, fill: palette.css(.tertiarySystemFill), radius: 10)
+        let y = box.minY + 18
+        let faint = palette.css(.secondaryLabel)
+        svg.circle(x: box.minX + 15, y: y - 1.5, radius: 5.5, fill: "none", stroke: faint)
+        svg.path("M\(n(box.minX + 19)) \(n(y + 2.5))l4.5 4.5", stroke: faint, width: 1.6)
+        let fill = text.isEmpty ? faint : palette.css(.label)
+        paint(
+            text.isEmpty ? placeholder : text,
+            font: .textStyle(.body),
+            fill: fill,
+            in: box.inset(left: 30, right: 6)
+        )
+        if let cancel {
+            let place = Rect(x: box.maxX + 10, y: box.minY, width: button, height: 36)
+            paint(cancel, font: .textStyle(.body), fill: palette.css(.systemBlue), in: place)
+        }
+    }
+}
