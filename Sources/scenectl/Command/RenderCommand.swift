@@ -49,6 +49,12 @@ struct RenderCommand {
     static func run(_ options: RenderOptions, _ console: Console) async throws -> CommandStatus {
         var command = try RenderCommand(options, console)
         let inputs = SceneFinder(console).inputs(for: options.files).map(\.withoutDot)
+        if options.format == .svg, inputs.count > 1 || inputs.contains(where: \.isFound) {
+            throw Fault(
+                "an SVG picture is of one scene file, and this is about several",
+                help: "name one file, and with '--scene' one of its scenes"
+            )
+        }
         let series = ScreenSeries(inputs, options.format)
         if !series.isNamed, inputs.count == 1, options.output == nil {
             try await command.stream(inputs[0])

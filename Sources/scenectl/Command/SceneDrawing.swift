@@ -70,6 +70,14 @@ struct SceneDrawing: Sendable {
             return outcome
         }
         guard let scenes = scenes(of: file, &outcome) else { return outcome }
+        if options.format == .svg, scenes.count > 1 {
+            outcome.fault = Fault(
+                "an SVG picture is of one scene, and '\(options.scene ?? "")' means \(scenes.count)",
+                help: "name one of them"
+            )
+            outcome.status = .failure
+            return outcome
+        }
         for (index, scene) in scenes.enumerated() {
             if scenes.count > 1 { output(heading(of: scene, isFirst: index == 0)) }
             draw(scene, of: file, &outcome, into: output)

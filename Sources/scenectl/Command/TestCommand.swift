@@ -63,6 +63,7 @@ struct TestCommand {
             case .text:
                 TextTestReport(isColored: isColored, leavesOutDifferences: diffTool != nil)
             case .json: JSONTestReport()
+            case .markdown: MarkdownTestReport()
             case .github: GitHubTestReport(naming: RepositoryPaths(disk: console.disk).naming)
             }
         selection.patterns = options.patterns

@@ -6,6 +6,7 @@ enum TestFormat: String, CaseIterable {
     case text
     case json
     case github
+    case markdown
 }
 
 /// Writes what came of one file after the other.

@@ -184,6 +184,22 @@ import Testing
         #expect(test.status == .clean)
     }
 
+    /// A document has one picture in it.
+    @Test func severalScenesAreNoPicture() async throws {
+        let session = try Session()
+        let text =
+            "initial: a\nscenes: {a: {controller: view, view: []}, ab: {controller: view, view: []}}\n"
+        for name in ["a", "b"] { try session.write(text, to: "\(name).scene.yaml") }
+        for words in [["."], ["a.scene.yaml", "b.scene.yaml"], ["a.scene.yaml", "--scene", "a*"]] {
+            let result = await session.run(["render", "--format", "svg"] + words)
+            #expect(result.status == .failure && result.output.isEmpty, "\(words)")
+            #expect(
+                result.errors.contains("error: an SVG picture is of one scene"),
+                "\(result.errors)"
+            )
+        }
+    }
+
     /// What is done to a screen is done to one of points too.
     @Test func stepsAreDone() async throws {
         let session = try Session()
